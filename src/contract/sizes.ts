@@ -1,0 +1,103 @@
+/** The size units a visitor chooses from: specification section 3 (values go over the wire). */
+export const sizeUnits = [
+  { label: 'Ft²', value: 'sqft' },
+  { label: 'Yd²', value: 'sqyd' },
+  { label: 'M²', value: 'sqm' },
+  { label: 'Kanal', value: 'kanal' },
+  { label: 'Marla', value: 'marla' },
+] as const
+
+export type SizeUnit = (typeof sizeUnits)[number]['value']
+
+/** The unit of a search that names none (section 3). */
+export const defaultSizeUnit: SizeUnit = 'sqft'
+
+/** Square feet in one marla, by local custom; 250 unless a listing says otherwise (decision 9). */
+export const marlaBases = [225, 250, 272.25] as const
+export type MarlaBasis = (typeof marlaBases)[number]
+export const defaultMarlaBasis: MarlaBasis = 250
+
+export const marlasPerKanal = 20
+const squareFeetPerSquareMetre = 10.7639
+const squareFeetPerSquareYard = 9
+
+/** A size as it was measured. */
+export type Size = { value: number; unit: SizeUnit }
+
+/** Square feet in one of the unit; the marla basis matters only to marla and kanal (section 9). */
+export function squareFeetPer(unit: SizeUnit, basis: number = defaultMarlaBasis): number {
+  switch (unit) {
+    case 'sqft':
+      return 1
+    case 'sqyd':
+      return squareFeetPerSquareYard
+    case 'sqm':
+      return squareFeetPerSquareMetre
+    case 'marla':
+      return basis
+    case 'kanal':
+      return basis * marlasPerKanal
+  }
+}
+
+/** A size in square feet, to 2 decimals. `basis` is the listing's own marla (sq ft in one). */
+export function toSquareFeet(value: number, unit: SizeUnit, basis: number = defaultMarlaBasis): number {
+  return twoDecimals(value * squareFeetPer(unit, basis))
+}
+
+/** Square feet in another unit, to 2 decimals: sqm = size / 10.7639, sqyd = size / 9 (section 9). */
+export function fromSquareFeet(
+  squareFeet: number,
+  unit: SizeUnit,
+  basis: number = defaultMarlaBasis,
+): number {
+  return twoDecimals(squareFeet / squareFeetPer(unit, basis))
+}
+
+/** A size in another unit, to 2 decimals, through the listing's own marla basis (decision 9). */
+export function convertSize(size: Size, unit: SizeUnit, basis: number = defaultMarlaBasis): Size {
+  if (size.unit === unit) return size
+  const inSquareFeet = size.value * squareFeetPer(size.unit, basis)
+  return { value: twoDecimals(inSquareFeet / squareFeetPer(unit, basis)), unit }
+}
+
+function twoDecimals(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+const spokenUnits: Readonly<Record<SizeUnit, string>> = {
+  sqft: 'sq ft',
+  sqyd: 'sq yd',
+  sqm: 'sq m',
+  marla: 'Marla',
+  kanal: 'Kanal',
+}
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** The size as people say it: '10 Marla', '1.5 Kanal', '2,400 sq ft'. */
+export function formatSize(size: Size): string {
+  return `${grouped.format(size.value)} ${spokenUnits[size.unit]}`
+}
+
+/** Spellings met in advertisements, without their spaces and dots. */
+const unitSpellings: ReadonlyArray<[RegExp, SizeUnit]> = [
+  [/^(?:sqft|sft|ft²|ft2|(?:sq|square)f(?:ee|oo)t)$/, 'sqft'],
+  [/^(?:yd²|yd2|gaz|(?:sq|square)(?:yds?|yards?))$/, 'sqyd'],
+  [/^(?:sqm|sqmt|m²|m2|(?:sq|square)met(?:er|re)s?)$/, 'sqm'],
+  [/^marlas?$/, 'marla'],
+  [/^kanals?$/, 'kanal'],
+]
+
+/**
+ * Reads a size as advertised: '2,259 sqft', '100 Sq. Yd.', '7 Marla', '1.5 Kanal'. Gives its value and unit;
+ * undefined when it names no known unit or is not more than nothing.
+ */
+export function parseSize(text: string): Size | undefined {
+  const [, digits, rest = ''] = /^(\d[\d,]*(?:\.\d+)?)(\D.*)$/.exec(text.trim().toLowerCase()) ?? []
+  if (digits === undefined) return undefined
+  const value = Number(digits.replaceAll(',', ''))
+  const spelling = rest.replace(/[\s.]/g, '')
+  const unit = unitSpellings.find(([pattern]) => pattern.test(spelling))?.[1]
+  return unit && value > 0 ? { value, unit } : undefined
+}
