@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { defaultMarlaBasis, marlaBases, type SizeUnit } from './property.ts'
 import {
   convertSize,
-  defaultMarlaBasis,
   formatSize,
   fromSquareFeet,
-  marlaBases,
   parseSize,
   type Size,
-  type SizeUnit,
-  sizeUnits,
+  sizeUnitOptions,
   toSquareFeet,
 } from './sizes.ts'
 
 describe('size units', () => {
   it('are the five of specification section 3, with their labels', () => {
-    expect(sizeUnits.map((unit) => [unit.label, unit.value])).toEqual([
+    expect(sizeUnitOptions.map((unit) => [unit.label, unit.value])).toEqual([
       ['Ft²', 'sqft'],
       ['Yd²', 'sqyd'],
       ['M²', 'sqm'],
@@ -105,7 +103,7 @@ describe('a size as advertised', () => {
   )
 
   it('reads back what it writes in every unit', () => {
-    for (const { value: unit } of sizeUnits) {
+    for (const { value: unit } of sizeUnitOptions) {
       expect(parseSize(formatSize({ value: 1250.5, unit }))).toEqual({ value: 1250.5, unit })
     }
   })

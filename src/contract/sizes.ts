@@ -1,21 +1,16 @@
-/** The size units a visitor chooses from: specification section 3 (values go over the wire). */
-export const sizeUnits = [
+import { defaultMarlaBasis, type SizeUnit } from './property.ts'
+
+/** The size units a visitor chooses from, with their labels: specification section 3. */
+export const sizeUnitOptions: ReadonlyArray<{ label: string; value: SizeUnit }> = [
   { label: 'Ft²', value: 'sqft' },
   { label: 'Yd²', value: 'sqyd' },
   { label: 'M²', value: 'sqm' },
   { label: 'Kanal', value: 'kanal' },
   { label: 'Marla', value: 'marla' },
-] as const
-
-export type SizeUnit = (typeof sizeUnits)[number]['value']
+]
 
 /** The unit of a search that names none (section 3). */
 export const defaultSizeUnit: SizeUnit = 'sqft'
-
-/** Square feet in one marla, by local custom; 250 unless a listing says otherwise (decision 9). */
-export const marlaBases = [225, 250, 272.25] as const
-export type MarlaBasis = (typeof marlaBases)[number]
-export const defaultMarlaBasis: MarlaBasis = 250
 
 export const marlasPerKanal = 20
 const squareFeetPerSquareMetre = 10.7639

@@ -1,0 +1,30 @@
+import { pageSizes } from './limits.ts'
+
+/** The visible part of a carousel: items from `startIndex` up to, not including, `endIndex`. */
+export type CarouselWindow = { startIndex: number; endIndex: number; perPage: number }
+
+/** A window of so many items, on the first page. */
+export function firstWindow(perPage: number): CarouselWindow {
+  return { startIndex: 0, endIndex: perPage, perPage }
+}
+
+/** The windows as they start (specification sections 3 and 9). */
+export const homeListingsTop = firstWindow(pageSizes.homeListingsTop)
+export const homeListingsBottom = firstWindow(pageSizes.homeListingsBottom)
+export const homeProjects = firstWindow(pageSizes.homeProjects)
+
+/**
+ * Shifts the window by one page with wraparound over the total. A move whose end index would exceed the total
+ * does nothing and gives the same object back (specification section 4, decision 20).
+ */
+export function moveWindow(
+  window: CarouselWindow,
+  total: number,
+  direction: 'next' | 'previous',
+): CarouselWindow {
+  if (total <= 0) return window
+  const step = direction === 'next' ? window.perPage : -window.perPage
+  const startIndex = (((window.startIndex + step) % total) + total) % total
+  const endIndex = startIndex + window.perPage
+  return endIndex > total ? window : { ...window, startIndex, endIndex }
+}

@@ -1,0 +1,27 @@
+export const defaultImageResolution = 840
+
+/** Where stored images live, and how wide a picture is wanted (840 unless said). */
+export type ImageSource = { storageBase: string; resolution?: number }
+
+/**
+ * The address to load an image from. A stored path with the word 'original' gets the resolution in its place
+ * and the storage base in front (specification section 9); any other address only has http turned into https.
+ */
+export function imageAddress(address: string, { storageBase, resolution }: ImageSource): string {
+  const { host, path } = split(address)
+  if (!path.includes('original')) return secureAddress(address)
+  const sized = path.replace('original', String(resolution ?? defaultImageResolution))
+  const base = secureAddress(host || storageBase).replace(/\/+$/, '')
+  return `${base}/${sized.replace(/^\/+/, '')}`
+}
+
+/** An http link as https (specification section 5); anything else untouched. */
+export function secureAddress(address: string): string {
+  return address.replace(/^http:\/\//i, 'https://')
+}
+
+/** Scheme and host, empty for a stored path, and the path behind them. */
+function split(address: string): { host: string; path: string } {
+  const [host = ''] = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i.exec(address) ?? []
+  return { host, path: address.slice(host.length) }
+}

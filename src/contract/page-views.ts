@@ -1,0 +1,15 @@
+/** Whether analytics is on right now, and how a page's title is told to it. */
+export type PageViewSettings = { isOn: () => boolean; report: (title: string) => void }
+
+/**
+ * Gives a function to call with the title of every page shown. Each distinct title is reported once, and only
+ * while analytics is on (specification section 9).
+ */
+export function createPageViews({ isOn, report }: PageViewSettings): (title: string) => void {
+  const reported = new Set<string>()
+  return (title) => {
+    if (!isOn() || reported.has(title)) return
+    reported.add(title)
+    report(title)
+  }
+}
