@@ -1,0 +1,76 @@
+/** Who the agency is. An agency changes this file, and no other, to make the site its own (decision 1). */
+
+export type Office = {
+  id: number
+  name: string
+  city: string
+  address: string
+  email: string
+  phone: string
+  mapUrl: string
+  lat: number
+  long: number
+}
+
+export type Agency = {
+  name: string
+  product: string
+  tagline: string
+  promise: string
+  certification: string
+  email: string
+  phone: string
+  whatsApp: string
+  blogUrl: string
+  brandColour: string
+  franchiseProducts: readonly string[]
+  offices: readonly [head: Office, corporate: Office]
+  socials: readonly { name: string; url: string }[]
+}
+
+export const agency: Agency = {
+  name: 'Aangan Estates',
+  product: 'Aangan',
+  tagline: 'Pakistan’s biggest estate agency',
+  promise: 'Transparent property transactions, from first visit to transfer.',
+  certification: 'ISO 9001 certified',
+  email: 'hello@aangan.example',
+  phone: '+92 51 111 000 222',
+  whatsApp: '+92 300 0000222',
+  blogUrl: 'https://blog.aangan.example/',
+  brandColour: '#0B6B4A',
+  franchiseProducts: ['aangan'],
+  offices: [
+    {
+      id: 1,
+      name: 'Head Office',
+      city: 'Islamabad',
+      address: 'Office 12, Jinnah Avenue, Blue Area, Islamabad',
+      email: 'head.office@aangan.example',
+      phone: '+92 51 111 000 222',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=33.7104&mlon=73.0561#map=16/33.7104/73.0561',
+      lat: 33.7104,
+      long: 73.0561,
+    },
+    {
+      id: 2,
+      name: 'Corporate Office',
+      city: 'Islamabad',
+      address: 'Plaza 9, Civic Centre, Bahria Phase 4, Islamabad',
+      email: 'corporate@aangan.example',
+      phone: '+92 51 111 000 223',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=33.5351&mlon=73.0979#map=16/33.5351/73.0979',
+      lat: 33.5351,
+      long: 73.0979,
+    },
+  ],
+  socials: [
+    { name: 'Facebook', url: 'https://www.facebook.com/aangan.example' },
+    { name: 'Twitter', url: 'https://x.com/aangan_example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/aangan.example' },
+    { name: 'Pinterest', url: 'https://www.pinterest.com/aangan_example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/aangan-example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@aangan-example' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@aangan.example' },
+  ],
+}

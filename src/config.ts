@@ -1,0 +1,95 @@
+/** Every setting of the server, read from the environment once at start. docs/operations.md lists them. */
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const whole = z.coerce.number().int().min(0)
+const onOff = z.enum(['on', 'off'])
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text))
+
+const Environment = z.object({
+  AANGAN_MODE: z.enum(['production', 'development']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().trim().min(1).default('localhost'),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  DATABASE_URL: optionalText,
+  DATABASE_CONNECTIONS: whole.min(2).max(200).default(10),
+  PUBLIC_URL: optionalText,
+  TRUST_PROXY: onOff.default('off'),
+  DEMO: onOff.default('on'),
+  METRICS_PORT: port.default(9464),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PAGE_CACHE_MB: whole.default(64),
+  BODY_LIMIT_KB: whole.min(1).default(64),
+  REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),
+  SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),
+  API_BASE: optionalText,
+  IMAGE_BASE: optionalText,
+  AGENCY_API_BASE: optionalText,
+  AD_SERVER_BASE: optionalText,
+  PAYMENT_SCRIPT: optionalText,
+  SEARCH_BASE: optionalText,
+  PUSH_BASE: optionalText,
+  ANALYTICS: onOff.default('on'),
+  ANALYTICS_BASE: optionalText,
+  SMTP_URL: optionalText,
+  MAIL_FROM: optionalText,
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A setting that cannot be used. The message names it and says what it may be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * Reads all settings. Empty means unset. Every API base is a path on this server unless set, so that
+ * nothing external is needed (decision 18).
+ * @throws ConfigError when a setting cannot be used
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(present)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(
+      `The setting ${issue?.path.join('.')} cannot be used (${issue?.message}). Correct it and start again.`,
+    )
+  }
+  const env = parsed.data
+  return {
+    mode: env.AANGAN_MODE,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY === 'on',
+    demo: env.DEMO === 'on',
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    bodyLimitBytes: env.BODY_LIMIT_KB * 1024,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+    bases: {
+      api: env.API_BASE ?? '',
+      image: env.IMAGE_BASE ?? '/files/',
+      agencyApi: env.AGENCY_API_BASE ?? '',
+      adServer: env.AD_SERVER_BASE ?? '/api/ads',
+      paymentScript: env.PAYMENT_SCRIPT ?? '/api/payments/script.js',
+      search: env.SEARCH_BASE ?? '',
+      push: env.PUSH_BASE ?? '/api/push',
+      analytics: env.ANALYTICS_BASE ?? '/api/page-views',
+    },
+    analytics: env.ANALYTICS === 'on',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+  }
+}

@@ -1,0 +1,131 @@
+/** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
+import { z } from 'zod'
+import { Inquiry, LeadReceipt, PropertyInquiry } from './enquiry.ts'
+import { HomeListings, ListingAnswer } from './listing.ts'
+import { Agent, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
+import { Area, City } from './places.ts'
+import { ProjectCard } from './project.ts'
+import { Pagination, Search, SearchAnswer } from './search.ts'
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Hono's form: `/api/listings/:id` */
+  path: string
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  answer: z.ZodType
+  /** Statuses of the error envelope that the call may answer, beside 500. */
+  errors: readonly number[]
+}
+
+const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
+
+export const endpoints = {
+  cities: {
+    method: 'GET',
+    path: '/api/city',
+    summary: 'All cities.',
+    answer: z.array(City),
+    errors: [],
+  },
+  areas: {
+    method: 'GET',
+    path: '/api/area',
+    summary: 'The areas of a city, societies with their phases and blocks.',
+    query: z.object({ cityId: id }),
+    answer: z.array(Area),
+    errors: [422],
+  },
+  homeListings: {
+    method: 'GET',
+    path: '/api/listings',
+    summary: 'What the home page shows: featured first, then newest, at most 60.',
+    answer: HomeListings,
+    errors: [],
+  },
+  listing: {
+    method: 'GET',
+    path: '/api/listings/:id',
+    summary: 'One listing by its property ID.',
+    params: z.object({ id }),
+    answer: ListingAnswer,
+    errors: [404],
+  },
+  search: {
+    method: 'GET',
+    path: '/api/listings/search',
+    summary: 'Published listings by filters, with the exact total and counts for the other choices.',
+    query: Search,
+    answer: SearchAnswer,
+    errors: [422],
+  },
+  agents: {
+    method: 'GET',
+    path: '/api/agents',
+    summary: 'Agents, by page or the first few.',
+    query: z.object({
+      per_page: z.coerce.number<string>().int().min(1).max(1000).default(1000),
+      current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+      count: z.coerce.number<string>().int().min(1).max(1000).optional(),
+    }),
+    answer: z.object({ data: z.array(Agent), pagination: Pagination }),
+    errors: [422],
+  },
+  projects: {
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'All projects.',
+    answer: z.array(ProjectCard),
+    errors: [],
+  },
+  covers: {
+    method: 'GET',
+    path: '/api/covers',
+    summary: 'The pictures at the top of the home page.',
+    answer: z.array(Cover),
+    errors: [],
+  },
+  testimonials: {
+    method: 'GET',
+    path: '/api/testimonials',
+    summary: 'What customers said.',
+    answer: z.array(Testimonial),
+    errors: [],
+  },
+  groupPhotos: {
+    method: 'GET',
+    path: '/api/groupPhoto',
+    summary: 'Photographs of the team.',
+    answer: z.array(GroupPhoto),
+    errors: [],
+  },
+  offices: {
+    method: 'GET',
+    path: '/api/offices/',
+    summary: 'The agency’s offices.',
+    answer: z.array(Office),
+    errors: [],
+  },
+  inquiry: {
+    method: 'POST',
+    path: '/api/inquiry',
+    summary: 'A general inquiry.',
+    body: Inquiry,
+    answer: LeadReceipt,
+    errors: [400, 413, 415, 422],
+  },
+  propertyInquiry: {
+    method: 'POST',
+    path: '/api/inquiry/property',
+    summary: 'A request for the details of one listing.',
+    body: PropertyInquiry,
+    answer: LeadReceipt,
+    errors: [400, 404, 413, 415, 422],
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+/** The answer of a call as it goes over the wire. */
+export type WireAnswer<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['answer']>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { ListingAgent } from './people.ts'
+import { NamedPlace } from './places.ts'
+import { listingStatuses, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
+
+/** A size as it was stated, with the square feet it comes to on the listing's own marla basis (decision 9). */
+export const ListingSize = z.object({
+  value: z.number(),
+  unit: z.enum(sizeUnits),
+  marla_basis: z.number(),
+  sqft: z.number(),
+})
+export type ListingSize = z.infer<typeof ListingSize>
+
+export const ListingImage = z.object({
+  url: z.string().describe('address with the word original in it, see the image-address rule'),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type ListingImage = z.infer<typeof ListingImage>
+
+/** What a card in a list shows. `price` is PKR, 0 means on call. Times are ISO 8601 in UTC. */
+export const ListingCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  purpose: z.enum(purposes),
+  type: z.enum(propertyTypes),
+  subtype: z.enum(subtypes),
+  status: z.enum(listingStatuses),
+  price: z.int(),
+  size: ListingSize,
+  beds: z.int().nullable(),
+  baths: z.int().nullable(),
+  city: NamedPlace,
+  area: NamedPlace,
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  featured: z.boolean(),
+  image: ListingImage.nullable(),
+  image_count: z.int(),
+  agent: ListingAgent.nullable(),
+  published_at: z.string(),
+  confirmed_at: z.string().nullable(),
+})
+export type ListingCard = z.infer<typeof ListingCard>
+
+export const ListingVideo = z.object({ url: z.string(), title: z.string(), poster: z.string().nullable() })
+export type ListingVideo = z.infer<typeof ListingVideo>
+
+/** The whole listing, as its own page shows it. */
+export const Listing = ListingCard.extend({
+  description: z.string(),
+  features: z.array(z.string()),
+  images: z.array(ListingImage),
+  floor_plans: z.array(ListingImage),
+  videos: z.array(ListingVideo),
+  parent_area: NamedPlace.nullable(),
+  project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+  updated_at: z.string(),
+  area_price: z
+    .object({
+      per_marla: z.int().describe('this listing, PKR per marla of its own basis'),
+      median_per_marla: z
+        .int()
+        .describe('median of comparable published listings of the area, same purpose and type, PKR'),
+      sample: z.int().describe('how many listings the median is of'),
+    })
+    .nullable()
+    .describe('null when the price is on call or fewer than five comparable listings exist'),
+  similar: z.array(ListingCard),
+})
+export type Listing = z.infer<typeof Listing>
+
+/** `GET /api/listings`: what the home page shows, featured first, then newest, at most 60 (decision 22). */
+export const HomeListings = z.object({ data: z.array(ListingCard) })
+export type HomeListings = z.infer<typeof HomeListings>
+
+export const ListingAnswer = z.object({ property: Listing })
+export type ListingAnswer = z.infer<typeof ListingAnswer>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** A city, as `GET /api/city` lists it. */
+export const City = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  lat: z.number(),
+  long: z.number(),
+})
+export type City = z.infer<typeof City>
+
+export const areaKinds = ['society', 'sector', 'phase', 'block', 'road', 'locality'] as const
+export type AreaKind = (typeof areaKinds)[number]
+
+/** An area of a city; `parent_id` is the society a phase lies in, or the phase a block lies in. */
+export const Area = z.object({
+  id: z.int(),
+  city_id: z.int(),
+  parent_id: z.int().nullable(),
+  name: z.string(),
+  kind: z.enum(areaKinds),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  listing_count: z.int().describe('published listings in the area and everything inside it'),
+})
+export type Area = z.infer<typeof Area>
+
+/** A city or an area by name, as a listing or a project carries it. */
+export const NamedPlace = z.object({ id: z.int(), name: z.string() })
+export type NamedPlace = z.infer<typeof NamedPlace>
