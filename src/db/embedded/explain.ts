@@ -1,0 +1,52 @@
+import { StartupError } from '../startup-error.ts'
+import type { Home } from './home.ts'
+
+/** Turns what initdb or postgres said when it failed into one sentence that says what to do. */
+export function explain(output: string, home: Home): StartupError {
+  if (/No space left on device|Disk quota exceeded/.test(output)) {
+    return new StartupError(`The disk that holds ${home.folder} is full: free some space and start again.`)
+  }
+  if (/Permission denied|EACCES|EPERM|has wrong ownership|invalid permissions/.test(output)) {
+    return new StartupError(
+      `PostgreSQL may not use ${home.folder}: start as the user who made it, or set DATA_DIR to another folder.`,
+    )
+  }
+  if (/incompatible with server|not compatible with this version/.test(output)) {
+    return new StartupError(
+      `The database in ${home.folder} was made by another version of PostgreSQL: set DATA_DIR to another folder, or bring its data over with that version's pg_dump.`,
+    )
+  }
+  return new StartupError(`PostgreSQL did not start (${lastComplaint(output)}): its log is in ${home.logs}.`)
+}
+
+function lastComplaint(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim())
+  const complaint = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.findLast(Boolean)
+  return complaint?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'it said nothing'
+}
+
+/** Turns an error of the file system met while preparing the data folder into one sentence that says what to do. */
+export function explainFileError(code: string | undefined, dataFolder: string): StartupError | undefined {
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new StartupError(
+        `There is no right to write in the data folder ${dataFolder}: give it, or set DATA_DIR to another folder.`,
+      )
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new StartupError(
+        `The disk that holds the data folder ${dataFolder} is full: free some space and start again.`,
+      )
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new StartupError(`The data folder ${dataFolder} is not a folder: set DATA_DIR to one.`)
+    case 'ERR_SQLITE_ERROR':
+      return new StartupError(
+        `Files in the data folder ${dataFolder} cannot be locked: set DATA_DIR to a folder on a local disk that you may write to.`,
+      )
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * A lock between processes which the kernel frees when its holder dies, however it dies: there is no stale
+ * lock to recognise after kill -9. Node has no flock of its own; SQLite, which it brings, locks an empty file
+ * in the same way on every system (shared: a read transaction, exclusive: an exclusive one).
+ */
+export class KernelLock {
+  readonly #file: DatabaseSync
+
+  constructor(path: string) {
+    this.#file = new DatabaseSync(path)
+  }
+
+  /** Waits until nobody else holds the lock in a way that excludes ours. */
+  async acquire(mode: 'shared' | 'exclusive'): Promise<void> {
+    while (!this.tryAcquire(mode)) await sleep(25)
+  }
+
+  tryAcquire(mode: 'shared' | 'exclusive'): boolean {
+    try {
+      this.#file.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema')
+      return true
+    } catch (error) {
+      // A shared lock may fail after its BEGIN; both must start anew.
+      if (this.#file.isTransaction) this.#file.exec('ROLLBACK')
+      if (isBusy(error)) return false
+      throw error
+    }
+  }
+
+  release(): void {
+    this.#file.exec('ROLLBACK')
+  }
+
+  close(): void {
+    this.#file.close()
+  }
+}
+
+const sqliteBusy = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+}

@@ -1,0 +1,187 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { errorCode, StartupError } from '../startup-error.ts'
+import { databaseUrl } from './cluster.ts'
+import { explain } from './explain.ts'
+import type { Home } from './home.ts'
+import type { Settings } from './settings.ts'
+
+/** PostgreSQL's main process. It writes both into postmaster.pid in its data directory. */
+export interface Postmaster {
+  pid: number
+  port: number
+}
+
+/** The server that runs on this cluster, once it takes connections; nothing when none runs. */
+export async function findRunning(home: Home, password: string): Promise<Postmaster | undefined> {
+  for (;;) {
+    const postmaster = readLivePostmaster(home)
+    if (!postmaster) return undefined
+    const answer = await ask(postmaster.port, password, home)
+    if (answer === 'ready') return postmaster
+    if (answer === 'refused') throw wrongPassword(home)
+    // It starts, recovers or stops: each ends by itself.
+    await sleep(50)
+  }
+}
+
+function wrongPassword(home: Home): StartupError {
+  return new StartupError(
+    `The database does not accept the password in ${home.passwordFile}: put that file back from a backup.`,
+  )
+}
+
+function readLivePostmaster(home: Home): Postmaster | undefined {
+  const postmaster = readPidFile(home)
+  return postmaster && isAlive(postmaster, home) ? postmaster : undefined
+}
+
+function readPidFile(home: Home): Postmaster | undefined {
+  const file = join(home.cluster, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number)
+  return pid && port ? { pid, port } : undefined
+}
+
+/** Whether that process is PostgreSQL on our cluster, and not another that got its number later. */
+function isAlive({ pid }: Postmaster, home: Home): boolean {
+  return commandLine(pid).includes(home.cluster)
+}
+
+function commandLine(pid: number): string {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** What a server on that port says to our password: 'ready' only when it serves our data directory. */
+async function ask(port: number, password: string, home: Home): Promise<'ready' | 'refused' | 'silent'> {
+  const client = new pg.Client({
+    connectionString: databaseUrl(port, password, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query('SHOW data_directory')
+    return rows[0].data_directory === realpathSync(home.cluster) ? 'ready' : 'silent'
+  } catch (error) {
+    return errorCode(error) === '28P01' ? 'refused' : 'silent'
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Starts PostgreSQL on the cluster, where none runs, and waits until it takes connections. */
+export async function startPostmaster(
+  home: Home,
+  binaries: string,
+  password: string,
+  settings: Settings,
+): Promise<Postmaster> {
+  // Processes that lost their server to kill -9 find the next one where the old one was.
+  const lastPort = readPidFile(home)?.port
+  forgetKilled(home)
+  const attempts = 50
+  for (let attempt = 1; ; attempt += 1) {
+    const port = attempt === 1 && lastPort ? lastPort : await freePort()
+    const outcome = await tryStart(port, home, binaries, password, settings)
+    if (typeof outcome !== 'string') return outcome
+    // Someone took the port between our look and the start, or the processes of a server that was killed
+    // have not all noticed yet.
+    const passes = /Address already in use|pre-existing shared memory/.test(outcome)
+    if (!passes || attempt === attempts) throw explain(outcome, home)
+    await sleep(200)
+  }
+}
+
+/**
+ * After kill -9, postmaster.pid may name a process that by now is someone else's, and PostgreSQL would take it
+ * for a running server; we have looked. It still refuses while processes of the killed one hold its memory.
+ */
+function forgetKilled(home: Home): void {
+  rmSync(join(home.cluster, 'postmaster.pid'), { force: true })
+}
+
+/** Gives the running server, or what it said when it ended. */
+async function tryStart(
+  port: number,
+  home: Home,
+  binaries: string,
+  password: string,
+  settings: Settings,
+): Promise<Postmaster | string> {
+  const output = openSync(home.startLog, 'w', 0o600)
+  // Detached: the terminal's Ctrl-C must not stop it before our server has finished what is in flight.
+  const child = spawn(
+    join(binaries, 'bin/postgres'),
+    [
+      '-D',
+      home.cluster,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    {
+      ...home.account,
+      cwd: home.folder,
+      detached: true,
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      stdio: ['ignore', output, output],
+    },
+  )
+  closeSync(output)
+  let ended: string | undefined
+  child.once('error', (error) => {
+    ended = error.message
+  })
+  child.once('exit', () => {
+    ended = readFileSync(home.startLog, 'utf8')
+  })
+  while (ended === undefined) {
+    if (child.pid && (await ask(port, password, home)) === 'ready') {
+      child.unref()
+      return { pid: child.pid, port }
+    }
+    await sleep(20)
+  }
+  return ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+/** Stops the server if it runs: open transactions are rolled back, everything committed is on disk. */
+export async function stopPostmaster(home: Home): Promise<void> {
+  const postmaster = readLivePostmaster(home)
+  if (!postmaster) return
+  process.kill(postmaster.pid, 'SIGINT')
+  const patience = Date.now() + 30_000
+  while (readLivePostmaster(home)?.pid === postmaster.pid) {
+    if (Date.now() > patience) {
+      // The next start recovers from an immediate stop as from a power cut: nothing committed is lost.
+      process.kill(postmaster.pid, 'SIGQUIT')
+      return
+    }
+    await sleep(20)
+  }
+}

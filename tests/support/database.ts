@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Connection, connect } from '#db/client.ts'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { migrate } from '#db/migrate.ts'
+
+// Set by startTestServer for the processes that run the tests.
+const serverVariable = 'AANGAN_TEST_SERVER'
+const emptyTemplate = 'aangan_template'
+
+/**
+ * Starts one PostgreSQL for a whole test run, in a folder of its own, with a migrated template database.
+ * Gives what ends it. Only speed is traded: a test run need not survive a power cut.
+ */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'aangan-tests-'))
+  const server = await openEmbedded(folder, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  })
+  process.env[serverVariable] = server.url
+  await onServer((client) => client.query(`CREATE DATABASE ${emptyTemplate}`))
+  await migrate(urlOf(emptyTemplate))
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+export interface TestDatabase extends Connection {
+  url: string
+  /** Closes the pool and deletes the database. */
+  drop(): Promise<void>
+}
+
+/** A database of the caller's own, with the schema and nothing in it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return clone(emptyTemplate)
+}
+
+async function clone(template: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
+  const url = urlOf(name)
+  const connection = connect(url, { max: 5 })
+  return {
+    ...connection,
+    url,
+    drop: async () => {
+      await connection.close()
+      await onServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+    },
+  }
+}
+
+async function onServer<T>(action: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl() })
+  await client.connect()
+  try {
+    return await action(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl())
+  url.pathname = `/${database}`
+  return url.href
+}
+
+function serverUrl(): string {
+  const url = process.env[serverVariable]
+  if (!url)
+    throw new Error('No test server runs: start the tests with npm test, or with vitest and its config.')
+  return url
+}
