@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+// Rules of the contract and of the screens need no database, so that they are checked in a blink.
+const rules = ['src/contract/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: 'tests/setup/database.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { name: 'rules', include: rules } },
+      {
+        test: {
+          name: 'database',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: rules,
+          globalSetup: 'tests/setup/database.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,18 +17,26 @@ const emptyTemplate = 'aangan_template'
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-tests-'))
+  // Root's PostgreSQL runs as another account, which must be able to enter.
+  chmodSync(folder, 0o755)
   const server = await openEmbedded(folder, {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
   })
-  process.env[serverVariable] = server.url
-  await onServer((client) => client.query(`CREATE DATABASE ${emptyTemplate}`))
-  await migrate(urlOf(emptyTemplate))
-  return async () => {
+  const end = async () => {
     await server.stop()
     rmSync(folder, { recursive: true })
   }
+  process.env[serverVariable] = server.url
+  try {
+    await onServer((client) => client.query(`CREATE DATABASE ${emptyTemplate}`))
+    await migrate(urlOf(emptyTemplate))
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
 }
 
 export interface TestDatabase extends Connection {
