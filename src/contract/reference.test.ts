@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { formatReference, isReference, normaliseReference } from './reference.ts'
+
+describe('a reference number', () => {
+  it.each([
+    [[0, 0, 0, 0, 0, 0, 0, 0], 'AG-0000-0000'],
+    [[31, 30, 29, 28, 27, 26, 25, 24], 'AG-ZYXW-VTSR'],
+    [[255, 32, 33, 42, 1, 2, 3, 4, 99], 'AG-Z01A-1234'],
+  ])('of the bytes %j is %s', (bytes, reference) => {
+    expect(formatReference(Uint8Array.from(bytes))).toBe(reference)
+    expect(isReference(reference)).toBe(true)
+  })
+
+  it('never holds a letter that looks like another', () => {
+    const every = Array.from({ length: 32 }, (_, index) => formatReference(new Uint8Array(8).fill(index)))
+    expect(new Set(every).size).toBe(32)
+    for (const reference of every) expect(reference.slice(3)).not.toMatch(/[ILOU]/)
+  })
+
+  it('is not made of too little chance', () => {
+    expect(() => formatReference(new Uint8Array(7))).toThrow(RangeError)
+  })
+
+  it.each([
+    ['AG-7K3M-9QXD', 'AG-7K3M-9QXD'],
+    [' ag 7k3m 9qxd ', 'AG-7K3M-9QXD'],
+    ['7k3m9qxd', 'AG-7K3M-9QXD'],
+    ['AG-OIL0-1234', 'AG-0110-1234'],
+    ['AG23-4567', 'AG-AG23-4567'],
+    ['AG-7K3M-9QX', undefined],
+    ['AG-7K3M-9QXU', undefined],
+    ['XX-7K3M-9QXD', undefined],
+    ['', undefined],
+  ])('typed as "%s" is understood as %s', (typed, reference) => {
+    expect(normaliseReference(typed)).toBe(reference)
+  })
+
+  it('is exact only as we write it', () => {
+    expect(isReference('ag-7k3m-9qxd')).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  email,
+  number,
+  numericPhone,
+  parsePropertyId,
+  phone,
+  phoneNumber,
+  type Rule,
+  required,
+  text,
+} from './validation.ts'
+
+/** Each rule of specification section 5 with its message, what it accepts and what it refuses. */
+const table: Array<[string, Rule, string, string[], string[]]> = [
+  ['required', required, 'This is a required field', ['x', '0', ' '], ['']],
+  ['number', number, 'Not a number', ['', '7', '-1.5', ' 12 '], ['seven', '7 marla', 'Infinity', 'NaN']],
+  [
+    'email',
+    email,
+    'Not a valid email address',
+    ['', 'a@b.pk', 'Ayesha.Khan+home@Mail.Example.COM', "o'neil@x-y.info", 'عائشہ@mail.pk'],
+    [
+      'a@b',
+      'a@b.c',
+      'a@b.museum',
+      'a@b.c0m',
+      '@b.pk',
+      'a b@c.pk',
+      'a@@b.pk',
+      'a@b..pk',
+      'a@b.pk\nBcc: x@y.pk',
+      'a@b.pk,c@d.pk',
+      '<a@b.pk>',
+    ],
+  ],
+  [
+    'text',
+    text,
+    'Invalid characters',
+    ['', 'Islamabad', 'D.H.A. Phase', 'São Paulo', 'راولپنڈی', 'बाहरिया', 'نئی\u200cدہلی'],
+    ['Block 5', 'F-10', ' ', '...', ' . ', 'a,b', '<b>', "Ali's"],
+  ],
+  ['phone', phone, 'Invalid Phone Number', ['', '1234567', 'call me'], ['123456']],
+  [
+    'numeric phone',
+    numericPhone,
+    'Not a number',
+    ['', '03001234567', '+92 300 123-4567'],
+    ['call me', '0300x1234567'],
+  ],
+  [
+    'Phone Number field',
+    phoneNumber,
+    'Invalid Phone Number',
+    ['', '0300123456', '03001234567', '+92 300 1234567'],
+    ['030012345', '+92 300 123 4567'],
+  ],
+]
+
+describe.each(table)('the %s rule (section 5)', (_name, rule, message, accepted, refused) => {
+  it.each(accepted)('accepts "%s"', (value) => {
+    expect(rule(value)).toBeUndefined()
+  })
+  it.each(refused)('refuses "%s"', (value) => {
+    expect(rule(value)).toBe(message)
+  })
+})
+
+it('answers at once to a hostile e-mail of any shape', () => {
+  expect(email(`${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`)).toBe('Not a valid email address')
+})
+
+describe('the header searches for a property ID greater than 0 (section 5)', () => {
+  it.each([
+    ['1042', 1042],
+    [' 7 ', 7],
+    ['007', 7],
+    ['0', undefined],
+    ['-5', undefined],
+    ['', undefined],
+    ['abc', undefined],
+    ['12.5', undefined],
+    ['1e3', undefined],
+    ['99999999999', undefined],
+  ])('"%s" gives %s', (typed, id) => {
+    expect(parsePropertyId(typed)).toBe(id)
+  })
+})
