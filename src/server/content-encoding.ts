@@ -1,0 +1,56 @@
+/** Which encoding a client takes, and making it, always away from the main thread. */
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+// Browsers send one of a handful of values; remembering them keeps the parsing off the cached page's path.
+const remembered = new Map<string, Encoding>()
+
+/** The best encoding for an Accept-Encoding header. `br` before `gzip`; `q=0` is respected. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string' || header === '') return 'identity'
+  const known = remembered.get(header)
+  if (known) return known
+  const chosen = parse(header)
+  if (remembered.size < 200) remembered.set(header, chosen)
+  return chosen
+}
+
+function parse(header: string): Encoding {
+  const accepted = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    accepted.set(name, quality ? Number(quality.slice(2)) : 1)
+  }
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+/** How hard to try: `quick` while somebody waits, `best` for bytes that will be sent many times. */
+export type Effort = 'quick' | 'best'
+
+export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(bytes, { level: effort === 'best' ? 9 : 4 })
+  if (encoding === 'identity') return bytes
+  return brotli(bytes, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 4,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}
+
+// Below this the encoded answer with its headers is hardly smaller than the plain one.
+export const worthEncoding = 1024
+
+const text = /^(text\/|image\/svg|font\/ttf|application\/(json|javascript|xml|manifest|ld\+json|[\w.-]+\+(json|xml)))/
+
+export function isCompressible(contentType: string): boolean {
+  return text.test(contentType)
+}

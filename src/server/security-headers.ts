@@ -1,0 +1,127 @@
+/** The headers that keep a page from being framed, sniffed, or made to run what is not ours. */
+import { createHash } from 'node:crypto'
+
+/** Places outside this server a page may use, from the settings; each an origin or a full address. */
+export type Origins = {
+  /** Where pictures come from when the image storage is another host. */
+  images?: string[]
+  /** Hosts the page may call: another API, a search service, analytics. */
+  calls?: string[]
+  /** Scripts that are not ours, such as a payment gateway's. */
+  scripts?: string[]
+  /** Hosts whose players a page may embed. */
+  frames?: string[]
+}
+
+export type SecurityOptions = Origins & {
+  /** The site is reached by https: adds HSTS and asks the browser to upgrade stray http addresses. */
+  https: boolean
+}
+
+/** A flat list of names and values, the form `writeHead` takes without rebuilding it. */
+export type HeaderList = string[]
+
+/** What every answer carries, whatever it is. */
+export function commonHeaders({ https }: SecurityOptions): HeaderList {
+  const list = [
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
+  ]
+  if (https) list.push('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  return list
+}
+
+/** The policy of answers that are no page: data, assets, errors. Nothing in them may run. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/**
+ * The policy of one page: only our own files and exactly the inline scripts and styles this page was rendered
+ * with, each by its hash. Style attributes rendered by the server are allowed one by one as well; what
+ * scripts do to `element.style` later needs no permission.
+ */
+export function pagePolicy(html: string, options: SecurityOptions): string {
+  const inline = inlineParts(html)
+  const source = (name: string, ...values: string[]) => `${name} ${values.join(' ')}`
+  const directives = [
+    "default-src 'none'",
+    source('script-src', "'self'", ...origins(options.scripts), ...inline.scripts.map(hash)),
+    source('style-src', "'self'", ...inline.styles.map(hash)),
+    styleAttributes(inline.styleAttributes),
+    source('img-src', "'self'", 'data:', ...origins(options.images)),
+    source('media-src', "'self'", ...origins(options.images)),
+    source('connect-src', "'self'", ...origins(options.calls)),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    options.frames?.length ? source('frame-src', ...origins(options.frames)) : "frame-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  if (options.https) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/** While developing, Vite's client runs inline scripts and listens on a socket. */
+export const developmentPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: https:; connect-src 'self' ws:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+// A hash is 53 characters; past this many the header would outgrow what proxies take (8 KB).
+const mostStyleAttributes = 60
+
+function styleAttributes(values: string[]): string {
+  if (values.length === 0) return "style-src-attr 'none'"
+  if (values.length > mostStyleAttributes) return "style-src-attr 'unsafe-inline'"
+  return `style-src-attr 'unsafe-hashes' ${values.map(hash).join(' ')}`
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function origins(addresses: string[] = []): string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+}
+
+type InlineParts = { scripts: string[]; styles: string[]; styleAttributes: string[] }
+
+// One walk over the tags. Scripts and styles are raw text up to their closing tag, so what looks like a tag
+// inside them is skipped, as a browser does.
+const tag = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<!--[\s\S]*?-->|<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/i
+const dataBlock = /\stype=["']?(?:application\/(?:ld\+)?json|text\/template)/i
+
+function inlineParts(html: string): InlineParts {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const attributes = new Set<string>()
+  for (const [, raw, rawAttributes = '', body = '', plainAttributes = ''] of html.matchAll(tag)) {
+    if (raw?.toLowerCase() === 'style') styles.add(body)
+    else if (raw && !/\ssrc=/i.test(rawAttributes) && !dataBlock.test(rawAttributes)) scripts.add(body)
+    const match = styleAttribute.exec(raw ? rawAttributes : plainAttributes)
+    const value = match?.[1] ?? match?.[2]
+    if (value) attributes.add(decodeAttribute(value))
+  }
+  return { scripts: [...scripts], styles: [...styles], styleAttributes: [...attributes] }
+}
+
+const entities: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
+
+// React escapes exactly these five and numbers; the browser hashes the decoded value.
+function decodeAttribute(value: string): string {
+  return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|quot|apos|lt|gt));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    if (decimal) return String.fromCodePoint(Number(decimal))
+    return entities[String(name).toLowerCase()] ?? whole
+  })
+}
