@@ -1,0 +1,32 @@
+/** Columns that several tables have, and the one way to write an enumeration into a constraint. */
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, doublePrecision, integer, timestamp } from 'drizzle-orm/pg-core'
+
+/** An id that the database gives, unless the writer brings one (demo content, imports). */
+export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+export const time = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const createdAt = () => time().notNull().defaultNow()
+
+/** A position in degrees; both or none, see `positionIsWhole`. */
+export const position = () => ({ lat: doublePrecision(), long: doublePrecision() })
+
+export function positionIsWhole(table: { lat: AnyPgColumn; long: AnyPgColumn }): SQL {
+  return sql`(${table.lat} is null) = (${table.long} is null) and ${table.lat} between -90 and 90 and ${table.long} between -180 and 180`
+}
+
+/** `column in ('a', 'b')`, written out because a constraint takes no parameters. */
+export function isOneOf(column: AnyPgColumn, values: readonly (string | number)[]): SQL {
+  const literals = values.map((value) =>
+    typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`,
+  )
+  return sql`${column} in (${sql.raw(literals.join(', '))})`
+}
+
+/** Drizzle types an enumeration by a non-empty tuple; the list itself is never empty. */
+export function asEnum<Value extends string>(values: readonly Value[]): [Value, ...Value[]] {
+  const [first, ...rest] = values
+  if (first === undefined) throw new RangeError('An enumeration needs a value')
+  return [first, ...rest]
+}

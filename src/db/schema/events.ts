@@ -1,0 +1,37 @@
+import { check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, identity, isOneOf } from './columns.ts'
+
+export const mediaKinds = ['image', 'video'] as const
+
+export const events = pgTable(
+  'events',
+  {
+    id: identity(),
+    title: text().notNull(),
+    description: text().notNull(),
+    place: text().notNull(),
+    held_on: date({ mode: 'string' }).notNull(),
+    thumbnail: text(),
+    created_at: createdAt(),
+  },
+  (table) => [index('events_held_idx').on(table.held_on.desc())],
+)
+
+export const eventMedia = pgTable(
+  'event_media',
+  {
+    id: identity(),
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    kind: text({ enum: mediaKinds }).notNull(),
+    url: text(),
+    alt: text().notNull(),
+    poster: text(),
+  },
+  (table) => [
+    unique('event_media_key').on(table.event_id, table.position),
+    check('event_media_kind_check', isOneOf(table.kind, mediaKinds)),
+  ],
+)

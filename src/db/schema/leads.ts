@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { leadKinds, leadStatuses } from '#contract/leads.ts'
+import { createdAt, identity, isOneOf, time } from './columns.ts'
+import { listings } from './listings.ts'
+import { agents } from './people.ts'
+import { projects } from './projects.ts'
+
+/** Every request of a visitor, whatever form it came from; `payload` is the form as it was sent. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: identity(),
+    reference: text().notNull().unique(),
+    kind: text({ enum: leadKinds }).notNull(),
+    status: text({ enum: leadStatuses }).notNull().default('new'),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    phone_e164: text(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    listing_id: integer().references(() => listings.id, { onDelete: 'set null' }),
+    project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
+    owner_id: integer().references(() => agents.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: time().notNull().defaultNow(),
+  },
+  (table) => [
+    index('leads_inbox_idx').on(table.status, table.created_at.desc()),
+    index('leads_phone_idx').on(table.phone_e164, table.kind),
+    index('leads_listing_idx').on(table.listing_id),
+    index('leads_owner_idx').on(table.owner_id),
+    check('leads_kind_check', isOneOf(table.kind, leadKinds)),
+    check('leads_status_check', isOneOf(table.status, leadStatuses)),
+    check('leads_contact_check', sql`${table.email} is not null or ${table.phone} is not null`),
+    check('leads_payload_check', sql`jsonb_typeof(${table.payload}) = 'object'`),
+  ],
+)
+
+/** The timeline of a lead: what happened to it, and who did it. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: identity(),
+    lead_id: integer()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    note: text().notNull(),
+    actor: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('lead_events_lead_idx').on(table.lead_id, table.at)],
+)
+
+/** The answer that a request with an Idempotency-Key was given, so that the same request is given it again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    path: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    status: smallint().notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.path, table.key] }),
+    index('idempotency_keys_created_idx').on(table.created_at),
+  ],
+)
+
+export const mailStatuses = ['waiting', 'sent', 'kept'] as const
+
+/** Every mail of ours. Without SMTP settings mails stay here as 'kept' and the back office shows them. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: identity(),
+    lead_id: integer().references(() => leads.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    recipient: text().notNull(),
+    reply_to: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    status: text({ enum: mailStatuses }).notNull().default('waiting'),
+    created_at: createdAt(),
+    sent_at: time(),
+  },
+  (table) => [
+    index('mails_lead_idx').on(table.lead_id),
+    check('mails_status_check', isOneOf(table.status, mailStatuses)),
+    check('mails_sent_check', sql`(${table.status} = 'sent') = (${table.sent_at} is not null)`),
+  ],
+)

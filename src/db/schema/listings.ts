@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import {
+  listingStatuses,
+  marlaBases,
+  propertyTypes,
+  purposes,
+  sizeUnits,
+  subtypes,
+  typeGroups,
+} from '#contract/property.ts'
+import { asEnum, createdAt, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
+import { agents } from './people.ts'
+import { areas, cities } from './places.ts'
+import { projects } from './projects.ts'
+
+export const listingImageRoles = ['photo', 'floor plan'] as const
+
+/** The id is the property ID that visitors know. Prices in PKR, 0 is on call; `size_sqft` on the listing's own marla basis. */
+export const listings = pgTable(
+  'listings',
+  {
+    id: identity(),
+    title: text().notNull(),
+    description: text().notNull(),
+    purpose: text({ enum: purposes }).notNull(),
+    type: text({ enum: propertyTypes }).notNull(),
+    subtype: text({ enum: asEnum(subtypes) }).notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    size_value: doublePrecision().notNull(),
+    size_unit: text({ enum: sizeUnits }).notNull(),
+    marla_basis: doublePrecision().notNull().default(250),
+    size_sqft: doublePrecision().notNull(),
+    beds: smallint(),
+    baths: smallint(),
+    features: text().array().notNull().default(sql`'{}'`),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id),
+    area_id: integer().notNull(),
+    ...position(),
+    agent_id: integer().references(() => agents.id, { onDelete: 'set null' }),
+    project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
+    status: text({ enum: listingStatuses }).notNull().default('draft'),
+    featured: boolean().notNull().default(false),
+    source: text().notNull().default('office'),
+    source_id: text(),
+    published_at: time(),
+    confirmed_at: time(),
+    created_at: createdAt(),
+    updated_at: time().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'listings_area_fkey',
+      columns: [table.area_id, table.city_id],
+      foreignColumns: [areas.id, areas.city_id],
+    }),
+    unique('listings_source_key').on(table.source, table.source_id),
+    index('listings_area_idx').on(table.area_id, table.purpose, table.type),
+    index('listings_agent_idx').on(table.agent_id),
+    index('listings_project_idx').on(table.project_id),
+    index('listings_home_idx')
+      .on(table.featured.desc(), table.published_at.desc(), table.id.desc())
+      .where(sql`${table.status} = 'published'`),
+    check('listings_id_check', sql`${table.id} > 0`),
+    check('listings_title_check', sql`btrim(${table.title}) <> ''`),
+    check('listings_purpose_check', isOneOf(table.purpose, purposes)),
+    check('listings_type_check', subtypeFitsType(table)),
+    check('listings_status_check', isOneOf(table.status, listingStatuses)),
+    check('listings_sold_check', sql`${table.status} <> 'sold' or ${table.purpose} = 'sale'`),
+    check('listings_rented_check', sql`${table.status} <> 'rented' or ${table.purpose} = 'rent'`),
+    check('listings_published_check', sql`${table.status} = 'draft' or ${table.published_at} is not null`),
+    check('listings_price_check', sql`${table.price} >= 0`),
+    check('listings_size_check', sql`${table.size_value} > 0 and ${table.size_sqft} > 0`),
+    check('listings_unit_check', isOneOf(table.size_unit, sizeUnits)),
+    check('listings_marla_check', isOneOf(table.marla_basis, marlaBases)),
+    check('listings_rooms_check', sql`${table.beds} between 0 and 100 and ${table.baths} between 0 and 100`),
+    check('listings_position_check', positionIsWhole(table)),
+  ],
+)
+
+function subtypeFitsType(table: { type: AnyPgColumn; subtype: AnyPgColumn }): SQL {
+  const groups = typeGroups.map(
+    (group) =>
+      sql`(${isOneOf(table.type, [group.value])} and ${isOneOf(
+        table.subtype,
+        group.subtypes.map(({ value }) => value),
+      )})`,
+  )
+  return sql.join(groups, sql` or `)
+}
+
+const listingId = () =>
+  integer()
+    .notNull()
+    .references(() => listings.id, { onDelete: 'cascade' })
+
+export const listingImages = pgTable(
+  'listing_images',
+  {
+    id: identity(),
+    listing_id: listingId(),
+    position: smallint().notNull(),
+    role: text({ enum: listingImageRoles }).notNull().default('photo'),
+    url: text().notNull(),
+    alt: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [
+    unique('listing_images_key').on(table.listing_id, table.role, table.position),
+    check('listing_images_role_check', isOneOf(table.role, listingImageRoles)),
+    check('listing_images_box_check', sql`${table.width} > 0 and ${table.height} > 0`),
+  ],
+)
+
+export const listingVideos = pgTable(
+  'listing_videos',
+  {
+    id: identity(),
+    listing_id: listingId(),
+    position: smallint().notNull(),
+    url: text().notNull(),
+    title: text().notNull(),
+    poster: text(),
+  },
+  (table) => [unique('listing_videos_key').on(table.listing_id, table.position)],
+)

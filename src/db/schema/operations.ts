@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity, time } from './columns.ts'
+
+/** What the server must remember about itself, such as that the demo content was filled in. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updated_at: time().notNull().defaultNow(),
+})
+
+/** One run of a listings import, with its final counts. */
+export const importRuns = pgTable(
+  'import_runs',
+  {
+    id: identity(),
+    source: text().notNull(),
+    profile: text().notNull(),
+    file: text().notNull(),
+    rows_read: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    duplicates: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    started_at: createdAt(),
+    finished_at: time(),
+  },
+  (table) => [index('import_runs_started_idx').on(table.started_at.desc())],
+)

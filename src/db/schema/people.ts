@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { createdAt, identity } from './columns.ts'
+import { areas, cities } from './places.ts'
+
+export const agents = pgTable(
+  'agents',
+  {
+    id: identity(),
+    name: text().notNull(),
+    title: text().notNull(),
+    bio: text().notNull().default(''),
+    photo: text(),
+    phone: text().notNull(),
+    whatsapp: text().notNull(),
+    email: text().notNull().unique(),
+    languages: text().array().notNull().default(sql`'{}'`),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id),
+    active: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    created_at: createdAt(),
+  },
+  (table) => [index('agents_city_idx').on(table.city_id)],
+)
+
+export const agentAreas = pgTable(
+  'agent_areas',
+  {
+    agent_id: integer()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    area_id: integer()
+      .notNull()
+      .references(() => areas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agent_id, table.area_id] }),
+    index('agent_areas_area_idx').on(table.area_id),
+  ],
+)
+
+export const offices = pgTable('offices', {
+  id: identity(),
+  name: text().notNull(),
+  city: text().notNull(),
+  address: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  map_url: text().notNull(),
+  lat: doublePrecision().notNull(),
+  long: doublePrecision().notNull(),
+  position: integer().notNull().default(0),
+})
+
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: identity(),
+    name: text().notNull(),
+    place: text().notNull(),
+    text: text().notNull(),
+    rating: smallint().notNull(),
+    photo: text(),
+    given_on: date({ mode: 'string' }).notNull(),
+    shown: boolean().notNull().default(true),
+  },
+  (table) => [check('testimonials_rating_check', sql`${table.rating} between 1 and 5`)],
+)
+
+export const covers = pgTable('covers', {
+  id: identity(),
+  title: text().notNull(),
+  image: text(),
+  alt: text().notNull(),
+  link: text(),
+  position: integer().notNull().default(0),
+  shown: boolean().notNull().default(true),
+})
+
+export const groupPhotos = pgTable('group_photos', {
+  id: identity(),
+  title: text().notNull(),
+  image: text(),
+  taken_on: date({ mode: 'string' }).notNull(),
+})

@@ -1,0 +1,47 @@
+import {
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { areaKinds } from '#contract/places.ts'
+import { identity, isOneOf, position, positionIsWhole } from './columns.ts'
+
+export const cities = pgTable('cities', {
+  id: identity(),
+  name: text().notNull().unique(),
+  slug: text().notNull().unique(),
+  lat: doublePrecision().notNull(),
+  long: doublePrecision().notNull(),
+})
+
+export const areas = pgTable(
+  'areas',
+  {
+    id: identity(),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id),
+    parent_id: integer(),
+    name: text().notNull(),
+    kind: text({ enum: areaKinds }).notNull(),
+    ...position(),
+  },
+  (table) => [
+    unique('areas_id_city_id_key').on(table.id, table.city_id),
+    unique('areas_name_key').on(table.city_id, table.parent_id, table.name).nullsNotDistinct(),
+    // A phase or block lies in the city of its society.
+    foreignKey({
+      name: 'areas_parent_fkey',
+      columns: [table.parent_id, table.city_id],
+      foreignColumns: [table.id, table.city_id],
+    }),
+    index('areas_parent_idx').on(table.parent_id),
+    check('areas_kind_check', isOneOf(table.kind, areaKinds)),
+    check('areas_position_check', positionIsWhole(table)),
+  ],
+)

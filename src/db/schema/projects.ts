@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { approvalStatuses } from '#contract/project.ts'
+import { sizeUnits, subtypes } from '#contract/property.ts'
+import { asEnum, createdAt, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
+import { areas, cities } from './places.ts'
+
+export const projectImageRoles = ['gallery', 'floor plan'] as const
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: identity(),
+    name: text().notNull().unique(),
+    slug: text().notNull(),
+    developer: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    kind: text().notNull(),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id),
+    area_id: integer(),
+    ...position(),
+    image: text(),
+    amenities: text().array().notNull().default(sql`'{}'`),
+    approval_authority: text().notNull(),
+    noc_number: text(),
+    approval_status: text({ enum: approvalStatuses }).notNull(),
+    approval_checked_on: date({ mode: 'string' }).notNull(),
+    brochure: text(),
+    shown: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: time().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'projects_area_fkey',
+      columns: [table.area_id, table.city_id],
+      foreignColumns: [areas.id, areas.city_id],
+    }),
+    check('projects_approval_check', isOneOf(table.approval_status, approvalStatuses)),
+    check(
+      'projects_noc_check',
+      sql`${table.approval_status} <> 'approved' or ${table.noc_number} is not null`,
+    ),
+    check('projects_position_check', positionIsWhole(table)),
+  ],
+)
+
+const projectId = () =>
+  integer()
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' })
+
+export const projectUnitTypes = pgTable(
+  'project_unit_types',
+  {
+    id: identity(),
+    project_id: projectId(),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    subtype: text({ enum: asEnum(subtypes) }).notNull(),
+    beds: smallint(),
+    baths: smallint(),
+    size_value: doublePrecision().notNull(),
+    size_unit: text({ enum: sizeUnits }).notNull(),
+    size_sqft: doublePrecision().notNull(),
+    price_from: bigint({ mode: 'number' }).notNull(),
+    total: integer().notNull(),
+    available: integer().notNull(),
+  },
+  (table) => [
+    unique('project_unit_types_key').on(table.project_id, table.position),
+    check('project_unit_types_price_check', sql`${table.price_from} >= 0`),
+    check('project_unit_types_units_check', sql`${table.available} between 0 and ${table.total}`),
+    check('project_unit_types_size_check', sql`${table.size_value} > 0 and ${table.size_sqft} > 0`),
+    check('project_unit_types_unit_check', isOneOf(table.size_unit, sizeUnits)),
+    check('project_unit_types_subtype_check', isOneOf(table.subtype, subtypes)),
+  ],
+)
+
+/** The steps of the payment plan in the order they fall due; their percents add up to 100. */
+export const projectPaymentSteps = pgTable(
+  'project_payment_steps',
+  {
+    id: identity(),
+    project_id: projectId(),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    percent: doublePrecision().notNull(),
+    instalments: smallint().notNull().default(1),
+    due: text().notNull(),
+  },
+  (table) => [
+    unique('project_payment_steps_key').on(table.project_id, table.position),
+    check('project_payment_steps_percent_check', sql`${table.percent} > 0 and ${table.percent} <= 100`),
+    check('project_payment_steps_instalments_check', sql`${table.instalments} >= 1`),
+  ],
+)
+
+export const projectImages = pgTable(
+  'project_images',
+  {
+    id: identity(),
+    project_id: projectId(),
+    position: smallint().notNull(),
+    role: text({ enum: projectImageRoles }).notNull().default('gallery'),
+    url: text().notNull(),
+    alt: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [
+    unique('project_images_key').on(table.project_id, table.role, table.position),
+    check('project_images_role_check', isOneOf(table.role, projectImageRoles)),
+  ],
+)
+
+export const projectVideos = pgTable(
+  'project_videos',
+  {
+    id: identity(),
+    project_id: projectId(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    url: text().notNull(),
+    poster: text(),
+    created_at: createdAt(),
+    updated_at: time().notNull().defaultNow(),
+  },
+  (table) => [index('project_videos_project_idx').on(table.project_id)],
+)
