@@ -1,0 +1,18 @@
+// The lock file must install from whatever registry npm is set to, and bring the same bytes from each.
+import { readFileSync } from 'node:fs'
+import { inCheckout } from './lib/root.js'
+
+const { packages } = JSON.parse(readFileSync(inCheckout('package-lock.json'), 'utf8'))
+const { '': ourselves, ...others } = packages
+const complaints = Object.entries(others).flatMap(([path, { resolved, integrity, link }]) => [
+  ...(resolved ? [`${path} names the host it came from: ${resolved}`] : []),
+  ...(integrity || link ? [] : [`${path} has no integrity hash`]),
+])
+
+const wanted = { ...ourselves.dependencies, ...ourselves.devDependencies, ...ourselves.optionalDependencies }
+for (const [name, version] of Object.entries(wanted)) {
+  if (!/^\d/.test(version)) complaints.push(`${name} is not pinned to one version: ${version}`)
+}
+
+for (const complaint of complaints) console.error(complaint)
+process.exitCode = complaints.length > 0 ? 1 : 0

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Failure } from './failure.js'
+import { pinnedNode } from './pinned-node.js'
+import { runQuietly } from './processes.js'
+import { inCheckout } from './root.js'
+import { step } from './step.js'
+
+const stamp = inCheckout('dist/.built-from')
+const sources = [
+  'src',
+  'public',
+  'agency.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+const withoutEffect = /\.test\.tsx?$|^src\/(cli|db\/migrations)\//
+
+/** Builds the pages, unless they were built from these very sources. */
+export async function build() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  rmSync(stamp, { force: true })
+  await step('Building the pages', 'Built the pages', async () => {
+    const { code, output } = await runQuietly(
+      pinnedNode(),
+      [inCheckout('node_modules/vite/bin/vite.js'), 'build'],
+      {
+        env: { NODE_ENV: 'production' },
+      },
+    )
+    if (code !== 0)
+      throw new Failure(
+        `The pages could not be built: put right what is said here and start again.\n${output}`,
+      )
+  })
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
+  for (const file of sources.flatMap(filesUnder))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(inCheckout(file)))
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  if (!existsSync(inCheckout(path))) return []
+  const found = readdirIfFolder(path)
+  if (!found) return withoutEffect.test(path) ? [] : [path]
+  return found.flatMap((name) => filesUnder(join(path, name)))
+}
+
+function readdirIfFolder(path) {
+  try {
+    return readdirSync(inCheckout(path)).sort()
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  }
+}

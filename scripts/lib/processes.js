@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { inCheckout } from './root.js'
+
+/** Our environment, without an empty HOME, which npm and browsers would take for the current folder. */
+export function environment(extra = {}) {
+  const { HOME, ...rest } = process.env
+  return { ...rest, ...(HOME ? { HOME } : {}), ...extra }
+}
+
+/** Runs a program to its end and keeps quiet about it. Gives its exit code and all it said. */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: inCheckout(),
+      env: environment(options.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text) => {
+        output += text
+      })
+    }
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a program in the foreground, with our terminal. Gives its exit code. */
+export function runVisibly(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: inCheckout(), env: environment(options.env), stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(exitCode(code, signal)))
+    // The terminal's Ctrl-C reaches the program by itself; we only wait for how it ends.
+    process.on('SIGINT', () => {})
+    process.on('SIGTERM', () => child.kill('SIGTERM'))
+  })
+}
+
+/** The exit code as a shell gives it: 128 and the signal's number when a signal ended the program. */
+export function exitCode(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0)
+}

@@ -1,0 +1,58 @@
+// npm test: all that must hold, from a fresh clone. The last line is the count.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './lib/build.js'
+import { runChecks } from './lib/checks.js'
+import { chromium } from './lib/chromium.js'
+import { Failure, run } from './lib/failure.js'
+import { install } from './lib/install.js'
+import { runBrowserTests, runUnitTests } from './lib/test-runs.js'
+
+await run(async () => {
+  await install()
+  const reports = mkdtempSync(join(tmpdir(), 'aangan-reports-'))
+  try {
+    return await runAll(reports)
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+})
+
+async function runAll(reports) {
+  const browser = await orComplain(chromium)
+  heading('Checks')
+  const counts = [await runChecks()]
+  heading('Unit and API tests')
+  counts.push(await runUnitTests(reports))
+  heading('Browser tests')
+  const built = await orComplain(build)
+  counts.push(
+    browser.failed || built.failed
+      ? { passed: 0, failed: 1, skipped: 0 }
+      : await runBrowserTests(reports, browser.result),
+  )
+  return summarise(counts)
+}
+
+/** What keeps the browser tests from running is said at once, and must not keep the others from it. */
+async function orComplain(prepare) {
+  try {
+    return { failed: false, result: await prepare() }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    console.error(`✗ ${error.message}`)
+    return { failed: true }
+  }
+}
+
+function heading(text) {
+  console.log(`\n${text}`)
+}
+
+function summarise(counts) {
+  const sum = (which) => counts.reduce((total, count) => total + count[which], 0)
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
