@@ -6,12 +6,15 @@
  * `globalThis.aanganPage?.getStore()?.apiFetch(request)` and need nothing else from here.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { SiteSettings } from '#web/site.ts'
 
 export type PageRequest = {
   /** Calls the API in this process. The page remembers what the answer showed. */
   apiFetch: (request: Request) => Promise<Response>
   /** The id in the log and in the `X-Request-Id` header. */
   requestId: string
+  /** Where things are, as this page and its browser need to know it. */
+  site: SiteSettings
 }
 
 declare global {

@@ -1,0 +1,144 @@
+/**
+ * The one client of the API. On the server it calls the API in process, in the browser over the network; either
+ * way keys come in camelCase and failures as the contract maps them (specification sections 4 and 8).
+ */
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { z } from 'zod'
+import { type CallFailure, failureOfAnswer, failureOfThrown } from '#contract/call-failure.ts'
+import { type CamelKeys, camelKeys } from '#contract/camel-keys.ts'
+import type { EndpointName, endpoints, WireAnswer } from '#contract/endpoints.ts'
+import { site } from './site.ts'
+
+/** Methods and paths again, so that the contract's schemas stay out of the browser; the types keep both equal. */
+const calls = {
+  cities: ['GET', '/api/city'],
+  areas: ['GET', '/api/area'],
+  homeListings: ['GET', '/api/listings'],
+  listing: ['GET', '/api/listings/:id'],
+  search: ['GET', '/api/listings/search'],
+  agents: ['GET', '/api/agents'],
+  projects: ['GET', '/api/projects'],
+  covers: ['GET', '/api/covers'],
+  testimonials: ['GET', '/api/testimonials'],
+  groupPhotos: ['GET', '/api/groupPhoto'],
+  offices: ['GET', '/api/offices/'],
+  inquiry: ['POST', '/api/inquiry'],
+  propertyInquiry: ['POST', '/api/inquiry/property'],
+} as const satisfies {
+  [Name in EndpointName]: readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
+}
+
+type QueryValue = string | number | undefined | ReadonlyArray<string | number>
+type InputKeys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never
+type Part<Name extends EndpointName, Key extends string> =
+  (typeof endpoints)[Name] extends Record<Key, infer Schema> ? Schema : never
+
+/** What a call needs: the parts that its endpoint declares, and how it may be stopped or repeated. */
+export type CallInput<Name extends EndpointName> = {
+  params?: { [Key in InputKeys<Part<Name, 'params'>>]: string | number }
+  query?: { [Key in InputKeys<Part<Name, 'query'>>]?: QueryValue }
+  body?: Part<Name, 'body'> extends z.ZodType ? z.input<Part<Name, 'body'>> : never
+  signal?: AbortSignal
+  /** The same key twice stores one lead. */
+  idempotencyKey?: string
+}
+
+export type Answer<Name extends EndpointName> = CamelKeys<WireAnswer<Name>>
+
+/** A failed call. `failure.error` is the number 409 for a conflict, `failure.fields` are messages by wire name. */
+export class CallError extends Error {
+  override name = 'CallError'
+  readonly failure: CallFailure
+
+  constructor(failure: CallFailure) {
+    super(failure.error === 409 ? '409' : failure.error.message)
+    this.failure = failure
+  }
+}
+
+/** Whether a call failed because the thing does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && error.failure.status === 404
+}
+
+/**
+ * Calls an endpoint of the contract: `call('listing', { params: { id: 7 } })`.
+ * @throws CallError for a status of 400 or above, a lost connection or an unreadable answer
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Name> = {},
+): Promise<Answer<Name>> {
+  const [method, path] = calls[name]
+  const target = withQuery(withParams(path, input.params), input.query)
+  logInDevelopment('started', method, target)
+  try {
+    const body = await answerOf(target, requestOf(method, input))
+    logInDevelopment('succeeded', method, target)
+    return asAnswer<Name>(path, body)
+  } catch (thrown) {
+    if (input.signal?.aborted) throw thrown
+    logInDevelopment('failed', method, target)
+    throw thrown instanceof CallError ? thrown : new CallError(failureOfThrown(thrown))
+  }
+}
+
+async function answerOf(target: string, request: RequestInit): Promise<unknown> {
+  const answer = await send(target, request)
+  const text = await answer.text()
+  const failure = failureOfAnswer(answer.status, answer.ok ? undefined : parsedOrNothing(text))
+  if (failure) throw new CallError(failure)
+  return JSON.parse(text)
+}
+
+const send = createIsomorphicFn()
+  .server((target: string, request: RequestInit): Promise<Response> => {
+    const page = globalThis.aanganPage?.getStore()
+    if (!page) throw new Error('A page is rendered outside of a page request')
+    return page.apiFetch(new Request(`${page.site.origin}${target}`, request))
+  })
+  .client((target: string, request: RequestInit) => fetch(`${site().apiBase}${target}`, request))
+
+function requestOf<Name extends EndpointName>(method: string, input: CallInput<Name>): RequestInit {
+  const headers = new Headers({ accept: 'application/json' })
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
+  return {
+    method,
+    headers,
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+  }
+}
+
+function withParams(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')))
+}
+
+function withQuery(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    if (text !== '') search.set(key, text)
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The server answers what the contract promises; the keys of the project details stay as they are (section 4). */
+function asAnswer<Name extends EndpointName>(path: string, body: unknown): Answer<Name> {
+  const keepsKeys = path.startsWith('/api/projects/Details/')
+  return (keepsKeys ? body : camelKeys(body)) as Answer<Name>
+}
+
+function parsedOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Section 7: request logging is on only in development. */
+function logInDevelopment(event: 'started' | 'succeeded' | 'failed', method: string, target: string) {
+  if (import.meta.env.DEV) console.info(`${method} ${target} ${event}`)
+}

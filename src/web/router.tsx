@@ -1,0 +1,18 @@
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from './route-tree.gen.ts'
+
+/** A router for one request on the server, or for the whole visit in the browser. */
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    trailingSlash: 'never',
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}
