@@ -5,6 +5,7 @@ const rules = ['src/contract/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'rules', include: rules } },
       {

@@ -140,21 +140,21 @@ async function tryStart(
     },
   )
   closeSync(output)
-  let ended: string | undefined
+  let ended: Error | 'exited' | undefined
   child.once('error', (error) => {
-    ended = error.message
+    ended = error
   })
   child.once('exit', () => {
-    ended = readFileSync(home.startLog, 'utf8')
+    ended = 'exited'
   })
-  while (ended === undefined) {
+  while (!ended) {
     if (child.pid && (await ask(port, password, home)) === 'ready') {
       child.unref()
       return { pid: child.pid, port }
     }
     await sleep(20)
   }
-  return ended
+  return ended === 'exited' ? readFileSync(home.startLog, 'utf8') : ended.message
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { openDatabase } from './open.ts'
+
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere' })
+
+test('a database at DATABASE_URL is used as it is', async () => {
+  const database = await createTestDatabase()
+  const opened = await open(database.url)
+  expect(opened).toMatchObject({ url: database.url, started: false })
+  await opened.stop()
+  await database.drop()
+})
+
+test('a server that does not answer is named, its password is not', async () => {
+  // Nothing listens on port 1.
+  await expect(open('postgres://ali:secret@127.0.0.1:1/aangan')).rejects.toThrow(
+    'The database server at 127.0.0.1:1 in DATABASE_URL does not answer (ECONNREFUSED): start it, or correct the address.',
+  )
+})
+
+test('a wrong password, a missing database and a wrong address each say what to correct', async () => {
+  const database = await createTestDatabase()
+  const wrongPassword = new URL(database.url)
+  wrongPassword.password = 'secret'
+  await expect(open(wrongPassword.href)).rejects.toThrow(
+    /refuses the user or the password in DATABASE_URL: correct them\.$/,
+  )
+  const missing = new URL(database.url)
+  missing.pathname = '/missing'
+  await expect(open(missing.href)).rejects.toThrow(/has no database of the name in DATABASE_URL: create it/)
+  await expect(open('localhost:5432')).rejects.toThrow(
+    /^DATABASE_URL is not an address of a PostgreSQL database/,
+  )
+  await database.drop()
+})

@@ -1,0 +1,63 @@
+import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { dataFolder } from '#tests/support/data-folder.ts'
+
+const asRoot = process.getuid?.() === 0
+
+test('a data folder without rights is said in one sentence', async () => {
+  const folder = dataFolder()
+  chmodSync(folder, 0o555)
+  await withoutPrivileges(() =>
+    expect(openEmbedded(join(folder, 'data'))).rejects.toThrow(
+      `There is no right to write in the data folder ${join(folder, 'data')}: give it, or set DATA_DIR to another folder.`,
+    ),
+  )
+})
+
+test.runIf(asRoot)('root hands PostgreSQL to an account without privileges', async () => {
+  const folder = dataFolder()
+  const server = await openEmbedded(folder)
+  const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
+  expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
+  await server.stop()
+})
+
+test.runIf(asRoot)(
+  'a data folder that only root may enter keeps its database outside, and finds it again',
+  async () => {
+    const folder = dataFolder({ closed: true })
+    const first = await openEmbedded(folder)
+    await query(first.url, 'CREATE TABLE notes AS SELECT 7 AS marla')
+    await first.stop()
+    const home = readFileSync(join(folder, 'postgres-lives-in'), 'utf8').trim()
+    onTestFinished(() => rmSync(home, { recursive: true }))
+    expect(existsSync(join(folder, 'postgres'))).toBe(false)
+    expect(statSync(join(home, 'password')).mode & 0o777).toBe(0o600)
+    const second = await openEmbedded(folder)
+    expect(await query(second.url, 'SELECT marla FROM notes')).toEqual([{ marla: 7 }])
+    await second.stop()
+  },
+)
+
+/** Root may do everything, so it lays its privileges down for a moment. */
+async function withoutPrivileges(action: () => Promise<void>): Promise<void> {
+  if (asRoot) process.seteuid?.(65_534)
+  try {
+    await action()
+  } finally {
+    if (asRoot) process.seteuid?.(0)
+  }
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
