@@ -31,16 +31,22 @@ function parse(header: string): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** How hard to try: `quick` while somebody waits, `best` for bytes that will be sent many times. */
-export type Effort = 'quick' | 'best'
+/**
+ * How hard to try: `quick` while somebody waits, `good` for a page that is asked for again, `best` for a file
+ * that never changes.
+ */
+export type Effort = 'quick' | 'good' | 'best'
+
+const brotliQuality = { quick: 4, good: 9, best: 11 }
+const gzipLevel = { quick: 4, good: 9, best: 9 }
 
 export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return gzip(bytes, { level: effort === 'best' ? 9 : 4 })
   if (encoding === 'identity') return bytes
+  if (encoding === 'gzip') return gzip(bytes, { level: gzipLevel[effort] })
   return brotli(bytes, {
     params: {
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-      [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 4,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
@@ -49,7 +55,8 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort):
 // Below this the encoded answer with its headers is hardly smaller than the plain one.
 export const worthEncoding = 1024
 
-const text = /^(text\/|image\/svg|font\/ttf|application\/(json|javascript|xml|manifest|ld\+json|[\w.-]+\+(json|xml)))/
+const text =
+  /^(text\/|image\/svg|font\/ttf|application\/(json|javascript|xml|manifest|ld\+json|[\w.-]+\+(json|xml)))/
 
 export function isCompressible(contentType: string): boolean {
   return text.test(contentType)

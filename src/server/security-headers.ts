@@ -90,14 +90,19 @@ function hash(text: string): string {
 }
 
 function origins(addresses: string[] = []): string[] {
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+  return [
+    ...new Set(
+      addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+    ),
+  ]
 }
 
 type InlineParts = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
 // One walk over the tags. Scripts and styles are raw text up to their closing tag, so what looks like a tag
 // inside them is skipped, as a browser does.
-const tag = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<!--[\s\S]*?-->|<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const tag =
+  /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<!--[\s\S]*?-->|<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/i
 const dataBlock = /\stype=["']?(?:application\/(?:ld\+)?json|text\/template)/i
 

@@ -1,0 +1,120 @@
+/**
+ * Hears what changed in the database, on a connection of its own.
+ *
+ * The connection is asked every few hundred milliseconds whether it still lives: a change that cannot reach us
+ * must not leave an old page standing for longer than a second. While it is lost we are not informed, and after
+ * every gap anything may have changed.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { z } from 'zod'
+import { everything } from './page-cache.ts'
+
+export const changeChannel = 'aangan_changed'
+
+export type ChangeListenerOptions = {
+  url: string
+  /** Called with the tags of each change, in the order they were committed. */
+  onChange: (tags: readonly string[]) => void
+  /** Called with true when changes reach us from now on, with false when they no longer do. */
+  onInformed: (informed: boolean) => void
+  onLost?: (error: Error) => void
+  heartbeatMs?: number
+}
+
+export type ChangeListener = { stop: () => Promise<void> }
+
+const Change = z.object({ tags: z.array(z.string()) })
+
+/** The tags of a notification; a payload nobody understands stands for everything. */
+export function readChange(payload: string | undefined): readonly string[] {
+  try {
+    return Change.parse(JSON.parse(payload ?? '')).tags
+  } catch {
+    return [everything]
+  }
+}
+
+const longestPause = 5_000
+
+/** Starts listening; resolves once the first connection listens, and keeps connecting again by itself. */
+export async function listenForChanges(options: ChangeListenerOptions): Promise<ChangeListener> {
+  const stopping = new AbortController()
+  let pause = 100
+  let heard: () => void = () => {}
+  const listening = new Promise<void>((resolve) => {
+    heard = resolve
+  })
+
+  async function keepListening(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await listenOnce(options, stopping.signal, () => {
+          pause = 100
+          heard()
+        })
+      } catch (error) {
+        options.onLost?.(error instanceof Error ? error : new Error(String(error)))
+      }
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {})
+      pause = Math.min(pause * 2, longestPause)
+    }
+  }
+
+  const done = keepListening()
+  await listening
+  return {
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}
+
+/** One connection's life: resolves when told to stop, rejects when the connection is lost. */
+async function listenOnce(
+  options: ChangeListenerOptions,
+  stop: AbortSignal,
+  connected: () => void,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: 'aangan changes',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  const lost = new Promise<never>((_, reject) => {
+    client.on('error', reject)
+    client.on('end', () => reject(new Error('The connection that hears of changes was closed.')))
+  })
+  lost.catch(() => {})
+  client.on('notification', ({ payload }) => options.onChange(readChange(payload)))
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${changeChannel}`)
+    options.onInformed(true)
+    connected()
+    await Promise.race([lost, beat(client, options.heartbeatMs ?? 350, stop)])
+  } finally {
+    options.onInformed(false)
+    await Promise.race([client.end().catch(() => {}), wait(200)])
+  }
+}
+
+async function beat(client: pg.Client, everyMs: number, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await wait(everyMs, undefined, { signal: stop }).catch(() => {})
+    if (stop.aborted) return
+    const answered = await Promise.race([client.query('SELECT 1').then(() => true), patience(everyMs)])
+    if (!answered) throw new Error('The connection that hears of changes no longer answers.')
+  }
+}
+
+// After a long stretch of our own work the timer fires before the answer that already lies there is read;
+// one more turn of the event loop lets it be read first.
+async function patience(ms: number): Promise<false> {
+  await wait(ms)
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise((resolve) => setImmediate(resolve))
+  return false
+}

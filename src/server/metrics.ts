@@ -1,0 +1,138 @@
+/** What an operator watches, for Prometheus, on a loopback port of its own. */
+import { createServer, type Server } from 'node:http'
+import type pg from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageCache } from './page-cache.ts'
+
+/** Where a request went; addresses themselves would make a series each. */
+export type RouteGroup = 'page' | 'api' | 'asset' | 'health' | 'other'
+
+export type CacheOutcome = 'hit' | 'miss' | 'none'
+
+export type MetricsSources = {
+  cache: PageCache
+  pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  /** Leads by status; asked when Prometheus asks. */
+  countLeads?: () => Promise<{ status: string; count: number }[]>
+}
+
+export type Metrics = {
+  observe: (group: RouteGroup, status: number, seconds: number, outcome: CacheOutcome) => void
+  text: () => Promise<string>
+  contentType: string
+}
+
+export function createMetrics({ cache, pool, countLeads }: MetricsSources): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'aangan_' })
+  const registers = [registry]
+
+  const durations = new Histogram({
+    name: 'aangan_request_duration_seconds',
+    help: 'Time from the request head to the end of the answer',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const lookups = new Counter({
+    name: 'aangan_page_cache_requests_total',
+    help: 'Pages answered from the cache (hit) or rendered (miss)',
+    labelNames: ['outcome'],
+    registers,
+  })
+  // Counted here and handed over when asked, because the cached page's path has no time for more.
+  const outcomes: Record<CacheOutcome, number> = { hit: 0, miss: 0, none: 0 }
+
+  gauge('aangan_page_cache_bytes', 'Bytes of the pages kept', () => cache.bytes)
+  gauge('aangan_page_cache_pages', 'Pages kept', () => cache.size)
+  gauge('aangan_page_cache_informed', '1 while changes in the database reach this process', () =>
+    Number(cache.informed),
+  )
+  gauge(
+    'aangan_page_cache_evictions',
+    'Pages dropped for want of room since the start',
+    () => cache.evictions,
+  )
+  gauge(
+    'aangan_page_cache_invalidations',
+    'Changes that dropped pages since the start',
+    () => cache.invalidations,
+  )
+  if (pool) {
+    gauge('aangan_database_connections', 'Connections open', () => pool.totalCount)
+    gauge('aangan_database_connections_idle', 'Connections open and idle', () => pool.idleCount)
+    gauge('aangan_database_waiting', 'Requests waiting for a connection', () => pool.waitingCount)
+  }
+  if (countLeads) {
+    new Gauge({
+      name: 'aangan_leads',
+      help: 'Leads stored, by status',
+      labelNames: ['status'],
+      registers,
+      async collect() {
+        this.reset()
+        for (const { status, count } of await countLeads()) this.set({ status }, count)
+      },
+    })
+  }
+
+  function gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+
+  return {
+    observe(route, status, seconds, outcome) {
+      durations.observe({ route, status }, seconds)
+      outcomes[outcome] += 1
+    },
+    async text() {
+      lookups.reset()
+      lookups.inc({ outcome: 'hit' }, outcomes.hit)
+      lookups.inc({ outcome: 'miss' }, outcomes.miss)
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}
+
+export type MetricsServer = { port: number; close: () => Promise<void> }
+
+/** Listens on loopback alone; on another free port when `port` is taken, because metrics never keep a site from starting. */
+export async function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end('Metrics are at /metrics\n')
+    try {
+      const text = await metrics.text()
+      response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
+    } catch {
+      response.writeHead(500).end('The metrics could not be read\n')
+    }
+  })
+  await listen(server, port).catch(() => listen(server, 0))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}

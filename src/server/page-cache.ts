@@ -1,0 +1,170 @@
+/**
+ * Pages kept as the bytes that were sent, until the data they showed changes.
+ *
+ * A page carries the tags of everything it showed. A change names tags; the pages that carry one are gone
+ * before the next request is read. A render that was under way when one of its tags changed may have read
+ * the old data: it answers those who already waited for it, but is neither kept nor joined by newcomers.
+ */
+import type { StoredAnswer } from './stored-answer.ts'
+
+export type RenderedPage = {
+  status: number
+  answer: StoredAnswer
+  /** What the page showed; undefined when it may not be kept. */
+  tags: ReadonlySet<string> | undefined
+  /** Where a redirect leads. */
+  location?: string
+}
+
+export type CachedPage = { page: RenderedPage; key: string; hits: number; bytes: number; expires: number }
+
+export type PageCacheOptions = {
+  maxBytes: number
+  /** Even an unchanged page is rendered anew after this, because it may say 'two days ago'. */
+  maxAgeMs?: number
+  now?: () => number
+}
+
+/** The tag of everything: a change that cannot say what it touched. */
+export const everything = '*'
+
+type Render = { result: Promise<RenderedPage>; changed: Set<string> }
+
+// What an entry costs besides its bytes: key, headers, tags, map slots.
+const overhead = 4096
+
+export class PageCache {
+  readonly #options: Required<PageCacheOptions>
+  readonly #pages = new Map<string, CachedPage>()
+  readonly #byTag = new Map<string, Set<CachedPage>>()
+  readonly #joinable = new Map<string, Render>()
+  readonly #underway = new Set<Render>()
+  #newest: CachedPage | undefined
+  #informed = false
+  bytes = 0
+  evictions = 0
+  invalidations = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = { maxAgeMs: 10 * 60_000, now: Date.now, ...options }
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  find(key: string): CachedPage | undefined {
+    const found = this.#pages.get(key)
+    if (!found) return undefined
+    if (found.expires < this.#options.now()) {
+      this.#remove(found)
+      return undefined
+    }
+    if (found !== this.#newest) {
+      this.#pages.delete(key)
+      this.#pages.set(key, found)
+      this.#newest = found
+    }
+    found.hits += 1
+    return found
+  }
+
+  /** Renders once for everybody who asks for `key` meanwhile, and keeps the page when it may be kept. */
+  async render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const joined = this.#joinable.get(key)
+    if (joined) return joined.result
+    const own: Render = { result: render(), changed: new Set() }
+    this.#joinable.set(key, own)
+    this.#underway.add(own)
+    try {
+      const page = await own.result
+      if (this.#mayKeep(page, own)) this.#keep(key, page)
+      return page
+    } finally {
+      this.#underway.delete(own)
+      if (this.#joinable.get(key) === own) this.#joinable.delete(key)
+    }
+  }
+
+  #mayKeep(page: RenderedPage, { changed }: Render): boolean {
+    if (!this.#informed || page.status !== 200 || !page.tags || changed.has(everything)) return false
+    return page.tags.isDisjointFrom(changed)
+  }
+
+  #keep(key: string, page: RenderedPage): void {
+    const before = this.#pages.get(key)
+    if (before) this.#remove(before)
+    const expires = this.#options.now() + this.#options.maxAgeMs
+    const entry: CachedPage = { page, key, hits: 0, bytes: overhead + page.answer.bytes.length, expires }
+    this.#pages.set(key, entry)
+    this.#newest = entry
+    for (const tag of page.tags ?? []) {
+      const tagged = this.#byTag.get(tag)
+      if (tagged) tagged.add(entry)
+      else this.#byTag.set(tag, new Set([entry]))
+    }
+    page.answer.onGrowth = (bytes) => this.#grow(entry, bytes)
+    this.bytes += entry.bytes
+    this.#evict()
+  }
+
+  #grow(entry: CachedPage, bytes: number): void {
+    if (this.#pages.get(entry.key) !== entry) return
+    entry.bytes += bytes
+    this.bytes += bytes
+    this.#evict()
+  }
+
+  #evict(): void {
+    for (const oldest of this.#pages.values()) {
+      if (this.bytes <= this.#options.maxBytes) return
+      this.#remove(oldest)
+      this.evictions += 1
+    }
+  }
+
+  #remove(entry: CachedPage): void {
+    this.#pages.delete(entry.key)
+    if (this.#newest === entry) this.#newest = undefined
+    this.bytes -= entry.bytes
+    for (const tag of entry.page.tags ?? []) {
+      const tagged = this.#byTag.get(tag)
+      tagged?.delete(entry)
+      if (tagged?.size === 0) this.#byTag.delete(tag)
+    }
+  }
+
+  /** Forgets every page that shows one of `tags`. */
+  drop(tags: readonly string[]): void {
+    if (tags.includes(everything)) return this.dropAll()
+    this.#spoil(tags)
+    for (const tag of tags) for (const entry of this.#byTag.get(tag) ?? []) this.#remove(entry)
+    this.invalidations += 1
+  }
+
+  dropAll(): void {
+    this.#spoil([everything])
+    this.#pages.clear()
+    this.#byTag.clear()
+    this.#newest = undefined
+    this.bytes = 0
+    this.invalidations += 1
+  }
+
+  #spoil(tags: readonly string[]): void {
+    this.#joinable.clear()
+    for (const render of this.#underway) for (const tag of tags) render.changed.add(tag)
+  }
+
+  /**
+   * Whether changes reach this process. While they do not, no page may be kept: nobody could tell that it is old.
+   */
+  set informed(informed: boolean) {
+    this.#informed = informed
+    this.dropAll()
+  }
+
+  get informed(): boolean {
+    return this.#informed
+  }
+}

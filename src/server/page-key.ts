@@ -1,0 +1,27 @@
+/** Which page an address means: its path and the query keys that page knows, in a fixed order. */
+import { searchKeys } from '#contract/search.ts'
+
+// The query keys a route reads. What is not named here (campaign marks, click ids) neither makes another
+// cache entry nor reaches the page.
+const knownKeys: Record<string, readonly string[]> = {
+  '/search': searchKeys,
+}
+
+// Longer addresses are answered, but not kept: nobody asks for them twice.
+export const longestKey = 1024
+
+/**
+ * The page's own address for what was asked, without unknown query keys.
+ * @param target the request's target, such as `/search?page=2&utm_source=x`
+ */
+export function pageKey(target: string): string {
+  const mark = target.indexOf('?')
+  if (mark === -1) return target
+  const path = target.slice(0, mark)
+  const keys = knownKeys[path]
+  if (!keys) return path
+  const given = new URLSearchParams(target.slice(mark + 1))
+  const kept = new URLSearchParams()
+  for (const key of keys) for (const value of given.getAll(key)) if (value !== '') kept.append(key, value)
+  return kept.size === 0 ? path : `${path}?${kept}`
+}

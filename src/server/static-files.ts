@@ -1,0 +1,82 @@
+/**
+ * The files of the built site. All of them are listed once at start, so a request is looked up by its exact
+ * address and never becomes a path: there is nothing to traverse.
+ */
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { HeaderList } from './security-headers.ts'
+import { StoredAnswer } from './stored-answer.ts'
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+// Vite puts a hash of the content into the names below /assets.
+const immutable = /^\/assets\/.+-[\w-]{8,}\.\w+$/
+
+export type StaticFiles = {
+  /** The file at this path of an address, or undefined when there is none. */
+  find: (pathname: string) => Promise<StoredAnswer | undefined> | undefined
+}
+
+export function listStaticFiles(folder: string, headers: HeaderList): StaticFiles {
+  const paths = new Map<string, string>()
+  for (const file of walk(folder)) {
+    const name = path.relative(folder, file).split(path.sep).join('/')
+    paths.set(`/${encodeURI(name)}`, file)
+  }
+  const loaded = new Map<string, Promise<StoredAnswer>>()
+
+  async function load(pathname: string, file: string): Promise<StoredAnswer> {
+    const cacheControl = immutable.test(pathname)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate'
+    const contentType = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+    return new StoredAnswer({ bytes: await readFile(file), contentType, cacheControl, headers })
+  }
+
+  return {
+    find(pathname) {
+      const file = paths.get(pathname)
+      if (!file) return undefined
+      const known = loaded.get(pathname)
+      if (known) return known
+      const loading = load(pathname, file)
+      loaded.set(pathname, loading)
+      loading.catch(() => loaded.delete(pathname))
+      return loading
+    },
+  }
+}
+
+function walk(folder: string): string[] {
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder, { withFileTypes: true })
+    : []
+  return names
+    .filter((entry) => !entry.name.startsWith('.'))
+    .flatMap((entry) => {
+      const full = path.join(folder, entry.name)
+      return entry.isDirectory() ? walk(full) : entry.isFile() ? [full] : []
+    })
+}
