@@ -21,5 +21,6 @@ export default defineConfig({
     react(),
   ],
   // The server finds the pages in dist/server/server.js and the browser's files in dist/client.
-  build: { outDir: 'dist', target: 'es2022' },
+  // Drawings stay files: they are cached once instead of weighing in the scripts.
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { type CallFailure, failureOfAnswer, failureOfThrown } from '#contract/call-failure.ts'
 import { type CamelKeys, camelKeys } from '#contract/camel-keys.ts'
 import type { EndpointName, endpoints, WireAnswer } from '#contract/endpoints.ts'
+import { type QueryValue, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
 /** Methods and paths again, so that the contract's schemas stay out of the browser; the types keep both equal. */
@@ -28,7 +29,6 @@ const calls = {
   [Name in EndpointName]: readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
 }
 
-type QueryValue = string | number | undefined | ReadonlyArray<string | number>
 type InputKeys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never
 type Part<Name extends EndpointName, Key extends string> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema> ? Schema : never
@@ -70,7 +70,7 @@ export async function call<Name extends EndpointName>(
   input: CallInput<Name> = {},
 ): Promise<Answer<Name>> {
   const [method, path] = calls[name]
-  const target = withQuery(withParams(path, input.params), input.query)
+  const target = withParams(path, input.params) + writeQuery(input.query ?? {})
   logInDevelopment('started', method, target)
   try {
     const body = await answerOf(target, requestOf(method, input))
@@ -113,15 +113,6 @@ function requestOf<Name extends EndpointName>(method: string, input: CallInput<N
 
 function withParams(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')))
-}
-
-function withQuery(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
-    if (text !== '') search.set(key, text)
-  }
-  return search.size > 0 ? `${path}?${search}` : path
 }
 
 /** The server answers what the contract promises; the keys of the project details stay as they are (section 4). */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { parseQuery, writeQuery } from './query-string.ts'
+
+test('filters stand in the address as plain pairs, several values with commas', () => {
+  const address = writeQuery({ purpose: 'sale', cityId: 1, areaIds: [4, 9], keyword: '', beds: undefined })
+  expect(address).toBe('?purpose=sale&cityId=1&areaIds=4,9')
+  expect(parseQuery(address)).toEqual({ purpose: 'sale', cityId: '1', areaIds: '4,9' })
+})
+
+test('a key that is repeated means several values', () => {
+  expect(parseQuery('?areaIds=4&areaIds=9')).toEqual({ areaIds: '4,9' })
+})
+
+test('nothing chosen leaves the address bare', () => {
+  expect(writeQuery({ areaIds: [] })).toBe('')
+})
+
+test('what a visitor typed survives the address', () => {
+  const keyword = 'G-13 & “corner”, 50% off + پلاٹ'
+  expect(parseQuery(writeQuery({ keyword }))).toEqual({ keyword })
+})
+
+test('a key named like a part of every object is a key like any other', () => {
+  expect(parseQuery('?constructor=y&toString=z')).toEqual({ constructor: 'y', toString: 'z' })
+  expect(parseQuery('?__proto__=x')).toEqual({})
+})

@@ -1,0 +1,22 @@
+/** How the search part of an address is read and written: plain `key=value` pairs joined by & (section 2). */
+
+export type QueryValue = string | number | boolean | undefined | null | ReadonlyArray<string | number>
+
+/** Every key once; a repeated key comes as one text with commas, the form in which several values are written. */
+export function parseQuery(search: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [key, value] of new URLSearchParams(search)) {
+    query[key] = Object.hasOwn(query, key) ? `${query[key]},${value}` : value
+  }
+  return query
+}
+
+/** The query with its question mark, empty when nothing is set. Several values are joined by commas. */
+export function writeQuery(query: Readonly<Record<string, QueryValue>>): string {
+  const written = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    if (text !== '') written.set(key, text)
+  }
+  return written.size > 0 ? `?${written.toString().replaceAll('%2C', ',')}` : ''
+}

@@ -1,0 +1,96 @@
+import { type ComponentProps, useId } from 'react'
+
+export type FieldProps = {
+  label: string
+  name: string
+  value: string
+  /** Gives the typed text on every change. */
+  onValue: (value: string) => void
+  /** Called when the visitor leaves the field: from then on its error may show. */
+  onLeave?: () => void
+  /** What helps before anything is typed. */
+  hint?: string | undefined
+  /** Shown instead of the hint while nothing is wrong yet, such as a likely slip. */
+  warning?: string | undefined
+  /** The message to show; give it only once the field was touched. */
+  error?: string | undefined
+  required?: boolean
+  multiline?: boolean
+} & Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'autoFocus'
+>
+
+const box =
+  'peer block w-full rounded-input border bg-white px-3.5 pt-6 pb-2 text-base text-ink transition-colors duration-150 placeholder:text-transparent'
+
+/**
+ * A text field (or a textarea) with its label inside the box: large like a placeholder while the field is empty,
+ * small above the text from then on, so that it is always visible. Under it one line: the error, else the
+ * warning, else the hint.
+ */
+export function Field({
+  label,
+  name,
+  value,
+  onValue,
+  onLeave,
+  hint,
+  warning,
+  error,
+  required,
+  multiline,
+  ...input
+}: FieldProps) {
+  const id = useId()
+  const note = error ?? warning ?? hint
+  const shared = {
+    id,
+    name,
+    value,
+    placeholder: label,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': note ? `${id}-note` : undefined,
+    onBlur: onLeave,
+    onChange: (event: { currentTarget: { value: string } }) => onValue(event.currentTarget.value),
+    className: `${box} ${error ? 'border-danger' : 'border-field'}`,
+  }
+  return (
+    <div className="relative">
+      {multiline ? (
+        <textarea rows={4} {...shared} maxLength={input.maxLength} />
+      ) : (
+        <input type="text" {...input} {...shared} />
+      )}
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute top-2 left-3.5 origin-left rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:translate-y-2 peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100 peer-autofill:translate-y-0 peer-autofill:scale-100 peer-autofill:bg-transparent"
+      >
+        {label}
+      </label>
+      <FieldNote id={`${id}-note`} tone={error ? 'error' : warning ? 'warning' : 'hint'}>
+        {note}
+      </FieldNote>
+    </div>
+  )
+}
+
+const tones = { error: 'text-danger', warning: 'text-gold-700', hint: 'text-muted' }
+
+function FieldNote({
+  id,
+  tone,
+  children,
+}: {
+  id: string
+  tone: keyof typeof tones
+  children: string | undefined
+}) {
+  if (!children) return null
+  return (
+    <p id={id} className={`mt-1 text-sm ${tones[tone]}`} {...(tone === 'error' && { role: 'alert' })}>
+      {children}
+    </p>
+  )
+}
