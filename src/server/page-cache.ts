@@ -136,7 +136,10 @@ export class PageCache {
 
   /** Forgets every page that shows one of `tags`. */
   drop(tags: readonly string[]): void {
-    if (tags.includes(everything)) return this.dropAll()
+    if (tags.includes(everything)) {
+      this.dropAll()
+      return
+    }
     this.#spoil(tags)
     for (const tag of tags) for (const entry of this.#byTag.get(tag) ?? []) this.#remove(entry)
     this.invalidations += 1

@@ -3,7 +3,7 @@
  *
  * The page bundle is built apart from the server, so the two cannot share a module: they meet in one
  * AsyncLocalStorage kept as `globalThis.aanganPage`. Loaders running on the server reach the API with
- * `globalThis.aanganPage?.getStore()?.apiFetch(request)` and need nothing else from here.
+ * `globalThis.aanganPage?.getStore()?.apiFetch(request)`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SiteSettings } from '#web/site.ts'
@@ -11,10 +11,10 @@ import type { SiteSettings } from '#web/site.ts'
 export type PageRequest = {
   /** Calls the API in this process. The page remembers what the answer showed. */
   apiFetch: (request: Request) => Promise<Response>
+  /** The settings a page needs; it carries them to the browser. */
+  site: SiteSettings
   /** The id in the log and in the `X-Request-Id` header. */
   requestId: string
-  /** Where things are, as this page and its browser need to know it. */
-  site: SiteSettings
 }
 
 declare global {

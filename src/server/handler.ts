@@ -1,0 +1,211 @@
+/**
+ * The way of a request: page from the cache, health, API, file, page rendered. The first is the one most
+ * requests take; nothing is made on it that is not sent.
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { chooseEncoding } from './content-encoding.ts'
+import type { Health } from './health.ts'
+import type { Log } from './log.ts'
+import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+import { longestKey, pageKey } from './page-key.ts'
+import { clientAddress, RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
+import type { FetchHandler, PageRenderer } from './render-page.ts'
+import { requestId } from './request-id.ts'
+import type { HeaderList, SecurityOptions } from './security-headers.ts'
+import { sendProblem, sendReady, sendWebResponse } from './send.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type SiteParts = {
+  origin: string
+  cache: PageCache
+  pages: PageRenderer
+  files: StaticFiles
+  api: FetchHandler
+  health: Health
+  log: Log
+  metrics: Metrics
+  security: SecurityOptions
+  common: HeaderList
+  bodyLimitBytes: number
+  trustProxy: boolean
+  /** While developing, Vite answers what is neither health nor API. */
+  development?: (request: IncomingMessage, response: ServerResponse, id: string) => Promise<void>
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; id: string; started: number }
+type Taken = { group: RouteGroup; cache: CacheOutcome }
+
+// A page asked for this often from the cache is worth smaller bytes.
+const hitsBeforeBetterBytes = 3
+
+export function createHandler(site: SiteParts): RequestListener {
+  const { cache, log, metrics } = site
+
+  return (request, response) => {
+    const exchange: Exchange = { request, response, id: requestId(request), started: performance.now() }
+    if (!sendFromCache(exchange)) void answerAndRecord(exchange)
+  }
+
+  function sendFromCache({ request, response, id, started }: Exchange): boolean {
+    if (!isRead(request) || !isAnonymous(request) || request.url === undefined) return false
+    const hit = cache.find(pageKey(request.url))
+    if (!hit) return false
+    const { answer } = hit.page
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const ready = answer.ready(encoding)
+    if (!ready) return false
+    const status = sendReady(request, response, { answer, ready, id, status: 200 })
+    if (ready.effort === 'quick' && hit.hits > hitsBeforeBetterBytes) void answer.prepare(encoding, 'good')
+    record({ request, response, id, started }, { group: 'page', cache: 'hit' }, status)
+    return true
+  }
+
+  async function answerAndRecord(exchange: Exchange): Promise<void> {
+    const { request, response } = exchange
+    let taken: Taken = { group: 'other', cache: 'none' }
+    // Closed early is the client's leaving: 499, as proxies write it.
+    response.once('close', () =>
+      record(exchange, taken, response.writableFinished ? response.statusCode : 499),
+    )
+    try {
+      const target = readTarget(request)
+      taken = { group: groupOf(target), cache: 'none' }
+      await answer(exchange, target, taken)
+    } catch (error) {
+      fail(exchange, error)
+    }
+  }
+
+  async function answer(exchange: Exchange, target: string, taken: Taken): Promise<void> {
+    if (taken.group === 'health') return sendHealth(exchange, target)
+    if (taken.group === 'api') return sendApi(exchange, target)
+    if (site.development) return site.development(exchange.request, exchange.response, exchange.id)
+    const file = site.files.find(target.split('?', 1)[0] ?? target)
+    if (file) {
+      taken.group = 'asset'
+      return sendFile(exchange, await file)
+    }
+    return sendPage(exchange, target, taken)
+  }
+
+  async function sendHealth({ request, response, id }: Exchange, target: string): Promise<void> {
+    allow(request, ['GET', 'HEAD'])
+    const live = target.startsWith('/health/live')
+    const reason = live ? undefined : await site.health.notReady()
+    const body = JSON.stringify(
+      reason ? { status: 'not ready', reason } : { status: live ? 'live' : 'ready' },
+    )
+    const answer = new Response(body, {
+      status: reason ? 503 : 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    })
+    await sendWebResponse(request, response, answer, { ...site, id })
+  }
+
+  async function sendApi(exchange: Exchange, target: string): Promise<void> {
+    const { request, response, id } = exchange
+    allow(request, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    const answer = await site.api(await webRequest(exchange, target))
+    await sendWebResponse(request, response, answer, { ...site, id })
+  }
+
+  async function sendFile(
+    { request, response, id }: Exchange,
+    answer: Awaited<ReturnType<StaticFiles['find']>>,
+  ) {
+    if (!answer) return
+    allow(request, ['GET', 'HEAD'])
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const ready = answer.ready(encoding) ?? (await answer.prepare(encoding, 'quick'))
+    sendReady(request, response, { answer, ready, id, status: 200 })
+    if (ready.effort === 'quick') void answer.prepare(encoding, 'best')
+  }
+
+  async function sendPage(exchange: Exchange, target: string, taken: Taken): Promise<void> {
+    const { request, response, id } = exchange
+    allow(request, ['GET', 'HEAD', 'POST'])
+    taken.group = 'page'
+    if (!isRead(request) || !isAnonymous(request)) {
+      const answer = await site.pages.answer(await webRequest(exchange, target), id)
+      answer.headers.set('cache-control', 'private, no-store')
+      return sendWebResponse(request, response, answer, { ...site, id })
+    }
+    taken.cache = 'miss'
+    const key = pageKey(target)
+    const render = () => site.pages.render(key, id)
+    await sendRendered(exchange, await (key.length > longestKey ? render() : cache.render(key, render)))
+  }
+
+  async function sendRendered({ request, response, id }: Exchange, page: RenderedPage): Promise<void> {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const ready = await page.answer.prepare(encoding, 'quick')
+    if (page.location === undefined) {
+      sendReady(request, response, { answer: page.answer, ready, id, status: page.status })
+      return
+    }
+    response
+      .writeHead(page.status, [...ready.headers, 'Location', page.location, 'X-Request-Id', id])
+      .end(ready.bytes)
+  }
+
+  async function webRequest({ request, response, id }: Exchange, target: string): Promise<Request> {
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const body = await readBody(request, site.bodyLimitBytes)
+    const client = clientAddress(request, site.trustProxy)
+    return toWebRequest(request, { origin: site.origin, target, id, body, client, signal: left.signal })
+  }
+
+  function fail({ request, response, id }: Exchange, error: unknown): void {
+    if (response.destroyed) return
+    const { common } = site
+    if (error instanceof RequestRefused) {
+      sendProblem(request, response, {
+        status: error.status,
+        sentence: error.message,
+        id,
+        common,
+        allow: error.allow,
+      })
+      return
+    }
+    log.error({ err: error, id }, 'A request failed')
+    const sentence = 'Please try again in a moment. If it happens again, tell us the request number.'
+    sendProblem(request, response, { status: 500, sentence, id, common })
+  }
+
+  function record(
+    { request, id, started }: Exchange,
+    { group, cache: outcome }: Taken,
+    status: number,
+  ): void {
+    const ms = performance.now() - started
+    metrics.observe(group, status, ms / 1000, outcome)
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    log.request({ id, method: request.method ?? '', path, status, ms, cache: outcome })
+  }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+// Cookies that do not sign anybody in (none of ours today) leave the page what it is for everybody.
+const signsIn = /(?:^|;\s*)(?:__Secure-|__Host-)?[\w.-]*session_token=/
+
+/** Whether the page may be the one everybody sees. */
+function isAnonymous({ headers }: IncomingMessage): boolean {
+  if (headers.authorization !== undefined) return false
+  return headers.cookie === undefined || !signsIn.test(headers.cookie)
+}
+
+function groupOf(target: string): RouteGroup {
+  if (/^\/health\/(live|ready)(\?|$)/.test(target)) return 'health'
+  return /^\/api(\/|\?|$)/.test(target) ? 'api' : 'other'
+}
+
+function allow({ method = '' }: IncomingMessage, methods: string[]): void {
+  if (methods.includes(method)) return
+  throw new RequestRefused(405, `Use ${methods.join(', ')} here.`, methods.join(', '))
+}

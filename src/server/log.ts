@@ -1,0 +1,63 @@
+/**
+ * The log: one JSON line for each event on standard error, so that standard output keeps the start's own
+ * lines. At a terminal it is quiet and readable instead. No line holds what a visitor typed.
+ */
+import pino from 'pino'
+
+export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error'> & {
+  request: (entry: RequestEntry) => void
+  flush: () => void
+}
+
+export type RequestEntry = {
+  id: string
+  method: string
+  /** The address without its query, because a query may hold what somebody typed. */
+  path: string
+  status: number
+  ms: number
+  cache: string
+}
+
+export type LogOptions = { level: string; terminal: boolean }
+
+type Sink = { write: (line: string) => void; flushSync: () => void }
+
+// Requests are many: their lines are gathered and written together, at the latest after this time.
+const gatherMs = 500
+
+export function createLog({ level, terminal }: LogOptions, sink: Sink = standardError(terminal)): Log {
+  const target = terminal ? { write: (line: string) => sink.write(readable(line)) } : sink
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, target)
+  const wanted = logger.isLevelEnabled('info')
+  return {
+    info: logger.info.bind(logger),
+    warn: logger.warn.bind(logger),
+    error: logger.error.bind(logger),
+    // Written by hand, in pino's form: it is on the cached page's path.
+    request({ id, method, path, status, ms, cache }) {
+      if (!wanted) return
+      const head = `{"level":${status >= 500 ? 50 : 30},"time":${Date.now()},"id":"${id}","method":"${method}"`
+      const rest = `"status":${status},"ms":${ms.toFixed(2)},"cache":"${cache}","msg":"request"}\n`
+      target.write(`${head},"path":${JSON.stringify(path)},${rest}`)
+    },
+    flush: () => sink.flushSync(),
+  }
+}
+
+function standardError(terminal: boolean): Sink {
+  return pino.destination(
+    terminal ? { dest: 2 } : { dest: 2, sync: false, minLength: 4096, periodicFlush: gatherMs },
+  )
+}
+
+const words: Record<string, string> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' }
+
+function readable(line: string): string {
+  const { level, time, msg, method, path, status, ms, cache, err, ...rest } = JSON.parse(line)
+  const clock = new Date(time).toTimeString().slice(0, 8)
+  if (msg === 'request')
+    return `${clock} ${method} ${path} ${status} ${ms} ms${cache === 'none' ? '' : ` ${cache}`}\n`
+  const more = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+  return `${clock} ${words[level] ?? ''}${msg ?? ''}${more.join('')}${err?.stack ? `\n${err.stack}` : ''}\n`
+}

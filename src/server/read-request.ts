@@ -1,0 +1,101 @@
+/** From Node's request to the web's, with its body read up to a limit. */
+import type { IncomingMessage } from 'node:http'
+
+/** The client's fault, answered with `status` and this sentence. */
+export class RequestRefused extends Error {
+  override name = 'RequestRefused'
+  readonly status: number
+  readonly allow: string | undefined
+  /** @param allow with 405: the methods that may be used */
+  constructor(status: number, sentence: string, allow?: string) {
+    super(sentence)
+    this.status = status
+    this.allow = allow
+  }
+}
+
+/**
+ * The request's target as path and query of this server.
+ * @throws RequestRefused 400 when it is not an address
+ */
+export function readTarget(request: IncomingMessage): string {
+  let target = request.url ?? ''
+  // A client may send the whole address (RFC 9112, 3.2.2).
+  if (/^https?:\/\//i.test(target)) target = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
+  const path = target.split('?', 1)[0] ?? ''
+  if (!target.startsWith('/') || !decodes(path) || /%00|\\/.test(path)) {
+    throw new RequestRefused(400, 'This address cannot be read.')
+  }
+  return target
+}
+
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const bodyless = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Reads the body whole, so that no handler waits for a slow client. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (bodyless.has(request.method ?? 'GET')) return undefined
+  const tooLarge = new RequestRefused(413, `The request is larger than ${Math.floor(limit / 1024)} KB.`)
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length > limit) throw tooLarge
+    chunks.push(chunk)
+  }
+  const body = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    body.set(chunk, at)
+    at += chunk.length
+  }
+  return body
+}
+
+// Ours alone: what the server tells the API about a request.
+const internal = /^x-aangan-/
+
+export type WebRequestParts = {
+  origin: string
+  target: string
+  id: string
+  body: Uint8Array<ArrayBuffer> | undefined
+  client: string
+  signal: AbortSignal
+}
+
+/** The same request for handlers that speak the web's language. `client` is the address rate limits count by. */
+export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): Request {
+  const headers = new Headers()
+  for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2)
+    if (!internal.test(name.toLowerCase())) headers.append(name, value)
+  }
+  headers.set('x-request-id', parts.id)
+  headers.set('x-aangan-client', parts.client)
+  return new Request(parts.origin + parts.target, {
+    method: request.method ?? 'GET',
+    headers,
+    signal: parts.signal,
+    ...(parts.body && { body: parts.body }),
+  })
+}
+
+/** Who asks: the connection's address, or what the proxy in front of us saw when we trust it. */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const nearest = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return nearest || request.socket.remoteAddress || 'unknown'
+}

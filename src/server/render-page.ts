@@ -1,0 +1,84 @@
+/** From a page's address to the bytes that answer it, with the tags of everything the page showed. */
+import type { SiteSettings } from '#web/site.ts'
+import type { RenderedPage } from './page-cache.ts'
+import { type PageRequest, withPageRequest } from './page-request.ts'
+import { type HeaderList, pagePolicy, type SecurityOptions } from './security-headers.ts'
+import { StoredAnswer } from './stored-answer.ts'
+
+export type FetchHandler = (request: Request) => Response | Promise<Response>
+
+export type PageRenderer = {
+  /** The page as everybody sees it: made from its address alone. */
+  render: (key: string, requestId: string) => Promise<RenderedPage>
+  /** An answer for one visitor alone: a form sent without JavaScript, a signed-in member of staff. */
+  answer: (request: Request, requestId: string) => Promise<Response>
+}
+
+export type PageRendererOptions = {
+  pages: FetchHandler
+  api: FetchHandler
+  site: SiteSettings
+  common: HeaderList
+  security: SecurityOptions
+  timeoutMs: number
+}
+
+/** In this header the API names the tags of what an answer shows, comma-separated. It never leaves the server. */
+export const tagsHeader = 'x-aangan-tags'
+
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { pages, site, security, common, timeoutMs } = options
+
+  async function render(key: string, requestId: string): Promise<RenderedPage> {
+    const shown = new ShownData(options.api)
+    const request = new Request(site.origin + key, {
+      headers: { accept: 'text/html', 'x-request-id': requestId },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const page = { site, requestId, apiFetch: shown.fetch }
+    const response = await withPageRequest(page, async () => pages(request))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+    const isPage = contentType.startsWith('text/html')
+    const answer = new StoredAnswer({
+      bytes,
+      contentType,
+      cacheControl: response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      headers: [...common, 'Content-Security-Policy', pagePolicy(isPage ? bytes.toString() : '', security)],
+    })
+    const location = response.headers.get('location')
+    return { status: response.status, answer, tags: shown.tags, ...(location && { location }) }
+  }
+
+  return {
+    render,
+    answer: async (request, requestId) =>
+      withPageRequest({ site, requestId, apiFetch: async (call) => options.api(call) }, async () =>
+        pages(request),
+      ),
+  }
+}
+
+/** Lets a page call the API and gathers the tags of the answers. */
+class ShownData {
+  readonly #api: FetchHandler
+  readonly #tags = new Set<string>()
+  #untagged = false
+
+  constructor(api: FetchHandler) {
+    this.#api = api
+  }
+
+  fetch: PageRequest['apiFetch'] = async (request) => {
+    const answer = await this.#api(request)
+    const tags = answer.headers.get(tagsHeader)
+    if (tags === null) this.#untagged = true
+    for (const tag of tags?.split(',') ?? []) if (tag.trim() !== '') this.#tags.add(tag.trim())
+    return answer
+  }
+
+  /** Undefined when something was shown that nobody would tell us has changed. */
+  get tags(): ReadonlySet<string> | undefined {
+    return this.#untagged ? undefined : this.#tags
+  }
+}

@@ -1,0 +1,148 @@
+/** Writing answers: bytes kept ready, web responses, and plain sentences about what went wrong. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { ErrorCode } from '#contract/api-errors.ts'
+import { chooseEncoding, encode, isCompressible, worthEncoding } from './content-encoding.ts'
+import { dataPolicy, type HeaderList, pagePolicy, type SecurityOptions } from './security-headers.ts'
+import type { Representation, StoredAnswer } from './stored-answer.ts'
+
+/** Sends a representation that is ready, or 304 when the client has it. Gives the status sent. */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { answer, ready, id, status }: { answer: StoredAnswer; ready: Representation; id: string; status: number },
+): number {
+  if (status === 200 && answer.matches(request.headers['if-none-match'])) {
+    response.writeHead(304, [...ready.notModifiedHeaders, 'X-Request-Id', id]).end()
+    return 304
+  }
+  response.writeHead(status, [...ready.headers, 'X-Request-Id', id])
+  if (request.method === 'HEAD') response.end()
+  else response.end(ready.bytes)
+  return status
+}
+
+// Said by the API to the server, not to the public.
+const internal = /^x-aangan-/
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+
+export type WebResponseOptions = { id: string; common: HeaderList; security: SecurityOptions }
+
+/** Sends a web response; text above 1 KB is compressed quickly, everything else is passed on as it comes. */
+export async function sendWebResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  { id, common, security }: WebResponseOptions,
+): Promise<void> {
+  const contentType = answer.headers.get('content-type') ?? ''
+  const list: HeaderList = [...common, 'X-Request-Id', id]
+  for (const [name, value] of answer.headers) {
+    if (!internal.test(name) && !hopByHop.has(name) && name !== 'vary' && name !== 'etag')
+      list.push(name, value)
+  }
+  const etag = answer.headers.get('etag')
+  if (!answer.body || request.method === 'HEAD' || !isCompressible(contentType)) {
+    list.push(...policy(answer, ''), ...vary(answer, contentType), ...(etag ? ['ETag', etag] : []))
+    response.writeHead(answer.status, list)
+    if (!answer.body || request.method === 'HEAD') {
+      await answer.body?.cancel()
+      response.end()
+      return
+    }
+    await pipeline(chunks(answer.body), response)
+    return
+  }
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const encoding =
+    bytes.length < worthEncoding ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+  const sent = await encode(bytes, encoding, 'quick')
+  if (encoding !== 'identity') list.push('Content-Encoding', encoding)
+  list.push(...policy(answer, contentType.startsWith('text/html') ? bytes.toString() : ''))
+  list.push(
+    ...vary(answer, contentType),
+    ...(etag ? ['ETag', encoding === 'identity' ? etag : weak(etag)] : []),
+  )
+  response.writeHead(answer.status, [...list, 'Content-Length', String(sent.length)]).end(sent)
+
+  function policy(of: Response, html: string): HeaderList {
+    if (of.headers.has('content-security-policy')) return []
+    return ['Content-Security-Policy', html ? pagePolicy(html, security) : dataPolicy]
+  }
+}
+
+async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+  } finally {
+    await reader.cancel()
+  }
+}
+
+// One resource, several encodings: the tag still says 'the same list', no longer 'the same bytes'.
+function weak(etag: string): string {
+  return etag.startsWith('W/') ? etag : `W/${etag}`
+}
+
+function vary(answer: Response, contentType: string): HeaderList {
+  const names = new Set((answer.headers.get('vary') ?? '').split(',').map((name) => name.trim()))
+  names.delete('')
+  if (isCompressible(contentType) || answer.status === 304) names.add('Accept-Encoding')
+  return names.size > 0 ? ['Vary', [...names].join(', ')] : []
+}
+
+type Problem = { title: string; code: ErrorCode }
+
+const problems: Record<number, Problem> = {
+  400: { title: 'This request cannot be read', code: 'bad_request' },
+  405: { title: 'This address cannot be used that way', code: 'bad_request' },
+  408: { title: 'The request took too long', code: 'bad_request' },
+  413: { title: 'The request is too large', code: 'too_large' },
+  503: { title: 'The site is not available at the moment', code: 'unavailable' },
+}
+const ours: Problem = { title: 'Something went wrong on our side', code: 'internal' }
+
+export type ProblemOptions = {
+  status: number
+  sentence: string
+  id: string
+  common: HeaderList
+  /** With 405: the methods that may be used. */
+  allow?: string | undefined
+}
+
+/** A plain sentence instead of an answer: JSON in the API's envelope below /api, else a small page. */
+export function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, sentence, id, common, allow = 'GET, HEAD' }: ProblemOptions,
+): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const asJson = (request.url ?? '').startsWith('/api/')
+  const { title, code } = problems[status] ?? ours
+  const body = asJson
+    ? JSON.stringify({ error: { code, message: sentence } })
+    : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${title}</title><h1>${title}</h1><p>${sentence}</p><p>Request ${id}</p>`
+  const headers = [
+    ...common,
+    'X-Request-Id',
+    id,
+    'Content-Security-Policy',
+    dataPolicy,
+    'Content-Type',
+    asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'Cache-Control',
+    'no-store',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+  ]
+  // What is left of a body we do not want would be read as the next request.
+  if (!request.complete) headers.push('Connection', 'close')
+  if (status === 405) headers.push('Allow', allow)
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+}
