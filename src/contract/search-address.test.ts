@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch } from './parse-search.ts'
+import { defaultPerPage, Search, searchKeys } from './search.ts'
+import { type SearchChoice, searchAddress, searchQuery } from './search-address.ts'
+
+const everything: SearchChoice = {
+  perPage: 12,
+  page: 3,
+  sort: 'price-low',
+  keyword: 'sea & view',
+  agentId: 6,
+  projectId: 5,
+  baths: 2,
+  beds: 3,
+  sizeUnit: 'marla',
+  maxSize: 20,
+  minSize: 7.5,
+  maxPrice: 50_000_000,
+  minPrice: 0,
+  subtype: ['upper portion', 'house'],
+  type: 'residential',
+  areaIds: [12, 4, 12],
+  cityId: 1,
+  purpose: 'rent',
+}
+
+describe('the address of a search', () => {
+  it.each<[SearchChoice, string]>([
+    [{ purpose: 'sale', cityId: 1 }, '/search?purpose=sale&cityId=1'],
+    [{}, '/search?purpose=sale'],
+    [{ purpose: undefined, keyword: undefined, areaIds: [] }, '/search?purpose=sale'],
+    [{ cityId: 2, purpose: 'rent' }, '/search?purpose=rent&cityId=2'],
+    [Search.parse({}), '/search?purpose=sale'],
+    [{ keyword: '  ' }, '/search?purpose=sale'],
+    [{ minPrice: 0 }, '/search?purpose=sale&minPrice=0'],
+    [{ keyword: 'ڈیفنس' }, '/search?purpose=sale&keyword=%DA%88%DB%8C%D9%81%D9%86%D8%B3'],
+    [
+      everything,
+      '/search?purpose=rent&cityId=1&areaIds=4,12&type=residential&subtype=house,upper+portion&minPrice=0&maxPrice=50000000&minSize=7.5&maxSize=20&sizeUnit=marla&beds=3&baths=2&projectId=5&agentId=6&keyword=sea+%26+view&sort=price-low&page=3&perPage=12',
+    ],
+  ])('of %j is %s', (choice, address) => {
+    expect(searchAddress(choice)).toBe(address)
+  })
+
+  it('has every key of the contract in its order', () => {
+    const written = searchQuery(everything)
+      .split('&')
+      .map((pair) => pair.split('=')[0])
+    expect(written).toEqual([...searchKeys])
+    expect(searchQuery({ perPage: defaultPerPage })).toBe('purpose=sale')
+  })
+
+  it('is understood again, and written the same', () => {
+    const { search, fields } = parseSearch(searchQuery(everything))
+    expect(fields).toEqual({})
+    expect(searchQuery(search)).toBe(searchQuery(everything))
+  })
+})
