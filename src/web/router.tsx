@@ -1,19 +1,14 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseQuery, writeQuery } from './query-string.ts'
-import { parseQuery, writeQuery } from './query-string.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** A router for one request on the server, or for the whole visit in the browser. */
 export function getRouter() {
   return createRouter({
     routeTree,
-    parseSearch: parseQuery,
-    stringifySearch: writeQuery,
     scrollRestoration: true,
     defaultPreload: 'intent',
     trailingSlash: 'never',
-    parseSearch: parseQuery,
-    stringifySearch: writeQuery,
   })
 }
 

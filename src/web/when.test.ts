@@ -16,7 +16,7 @@ test.each([
   ['2026-11-20', 'yesterday'],
   ['2026-11-18', '3 days ago'],
   ['2026-11-07', '2 weeks ago'],
-  ['2026-09-22', '8 weeks ago'],
+  ['2026-09-23', '8 weeks ago'],
   ['2026-09-20', '2 months ago'],
   ['2025-11-21', '12 months ago'],
   ['2024-11-21', '2 years ago'],

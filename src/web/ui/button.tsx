@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { SendStatus } from '#contract/async-state.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { Spinner } from './spinner.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 type Look = {
   /** `main` is the one green action of a screen. */

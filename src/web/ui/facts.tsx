@@ -6,7 +6,15 @@ import { Size } from './size.tsx'
 type Home = { beds: number | null; baths: number | null; size: Measured }
 
 /** Beds, baths and size in one row. `words` writes them out ('5 beds'), as a listing's own page does. */
-export function Facts({ home, words = false, children }: { home: Home; words?: boolean; children?: ReactNode }) {
+export function Facts({
+  home,
+  words = false,
+  children,
+}: {
+  home: Home
+  words?: boolean
+  children?: ReactNode
+}) {
   const { beds, baths, size } = home
   return (
     <ul className={`flex flex-wrap gap-x-4 gap-y-1 ${words ? 'gap-x-7 text-base' : 'text-sm'}`}>

@@ -26,10 +26,7 @@ export function Select({
   const id = useId()
   return (
     <div className={`relative ${className}`}>
-      <label
-        htmlFor={id}
-        className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted"
-      >
+      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
         {label}
       </label>
       <select
