@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ListingCard } from './listing.ts'
+import { validationMessages } from './messages.ts'
 import { NamedPlace } from './places.ts'
 import { allTypes, propertyTypes, purposes, type Subtype, sizeUnits, subtypes } from './property.ts'
 
@@ -32,9 +33,13 @@ export type SearchKey = (typeof searchKeys)[number]
 export const maxPerPage = 60
 export const defaultPerPage = 24
 
-const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
-const price = z.coerce.number().int().min(0).max(1_000_000_000_000)
-const size = z.coerce.number().min(0).max(1_000_000_000)
+const id = whole(1, 2_147_483_647)
+const price = whole(0, 1_000_000_000_000)
+const size = z.coerce
+  .number<string>({ error: validationMessages.notANumber })
+  .min(0, 'Not below 0')
+  .max(1_000_000_000, 'Too large')
+const typeChoices = [allTypes.value, ...propertyTypes] as const
 const known = new Set<string>(subtypes)
 
 /** One text with commas, or a repeated key. */
@@ -56,29 +61,30 @@ const several = z
  */
 export const Search = z
   .object({
-    purpose: z.enum(purposes).default('sale'),
+    purpose: z.enum(purposes, oneOf(purposes)).default('sale'),
     cityId: id.optional(),
-    areaIds: several.pipe(z.array(id).max(50)).default([]),
-    type: z
-      .enum([allTypes.value, ...propertyTypes])
-      .default(allTypes.value)
-      .describe('type group, or all'),
+    areaIds: several.pipe(z.array(id).max(50, 'At most 50 areas')).default([]),
+    type: z.enum(typeChoices, oneOf(typeChoices)).default(allTypes.value).describe('type group, or all'),
     subtype: several
-      .pipe(z.array(z.string().refine((text): text is Subtype => known.has(text), 'Unknown subtype')).max(22))
+      .pipe(
+        z
+          .array(z.string().refine((text): text is Subtype => known.has(text), 'Unknown subtype'))
+          .max(subtypes.length, 'Too many subtypes'),
+      )
       .default([]),
     minPrice: price.optional(),
     maxPrice: price.optional(),
     minSize: size.optional(),
     maxSize: size.optional(),
-    sizeUnit: z.enum(sizeUnits).default('sqft'),
-    beds: z.coerce.number().int().min(0).max(50).optional().describe('at least'),
-    baths: z.coerce.number().int().min(0).max(50).optional().describe('at least'),
+    sizeUnit: z.enum(sizeUnits, oneOf(sizeUnits)).default('sqft'),
+    beds: whole(0, 50).optional().describe('at least'),
+    baths: whole(0, 50).optional().describe('at least'),
     projectId: id.optional(),
     agentId: id.optional(),
-    keyword: z.string().trim().max(100).optional(),
-    sort: z.enum(searchSorts).default('newest'),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
+    keyword: z.string().trim().max(100, validationMessages.tooLong(100)).optional(),
+    sort: z.enum(searchSorts, oneOf(searchSorts)).default('newest'),
+    page: whole(1, 1_000_000).default(1),
+    perPage: whole(1, maxPerPage).default(defaultPerPage),
   })
   .refine(
     ({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,
@@ -92,6 +98,19 @@ export const Search = z
     message: 'The largest size is below the smallest',
   })
 export type Search = z.infer<typeof Search>
+
+/** A whole number between two, out of a text. */
+function whole(lowest: number, highest: number) {
+  return z.coerce
+    .number<string>({ error: validationMessages.notANumber })
+    .int('Not a whole number')
+    .min(lowest, `Not below ${lowest}`)
+    .max(highest, `Not above ${highest}`)
+}
+
+function oneOf(values: readonly string[]) {
+  return { error: `One of: ${values.join(', ')}` }
+}
 
 export const Pagination = z.object({
   per_page: z.int(),
