@@ -3,15 +3,19 @@ import { readFileSync } from 'node:fs'
 import { inCheckout } from './lib/root.js'
 
 const { packages } = JSON.parse(readFileSync(inCheckout('package-lock.json'), 'utf8'))
-const { '': ourselves, ...others } = packages
+const { '': _ourselves, ...others } = packages
 const complaints = Object.entries(others).flatMap(([path, { resolved, integrity, link }]) => [
   ...(resolved ? [`${path} names the host it came from: ${resolved}`] : []),
   ...(integrity || link ? [] : [`${path} has no integrity hash`]),
 ])
 
-const wanted = { ...ourselves.dependencies, ...ourselves.devDependencies, ...ourselves.optionalDependencies }
+const declared = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
+const wanted = { ...declared.dependencies, ...declared.devDependencies, ...declared.optionalDependencies }
 for (const [name, version] of Object.entries(wanted)) {
   if (!/^\d/.test(version)) complaints.push(`${name} is not pinned to one version: ${version}`)
+  const locked = others[`node_modules/${name}`]?.version
+  if (locked !== version)
+    complaints.push(`${name} is ${version} in package.json and ${locked} in the lock file`)
 }
 
 for (const complaint of complaints) console.error(complaint)

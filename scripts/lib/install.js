@@ -4,11 +4,17 @@ import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
 import { step } from './step.js'
 
-/** Installs the locked dependencies, unless what is installed fits the lock file and this machine. */
+/**
+ * Installs the locked dependencies, unless what is installed fits the lock file and this machine. Not with
+ * `npm ci`, which refuses everything when the registry lacks one optional package for another kind of machine;
+ * this takes the same versions out of the lock file and changes neither it nor package.json.
+ */
 export async function install() {
   if (isInstalled()) return
   await step('Installing dependencies', 'Installed dependencies', async () => {
-    const { code, output } = await runQuietly(...npm(['ci', '--ignore-scripts', ...quickAndWhole]))
+    const { code, output } = await runQuietly(
+      ...npm(['install', '--no-save', '--ignore-scripts', ...quickAndWhole]),
+    )
     if (code !== 0) throw explain(output)
   })
 }
@@ -31,7 +37,7 @@ function isInstalled() {
   const record = inCheckout('node_modules/.package-lock.json')
   if (!existsSync(record)) return false
   const installed = readPackages(record)
-  const { '': ourselves, ...locked } = readPackages(inCheckout('package-lock.json'))
+  const { '': _ourselves, ...locked } = readPackages(inCheckout('package-lock.json'))
   return Object.entries(locked).every(([path, entry]) =>
     installed[path] ? installed[path].version === entry.version : mayBeAbsent(entry),
   )
