@@ -1,8 +1,17 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { emptyList, loadedList } from '#contract/async-state.ts'
+import { call } from './api.ts'
+import type { City } from './cities.ts'
 import { site, siteMetaName } from './site.ts'
 import styles from './styles.css?url'
+import { dayInPakistan } from './when.ts'
 
 export const Route = createRootRoute({
+  loader: async () => ({
+    today: dayInPakistan(new Date()),
+    cities: await call('cities').then(loadedList, () => emptyList<City>()),
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -6,6 +6,8 @@ import { routeTree } from './route-tree.gen.ts'
 export function getRouter() {
   return createRouter({
     routeTree,
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
     scrollRestoration: true,
     defaultPreload: 'intent',
     trailingSlash: 'never',

@@ -1,0 +1,16 @@
+/** The addresses of screens that stand in texts, cards and buttons. A search's address comes from the contract. */
+import { slug } from '#contract/slugs.ts'
+import { site } from './site.ts'
+
+export function listingPath(id: number): string {
+  return `/listing/${id}`
+}
+
+export function projectPath(project: { id: number; name: string; slug?: string }): string {
+  return `/project/${project.id}/${encodeURIComponent(project.slug || slug(project.name))}`
+}
+
+/** The whole address, with the site's host, for what leaves the site: canonical links, shared texts. */
+export function absolute(path: string): string {
+  return `${site().origin}${path}`
+}

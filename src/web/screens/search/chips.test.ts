@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { chipsOf, clearedAddress } from './chips.ts'
+
+const cities = [{ id: 1, name: 'Islamabad' }]
+const areas = [
+  { id: 4, name: 'G-13' },
+  { id: 9, name: 'F-7' },
+]
+const labels = (chips: { label: string }[]) => chips.map(({ label }) => label)
+
+test('every applied filter is a chip, in the order of the filter bar', () => {
+  const chips = chipsOf(
+    {
+      purpose: 'sale',
+      cityId: 1,
+      areaIds: [4, 9],
+      subtype: ['house'],
+      minPrice: 10_000_000,
+      maxPrice: 50_000_000,
+      minSize: 5,
+      sizeUnit: 'marla',
+      beds: 4,
+      baths: 1,
+      keyword: 'corner',
+    },
+    cities,
+    areas,
+  )
+  expect(labels(chips)).toEqual([
+    '“corner”',
+    'Islamabad',
+    'G-13',
+    'F-7',
+    'House',
+    '1 – 5 Crore',
+    'from 5 Marla',
+    '4+ beds',
+    '1+ baths',
+  ])
+})
+
+test('a chip leads to the first page of the same search without its filter', () => {
+  const [g13] = chipsOf({ purpose: 'rent', areaIds: [4, 9], beds: 2, page: 3 }, cities, areas)
+  expect(g13?.href).toBe('/search?purpose=rent&areaIds=9&beds=2')
+})
+
+test('leaving a city leaves its areas too', () => {
+  const [city] = chipsOf({ cityId: 1, areaIds: [4] }, cities, areas)
+  expect(city?.href).toBe('/search?purpose=sale')
+})
+
+test('a type group is a chip only while no subtype says more', () => {
+  expect(labels(chipsOf({ type: 'plot' }, cities, areas))).toEqual(['Plots'])
+  expect(labels(chipsOf({ type: 'plot', subtype: ['plot file'] }, cities, areas))).toEqual(['Plot File'])
+})
+
+test('without filters there are no chips, and clearing keeps the purpose', () => {
+  expect(chipsOf({ purpose: 'rent', sort: 'price-low' }, cities, areas)).toEqual([])
+  expect(clearedAddress({ purpose: 'rent', beds: 3 })).toBe('/search?purpose=rent')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { headline, placeName, priceRange, searchTitle, sizeRange } from './wording.ts'
+
+const islamabad = { city: 'Islamabad', areas: [] }
+
+test('a visitor reads how many of what there are, and where', () => {
+  expect(headline(128, { subtype: ['house'] }, islamabad)).toBe('128 houses for sale in Islamabad')
+  expect(headline(1, { purpose: 'rent', subtype: ['shop'] }, { areas: [] })).toBe('1 shop to rent')
+  expect(headline(1, {}, { areas: [] })).toBe('1 property for sale')
+  expect(headline(12480, { type: 'residential' }, { areas: [] })).toBe('12,480 homes for sale')
+  expect(headline(0, { type: 'plot' }, islamabad)).toBe('No plots for sale in Islamabad')
+  expect(headline(2, { type: 'commercial' }, { areas: [] })).toBe('2 commercial properties for sale')
+  expect(headline(3, { subtype: ['agricultural land'] }, { areas: [] })).toBe(
+    '3 pieces of agricultural land for sale',
+  )
+  expect(headline(3, { subtype: ['house', 'apartment'] }, { areas: [] })).toBe('3 properties for sale')
+})
+
+test('the title of a search is its headline without the count', () => {
+  expect(searchTitle({ subtype: ['factory'], purpose: 'rent' }, islamabad)).toBe(
+    'Factories to rent in Islamabad',
+  )
+})
+
+test('areas are named as long as that stays short', () => {
+  expect(placeName({ city: 'Lahore', areas: ['DHA Phase 6'] })).toBe('DHA Phase 6, Lahore')
+  expect(placeName({ city: 'Islamabad', areas: ['G-13', 'F-7'] })).toBe('G-13 and F-7, Islamabad')
+  expect(placeName({ city: 'Lahore', areas: ['A', 'B', 'C'] })).toBe('3 areas of Lahore')
+  expect(placeName({ areas: [] })).toBe('')
+})
+
+test('a price range says its unit once when both ends have it', () => {
+  expect(priceRange(10_000_000, 50_000_000)).toBe('1 – 5 Crore')
+  expect(priceRange(5_000_000, 10_000_000)).toBe('50 Lac – 1 Crore')
+  expect(priceRange(20_000, 80_000)).toBe('20000 – 80000')
+  expect(priceRange(10_000_000)).toBe('from 1 Crore')
+  expect(priceRange(undefined, 8_000_000)).toBe('up to 80 Lac')
+  expect(priceRange()).toBeUndefined()
+})
+
+test('a size range does the same', () => {
+  expect(sizeRange('marla', 5, 20)).toBe('5 – 20 Marla')
+  expect(sizeRange('sqft', 2400)).toBe('from 2,400 sq ft')
+})

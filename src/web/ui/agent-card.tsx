@@ -1,0 +1,76 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { telLink, whatsAppLink } from '#contract/phones.ts'
+import type { Answer } from '../api.ts'
+import { roundClass } from './button.tsx'
+import { Picture } from './picture.tsx'
+
+export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
+
+/** An agent in a list: portrait under the arch, areas, languages, live stock, call and WhatsApp. */
+export function AgentCard({ agent }: AgentCardProps) {
+  const areas = agent.areas.slice(0, 2).map(({ name }) => name)
+  return (
+    <article className="flex items-center gap-5 rounded-card border border-line bg-white p-5">
+      <Portrait agent={agent} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg leading-tight">{agent.name}</h3>
+        <p className="mt-1 text-sm text-muted">{[...areas, agent.city.name].join(', ')}</p>
+        <p className="text-sm text-muted">{agent.languages.join(', ')}</p>
+        <p className="mt-1 text-sm font-medium text-green-700 tabular-nums">
+          {agent.listingCount} {agent.listingCount === 1 ? 'listing' : 'listings'}
+        </p>
+      </div>
+      <div className="flex flex-col gap-2 self-center">
+        <a href={telLink(agent.phone)} aria-label={`Call ${agent.name}`} className={roundClass}>
+          <Phone aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
+        </a>
+        <a
+          href={whatsAppLink(agent.whatsapp, `Hello ${agent.name}, I found you on the website.`)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`WhatsApp ${agent.name}`}
+          className={`${roundClass} border-green-50 bg-green-50 text-green-700`}
+        >
+          <MessageCircle aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
+        </a>
+      </div>
+    </article>
+  )
+}
+
+/** A portrait in the shape of the arch; the initials stand in for a photograph. */
+export function Portrait({
+  agent,
+  className = 'h-25 w-21 text-xl',
+}: {
+  agent: { name: string; photo: string | null }
+  className?: string
+}) {
+  if (agent.photo) {
+    return (
+      <Picture
+        src={agent.photo}
+        alt=""
+        standIn="user"
+        sizes="84px"
+        className={`arch shrink-0 ${className}`}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`arch grid shrink-0 place-items-center bg-green-50 pt-2 font-semibold text-green-700 ${className}`}
+    >
+      {initials(agent.name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? Array.from(word)[0] : ''))
+    .join('')
+    .toUpperCase()
+}
