@@ -29,8 +29,8 @@ export type SiteParts = {
   common: HeaderList
   bodyLimitBytes: number
   trustProxy: boolean
-  /** While developing, Vite answers what is neither health nor API. */
-  development?: (request: IncomingMessage, response: ServerResponse, id: string) => Promise<void>
+  /** While developing: whether Vite has answered. */
+  development?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; id: string; started: number }
@@ -80,7 +80,7 @@ export function createHandler(site: SiteParts): RequestListener {
   async function answer(exchange: Exchange, target: string, taken: Taken): Promise<void> {
     if (taken.group === 'health') return sendHealth(exchange, target)
     if (taken.group === 'api') return sendApi(exchange, target)
-    if (site.development) return site.development(exchange.request, exchange.response, exchange.id)
+    if (await site.development?.(exchange.request, exchange.response)) return
     const file = site.files.find(target.split('?', 1)[0] ?? target)
     if (file) {
       taken.group = 'asset'

@@ -7,6 +7,9 @@ import { StoredAnswer } from './stored-answer.ts'
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>
 
+/** What the page bundle exports. */
+export type PagesModule = { default: { fetch: FetchHandler } }
+
 export type PageRenderer = {
   /** The page as everybody sees it: made from its address alone. */
   render: (key: string, requestId: string) => Promise<RenderedPage>

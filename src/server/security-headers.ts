@@ -16,6 +16,7 @@ export type Origins = {
 export type SecurityOptions = Origins & {
   /** The site is reached by https: adds HSTS and asks the browser to upgrade stray http addresses. */
   https: boolean
+  development?: boolean
 }
 
 /** A flat list of names and values, the form `writeHead` takes without rebuilding it. */
@@ -48,6 +49,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
  * scripts do to `element.style` later needs no permission.
  */
 export function pagePolicy(html: string, options: SecurityOptions): string {
+  if (options.development) return developmentPolicy
   const inline = inlineParts(html)
   const source = (name: string, ...values: string[]) => `${name} ${values.join(' ')}`
   const directives = [
@@ -72,7 +74,7 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
 }
 
 /** While developing, Vite's client runs inline scripts and listens on a socket. */
-export const developmentPolicy =
+const developmentPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data: https:; connect-src 'self' ws:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 

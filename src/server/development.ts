@@ -1,0 +1,32 @@
+/** While developing, Vite compiles the pages as they are asked for and tells the browser what was saved. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FetchHandler, PagesModule } from './render-page.ts'
+
+export type DevelopmentPages = {
+  pages: FetchHandler
+  /** Answers what is Vite's (modules, styles, its client); false when it is a page's address. */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const entry = 'virtual:tanstack-start-server-entry'
+
+export async function openDevelopmentPages(): Promise<DevelopmentPages> {
+  // Loaded here alone: a production server has no Vite.
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the pages')
+  return {
+    async pages(request) {
+      const module = await ssr.runner.import<PagesModule>(entry)
+      return module.default.fetch(request)
+    },
+    answer: (request, response) =>
+      new Promise((resolve, reject) => {
+        response.once('close', () => resolve(true))
+        vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve(false)))
+      }),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,155 @@
+/** The sockets: where to listen, how patient to be with clients, how to stop without dropping anybody. */
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { StartupError } from '#db/startup-error.ts'
+import { dataPolicy } from './security-headers.ts'
+
+export type ListenOptions = {
+  host: string
+  port: number
+  /** The longest a client may take to send a request. */
+  requestTimeoutMs: number
+  /** Told of requests that never became one: unreadable, too slow, too large a head. */
+  onRefused?: (status: number) => void
+}
+
+export type Listening = {
+  port: number
+  /** The address to open in a browser. */
+  address: string
+  /** Takes no new connections, finishes what is in flight, at most for `ms`. Gives how many were cut off. */
+  close: (ms: number) => Promise<number>
+}
+
+const largestHead = 16 * 1024
+const keepAliveMs = 30_000
+
+/**
+ * @throws StartupError when the address or port cannot be had
+ */
+export async function listen(options: ListenOptions, handle: RequestListener): Promise<Listening> {
+  const sockets = new Set<Socket>()
+  const servers: Server[] = []
+  let { port } = options
+  // 'localhost' means both loopback addresses: browsers try one, some tools only the other.
+  const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
+  try {
+    for (const host of hosts) {
+      const server = createPatientServer(options, handle)
+      const bound = await bind(server, host, port).catch((error) => {
+        if (host === '::1' && !isTaken(error)) return undefined
+        throw error
+      })
+      if (bound === undefined) continue
+      port = bound
+      servers.push(server)
+    }
+  } catch (error) {
+    for (const server of servers) server.close()
+    throw explain(error, options)
+  }
+  return {
+    port,
+    address: `http://${nameOf(options.host)}:${port}`,
+    close: (ms) => closeGracefully(servers, sockets, ms),
+  }
+
+  function createPatientServer(
+    { requestTimeoutMs, onRefused }: ListenOptions,
+    listener: RequestListener,
+  ): Server {
+    const server = createServer(
+      {
+        maxHeaderSize: largestHead,
+        requestTimeout: requestTimeoutMs,
+        headersTimeout: Math.min(requestTimeoutMs, 10_000),
+        keepAliveTimeout: keepAliveMs,
+        connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 2),
+      },
+      listener,
+    )
+    // A client that stops reading the answer.
+    server.setTimeout(requestTimeoutMs * 2 + keepAliveMs)
+    server.on('connection', (socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
+    server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+      const status = refusals[error.code ?? ''] ?? 400
+      if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+      onRefused?.(status)
+      socket.end(refusal(status))
+    })
+    return server
+  }
+}
+
+const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+function refusal(status: number): string {
+  const sentence = `${STATUS_CODES[status]}\n`
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${sentence.length}`,
+    'X-Content-Type-Options: nosniff',
+    `Content-Security-Policy: ${dataPolicy}`,
+    '',
+    sentence,
+  ].join('\r\n')
+}
+
+function bind(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+function explain(error: unknown, { host, port }: ListenOptions): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const other = port === 65_535 ? port - 1 : port + 1
+  if (code === 'EADDRINUSE')
+    return new StartupError(
+      `Port ${port} is in use: start with another one, such as PORT=${other} npm start.`,
+    )
+  if (code === 'EACCES')
+    return new StartupError(`Port ${port} may not be used by this account: start with PORT=3000 npm start.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL')
+    return new StartupError(
+      `This machine has no address ${host}: set HOST to one it has, such as HOST=0.0.0.0 for all.`,
+    )
+  return error
+}
+
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+async function closeGracefully(servers: Server[], sockets: Set<Socket>, ms: number): Promise<number> {
+  const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  // A connection kept alive becomes idle when its answer is sent; nobody closes it then but we.
+  const idle = setInterval(() => {
+    for (const server of servers) server.closeIdleConnections()
+  }, 20)
+  let cut = 0
+  const limit = setTimeout(() => {
+    cut = sockets.size
+    for (const server of servers) server.closeAllConnections()
+    for (const socket of sockets) socket.destroy()
+  }, ms)
+  await closed
+  clearInterval(idle)
+  clearTimeout(limit)
+  return cut
+}

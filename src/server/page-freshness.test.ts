@@ -1,0 +1,179 @@
+import { connect as connectSocket, createServer, type Socket } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listings } from '#db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { makeListing } from '#tests/support/factories.ts'
+import { htmlPage, openTestSite, type TestSite } from '#tests/support/site.ts'
+import type { FetchHandler } from './render-page.ts'
+
+let database: TestDatabase
+let site: TestSite
+let renders = 0
+let whenRead: () => Promise<void> | undefined
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  renders = 0
+  whenRead = () => undefined
+})
+
+afterEach(async () => {
+  await site.close()
+  await database.drop()
+})
+
+/** An API of one list, and a page that shows it. */
+const api: FetchHandler = async () => {
+  const rows = await database.db.select({ title: listings.title }).from(listings)
+  await whenRead()
+  const tags = { 'x-aangan-tags': 'listings' }
+  return Response.json({ titles: rows.map(({ title }) => title) }, { headers: tags })
+}
+const pages: FetchHandler = async (request) => {
+  renders += 1
+  const answer = await globalThis.aanganPage
+    ?.getStore()
+    ?.apiFetch(new Request(new URL('/api/titles', request.url)))
+  return htmlPage(`<h1>${await answer?.text()}</h1>`)
+}
+const shown = async (path = '/') => (await site.get(path)).text()
+const soon = { timeout: 1000, interval: 20 }
+
+/** A gate that holds whoever passes until it is opened. */
+function gate() {
+  let open = () => {}
+  let reached = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const arrival = new Promise<void>((resolve) => {
+    reached = resolve
+  })
+  const pass = () => {
+    reached()
+    return opened
+  }
+  return { open, arrival, pass }
+}
+
+test('a page asked for by a hundred visitors at once is rendered once', async () => {
+  site = await openTestSite(database, { api, pages })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => shown()))
+  expect(renders).toBe(1)
+  expect(new Set(answers).size).toBe(1)
+  await shown()
+  expect(renders).toBe(1)
+})
+
+test('within a second of a write the page shows the new data', async () => {
+  const listing = await makeListing(database.db, { title: 'Old house' })
+  site = await openTestSite(database, { api, pages })
+  expect(await shown()).toContain('Old house')
+  await database.db.update(listings).set({ title: 'New house' }).where(eq(listings.id, listing.id))
+  await vi.waitFor(async () => expect(await shown()).toContain('New house'), soon)
+  expect(await shown()).not.toContain('Old house')
+})
+
+test('a write that concerns other data leaves the page in the cache', async () => {
+  site = await openTestSite(database, { api, pages })
+  await shown()
+  const { invalidations } = site.cache
+  await database.pool.query('UPDATE offices SET id = id')
+  await vi.waitFor(() => expect(site.cache.invalidations).toBeGreaterThan(invalidations), soon)
+  await shown()
+  expect(renders).toBe(1)
+})
+
+test('a page that was being rendered while its data changed is neither kept nor given to newcomers', async () => {
+  await makeListing(database.db, { title: 'First house' })
+  site = await openTestSite(database, { api, pages })
+  const held = gate()
+  whenRead = held.pass
+  const early = shown()
+  await held.arrival
+  whenRead = () => undefined
+
+  const { invalidations } = site.cache
+  await makeListing(database.db, { title: 'Second house' })
+  await vi.waitFor(() => expect(site.cache.invalidations).toBeGreaterThan(invalidations), soon)
+  expect(await shown()).toContain('Second house')
+
+  held.open()
+  expect(await early).not.toContain('Second house')
+  expect(await shown()).toContain('Second house')
+})
+
+test('a page that shows what nobody would report as changed is rendered every time', async () => {
+  site = await openTestSite(database, { api: () => Response.json({ now: renders }), pages })
+  await shown()
+  await shown()
+  expect(renders).toBe(2)
+})
+
+test('data that takes a moment to be ready again is waited for', async () => {
+  await makeListing(database.db, { title: 'First house' })
+  const refreshing = gate()
+  let derived: string[] = []
+  const refresh = async () => {
+    await refreshing.pass()
+    derived = (await database.db.select().from(listings)).map(({ title }) => title)
+  }
+  const derivedApi = () => Response.json({ derived }, { headers: { 'x-aangan-tags': 'listings' } })
+  site = await openTestSite(database, { api: derivedApi, pages, beforePagesChange: refresh })
+  await makeListing(database.db, { title: 'Second house' })
+  await refreshing.arrival
+  expect(await shown()).not.toContain('Second house')
+  refreshing.open()
+  await vi.waitFor(async () => expect(await shown()).toContain('Second house'), soon)
+})
+
+test('changes made while the connection was cut are not missed', async () => {
+  await makeListing(database.db, { title: 'First house' })
+  site = await openTestSite(database, { api, pages })
+  await shown()
+  await database.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'aangan changes' AND datname = current_database()",
+  )
+  await makeListing(database.db, { title: 'Second house' })
+  await vi.waitFor(async () => expect(await shown()).toContain('Second house'), soon)
+  await vi.waitFor(() => expect(site.cache.informed).toBe(true), { timeout: 5000 })
+})
+
+test('a connection that silently stops carrying anything does not leave an old page standing', async () => {
+  await makeListing(database.db, { title: 'First house' })
+  const wire = await openWire(new URL(database.url))
+  site = await openTestSite(database, { api, pages, databaseUrl: wire.url })
+  await shown()
+  wire.freeze()
+  await makeListing(database.db, { title: 'Second house' })
+  await vi.waitFor(async () => expect(await shown()).toContain('Second house'), soon)
+  wire.cut()
+})
+
+/** A connection to the database that can freeze: open, but carrying nothing. */
+async function openWire(target: URL) {
+  const sockets: Socket[] = []
+  const server = createServer((near) => {
+    const far = connectSocket(Number(target.port), target.hostname)
+    near.pipe(far).pipe(near)
+    for (const socket of [near, far]) {
+      socket.on('error', () => socket.destroy())
+      sockets.push(socket)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = new URL(target)
+  url.port = typeof address === 'object' && address ? String(address.port) : ''
+  return {
+    url: url.href,
+    freeze() {
+      server.close()
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+/** The whole product as a visitor meets it: the production server, with its built pages, in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface RunningSite {
+  /** Where it listens, such as 'http://localhost:41234'. */
+  url: string
+  process: ChildProcess
+  /** Everything it has said so far. */
+  said(): string
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
+}
+
+const checkout = join(import.meta.dirname, '../..')
+
+/**
+ * Starts the server on a free port and waits until it says its address. `settings` are those of
+ * docs/operations.md; `command` may wrap Node, to pin it to one core or to profile it.
+ */
+export async function startSite(
+  settings: Record<string, string>,
+  command: readonly string[] = [process.execPath],
+): Promise<RunningSite> {
+  const [program = process.execPath, ...options] = command
+  const child = spawn(
+    program,
+    [...options, '--import', join(checkout, 'scripts/lib/end-with-parent.js'), 'src/server/start.ts'],
+    {
+      cwd: checkout,
+      env: { ...process.env, NODE_ENV: 'production', PORT: '0', METRICS_PORT: '0', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
+  const lines: string[] = []
+  const said = () => lines.join('\n')
+  return {
+    url: await addressOf(child, lines),
+    process: child,
+    said,
+    stop: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
+  }
+}
+
+// What a visitor would open; the metrics' address ends in a path.
+const addressLine = /(http:\/\/[\w.[\]:-]+:\d+)\/?$/
+
+function addressOf(child: ChildProcess, lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${lines.join('\n')}`)),
+    )
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface(stream).on('line', (line) => {
+        lines.push(line)
+        const address = addressLine.exec(line)?.[1]
+        if (address && stream === child.stdout) resolve(address)
+      })
+    }
+  })
+}
+
+async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
+}
