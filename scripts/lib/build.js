@@ -17,7 +17,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-const withoutEffect = /\.test\.tsx?$|^src\/(cli|db\/migrations)\//
+const withoutEffect = /\.test\.tsx?$|\.gen\.ts$|^src\/(cli|db\/migrations)\//
 
 /** Builds the pages, unless they were built from these very sources. */
 export async function build() {
