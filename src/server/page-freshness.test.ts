@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listings } from '#db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeListing } from '#tests/support/factories.ts'
-import { htmlPage, openTestSite, type TestSite } from '#tests/support/site.ts'
+import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
 import type { FetchHandler } from './render-page.ts'
 
 let database: TestDatabase
-let site: TestSite
+let site: ToySite
 let renders = 0
 let whenRead: () => Promise<void> | undefined
 
@@ -58,7 +58,7 @@ function gate() {
 }
 
 test('a page asked for by a hundred visitors at once is rendered once', async () => {
-  site = await openTestSite(database, { api, pages })
+  site = await openToySite(database, { api, pages })
   const answers = await Promise.all(Array.from({ length: 100 }, () => shown()))
   expect(renders).toBe(1)
   expect(new Set(answers).size).toBe(1)
@@ -68,7 +68,7 @@ test('a page asked for by a hundred visitors at once is rendered once', async ()
 
 test('within a second of a write the page shows the new data', async () => {
   const listing = await makeListing(database.db, { title: 'Old house' })
-  site = await openTestSite(database, { api, pages })
+  site = await openToySite(database, { api, pages })
   expect(await shown()).toContain('Old house')
   await database.db.update(listings).set({ title: 'New house' }).where(eq(listings.id, listing.id))
   await vi.waitFor(async () => expect(await shown()).toContain('New house'), soon)
@@ -76,7 +76,7 @@ test('within a second of a write the page shows the new data', async () => {
 })
 
 test('a write that concerns other data leaves the page in the cache', async () => {
-  site = await openTestSite(database, { api, pages })
+  site = await openToySite(database, { api, pages })
   await shown()
   const { invalidations } = site.cache
   await database.pool.query('UPDATE offices SET id = id')
@@ -87,7 +87,7 @@ test('a write that concerns other data leaves the page in the cache', async () =
 
 test('a page that was being rendered while its data changed is neither kept nor given to newcomers', async () => {
   await makeListing(database.db, { title: 'First house' })
-  site = await openTestSite(database, { api, pages })
+  site = await openToySite(database, { api, pages })
   const held = gate()
   whenRead = held.pass
   const early = shown()
@@ -105,7 +105,7 @@ test('a page that was being rendered while its data changed is neither kept nor 
 })
 
 test('a page that shows what nobody would report as changed is rendered every time', async () => {
-  site = await openTestSite(database, { api: () => Response.json({ now: renders }), pages })
+  site = await openToySite(database, { api: () => Response.json({ now: renders }), pages })
   await shown()
   await shown()
   expect(renders).toBe(2)
@@ -120,7 +120,7 @@ test('data that takes a moment to be ready again is waited for', async () => {
     derived = (await database.db.select().from(listings)).map(({ title }) => title)
   }
   const derivedApi = () => Response.json({ derived }, { headers: { 'x-aangan-tags': 'listings' } })
-  site = await openTestSite(database, { api: derivedApi, pages, beforePagesChange: refresh })
+  site = await openToySite(database, { api: derivedApi, pages, beforePagesChange: refresh })
   await makeListing(database.db, { title: 'Second house' })
   await refreshing.arrival
   expect(await shown()).not.toContain('Second house')
@@ -130,7 +130,7 @@ test('data that takes a moment to be ready again is waited for', async () => {
 
 test('changes made while the connection was cut are not missed', async () => {
   await makeListing(database.db, { title: 'First house' })
-  site = await openTestSite(database, { api, pages })
+  site = await openToySite(database, { api, pages })
   await shown()
   await database.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'aangan changes' AND datname = current_database()",
@@ -143,7 +143,7 @@ test('changes made while the connection was cut are not missed', async () => {
 test('a connection that silently stops carrying anything does not leave an old page standing', async () => {
   await makeListing(database.db, { title: 'First house' })
   const wire = await openWire(new URL(database.url))
-  site = await openTestSite(database, { api, pages, databaseUrl: wire.url })
+  site = await openToySite(database, { api, pages, databaseUrl: wire.url })
   await shown()
   wire.freeze()
   await makeListing(database.db, { title: 'Second house' })

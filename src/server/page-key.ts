@@ -5,6 +5,7 @@ import { searchKeys } from '#contract/search.ts'
 // cache entry nor reaches the page.
 const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
+  '/listing/find': ['id'],
 }
 
 // Longer addresses are answered, but not kept: nobody asks for them twice.

@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { htmlPage, openToySite, speak, type ToySite } from '#tests/support/toy-site.ts'
+
+let database: TestDatabase
+let site: ToySite
+const rendered: string[] = []
+
+const script = 'document.documentElement.dataset.ready = "1 < 2"'
+const body = [
+  `<script>${script}</script>`,
+  '<script type="application/ld+json">{"@type":"House"}</script>',
+  '<style>h1 { color: green }</style>',
+  '<h1 style="background: url(&quot;/a.svg&quot;)">Houses</h1>',
+  `<p>${'A house with a courtyard. '.repeat(200)}</p>`,
+].join('')
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await openToySite(database, {
+    pages(request) {
+      const { pathname, search } = new URL(request.url)
+      rendered.push(pathname + search)
+      if (pathname === '/team-members') return Response.redirect(new URL('/team', request.url), 301)
+      if (pathname === '/broken') throw new Error('The kitchen burns')
+      return htmlPage(body, pathname === '/nowhere' ? 404 : 200)
+    },
+    async api(request) {
+      if (request.method === 'POST')
+        return Response.json({ stored: (await request.text()).length }, { status: 201 })
+      const list = Array.from({ length: 100 }, (_, id) => ({ id, title: 'A house' }))
+      return Response.json(list, { headers: { etag: '"list-1"', 'x-aangan-tags': 'listings' } })
+    },
+    settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
+  })
+})
+
+afterAll(async () => {
+  await site.close()
+  await database.drop()
+})
+
+type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer }
+
+/** Asks without fetch, which hides the encoding and tidies addresses. */
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  port = site.port,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, headers, method, agent: false },
+      async (answer) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of answer) chunks.push(chunk)
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) })
+      },
+    )
+    request.once('error', reject).end()
+  })
+}
+
+test('a page comes in brotli, gzip or plain, as the browser can read it', async () => {
+  for (const round of ['rendered', 'from the cache']) {
+    const plain = await ask('/', {})
+    const gzip = await ask('/', { 'accept-encoding': 'gzip, deflate' })
+    const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    const refused = await ask('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })
+    expect(plain.bytes.toString(), round).toContain('<h1')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes)
+    expect(refused.bytes).toEqual(plain.bytes)
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3)
+    for (const answer of [plain, gzip, brotli]) expect(answer.headers.vary).toBe('Accept-Encoding')
+  }
+})
+
+test('a page often asked for gets smaller without becoming another page', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const first = await ask('/projects', headers)
+  let last = first
+  while (last.headers.etag === first.headers.etag) last = await ask('/projects', headers)
+  expect(last.bytes.length).toBeLessThanOrEqual(first.bytes.length)
+  expect(brotliDecompressSync(last.bytes)).toEqual(brotliDecompressSync(first.bytes))
+  const again = await ask('/projects', { ...headers, 'if-none-match': String(first.headers.etag) })
+  expect(again.status).toBe(304)
+})
+
+test('a browser that has the page is told so in a few bytes', async () => {
+  const { headers } = await ask('/', { 'accept-encoding': 'br' })
+  const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+  expect(again.status).toBe(304)
+  expect(again.bytes.length).toBe(0)
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  expect((await ask('/', { 'if-none-match': '"another"' })).status).toBe(200)
+})
+
+test('HEAD says what GET would', async () => {
+  const get = await ask('/', { 'accept-encoding': 'br' })
+  const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD')
+  expect(head.bytes.length).toBe(0)
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  expect((await ask('/api/listings', {}, 'HEAD')).status).toBe(200)
+})
+
+test('campaign marks in an address neither reach the page nor take room in the cache', async () => {
+  await site.get('/?fbclid=1')
+  const { size } = site.cache
+  rendered.length = 0
+  await site.get('/?utm_source=mail&utm_campaign=eid')
+  await site.get('/search?utm_source=mail&page=2&purpose=rent')
+  await site.get('/search?purpose=rent&page=2&gclid=7')
+  expect(rendered).toEqual(['/search?purpose=rent&page=2'])
+  expect(site.cache.size).toBe(size + 1)
+})
+
+test('an address that does not exist is answered with 404 and not kept', async () => {
+  const { size } = site.cache
+  const missing = await site.get('/nowhere')
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('Houses')
+  expect(site.cache.size).toBe(size)
+})
+
+test('a moved address leads on', async () => {
+  const moved = await site.get('/team-members')
+  expect(moved.status).toBe(301)
+  expect(new URL(moved.headers.get('location') ?? '').pathname).toBe('/team')
+})
+
+test('somebody signed in gets a page of their own', async () => {
+  const { size } = site.cache
+  const own = await site.get('/office', { headers: { cookie: 'theme=dark; better-auth.session_token=abc' } })
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(site.cache.size).toBe(size)
+})
+
+test('the policy allows exactly the scripts and styles this page was rendered with', async () => {
+  const policy = String((await site.get('/')).headers.get('content-security-policy'))
+  expect(policy).toContain(`script-src 'self' ${sha256(script)};`)
+  expect(policy).toContain(`style-src 'self' ${sha256('h1 { color: green }')};`)
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha256('background: url("/a.svg")')};`)
+  expect(policy).not.toContain("'unsafe-inline'")
+  for (const part of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+    expect(policy).toContain(part)
+})
+
+test.each(['/', '/nowhere', '/broken', '/api/listings', '/health/live', '/robots.txt', '/%E0%A4%A'])(
+  'the answer of %s cannot be sniffed, framed or traced',
+  async (path) => {
+    const { headers } = await ask(path)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  },
+)
+
+test('every answer carries a request id, a given one if it is sane', async () => {
+  const one = await ask('/')
+  const other = await ask('/')
+  expect(one.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+  expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
+  expect((await ask('/', { 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']).toBe(
+    'from-the-proxy-1',
+  )
+  expect((await ask('/', { 'x-request-id': '"}{"level":60' })).headers['x-request-id']).not.toContain('level')
+})
+
+test('a failure is a plain sentence with the number of the request', async () => {
+  const failed = await site.get('/broken')
+  expect(failed.status).toBe(500)
+  const text = await failed.text()
+  expect(text).toContain(failed.headers.get('x-request-id'))
+  expect(text).not.toContain('kitchen')
+})
+
+test('the log says what was asked and how it went, never what somebody typed', async () => {
+  await site.get('/search?keyword=Mrs+Khan+0300+1234567', { headers: { 'x-request-id': 'asked-by-a-test' } })
+  const line = site.logged().find(({ id }) => id === 'asked-by-a-test')
+  expect(line).toMatchObject({ method: 'GET', path: '/search', status: 200, cache: 'miss' })
+  expect(JSON.stringify(site.logged())).not.toContain('Khan')
+})
+
+test('lists of the API are compressed and keep their tag', async () => {
+  const plain = await ask('/api/listings')
+  const brotli = await ask('/api/listings', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes)
+  expect(plain.headers.etag).toBe('"list-1"')
+  expect(brotli.headers.etag).toBe('W/"list-1"')
+  expect(brotli.headers.vary).toContain('Accept-Encoding')
+  expect(brotli.headers['x-aangan-tags']).toBeUndefined()
+})
+
+test('a body larger than the limit is refused, also when its size is not said', async () => {
+  const post = (init: RequestInit) => site.get('/api/inquiry', { method: 'POST', ...init })
+  expect(await (await post({ body: 'x'.repeat(2048) })).json()).toEqual({ stored: 2048 })
+  expect((await post({ body: 'x'.repeat(2049) })).status).toBe(413)
+
+  const chunk = `800\r\n${'x'.repeat(2048)}\r\n`
+  const head = 'POST /api/inquiry HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const said = await speak(site.port, head + chunk + chunk)
+  expect(said).toMatch(/^HTTP\/1.1 413 /)
+  expect(said).toContain('"code":"too_large"')
+})
+
+test('a client that sends its request too slowly is let go', async () => {
+  expect(await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /)
+  const unfinished = await speak(
+    site.port,
+    'POST /api/inquiry HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc',
+  )
+  expect(unfinished).not.toContain('HTTP/1.1 201')
+})
+
+const end = ' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+
+test.each([
+  ['an address with broken escapes', `GET /%E0%A4%A${end}`, 400],
+  ['an address with a NUL', `GET /..%00/a${end}`, 400],
+  ['something that is no address', `GET nonsense${end}`, 400],
+  ['a request for no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['complete nonsense', 'complete nonsense\r\n\r\n', 400],
+  ['an endless header', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['DELETE of a page', `DELETE /${end}`, 405],
+  ['TRACE', `TRACE /api/listings${end}`, 405],
+  ['a whole address, as proxies send it', `GET http://a/robots.txt${end}`, 200],
+])('%s is answered as it deserves', async (_what, text, status) => {
+  expect((await speak(site.port, text)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
+})
+
+test('an asset with a hash in its name is kept by the browser for ever, another file is asked for again', async () => {
+  const asset = await ask('/assets/entry-Ab3dEf9_.js', { 'accept-encoding': 'br' })
+  expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(brotliDecompressSync(asset.bytes).toString()).toContain('Assalam o alaikum')
+
+  const robots = await ask('/robots.txt?v=2')
+  expect(robots.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect((await ask('/robots.txt', { 'if-none-match': String(robots.headers.etag) })).status).toBe(304)
+  expect((await ask('/robots.txt', {}, 'PUT')).status).toBe(405)
+})
+
+test.each([
+  '/../toy-site.ts',
+  '/assets/../../toy-site.ts',
+  '/..%2ftoy-site.ts',
+  '/%2e%2e/toy-site.ts',
+  '/assets/..%5c..%5ctoy-site.ts',
+  '//etc/passwd',
+])('the address %s does not lead out of the folder', async (path) => {
+  expect((await ask(path)).bytes.toString()).not.toMatch(/openToySite|root:/)
+})
+
+test('the metrics are on a port of their own and nowhere else', async () => {
+  const metrics = await ask('/metrics', {}, 'GET', site.metricsPort)
+  const text = metrics.bytes.toString()
+  expect(text).toMatch(/aangan_request_duration_seconds_count\{route="page",status="200"\} \d/)
+  expect(text).toMatch(/aangan_page_cache_requests_total\{outcome="hit"\} [1-9]/)
+  expect(text).toContain('aangan_database_connections')
+  expect(text).toContain('aangan_nodejs_eventloop_lag_seconds')
+  expect((await ask('/metrics')).bytes.toString()).not.toContain('aangan_')
+})
+
+test('the site says that it lives and is ready', async () => {
+  expect(await (await site.get('/health/live')).json()).toEqual({ status: 'live' })
+  expect(await (await site.get('/health/ready')).json()).toEqual({ status: 'ready' })
+})

@@ -1,0 +1,56 @@
+import { connect as connectSocket } from 'node:net'
+import { join } from 'node:path'
+import { readConfig } from '#config'
+import { createLog, type RequestEntry } from '#server/log.ts'
+import { openSite, type Site, type SiteOptions } from '#server/open-site.ts'
+import type { FetchHandler } from '#server/render-page.ts'
+import type { TestDatabase } from './database.ts'
+
+export type ToySite = Site & {
+  get: (path: string, init?: RequestInit) => Promise<Response>
+  /** Every request line written to the log so far. */
+  logged: () => RequestEntry[]
+}
+
+type Parts = { pages: FetchHandler; settings?: Record<string, string> } & Partial<SiteOptions>
+
+/** The real server on a free port, around pages and an API of the test's own. */
+export async function openToySite(database: TestDatabase, { settings, ...parts }: Parts): Promise<ToySite> {
+  const lines: string[] = []
+  const sink = { write: (line: string) => void lines.push(line), flushSync: () => {} }
+  const site = await openSite({
+    config: readConfig({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings }),
+    databaseUrl: database.url,
+    connection: database,
+    log: createLog({ level: 'info', terminal: false }, sink),
+    filesFolder: join(import.meta.dirname, 'toy-site-files'),
+    api: () => Response.json({}),
+    ...parts,
+  })
+  return {
+    ...site,
+    get: (path, init) => fetch(`http://127.0.0.1:${site.port}${path}`, { redirect: 'manual', ...init }),
+    logged: () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request'),
+  }
+}
+
+/** A whole HTML page around `body`. */
+export function htmlPage(body: string, status = 200): Response {
+  return new Response(`<!doctype html><html><body>${body}</body></html>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+/** Writes `text` to the server as it stands and gives everything the server said until it closed. */
+export function speak(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const socket = connectSocket(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (data) => {
+      said += data
+    })
+    socket.once('error', reject)
+    socket.once('close', () => resolve(said))
+  })
+}
