@@ -1,0 +1,75 @@
+/** The one place where errors become answers (decision 4). */
+import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api-errors.ts'
+import { DomainError, Invalid } from '#domain/errors.ts'
+
+/** A request that HTTP itself forbids: the body's form, its size, the method. */
+export class RequestRefused extends Error {
+  override name = 'RequestRefused'
+  readonly status: number
+  readonly code: string
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(sentence)
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}
+
+export const malformed = (sentence: string) =>
+  new RequestRefused(errorStatuses.bad_request, 'bad_request', sentence)
+
+export type Problem = {
+  status: number
+  code: string
+  message: string
+  fields: FieldMessages | undefined
+  headers: Readonly<Record<string, string>>
+  /** Nobody meant this to happen: it belongs in the log. */
+  unexpected: boolean
+}
+
+/** What an error says to whoever sent the request. */
+export function problemOf(error: unknown, requestId: string): Problem {
+  if (error instanceof RequestRefused) {
+    const { status, code, message, headers } = error
+    return { status, code, message, fields: undefined, headers, unexpected: false }
+  }
+  if (error instanceof DomainError) {
+    const fields = error instanceof Invalid ? error.fields : undefined
+    return { ...plain(error.code, error.message), fields, unexpected: false }
+  }
+  if (isDatabaseAway(error)) {
+    const sentence = 'This cannot be answered at the moment. Please try again in a minute.'
+    return { ...plain('unavailable', sentence), headers: { 'retry-after': '5' }, unexpected: true }
+  }
+  const sentence = `Something went wrong on our side. If it happens again, tell us the number ${requestId}.`
+  return { ...plain('internal', sentence), unexpected: true }
+}
+
+function plain(code: ErrorCode, message: string): Problem {
+  return { status: errorStatuses[code], code, message, fields: undefined, headers: {}, unexpected: false }
+}
+
+// Connection refused, reset or timed out; the server shutting down, starting up or out of connections.
+const away = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57P0[1-3]|53300|08\w{3})$/
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && away.test(cause.code)) return true
+    if (/^(?:Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)) return true
+  }
+  return false
+}
+
+export function errorAnswer(problem: Problem): Response {
+  const { status, code, message, fields, headers } = problem
+  const body: ApiError = { error: { code, message, ...(fields && { fields }) } }
+  return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,58 @@
+/** The API as one app: the server, the pages' loaders and the tests all call its `fetch`. */
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { endpoints } from '#contract/endpoints.ts'
+import { NotFound } from '#domain/errors.ts'
+import { mountAgents } from './agents.ts'
+import { mountContent } from './content.ts'
+import type { ApiContext } from './context.ts'
+import { errorAnswer, problemOf, RequestRefused } from './errors.ts'
+import { mountListings } from './listings.ts'
+import { mountPlaces } from './places.ts'
+import { mountProjects } from './projects.ts'
+import { routeOf } from './read.ts'
+
+export type { ApiContext } from './context.ts'
+
+/** Makes the API of the contract, every path under `/api`. */
+export function createApi(context: ApiContext): Hono {
+  // The contract writes one path with a slash at its end; both forms are answered.
+  const app = new Hono({ strict: false })
+  mountPlaces(app, context)
+  mountListings(app, context)
+  mountAgents(app, context)
+  mountProjects(app, context)
+  mountContent(app, context)
+  refuseOtherMethods(app)
+  app.notFound((request) =>
+    errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),
+  )
+  app.onError((error, request) => {
+    const id = requestId(request.req.raw)
+    const problem = problemOf(error, id)
+    if (problem.unexpected) context.onError?.(error, id)
+    return errorAnswer(problem)
+  })
+  return app
+}
+
+/** The id that the server gave the request, so that a log and an answer speak of the same one. */
+function requestId(request: Request): string {
+  return request.headers.get('x-request-id') ?? randomUUID()
+}
+
+/** What is left for a known path is a method that it does not have: 405 with those it has. */
+function refuseOtherMethods(app: Hono): void {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of Object.values(endpoints)) {
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  }
+  for (const [path, known] of methods) {
+    const route = routeOf(path)
+    const allow = [...known, 'OPTIONS'].join(', ')
+    app.options(route, () => new Response(null, { status: 204, headers: { allow } }))
+    app.all(route, () => {
+      throw new RequestRefused(405, 'method_not_allowed', `Use ${known.join(' or ')} here.`, { allow })
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import type { Hono } from 'hono'
+import { listAreas } from '#domain/places/areas.ts'
+import { listCities } from '#domain/places/cities.ts'
+import type { ApiContext } from './context.ts'
+import { mountRead } from './read.ts'
+
+export function mountPlaces(app: Hono, context: ApiContext): void {
+  mountRead(app, 'cities', async () => ({ answer: await listCities(context.db), tags: ['cities'] }))
+  mountRead(app, 'areas', async ({ query }) => ({
+    answer: await listAreas(context, query.cityId),
+    tags: ['areas', 'listings'],
+  }))
+}

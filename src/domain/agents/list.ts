@@ -1,0 +1,54 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Agent } from '#contract/people.ts'
+import type { NamedPlace } from '#contract/places.ts'
+import type { Pagination } from '#contract/search.ts'
+import type { Db } from '#db/client.ts'
+import { agents, cities } from '#db/schema/index.ts'
+import type { SearchIndex } from '../listings/search-index/index.ts'
+import { pagination } from '../pagination.ts'
+import { prepared } from '../prepared.ts'
+
+export type AgentPage = { perPage: number; page: number }
+
+/**
+ * The active agents in the agency's own order, a page of them, each with the areas they serve and their number
+ * of published listings.
+ */
+export async function listAgents(
+  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByAgent'> },
+  { perPage, page }: AgentPage,
+): Promise<{ data: Agent[]; pagination: Pagination }> {
+  const [rows, total] = await Promise.all([
+    pageOfAgents(db).execute({ limit: perPage, offset: (page - 1) * perPage }),
+    db.$count(agents, eq(agents.active, true)),
+  ])
+  const counts = search.countByAgent()
+  const data = rows.map((row) => ({ ...row, listing_count: counts.get(row.id) ?? 0 }))
+  return { data, pagination: pagination(total, page, perPage) }
+}
+
+const pageOfAgents = prepared((db) =>
+  db
+    .select({
+      id: agents.id,
+      name: agents.name,
+      title: agents.title,
+      photo: agents.photo,
+      phone: agents.phone,
+      whatsapp: agents.whatsapp,
+      email: agents.email,
+      languages: agents.languages,
+      city: { id: cities.id, name: cities.name },
+      areas: sql<NamedPlace[]>`coalesce((
+        select json_agg(json_build_object('id', area.id, 'name', area.name) order by area.name, area.id)
+        from agent_areas as serves join areas as area on area.id = serves.area_id
+        where serves.agent_id = ${agents.id}), '[]')`,
+    })
+    .from(agents)
+    .innerJoin(cities, eq(cities.id, agents.city_id))
+    .where(eq(agents.active, true))
+    .orderBy(asc(agents.position), asc(agents.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('page_of_agents'),
+)

@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Cover } from '#contract/people.ts'
+import type { Db } from '#db/client.ts'
+import { covers } from '#db/schema/index.ts'
+import { prepared } from '../prepared.ts'
+
+/** The shown pictures for the top of the home page, in the agency's own order. */
+export async function listCovers(db: Db): Promise<Cover[]> {
+  return shownCovers(db).execute()
+}
+
+const shownCovers = prepared((db) =>
+  db
+    .select({
+      id: covers.id,
+      title: covers.title,
+      image: covers.image,
+      alt: covers.alt,
+      link: covers.link,
+    })
+    .from(covers)
+    .where(eq(covers.shown, true))
+    .orderBy(asc(covers.position), asc(covers.id))
+    .prepare('shown_covers'),
+)

@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm'
+import type { Office } from '#contract/people.ts'
+import type { Db } from '#db/client.ts'
+import { offices } from '#db/schema/index.ts'
+import { prepared } from '../prepared.ts'
+
+/** The agency's offices in its own order, the head office first. */
+export async function listOffices(db: Db): Promise<Office[]> {
+  return allOffices(db).execute()
+}
+
+const allOffices = prepared((db) =>
+  db
+    .select({
+      id: offices.id,
+      name: offices.name,
+      city: offices.city,
+      address: offices.address,
+      email: offices.email,
+      phone: offices.phone,
+      map_url: offices.map_url,
+      lat: offices.lat,
+      long: offices.long,
+    })
+    .from(offices)
+    .orderBy(asc(offices.position), asc(offices.id))
+    .prepare('all_offices'),
+)

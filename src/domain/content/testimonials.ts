@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Testimonial } from '#contract/people.ts'
+import type { Db } from '#db/client.ts'
+import { testimonials } from '#db/schema/index.ts'
+import { prepared } from '../prepared.ts'
+
+/** What customers said, the newest first; those the agency hides are left out. */
+export async function listTestimonials(db: Db): Promise<Testimonial[]> {
+  return shownTestimonials(db).execute()
+}
+
+const shownTestimonials = prepared((db) =>
+  db
+    .select({
+      id: testimonials.id,
+      name: testimonials.name,
+      place: testimonials.place,
+      text: testimonials.text,
+      rating: testimonials.rating,
+      photo: testimonials.photo,
+      given_on: testimonials.given_on,
+    })
+    .from(testimonials)
+    .where(eq(testimonials.shown, true))
+    .orderBy(desc(testimonials.given_on), desc(testimonials.id))
+    .prepare('shown_testimonials'),
+)

@@ -1,0 +1,42 @@
+/** The only errors the domain throws on purpose. Each transport says in one place what it makes of them. */
+import type { ErrorCode, FieldMessages } from '#contract/api-errors.ts'
+
+/** What all of them share: a code of the error envelope (decision 4) and a plain sentence for people. */
+export abstract class DomainError extends Error {
+  abstract readonly code: ErrorCode
+}
+
+/** The thing does not exist, or not for whoever asks. */
+export class NotFound extends DomainError {
+  override name = 'NotFound'
+  readonly code = 'not_found'
+}
+
+/** A value that cannot be used. `fields` has a message for each, by its name on the wire. */
+export class Invalid extends DomainError {
+  override name = 'Invalid'
+  readonly code = 'invalid'
+  readonly fields: FieldMessages
+
+  constructor(fields: FieldMessages, message = 'Some values cannot be used.') {
+    super(message)
+    this.fields = fields
+  }
+}
+
+/** It clashes with what is already there. */
+export class Conflict extends DomainError {
+  override name = 'Conflict'
+  readonly code = 'conflict'
+}
+
+export class Forbidden extends DomainError {
+  override name = 'Forbidden'
+  readonly code = 'forbidden'
+}
+
+/** Something this needs does not answer at the moment; asking again later may help. */
+export class Unavailable extends DomainError {
+  override name = 'Unavailable'
+  readonly code = 'unavailable'
+}

@@ -1,0 +1,87 @@
+/** The rows behind the cards of a list: one query for any number of listings, by id or for the home page. */
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { agents, areas, cities, listings } from '#db/schema/index.ts'
+import { prepared } from '../prepared.ts'
+
+/** The first photo with the number of all of them; null when there is none. */
+type Photos = { url: string; alt: string; width: number; height: number; count: number }
+
+// The alias keeps the listing of the outer query apart from anything inside.
+const photos = sql<Photos | null>`(
+  select json_build_object('url', photo.url, 'alt', photo.alt, 'width', photo.width, 'height', photo.height,
+    'count', count(*) over ())
+  from listing_images as photo
+  where photo.listing_id = ${listings.id} and photo.role = 'photo'
+  order by photo.position limit 1)`
+
+export const cardColumns = {
+  id: listings.id,
+  title: listings.title,
+  purpose: listings.purpose,
+  type: listings.type,
+  subtype: listings.subtype,
+  status: listings.status,
+  price: listings.price,
+  size_value: listings.size_value,
+  size_unit: listings.size_unit,
+  marla_basis: listings.marla_basis,
+  size_sqft: listings.size_sqft,
+  beds: listings.beds,
+  baths: listings.baths,
+  lat: listings.lat,
+  long: listings.long,
+  featured: listings.featured,
+  published_at: listings.published_at,
+  confirmed_at: listings.confirmed_at,
+  created_at: listings.created_at,
+  city: { id: cities.id, name: cities.name },
+  area: { id: areas.id, name: areas.name },
+  agent: {
+    id: agents.id,
+    name: agents.name,
+    title: agents.title,
+    photo: agents.photo,
+    phone: agents.phone,
+    whatsapp: agents.whatsapp,
+  },
+  photos,
+}
+
+export type CardRow = Awaited<ReturnType<typeof publishedCards>>[number]
+
+/** The published ones of `ids`, in the order of `ids`. */
+export async function publishedCards(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await cardsById(db).execute({ ids: [...ids] })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const cardsById = prepared((db) =>
+  selectCards(db)
+    .where(and(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`, eq(listings.status, 'published')))
+    .prepare('cards_by_id'),
+)
+
+/** The first published listings: featured, then newest. */
+export async function firstCards(db: Db, limit: number): Promise<CardRow[]> {
+  return cardsForHome(db).execute({ limit })
+}
+
+const cardsForHome = prepared((db) =>
+  selectCards(db)
+    .where(eq(listings.status, 'published'))
+    .orderBy(desc(listings.featured), desc(listings.published_at), desc(listings.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('cards_for_home'),
+)
+
+function selectCards(db: Db) {
+  return db
+    .select(cardColumns)
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.city_id))
+    .innerJoin(areas, eq(areas.id, listings.area_id))
+    .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
+}

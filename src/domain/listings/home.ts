@@ -1,0 +1,12 @@
+import type { HomeListings } from '#contract/listing.ts'
+import type { Db } from '#db/client.ts'
+import { firstCards } from './cards.ts'
+import { presentCard } from './present.ts'
+
+const mostOnHomePage = 60
+
+/** What the home page shows: featured first, then newest, at most 60 (decision 22). */
+export async function homeListings(db: Db): Promise<HomeListings> {
+  const rows = await firstCards(db, mostOnHomePage)
+  return { data: rows.map(presentCard) }
+}

@@ -1,0 +1,64 @@
+import { at } from './bits.ts'
+import type { IndexedListing } from './row.ts'
+
+const first = 64
+
+/** The values of a partition's rows, a typed array each. `title` is the number of the title's text. */
+export class Columns {
+  id = new Int32Array(first)
+  price = new Float64Array(first)
+  sqft = new Float64Array(first)
+  published = new Float64Array(first)
+  areaId = new Int32Array(first)
+  agentId = new Int32Array(first)
+  projectId = new Int32Array(first)
+  subtype = new Int32Array(first)
+  beds = new Int32Array(first)
+  baths = new Int32Array(first)
+  title = new Int32Array(first)
+
+  write(row: number, listing: ColumnValues): void {
+    if (row === this.id.length) this.#grow()
+    for (const name of columnNames) this[name][row] = listing[name]
+  }
+
+  read(row: number): ColumnValues {
+    return {
+      id: at(this.id, row),
+      price: at(this.price, row),
+      sqft: at(this.sqft, row),
+      published: at(this.published, row),
+      areaId: at(this.areaId, row),
+      agentId: at(this.agentId, row),
+      projectId: at(this.projectId, row),
+      subtype: at(this.subtype, row),
+      beds: at(this.beds, row),
+      baths: at(this.baths, row),
+      title: at(this.title, row),
+    }
+  }
+
+  holds(row: number, listing: ColumnValues): boolean {
+    return columnNames.every((name) => this[name][row] === listing[name])
+  }
+
+  #grow(): void {
+    const length = this.id.length * 2
+    for (const name of ['price', 'sqft', 'published'] as const) {
+      const larger = new Float64Array(length)
+      larger.set(this[name])
+      this[name] = larger
+    }
+    for (const name of wholeNumbers) {
+      const larger = new Int32Array(length)
+      larger.set(this[name])
+      this[name] = larger
+    }
+  }
+}
+
+const wholeNumbers = ['id', 'areaId', 'agentId', 'projectId', 'subtype', 'beds', 'baths', 'title'] as const
+
+const columnNames = ['price', 'sqft', 'published', ...wholeNumbers] as const
+
+export type ColumnValues = Omit<IndexedListing, 'purpose' | 'cityId' | 'title'> & { title: number }

@@ -1,0 +1,84 @@
+import type { SearchCounts } from '#contract/search.ts'
+import { keepOnly, size, sizeOfBoth, tally } from './bits.ts'
+import type { Match } from './match.ts'
+import type { Names } from './names.ts'
+import { none, subtypeOf } from './row.ts'
+import type { Scratch } from './scratch.ts'
+
+const mostAreas = 60
+
+/** The rows that fit the whole question. */
+export function matchingRows(match: Match, scratch: Scratch): Uint32Array {
+  return both(match, [match.subtype, match.area, match.beds], scratch)
+}
+
+/** How many listings fit every filter. */
+export function total(matches: readonly Match[], scratch: Scratch): number {
+  return matches.reduce((sum, match) => sum + size(matchingRows(match, scratch)), 0)
+}
+
+/** What another choice of subtype, area or beds would bring: each count ignores its own filter. */
+export function countChoices(
+  matches: readonly Match[],
+  { scratch, names, withAreas }: { scratch: Scratch; names: Names; withAreas: boolean },
+): SearchCounts {
+  const bySubtype = new Map<number, number>()
+  const byArea = new Map<number, number>()
+  const byBeds = new Map<number, number>()
+  for (const match of matches) {
+    const { partition, subtype, area, beds } = match
+    countSets(partition.ofSubtype, both(match, [area, beds], scratch), bySubtype)
+    countSets(partition.ofBeds, both(match, [subtype, area], scratch), byBeds)
+    if (withAreas) tally(both(match, [subtype, beds], scratch), partition.columns.areaId, byArea)
+  }
+  return { subtype: subtypeCounts(bySubtype), area: areaCounts(byArea, names), beds: bedsCounts(byBeds) }
+}
+
+function both(
+  { others, partition }: Match,
+  filters: ReadonlyArray<Uint32Array | undefined>,
+  scratch: Scratch,
+): Uint32Array {
+  const active = filters.filter((filter) => filter !== undefined)
+  if (active.length === 0) return others
+  const rows = scratch.take(partition.count)
+  rows.set(others)
+  for (const filter of active) keepOnly(rows, filter)
+  return rows
+}
+
+function countSets(
+  sets: Match['partition']['ofSubtype'],
+  rows: Uint32Array,
+  counts: Map<number, number>,
+): void {
+  for (const [value, set] of sets.entries()) {
+    const count = sizeOfBoth(rows, set.words)
+    if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count)
+  }
+}
+
+function subtypeCounts(counts: Map<number, number>): SearchCounts['subtype'] {
+  return sorted(counts).flatMap(([number, count]) => {
+    const value = subtypeOf(number)
+    return value ? [{ value, count }] : []
+  })
+}
+
+function areaCounts(counts: Map<number, number>, names: Names): SearchCounts['area'] {
+  return [...counts]
+    .flatMap(([id, count]) => {
+      const area = names.area(id)
+      return area ? [{ ...area, count }] : []
+    })
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name) || one.id - other.id)
+    .slice(0, mostAreas)
+}
+
+function bedsCounts(counts: Map<number, number>): SearchCounts['beds'] {
+  return sorted(counts).flatMap(([value, count]) => (value === none ? [] : [{ value, count }]))
+}
+
+function sorted(counts: Map<number, number>): [number, number][] {
+  return [...counts].sort(([one], [other]) => one - other)
+}

@@ -1,0 +1,188 @@
+/**
+ * The search index: every published listing in memory, column by column, so that a search with all its counts
+ * over a million listings takes about a millisecond. PostgreSQL stays the truth: the index is read from it at
+ * the start and follows the change notifications.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Search } from '#contract/search.ts'
+import { Unavailable } from '../../errors.ts'
+import { tally } from './bits.ts'
+import { type Found, find } from './find.ts'
+import { readAll, readNames, readSome } from './load.ts'
+import { Store } from './store.ts'
+
+export type { Found } from './find.ts'
+
+export class SearchIndex {
+  readonly #pool: pg.Pool
+  #store: Store | undefined
+  #loading: Promise<void> | undefined
+  /** Listings that changed while everything is being read: what was read of them may be older. */
+  #changedMeanwhile: Set<number> | undefined
+  #pending = new Set<number>()
+  #namesPending = false
+  #work: Promise<void> = Promise.resolve()
+
+  readonly #onTrouble: (error: unknown) => void
+  readonly #closing = new AbortController()
+
+  /** Not usable before `load`. `onTrouble` is told when a change could not be read; it is tried again. */
+  constructor(pool: pg.Pool, onTrouble: (error: unknown) => void = () => {}) {
+    this.#pool = pool
+    this.#onTrouble = onTrouble
+  }
+
+  /** How many listings can be found. */
+  get size(): number {
+    return this.#store?.size ?? 0
+  }
+
+  get isLoaded(): boolean {
+    return this.#store !== undefined
+  }
+
+  /**
+   * Reads everything anew: at the start, and after a time in which changes may have been missed. Searches go on
+   * in what was there before. Changes must reach `changed` from before the first call.
+   */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined
+    })
+    return this.#loading
+  }
+
+  /**
+   * Takes in what the tags of a change name ('listing:7', 'areas'); resolves when searches show it, which is when
+   * a page that was made of a search may be dropped for good. The tag '*' has everything read anew.
+   */
+  changed(tags: readonly string[]): Promise<void> {
+    if (tags.includes('*')) return this.load()
+    for (const tag of tags) this.#note(tag)
+    this.#work = this.#work.then(() => this.#catchUp())
+    return this.#work
+  }
+
+  /** Resolves when everything that was told so far can be found. */
+  async settled(): Promise<void> {
+    await this.#loading
+    await this.#work
+  }
+
+  /**
+   * A page of ids with the exact total and the counts for the other choices (`SearchCounts` of the contract).
+   * @throws Unavailable before the first load has ended
+   */
+  find(search: Search): Found {
+    return find(this.#loaded(), search)
+  }
+
+  /** Published listings by agent. */
+  countByAgent(): Map<number, number> {
+    return this.#countBy('agentId')
+  }
+
+  /** Published listings by project. */
+  countByProject(): Map<number, number> {
+    return this.#countBy('projectId')
+  }
+
+  /** Published listings by area, those of the areas inside it included. */
+  countByArea(): Map<number, number> {
+    const { names } = this.#loaded()
+    const counts = new Map<number, number>()
+    for (const [id, count] of this.#countBy('areaId')) {
+      for (const around of names.around(id)) counts.set(around, (counts.get(around) ?? 0) + count)
+    }
+    return counts
+  }
+
+  /** Follows no more changes. */
+  close(): void {
+    this.#closing.abort()
+  }
+
+  #countBy(column: 'agentId' | 'projectId' | 'areaId'): Map<number, number> {
+    const counts = new Map<number, number>()
+    for (const { live, columns } of this.#loaded().partitions) tally(live.words, columns[column], counts)
+    return counts
+  }
+
+  #loaded(): Store {
+    if (!this.#store) throw new Unavailable('The search is being prepared. Please try again in a moment.')
+    return this.#store
+  }
+
+  async #load(): Promise<void> {
+    const changed = new Set<number>()
+    this.#changedMeanwhile = changed
+    try {
+      const store = new Store(await readNames(this.#pool))
+      await readAll(this.#pool, (listing) => store.put(listing))
+      await store.prepareOrders()
+      this.#store = store
+    } finally {
+      this.#changedMeanwhile = undefined
+    }
+    for (const id of changed) this.#pending.add(id)
+    this.#namesPending = true
+    this.#work = this.#work.then(() => this.#catchUp())
+    await this.#work
+  }
+
+  #note(tag: string): void {
+    const id = /^listing:(\d+)$/.exec(tag)?.[1]
+    if (id !== undefined) {
+      this.#pending.add(Number(id))
+      this.#changedMeanwhile?.add(Number(id))
+    }
+    if (tag === 'areas' || tag === 'cities' || tag === 'projects') this.#namesPending = true
+  }
+
+  /** Reads what is pending, again and again while the database does not answer. */
+  async #catchUp(): Promise<void> {
+    while (this.#store && !this.#closing.signal.aborted) {
+      try {
+        return await this.#readPending(this.#store)
+      } catch (error) {
+        this.#onTrouble(error)
+        await wait(pauseMs, undefined, { signal: this.#closing.signal }).catch(() => {})
+      }
+    }
+  }
+
+  async #readPending(store: Store): Promise<void> {
+    if (this.#namesPending) {
+      this.#namesPending = false
+      store.rename(
+        await readNames(this.#pool).catch((error) => {
+          this.#namesPending = true
+          throw error
+        }),
+      )
+    }
+    while (this.#pending.size > 0) {
+      const ids = [...this.#pending].slice(0, idsAtOnce)
+      for (const id of ids) this.#pending.delete(id)
+      await this.#reread(store, ids).catch((error) => {
+        for (const id of ids) this.#pending.add(id)
+        throw error
+      })
+    }
+    store.tidy()
+  }
+
+  async #reread(store: Store, ids: readonly number[]): Promise<void> {
+    const published = await readSome(this.#pool, ids)
+    const gone = new Set(ids)
+    for (const listing of published) {
+      gone.delete(listing.id)
+      store.put(listing)
+    }
+    for (const id of gone) store.remove(id)
+  }
+}
+
+const idsAtOnce = 5_000
+const pauseMs = 200

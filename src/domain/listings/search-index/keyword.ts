@@ -1,0 +1,107 @@
+import type { Called, Names } from './names.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { isSmallWord, plainWords, sectorName } from './words.ts'
+
+/** What one word of a keyword may stand for; a listing that any of it fits has the word. */
+export type Meaning = {
+  /** Numbers of words that a title may have. */
+  titled: ReadonlySet<number>
+  called: readonly Called[]
+  /** The property ID it may be. */
+  id: number | undefined
+}
+
+export type Keyword = {
+  meanings: Meaning[]
+  /** The keyword as it was understood, when a word of it was misspelt. */
+  understood: string | null
+}
+
+export const noKeyword: Keyword = { meanings: [], understood: null }
+
+type Language = { vocabulary: Vocabulary; names: Names }
+type Read = { words: number[]; understood: string }
+
+const mostWords = 12
+
+/**
+ * Reads a keyword: a listing must have every word, in its title or as the name of its place, project or kind. A
+ * word may be the beginning of one ('bahr'), misspelt ('twon'), two written as one ('bahriatown') or one written
+ * as two ('e 11'); a number may also be a property ID.
+ */
+export function readKeyword(keyword: string | undefined, { vocabulary, names }: Language): Keyword {
+  const typed = tellingWords(keyword ?? '', vocabulary)
+  const read = typed.map((word) => readWord(word, vocabulary))
+  const understood = read.map((words) => words.map((word) => word.understood).join(' ')).join(' ')
+  const meanings = read.flatMap((words, place) =>
+    words.map((word) => meaning(word, typed[place] ?? '', names)),
+  )
+  return { meanings, understood: understood === typed.join(' ') ? null : understood }
+}
+
+/** The typed words that tell something; two that are one name written apart are joined. */
+function tellingWords(keyword: string, vocabulary: Vocabulary): string[] {
+  const words: string[] = []
+  for (const word of plainWords(keyword)) {
+    const before = words.at(-1)
+    const joined = before && joinedWord(before, word, vocabulary)
+    if (joined) words[words.length - 1] = joined
+    else words.push(word)
+  }
+  const telling = [...new Set(words)].filter((word) => !isSmallWord(word))
+  return (telling.length > 0 ? telling : words).slice(0, mostWords)
+}
+
+function joinedWord(before: string, word: string, vocabulary: Vocabulary): string | undefined {
+  const sector = sectorName(before, word)
+  if (sector) return vocabulary.stands(sector) === undefined ? undefined : sector
+  const joined = before + word
+  const bothStand = [before, word].every((part) => vocabulary.stands(part) !== undefined)
+  const isOneName = joined.length > 5 && !bothStand && vocabulary.stands(joined) !== undefined
+  return isOneName ? joined : undefined
+}
+
+/** The words a typed one stands for: one as a rule, two when a space was forgotten. */
+function readWord(typed: string, vocabulary: Vocabulary): Read[] {
+  const literal = typed.length < 3 ? itself(typed, vocabulary) : vocabulary.beginningWith(typed)
+  const weight = literal.reduce((sum, word) => sum + vocabulary.weight(word), 0)
+  const meant = weight < common ? vocabulary.nearest(typed) : undefined
+  if (meant && (literal.length === 0 || isFarCommoner(meant, weight, vocabulary))) {
+    return [{ words: [...literal, meant.number], understood: vocabulary.word(meant.number) }]
+  }
+  return literal.length > 0 ? [{ words: literal, understood: typed }] : forgottenSpace(typed, vocabulary)
+}
+
+// A word of a name, or one that many titles have, is never taken for a slip.
+const common = 200
+
+/** A rare word one slip from a common one ('twon' in a hasty advertisement) is taken for both. */
+function isFarCommoner(
+  meant: { number: number; slips: number },
+  weight: number,
+  vocabulary: Vocabulary,
+): boolean {
+  const { length } = vocabulary.word(meant.number)
+  return meant.slips === 1 && length > 3 && vocabulary.weight(meant.number) > weight * 50
+}
+
+function itself(typed: string, vocabulary: Vocabulary): number[] {
+  const word = vocabulary.stands(typed)
+  return word === undefined ? [] : [word]
+}
+
+function forgottenSpace(typed: string, vocabulary: Vocabulary): Read[] {
+  for (let space = 3; space <= typed.length - 3; space++) {
+    const halves = [typed.slice(0, space), typed.slice(space)]
+    const words = halves.flatMap((half) => itself(half, vocabulary))
+    if (words.length === 2) {
+      return halves.map((half, place) => ({ words: [words[place] ?? 0], understood: half }))
+    }
+  }
+  return [{ words: [], understood: typed }]
+}
+
+function meaning({ words }: Read, typed: string, names: Names): Meaning {
+  const id = /^\d{1,10}$/.test(typed) ? Number(typed) : undefined
+  return { titled: new Set(words), called: words.flatMap((word) => names.called(word) ?? []), id }
+}

@@ -1,0 +1,90 @@
+/** Reads from PostgreSQL what the index holds: everything at the start, then the listings that changed. */
+import type pg from 'pg'
+import type { NameRows } from './names.ts'
+import { type IndexedListing, none, subtypeNumber } from './row.ts'
+
+const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqft, beds, baths, agent_id, project_id,
+  extract(epoch from published_at)::float8 * 1000, title`
+
+type Row = [
+  id: number,
+  purpose: string,
+  cityId: number,
+  areaId: number,
+  subtype: string,
+  price: number,
+  sqft: number,
+  beds: number | null,
+  baths: number | null,
+  agentId: number | null,
+  projectId: number | null,
+  published: number,
+  title: string,
+]
+
+const rowsAtOnce = 5_000
+
+/** Gives every published listing to `take`, a few thousand at a time: memory stays flat however many there are. */
+export async function readAll(pool: pg.Pool, take: (listing: IndexedListing) => void): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query('SET LOCAL statement_timeout = 0')
+    await client.query(
+      `DECLARE published CURSOR FOR SELECT ${columns} FROM listings WHERE status = 'published'`,
+    )
+    for (let read = rowsAtOnce; read === rowsAtOnce; ) {
+      const { rows } = await client.query<Row>({
+        text: `FETCH ${rowsAtOnce} FROM published`,
+        rowMode: 'array',
+      })
+      for (const row of rows) take(listingOf(row))
+      read = rows.length
+    }
+    await client.query('COMMIT')
+    client.release()
+  } catch (error) {
+    // The connection is in an unfinished transaction: it is closed, not given back.
+    client.release(true)
+    throw error
+  }
+}
+
+/** The published ones of `ids`. */
+export async function readSome(pool: pg.Pool, ids: readonly number[]): Promise<IndexedListing[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'indexed_listings',
+    text: `SELECT ${columns} FROM listings WHERE id = ANY($1::int[]) AND status = 'published'`,
+    values: [ids],
+    rowMode: 'array',
+  })
+  return rows.map(listingOf)
+}
+
+/** The names a keyword may mean and how the areas lie in each other. */
+export async function readNames(pool: pg.Pool): Promise<NameRows> {
+  const [cities, areas, projects] = await Promise.all([
+    pool.query('SELECT id, name FROM cities ORDER BY id'),
+    pool.query('SELECT id, name, city_id, parent_id FROM areas ORDER BY id'),
+    pool.query('SELECT id, name FROM projects WHERE shown ORDER BY id'),
+  ])
+  return { cities: cities.rows, areas: areas.rows, projects: projects.rows }
+}
+
+function listingOf(row: Row): IndexedListing {
+  return {
+    id: row[0],
+    purpose: row[1],
+    cityId: row[2],
+    areaId: row[3],
+    subtype: subtypeNumber(row[4]),
+    price: row[5],
+    sqft: row[6],
+    beds: row[7] ?? none,
+    baths: row[8] ?? none,
+    agentId: row[9] ?? none,
+    projectId: row[10] ?? none,
+    published: row[11],
+    title: row[12],
+  }
+}

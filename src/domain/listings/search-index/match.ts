@@ -1,0 +1,70 @@
+import { addAll, keepBetween, keepOnly } from './bits.ts'
+import type { Meaning } from './keyword.ts'
+import type { Partition } from './partition.ts'
+import type { Question } from './question.ts'
+import type { Scratch } from './scratch.ts'
+import type { Store } from './store.ts'
+
+/**
+ * The rows of a partition that fit a question, kept apart for the three filters whose counts ignore themselves:
+ * `others` fit all the rest; the three are undefined when they do not filter.
+ */
+export type Match = {
+  partition: Partition
+  others: Uint32Array
+  subtype: Uint32Array | undefined
+  area: Uint32Array | undefined
+  beds: Uint32Array | undefined
+}
+
+export type Memory = { scratch: Scratch; store: Pick<Store, 'rowNumbers' | 'partitions'> }
+
+export function match(partition: Partition, question: Question, memory: Memory): Match {
+  const { areas, subtypes, beds } = question
+  const take = (fill: (into: Uint32Array) => void) => {
+    const rows = memory.scratch.take(partition.count)
+    fill(rows)
+    return rows
+  }
+  return {
+    partition,
+    others: take((rows) => fillOthers(rows, partition, question, memory)),
+    subtype: subtypes && take((rows) => partition.ofSubtype.addEach(subtypes, rows)),
+    area: areas && take((rows) => partition.ofArea.addEach(areas, rows)),
+    beds: beds === undefined ? undefined : take((rows) => partition.ofBeds.addFrom(beds, rows)),
+  }
+}
+
+/** The cheap sets first: the columns are then looked at only where something is left. */
+function fillOthers(rows: Uint32Array, partition: Partition, question: Question, memory: Memory): void {
+  const { columns } = partition
+  const { ofType, baths, price, sqft, agentId, projectId } = question
+  const keep = (fill: (into: Uint32Array) => void) => {
+    const allowed = memory.scratch.take(partition.count)
+    fill(allowed)
+    keepOnly(rows, allowed)
+  }
+  addAll(rows, partition.live)
+  if (ofType) keep((allowed) => partition.ofSubtype.addEach(ofType, allowed))
+  if (baths !== undefined) keep((allowed) => partition.ofBaths.addFrom(baths, allowed))
+  if (projectId !== undefined) keep((allowed) => partition.ofProject.addEach([projectId], allowed))
+  for (const word of question.words) keep((allowed) => addMeant(allowed, partition, word, memory))
+  if (agentId !== undefined) keepBetween(rows, columns.agentId, agentId, agentId)
+  if (price) keepBetween(rows, columns.price, price.from, price.to)
+  if (sqft) keepBetween(rows, columns.sqft, sqft.from, sqft.to)
+}
+
+/** Puts the rows into the set that have one of a word's meanings. */
+function addMeant(into: Uint32Array, partition: Partition, word: Meaning, memory: Memory): void {
+  for (const titled of word.titled) partition.addTitled(titled, into)
+  for (const { cities, areas, projects, subtypes } of word.called) {
+    if (cities.has(partition.cityId)) addAll(into, partition.live)
+    partition.ofArea.addEach(areas, into)
+    partition.ofSubtype.addEach(subtypes, into)
+    partition.ofProject.addEach(projects, into)
+  }
+  const place = word.id === undefined ? undefined : memory.store.rowNumbers.find(word.id)
+  if (place && memory.store.partitions[place.partition] === partition) {
+    into[place.row >>> 5] = (into[place.row >>> 5] ?? 0) | (1 << (place.row & 31))
+  }
+}

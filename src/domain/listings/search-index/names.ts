@@ -1,0 +1,99 @@
+import type { NamedPlace } from '#contract/places.ts'
+import { typeGroups } from '#contract/property.ts'
+import { subtypeNumber } from './row.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { indexedWords } from './words.ts'
+
+export type NamedArea = NamedPlace & { city_id: number; parent_id: number | null }
+export type NameRows = { cities: NamedPlace[]; areas: NamedArea[]; projects: NamedPlace[] }
+
+/** What is called by a word, by ids and by numbers of subtypes. */
+export type Called = {
+  cities: Set<number>
+  areas: Set<number>
+  projects: Set<number>
+  subtypes: Set<number>
+}
+
+/** A name weighs as much as so many titles when a misspelt word is read. */
+const nameWeight = 200
+
+/** Words people use for a subtype beside its own name. */
+const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment: 'flat' }
+
+/** The names of places, projects and kinds of property, and which areas lie inside which. */
+export class Names {
+  readonly #called = new Map<number, Called>()
+  readonly #areas: ReadonlyMap<number, NamedArea>
+  readonly #inside = new Map<number, number[]>()
+  readonly #vocabulary: Vocabulary
+
+  constructor({ cities, areas, projects }: NameRows, vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary
+    this.#areas = new Map(areas.map((area) => [area.id, area]))
+    for (const { id, name } of cities) this.#call(name, 'cities', id)
+    for (const { id, name } of projects) this.#call(name, 'projects', id)
+    for (const area of areas) {
+      for (const around of this.#around(area)) {
+        this.#call(around.name, 'areas', area.id)
+        const inside = this.#inside.get(around.id)
+        if (inside) inside.push(area.id)
+        else this.#inside.set(around.id, [area.id])
+      }
+    }
+    for (const { value, label } of typeGroups.flatMap<{ value: string; label: string }>(
+      ({ subtypes }) => subtypes,
+    )) {
+      this.#call(`${label} ${alsoCalled[value] ?? ''}`, 'subtypes', subtypeNumber(value))
+    }
+  }
+
+  /** What is called by the word of that number. */
+  called(word: number): Called | undefined {
+    return this.#called.get(word)
+  }
+
+  area(id: number): NamedPlace | undefined {
+    const area = this.#areas.get(id)
+    return area && { id, name: area.name }
+  }
+
+  /** The area and every area inside it. */
+  inside(id: number): readonly number[] {
+    return this.#inside.get(id) ?? [id]
+  }
+
+  /** The area and every area it lies in. */
+  around(id: number): number[] {
+    const area = this.#areas.get(id)
+    return area ? this.#around(area).map((around) => around.id) : [id]
+  }
+
+  /** Takes these names' weight back, before newer ones take their place. */
+  forget(): void {
+    for (const word of this.#called.keys()) this.#vocabulary.weigh(word, -nameWeight)
+  }
+
+  /** The area itself and those around it, the nearest first. */
+  #around(area: NamedArea): NamedArea[] {
+    const around: NamedArea[] = []
+    for (let next: NamedArea | undefined = area; next && !around.includes(next); ) {
+      around.push(next)
+      next = next.parent_id === null ? undefined : this.#areas.get(next.parent_id)
+    }
+    return around
+  }
+
+  #call(name: string, kind: keyof Called, id: number): void {
+    for (const text of indexedWords(name)) {
+      const word = this.#vocabulary.number(text)
+      let called = this.#called.get(word)
+      if (!called) {
+        called = { cities: new Set(), areas: new Set(), projects: new Set(), subtypes: new Set() }
+        this.#called.set(word, called)
+        this.#vocabulary.weigh(word, nameWeight)
+      }
+      called[kind].add(id)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { at, Bits, holds } from './bits.ts'
+import { Columns, type ColumnValues } from './columns.ts'
+import { NumberList } from './number-list.ts'
+import { Orders } from './orders.ts'
+import { Sets } from './sets.ts'
+
+/**
+ * The published listings of one purpose in one city. Rows are only ever added: a listing that changes leaves its
+ * old row dead and gets a new one, and `compacted` leaves the dead ones behind.
+ */
+export class Partition {
+  readonly purpose: string
+  readonly cityId: number
+  /** Rows so far, the dead ones included. */
+  count = 0
+  #dead = 0
+  readonly columns = new Columns()
+  readonly live = new Bits()
+  readonly ofSubtype = new Sets()
+  readonly ofBeds = new Sets()
+  readonly ofBaths = new Sets()
+  readonly ofArea = new Sets()
+  readonly ofProject = new Sets()
+  readonly orders: Orders
+  /** The rows whose title has a word, by the word's number; dead rows stay in. */
+  readonly #titled = new Map<number, NumberList>()
+
+  constructor(purpose: string, cityId: number) {
+    this.purpose = purpose
+    this.cityId = cityId
+    this.orders = new Orders(this)
+  }
+
+  get size(): number {
+    return this.count - this.#dead
+  }
+
+  /** Adds a listing; `words` are the numbers of its title's words. Gives its row. */
+  add(listing: ColumnValues, words: Iterable<number>): number {
+    const row = this.count++
+    this.columns.write(row, listing)
+    this.live.add(row)
+    this.ofSubtype.add(listing.subtype, row)
+    this.ofBeds.add(listing.beds, row)
+    this.ofBaths.add(listing.baths, row)
+    this.ofArea.add(listing.areaId, row)
+    this.ofProject.add(listing.projectId, row)
+    for (const word of words) this.#titledWith(word).push(row)
+    return row
+  }
+
+  remove(row: number): void {
+    const { columns } = this
+    this.live.remove(row)
+    this.ofSubtype.remove(at(columns.subtype, row), row)
+    this.ofBeds.remove(at(columns.beds, row), row)
+    this.ofBaths.remove(at(columns.baths, row), row)
+    this.ofArea.remove(at(columns.areaId, row), row)
+    this.ofProject.remove(at(columns.projectId, row), row)
+    this.#dead++
+  }
+
+  /** Puts the rows whose title has the word into a set; dead rows may be among them. */
+  addTitled(word: number, into: Uint32Array): void {
+    this.#titled.get(word)?.addTo(into)
+  }
+
+  /** Whether so many rows are dead that the partition should be written anew. */
+  get isWorn(): boolean {
+    return this.#dead > 1024 && this.#dead * 2 > this.count
+  }
+
+  /** The same listings without the dead rows; `moved` is told each listing's new row. */
+  compacted(moved: (id: number, row: number) => void): Partition {
+    const words = this.#wordsByRow()
+    const fresh = new Partition(this.purpose, this.cityId)
+    for (let row = 0; row < this.count; row++) {
+      if (!holds(this.live.words, row)) continue
+      const listing = this.columns.read(row)
+      moved(listing.id, fresh.add(listing, words[row] ?? []))
+    }
+    return fresh
+  }
+
+  #wordsByRow(): number[][] {
+    const words: number[][] = Array.from({ length: this.count }, () => [])
+    for (const [word, rows] of this.#titled) {
+      for (const row of rows) words[row]?.push(word)
+    }
+    return words
+  }
+
+  #titledWith(word: number): NumberList {
+    const known = this.#titled.get(word)
+    if (known) return known
+    const rows = new NumberList()
+    this.#titled.set(word, rows)
+    return rows
+  }
+}

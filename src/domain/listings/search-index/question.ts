@@ -1,0 +1,58 @@
+import { allTypes, typeGroups } from '#contract/property.ts'
+import type { Search } from '#contract/search.ts'
+import { toSquareFeet } from '#contract/sizes.ts'
+import type { Keyword, Meaning } from './keyword.ts'
+import type { Names } from './names.ts'
+import { subtypeNumber } from './row.ts'
+
+export type Range = { from: number; to: number }
+
+/** A search in the index's own numbers; what is undefined does not filter. */
+export type Question = {
+  purpose: string
+  cityId: number | undefined
+  /** With every area inside the chosen ones. */
+  areas: ReadonlySet<number> | undefined
+  ofType: readonly number[] | undefined
+  subtypes: readonly number[] | undefined
+  price: Range | undefined
+  sqft: Range | undefined
+  beds: number | undefined
+  baths: number | undefined
+  projectId: number | undefined
+  agentId: number | undefined
+  words: readonly Meaning[]
+}
+
+export function question(search: Search, names: Names, { meanings }: Keyword): Question {
+  return {
+    purpose: search.purpose,
+    cityId: search.cityId,
+    areas: search.areaIds.length ? new Set(search.areaIds.flatMap((id) => names.inside(id))) : undefined,
+    ofType: search.type === allTypes.value ? undefined : subtypesOfType(search.type),
+    subtypes: search.subtype.length ? search.subtype.map(subtypeNumber) : undefined,
+    price: range(search.minPrice, search.maxPrice),
+    sqft: range(inSquareFeet(search.minSize, search), inSquareFeet(search.maxSize, search)),
+    beds: search.beds,
+    baths: search.baths,
+    projectId: search.projectId,
+    agentId: search.agentId,
+    words: meanings,
+  }
+}
+
+function subtypesOfType(type: string): number[] {
+  return typeGroups
+    .filter(({ value }) => value === type)
+    .flatMap(({ subtypes }) => subtypes.map(({ value }) => subtypeNumber(value)))
+}
+
+function range(from: number | undefined, to: number | undefined): Range | undefined {
+  if (from === undefined && to === undefined) return undefined
+  return { from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }
+}
+
+/** A marla or kanal in a search is one of 250 sq ft, whatever the listings were measured in (decision 9). */
+function inSquareFeet(size: number | undefined, { sizeUnit }: Search): number | undefined {
+  return size === undefined ? undefined : toSquareFeet(size, sizeUnit)
+}

@@ -1,0 +1,36 @@
+import { addAll, Bits } from './bits.ts'
+
+/** For each value of a column the set of its live rows. */
+export class Sets {
+  readonly #sets = new Map<number, Bits>()
+
+  add(value: number, row: number): void {
+    let rows = this.#sets.get(value)
+    if (!rows) {
+      rows = new Bits()
+      this.#sets.set(value, rows)
+    }
+    rows.add(row)
+  }
+
+  remove(value: number, row: number): void {
+    this.#sets.get(value)?.remove(row)
+  }
+
+  entries(): Iterable<[value: number, rows: Bits]> {
+    return this.#sets
+  }
+
+  /** Puts the rows whose value is at least `least` into a set. */
+  addFrom(least: number, into: Uint32Array): void {
+    for (const [value, rows] of this.#sets) if (value >= least) addAll(into, rows)
+  }
+
+  /** Puts the rows that have one of the values into a set. */
+  addEach(values: Iterable<number>, into: Uint32Array): void {
+    for (const value of values) {
+      const rows = this.#sets.get(value)
+      if (rows) addAll(into, rows)
+    }
+  }
+}

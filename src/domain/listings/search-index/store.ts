@@ -1,0 +1,99 @@
+import { type NameRows, Names } from './names.ts'
+import { Partition } from './partition.ts'
+import type { IndexedListing } from './row.ts'
+import { RowNumbers } from './row-numbers.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { indexedWords } from './words.ts'
+
+/** Everything the index knows: the listings by purpose and city, where each lies, and the language of keywords. */
+export class Store {
+  readonly vocabulary = new Vocabulary()
+  readonly rowNumbers = new RowNumbers()
+  readonly #partitions: Partition[] = []
+  readonly #numbers = new Map<string, number>()
+  #names: Names
+
+  constructor(names: NameRows) {
+    this.#names = new Names(names, this.vocabulary)
+  }
+
+  get partitions(): readonly Partition[] {
+    return this.#partitions
+  }
+
+  get names(): Names {
+    return this.#names
+  }
+
+  get size(): number {
+    return this.#partitions.reduce((sum, partition) => sum + partition.size, 0)
+  }
+
+  partitionsOf(purpose: string, cityId: number | undefined): Partition[] {
+    return this.#partitions.filter(
+      (partition) => partition.purpose === purpose && (cityId === undefined || partition.cityId === cityId),
+    )
+  }
+
+  rename(names: NameRows): void {
+    this.#names.forget()
+    this.#names = new Names(names, this.vocabulary)
+  }
+
+  /** Takes a published listing in, in place of what was known of it. */
+  put({ purpose, cityId, title, ...values }: IndexedListing): void {
+    const listing = { ...values, title: fingerprint(title) }
+    const number = this.#partitionNumber(purpose, cityId)
+    const partition = this.#partition(number)
+    const known = this.rowNumbers.find(listing.id)
+    if (known?.partition === number && partition.columns.holds(known.row, listing)) return
+    if (known) this.#partition(known.partition).remove(known.row)
+    const words = Array.from(indexedWords(title), (word) => this.vocabulary.number(word))
+    for (const word of words) this.vocabulary.weigh(word, 1)
+    this.rowNumbers.set(listing.id, number, partition.add(listing, words))
+  }
+
+  /** Forgets a listing that is no longer published. */
+  remove(id: number): void {
+    const known = this.rowNumbers.find(id)
+    if (!known) return
+    this.#partition(known.partition).remove(known.row)
+    this.rowNumbers.delete(id)
+  }
+
+  /** Writes the partitions anew that have more dead rows than live ones. */
+  tidy(): void {
+    for (const [number, worn] of this.#partitions.entries()) {
+      if (!worn.isWorn) continue
+      this.#partitions[number] = worn.compacted((id, row) => this.rowNumbers.set(id, number, row))
+    }
+  }
+
+  async prepareOrders(): Promise<void> {
+    for (const { orders } of this.#partitions) await orders.prepare()
+  }
+
+  #partition(number: number): Partition {
+    const partition = this.#partitions[number]
+    if (!partition) throw new RangeError(`There is no partition ${number}`)
+    return partition
+  }
+
+  #partitionNumber(purpose: string, cityId: number): number {
+    const key = `${purpose} ${cityId}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const number = this.#partitions.push(new Partition(purpose, cityId)) - 1
+    this.#numbers.set(key, number)
+    return number
+  }
+}
+
+/** A number that is the same for the same title, and hardly ever for another. */
+function fingerprint(title: string): number {
+  let print = 0x811c9dc5
+  for (let place = 0; place < title.length; place++) {
+    print = Math.imul(print ^ title.charCodeAt(place), 0x01000193)
+  }
+  return print | 0
+}

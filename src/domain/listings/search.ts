@@ -1,0 +1,29 @@
+import type { Search, SearchAnswer } from '#contract/search.ts'
+import type { Db } from '#db/client.ts'
+import { pagination } from '../pagination.ts'
+import { publishedCards } from './cards.ts'
+import { presentCard } from './present.ts'
+import type { SearchIndex } from './search-index/index.ts'
+
+/**
+ * Published listings by filters: a page of cards, the exact total, the counts for the other choices. Prices in
+ * PKR; sizes are compared in square feet, a marla or kanal in the search standing for one of 250 sq ft
+ * (decision 9). A page past the end is empty.
+ * @throws Unavailable while the index is still being read
+ */
+export async function searchListings(
+  { db, search }: { db: Db; search: Pick<SearchIndex, 'find'> },
+  query: Search,
+): Promise<SearchAnswer> {
+  const found = search.find(query)
+  // The index names the listings, the database says what they are now: one that is just gone is left out.
+  const rows = await publishedCards(db, found.ids)
+  return {
+    data: rows.map(presentCard),
+    pagination: pagination(found.total, query.page, query.perPage),
+    counts: found.counts,
+    areas: found.areas,
+    keyword_understood: found.keywordUnderstood,
+    without: found.without,
+  }
+}

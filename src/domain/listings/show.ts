@@ -1,0 +1,90 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Listing, ListingImage } from '#contract/listing.ts'
+import type { Db } from '#db/client.ts'
+import { agents, areas, cities, listingImages, listings, listingVideos, projects } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { prepared } from '../prepared.ts'
+import { areaPrice } from './area-price.ts'
+import { cardColumns } from './cards.ts'
+import { presentCard } from './present.ts'
+import { similarListings } from './similar.ts'
+
+/**
+ * One listing with everything its page shows. A sold, rented or expired one is shown with its status.
+ * @throws NotFound for an unknown id and for a draft
+ */
+export async function showListing(db: Db, id: number): Promise<Listing> {
+  const [[row], images, videos] = await Promise.all([
+    listingById(db).execute({ id }),
+    imagesOfListing(db).execute({ id }),
+    videosOfListing(db).execute({ id }),
+  ])
+  if (!row) throw new NotFound('There is no property with this ID.')
+  const [area_price, similar] = await Promise.all([areaPrice(db, row), similarListings(db, row)])
+  return {
+    ...presentCard(row),
+    description: row.description,
+    features: row.features,
+    images: imagesOf(images, 'photo'),
+    floor_plans: imagesOf(images, 'floor plan'),
+    videos,
+    parent_area: row.parent_area,
+    project: row.project,
+    updated_at: row.updated_at.toISOString(),
+    area_price,
+    similar,
+  }
+}
+
+type ImageRow = ListingImage & { role: 'photo' | 'floor plan' }
+
+function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): ListingImage[] {
+  return rows.filter(({ role }) => role === wanted).map(({ role: _, ...image }) => image)
+}
+
+const parents = alias(areas, 'parents')
+
+const listingById = prepared((db) =>
+  db
+    .select({
+      ...cardColumns,
+      description: listings.description,
+      features: listings.features,
+      updated_at: listings.updated_at,
+      parent_area: { id: parents.id, name: parents.name },
+      project: { id: projects.id, name: projects.name, slug: projects.slug },
+    })
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.city_id))
+    .innerJoin(areas, eq(areas.id, listings.area_id))
+    .leftJoin(parents, eq(parents.id, areas.parent_id))
+    .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
+    .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
+    .where(and(eq(listings.id, sql.placeholder('id')), ne(listings.status, 'draft')))
+    .prepare('listing_by_id'),
+)
+
+const imagesOfListing = prepared((db) =>
+  db
+    .select({
+      role: listingImages.role,
+      url: listingImages.url,
+      alt: listingImages.alt,
+      width: listingImages.width,
+      height: listingImages.height,
+    })
+    .from(listingImages)
+    .where(eq(listingImages.listing_id, sql.placeholder('id')))
+    .orderBy(asc(listingImages.position))
+    .prepare('images_of_listing'),
+)
+
+const videosOfListing = prepared((db) =>
+  db
+    .select({ url: listingVideos.url, title: listingVideos.title, poster: listingVideos.poster })
+    .from(listingVideos)
+    .where(eq(listingVideos.listing_id, sql.placeholder('id')))
+    .orderBy(asc(listingVideos.position))
+    .prepare('videos_of_listing'),
+)

@@ -1,0 +1,11 @@
+import type { Pagination } from '#contract/search.ts'
+
+/** What a page says of the whole list (decision 3). A page past the end keeps its number and is empty. */
+export function pagination(total: number, page: number, perPage: number): Pagination {
+  return {
+    per_page: perPage,
+    current_page: page,
+    total_pages: Math.ceil(total / perPage),
+    total_records: total,
+  }
+}

@@ -1,0 +1,76 @@
+import { type ApiContext, createApi } from '#api/mount.ts'
+import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { openQueue, type Queue } from '#jobs/queue.ts'
+import { listenForChanges } from '#server/change-listener.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export interface TestApi {
+  database: TestDatabase
+  search: SearchIndex
+  queue: Queue
+  /** Asks the API, `path` with its query string. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** Errors that nobody meant to happen. */
+  unexpected: unknown[]
+  /** Resolves when searches show everything that was written so far. */
+  caughtUp(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The API on a database of its own, with its search index following the changes, as the server runs it. */
+export async function createTestApi(settings: Partial<ApiContext['config']> = {}): Promise<TestApi> {
+  const database = await createTestDatabase()
+  const search = new SearchIndex(database.pool)
+  const heard = new Heard()
+  const listener = await listenForChanges({
+    url: database.url,
+    onChange: (tags) => {
+      void search.changed(tags)
+      heard.tell(tags)
+    },
+    onInformed: () => {},
+  })
+  await search.load()
+  const queue = await openQueue(database.url)
+  const unexpected: unknown[] = []
+  const app = createApi({
+    db: database.db,
+    search,
+    queue,
+    config: { bodyLimitBytes: 64 * 1024, publicUrl: undefined, ...settings },
+    onError: (error) => unexpected.push(error),
+  })
+  return {
+    database,
+    search,
+    queue,
+    unexpected,
+    request: async (path, init) => app.request(path, init),
+    async caughtUp() {
+      // Notifications come in the order of their commits: after this one, all earlier ones were heard.
+      const mark = `mark:${crypto.randomUUID()}`
+      const arrived = heard.waitFor(mark)
+      await database.pool.query("SELECT pg_notify('aangan_changed', $1)", [JSON.stringify({ tags: [mark] })])
+      await arrived
+      await search.settled()
+    },
+    async close() {
+      await queue.close()
+      await listener.stop()
+      search.close()
+      await database.drop()
+    },
+  }
+}
+
+class Heard {
+  readonly #waiting = new Map<string, () => void>()
+
+  tell(tags: readonly string[]): void {
+    for (const tag of tags) this.#waiting.get(tag)?.()
+  }
+
+  waitFor(tag: string): Promise<void> {
+    return new Promise((resolve) => this.#waiting.set(tag, resolve))
+  }
+}
