@@ -1,12 +1,19 @@
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { agency } from '#agency'
 import { emptyList, loadedList } from '#contract/async-state.ts'
 import { call } from './api.ts'
 import type { City } from './cities.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import icon from './shell/icon.svg'
+import { NotFound } from './shell/not-found.tsx'
+import { Shell } from './shell/shell.tsx'
 import { site, siteMetaName } from './site.ts'
 import styles from './styles.css?url'
 import { dayInPakistan } from './when.ts'
 
 export const Route = createRootRoute({
+  // Once a visit: the cities of every search (section 2), and the day on which 'yesterday' depends.
   loader: async () => ({
     today: dayInPakistan(new Date()),
     cities: await call('cities').then(loadedList, () => emptyList<City>()),
@@ -16,11 +23,19 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: agency.brandColour },
       { name: siteMetaName, content: JSON.stringify(site()) },
+      { title: agency.name },
     ],
-    links: [{ rel: 'stylesheet', href: styles }],
+    links: [
+      { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: icon, type: 'image/svg+xml' },
+    ],
   }),
   component: Root,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFound,
 })
 
 function Root() {
@@ -30,9 +45,9 @@ function Root() {
         <HeadContent />
       </head>
       <body>
-        <main id="content">
+        <Shell>
           <Outlet />
-        </main>
+        </Shell>
         <Scripts />
       </body>
     </html>

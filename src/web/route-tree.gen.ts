@@ -10,12 +10,26 @@
 
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as screensHomeRouteRouteImport } from './screens/home/route.tsx'
+import { Route as shellBlogRouteImport } from './shell/blog.ts'
+import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
+import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
+import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
 
 const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const shellBlogRoute = shellBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensInquiryRouteRoute = screensInquiryRouteRouteImport.update({
+  id: '/inquiry',
+  path: '/inquiry',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
@@ -23,40 +37,88 @@ const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensInquiryReceivedRoute = screensInquiryReceivedRouteImport.update({
+  id: '/inquiry/$reference',
+  path: '/inquiry/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensListingRouteRoute = screensListingRouteRouteImport.update({
   id: '/listing/$id',
   path: '/listing/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const shellFindListingRoute = shellFindListingRouteImport.update({
+  id: '/listing/find',
+  path: '/listing/find',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
+  '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/blog': typeof shellBlogRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/inquiry/$reference': typeof screensInquiryReceivedRoute
+  '/listing/find': typeof shellFindListingRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
+  '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/blog': typeof shellBlogRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/inquiry/$reference': typeof screensInquiryReceivedRoute
+  '/listing/find': typeof shellFindListingRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof screensHomeRouteRoute
+  '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/blog': typeof shellBlogRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/inquiry/$reference': typeof screensInquiryReceivedRoute
+  '/listing/find': typeof shellFindListingRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/search' | '/listing/$id'
+  fullPaths:
+    | '/'
+    | '/inquiry'
+    | '/search'
+    | '/blog'
+    | '/listing/$id'
+    | '/inquiry/$reference'
+    | '/listing/find'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/search' | '/listing/$id'
-  id: '__root__' | '/' | '/search' | '/listing/$id'
+  to:
+    | '/'
+    | '/inquiry'
+    | '/search'
+    | '/blog'
+    | '/listing/$id'
+    | '/inquiry/$reference'
+    | '/listing/find'
+  id:
+    | '__root__'
+    | '/'
+    | '/inquiry'
+    | '/search'
+    | '/blog'
+    | '/listing/$id'
+    | '/inquiry/$reference'
+    | '/listing/find'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute
+  screensInquiryRouteRoute: typeof screensInquiryRouteRoute
   screensSearchRouteRoute: typeof screensSearchRouteRoute
+  shellBlogRoute: typeof shellBlogRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
+  screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
+  shellFindListingRoute: typeof shellFindListingRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -68,11 +130,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensHomeRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog': {
+      id: '/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof shellBlogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inquiry': {
+      id: '/inquiry'
+      path: '/inquiry'
+      fullPath: '/inquiry'
+      preLoaderRoute: typeof screensInquiryRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof screensSearchRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inquiry/$reference': {
+      id: '/inquiry/$reference'
+      path: '/inquiry/$reference'
+      fullPath: '/inquiry/$reference'
+      preLoaderRoute: typeof screensInquiryReceivedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/listing/$id': {
@@ -82,13 +165,24 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensListingRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/listing/find': {
+      id: '/listing/find'
+      path: '/listing/find'
+      fullPath: '/listing/find'
+      preLoaderRoute: typeof shellFindListingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
+  screensInquiryRouteRoute: screensInquiryRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  shellBlogRoute: shellBlogRoute,
   screensListingRouteRoute: screensListingRouteRoute,
+  screensInquiryReceivedRoute: screensInquiryReceivedRoute,
+  shellFindListingRoute: shellFindListingRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,5 +4,9 @@ import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
 export const routes = rootRoute('root.tsx', [
   index('screens/home/route.tsx'),
   route('/search', 'screens/search/route.tsx'),
+  route('/listing/find', 'shell/find-listing.ts'),
   route('/listing/$id', 'screens/listing/route.tsx'),
+  route('/inquiry', 'screens/inquiry/route.tsx'),
+  route('/inquiry/$reference', 'screens/inquiry/received.tsx'),
+  route('/blog', 'shell/blog.ts'),
 ])

@@ -16,10 +16,9 @@ export type FieldProps = {
   error?: string | undefined
   required?: boolean
   multiline?: boolean
-} & Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'autoFocus'
->
+  /** Where the focus starts when an overlay opens. */
+  startsFocused?: boolean
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength'>
 
 const box =
   'peer block w-full rounded-input border bg-white px-3.5 pt-6 pb-2 text-base text-ink transition-colors duration-150 placeholder:text-transparent'
@@ -40,6 +39,7 @@ export function Field({
   error,
   required,
   multiline,
+  startsFocused,
   ...input
 }: FieldProps) {
   const id = useId()
@@ -50,6 +50,7 @@ export function Field({
     value,
     placeholder: label,
     required,
+    'data-autofocus': startsFocused || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': note ? `${id}-note` : undefined,
     onBlur: onLeave,

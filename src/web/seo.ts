@@ -1,0 +1,97 @@
+/** The head of a page: title, description, canonical address, Open Graph and JSON-LD. */
+import { agency } from '#agency'
+import { defaultImageResolution, imageAddress } from '#contract/image-address.ts'
+import { absolute } from './links.ts'
+import { site } from './site.ts'
+
+export type PageHead = {
+  /** Path and query of the one address this page should be known by. */
+  path: string
+  /** What the page is about; the agency's name is added. */
+  title: string
+  /** One or two sentences; cut at a word when longer than search engines show. */
+  description: string
+  /** A stored picture's address, for previews in chats. */
+  image?: string | null | undefined
+  /** `noindex` keeps pages of one visitor, and empty results, out of search engines. */
+  noindex?: boolean
+  /** schema.org objects; the framework escapes them. */
+  jsonLd?: ReadonlyArray<Record<string, unknown>>
+}
+
+const longestDescription = 160
+
+/** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */
+export function pageHead({ path, title, description, image, noindex = false, jsonLd = [] }: PageHead) {
+  const shownTitle = title.includes(agency.name) ? title : `${title} | ${agency.name}`
+  const text = shortened(description)
+  const picture = image ? absoluteImage(image) : undefined
+  return {
+    meta: [
+      { title: shownTitle },
+      { name: 'description', content: text },
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: agency.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: text },
+      { property: 'og:url', content: absolute(path) },
+      ...(picture ? [{ property: 'og:image', content: picture }] : []),
+      { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+      ...jsonLd.map(ldJson),
+    ],
+    links: [{ rel: 'canonical', href: absolute(path) }],
+  }
+}
+
+/** The router writes this form as an escaped JSON-LD script; the types it takes from React do not know it. */
+function ldJson(thing: Record<string, unknown>) {
+  return {
+    'script:ld+json': { '@context': 'https://schema.org', ...thing },
+  } as React.JSX.IntrinsicElements['meta']
+}
+
+/** The trail to a page, as search engines show it. */
+export function breadcrumbsJsonLd(crumbs: ReadonlyArray<{ label: string; path: string }>) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  }
+}
+
+/** The agency itself, with its offices. */
+export function agencyJsonLd() {
+  return {
+    '@type': 'RealEstateAgent',
+    name: agency.name,
+    slogan: agency.tagline,
+    url: absolute('/'),
+    email: agency.email,
+    telephone: agency.phone,
+    sameAs: agency.socials.map(({ url }) => url),
+    department: agency.offices.map(({ name, address, phone, email, lat, long }) => ({
+      '@type': 'RealEstateAgent',
+      name: `${agency.name}, ${name}`,
+      address,
+      telephone: phone,
+      email,
+      geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
+    })),
+  }
+}
+
+function absoluteImage(stored: string): string {
+  const address = imageAddress(stored, { storageBase: site().imageBase, resolution: defaultImageResolution })
+  return address.startsWith('/') ? absolute(address) : address
+}
+
+function shortened(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim()
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, longestDescription - 1).replace(/\s\S*$/, '')}…`
+}

@@ -1,0 +1,81 @@
+import { BriefcaseBusiness, Building2, House, type LucideIcon, Mail, Newspaper, Send, X } from 'lucide-react'
+import { drawer as limits } from '#contract/limits.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import type { Overlay } from '../ui/use-overlay.ts'
+import { askInquiry, loadInquiryForm } from './inquiry.ts'
+import { Logo } from './logo.tsx'
+import { drawerMenu } from './menu.ts'
+
+const entries: ReadonlyArray<readonly [keyof typeof drawerMenu, LucideIcon]> = [
+  ['properties', House],
+  ['projects', Building2],
+  ['blog', Newspaper],
+  ['careers', BriefcaseBusiness],
+  ['contact', Mail],
+]
+const entryClass =
+  'flex min-h-12 w-full items-center gap-4 px-6 text-left transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
+
+/** The side drawer of phones and tablets: from the left, below 992 px, 250 px wide. */
+export function Drawer({ overlay }: { overlay: Overlay }) {
+  return (
+    <Modal overlay={overlay} title="Menu" heading={false} place="left" className="w-[250px]">
+      <div className="flex h-full flex-col">
+        <div className="flex h-(--header-height) items-center justify-between pr-2 pl-6 text-green-700">
+          <Logo onGo={overlay.leave} />
+          <IconButton label="Close menu" onClick={overlay.close} className="border-transparent">
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+        <hr className="border-line" />
+        <ul className="flex-1 overflow-y-auto py-3">
+          {entries.map(([key, Icon]) => (
+            <li key={key}>
+              <DrawerLink entry={drawerMenu[key]} icon={<Icon aria-hidden="true" />} onGo={overlay.leave} />
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={entryClass}
+              onPointerEnter={loadInquiryForm}
+              onClick={() => {
+                overlay.leave()
+                askInquiry()
+              }}
+            >
+              <Send aria-hidden="true" />
+              Send Inquiry
+            </button>
+          </li>
+        </ul>
+        <p className="px-6 py-4 text-xs text-muted">{limits.versionLabel}</p>
+      </div>
+    </Modal>
+  )
+}
+
+type DrawerEntry = (typeof drawerMenu)[keyof typeof drawerMenu]
+
+function DrawerLink({ entry, icon, onGo }: { entry: DrawerEntry; icon: React.ReactNode; onGo: () => void }) {
+  const content = (
+    <>
+      {icon}
+      {entry.label}
+    </>
+  )
+  if ('leavesSite' in entry) {
+    return (
+      <a href={entry.path} className={entryClass}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <SiteLink href={entry.path} replace onClick={onGo} className={entryClass}>
+      {content}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,85 @@
+import { agency } from '#agency'
+import { useToday } from '../today.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { ContactAddress } from './contact-address.tsx'
+import { Logo } from './logo.tsx'
+import { footerMenu, type MenuItem } from './menu.ts'
+import { SocialIcon } from './social-icon.tsx'
+
+/** The footer: specification section 2. Hidden below 991 px. */
+export function Footer() {
+  const year = useToday().slice(0, 4)
+  return (
+    <footer className="on-dark relative bg-green-900 text-mist max-shell:hidden print:hidden">
+      <div className="column grid grid-cols-[1.7fr_0.9fr_1fr_1.3fr_1.3fr] gap-8 pt-14 pb-8">
+        <div>
+          <div className="text-white">
+            <Logo />
+          </div>
+          <p className="mt-5 max-w-[32ch] text-sm">
+            {agency.tagline}. {agency.promise}
+          </p>
+          <p className="mt-4 inline-block rounded-sm border border-white/25 px-2.5 py-1 text-sm">
+            {agency.certification}
+          </p>
+        </div>
+        {footerMenu.map(({ title, items }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-3 text-sm tracking-normal text-white">{title}</h2>
+            <ul className="space-y-2 text-sm">
+              {items.map((item) => (
+                <li key={item.label}>
+                  <FooterLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {agency.offices.map((office) => (
+          <section key={office.id} aria-label={office.name}>
+            <h2 className="mb-3 text-sm tracking-normal text-white">{office.name}</h2>
+            <ContactAddress office={office} dark />
+          </section>
+        ))}
+      </div>
+      <div className="border-t border-white/12">
+        <div className="column flex items-center justify-between gap-6 py-4 text-[13px]">
+          <p>
+            © {year} {agency.name}
+          </p>
+          <ul className="flex gap-1">
+            {agency.socials.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${name} (opens in a new tab)`}
+                  className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-white"
+                >
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ item }: { item: MenuItem }) {
+  const look = 'underline-offset-4 hover:underline'
+  if (item.leavesSite) {
+    return (
+      <a href={item.path} className={look}>
+        {item.label}
+      </a>
+    )
+  }
+  return (
+    <SiteLink href={item.path} className={look}>
+      {item.label}
+    </SiteLink>
+  )
+}

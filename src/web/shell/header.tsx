@@ -1,0 +1,147 @@
+import { useLocation } from '@tanstack/react-router'
+import { Menu, Search, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { breakpoints, header as limits } from '#contract/limits.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Overlay } from '../ui/use-overlay.ts'
+import { headerLook, hidesHeaderOnPhones } from './header-look.ts'
+import { InquiryButton } from './inquiry-button.tsx'
+import { Logo } from './logo.tsx'
+import { isActive, type MenuItem, menu } from './menu.ts'
+import { PropertySearchBox } from './property-search.tsx'
+import { usePropertySearch } from './use-property-search.ts'
+
+const looks = {
+  default: 'bg-white text-ink',
+  fancy: 'bg-white text-ink shadow-[0_1px_0_var(--color-line),0_10px_30px_rgb(16_32_26/0.06)]',
+  bordered: 'bg-white text-ink border-b border-line',
+  // Over a phone's narrow picture the ground is solid (the 768 px breakpoint of section 2).
+  'custom-default': 'on-dark bg-green-900 text-white md:bg-transparent',
+}
+
+/** The fixed header, as the specification's section 2 describes it. */
+export function Header({ drawer }: { drawer: Overlay }) {
+  const { pathname, hash } = useLocation()
+  const [isExpanded, setExpanded] = useState(false)
+  const [isSearching, setSearching] = useState(false)
+  const scrolled = useScrolled()
+  const search = usePropertySearch(() => setSearching(false))
+  const isMenuOpen = isExpanded || drawer.isOpen
+  const { look, menu: menuState } = headerLook(pathname, scrolled, isMenuOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page folds the menu
+  useEffect(() => setExpanded(false), [pathname])
+
+  function toggleMenu() {
+    if (window.innerWidth < breakpoints.drawerBelow) drawer.open()
+    else setExpanded((open) => !open)
+  }
+  function toggleSearch() {
+    search.clear()
+    setSearching((shown) => !shown)
+  }
+
+  // An opened menu needs a ground to stand on, also over the home page's picture.
+  const ground = isExpanded && look === 'custom-default' ? looks.default : looks[look]
+  return (
+    <header
+      data-look={look}
+      data-menu={menuState}
+      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
+    >
+      <div className="column flex h-(--header-height) items-center gap-2 sm:gap-3 nav:gap-6">
+        <button
+          type="button"
+          aria-label="Menu"
+          aria-expanded={isMenuOpen}
+          onClick={toggleMenu}
+          className={`${iconButton} -ml-2.5 nav:hidden`}
+        >
+          {isExpanded ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+        <Logo />
+        <nav
+          aria-label="Main"
+          className="ml-auto flex gap-[clamp(14px,1.7vw,26px)] text-[0.9375rem] max-nav:hidden"
+        >
+          {menu.map((item) => (
+            <MenuLink key={item.label} item={item} path={pathname} hash={hash} />
+          ))}
+        </nav>
+        <PropertySearchBox search={search} className="w-38 text-sm max-nav:hidden" />
+        <button
+          type="button"
+          aria-label={isSearching ? 'Close property search' : 'Search by property ID'}
+          aria-expanded={isSearching}
+          onClick={toggleSearch}
+          className={`${iconButton} ml-auto nav:hidden`}
+        >
+          {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+        </button>
+        <InquiryButton />
+      </div>
+      {isSearching && (
+        <div className="column pb-3 nav:hidden">
+          <PropertySearchBox search={search} numeric autoFocus />
+        </div>
+      )}
+      {isExpanded && (
+        <nav aria-label="Main" className="column flex flex-wrap gap-x-7 gap-y-2 pb-4 nav:hidden">
+          {menu.map((item) => (
+            <MenuLink key={item.label} item={item} path={pathname} hash={hash} />
+          ))}
+        </nav>
+      )}
+      <noscript>
+        <nav aria-label="Pages" className="column flex gap-5 overflow-x-auto pb-3 nav:hidden">
+          {menu.map(({ label, path }) => (
+            <a key={label} href={path}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </noscript>
+    </header>
+  )
+}
+
+const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full [&>svg]:size-[1.375rem]'
+
+function MenuLink({ item, path, hash }: { item: MenuItem; path: string; hash: string }) {
+  // A server never sees the part of an address behind #.
+  const shownHash = useHydrated() ? hash : ''
+  const active = isActive(item, path, shownHash)
+  const look = `border-b-2 py-1.5 transition-colors duration-150 ${active ? 'border-current font-medium' : 'border-transparent hover:border-current/40'}`
+  if (item.leavesSite) {
+    return (
+      <a href={item.path} className={look}>
+        {item.label}
+      </a>
+    )
+  }
+  return (
+    <SiteLink href={item.path} aria-current={active ? 'page' : undefined} className={look}>
+      {item.label}
+    </SiteLink>
+  )
+}
+
+/** The scroll position in px, told once scrolling has rested 15 ms. */
+function useScrolled(): number {
+  const [scrolled, setScrolled] = useState(0)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => setScrolled(window.scrollY)
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(read, limits.scrollDebounceMs)
+    }
+    read()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return scrolled
+}

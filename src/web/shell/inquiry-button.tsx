@@ -1,0 +1,28 @@
+import { Send } from 'lucide-react'
+import { buttonClass } from '../ui/button.tsx'
+import { askInquiry, loadInquiryForm } from './inquiry.ts'
+
+/**
+ * The header's 'Send inquiry'. Below 992 px it is a round icon with the same name (decision 23). Without JavaScript
+ * it leads to the page with the same form.
+ */
+export function InquiryButton() {
+  return (
+    <form action="/inquiry" className="shrink-0">
+      <button
+        type="submit"
+        aria-label="Send inquiry"
+        onPointerEnter={loadInquiryForm}
+        onFocus={loadInquiryForm}
+        onClick={(event) => {
+          event.preventDefault()
+          askInquiry()
+        }}
+        className={`${buttonClass({ variant: 'main' })} max-lg:size-11 max-lg:rounded-full max-lg:p-0`}
+      >
+        <Send aria-hidden="true" className="size-[1.125rem] lg:hidden" />
+        <span className="max-lg:hidden">Send inquiry</span>
+      </button>
+    </form>
+  )
+}

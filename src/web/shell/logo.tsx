@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { agency } from '#agency'
+
+/** The mehrab arch with a courtyard's door seen through it. It takes the colour of the text around it. */
+export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 36" aria-hidden="true" className={className} fill="currentColor">
+      <path
+        fillRule="evenodd"
+        d="M2 35V15C2 9 8 5.5 16 1c8 4.5 14 8 14 14v20zM9 35h14V19c0-4-3.5-6-7-8.5-3.5 2.5-7 4.5-7 8.5z"
+      />
+      <path d="M14 35v-9h4v9z" />
+    </svg>
+  )
+}
+
+/** Mark and name, the first word large; a click goes home. `onGo` is told first, and the entry of an open overlay replaced. */
+export function Logo({ onGo }: { onGo?: () => void }) {
+  const rest = agency.name.replace(agency.product, '').trim()
+  return (
+    <Link
+      to="/"
+      {...(onGo && { onClick: onGo, replace: true })}
+      className="flex shrink-0 items-center gap-3 leading-none"
+      aria-label={`${agency.name}, home`}
+    >
+      <LogoMark />
+      <span className="text-[1.3125rem] font-semibold tracking-tight">
+        {rest ? agency.product : agency.name}
+        {rest && (
+          <small className="mt-1 block text-[0.6875rem] font-normal tracking-[0.16em] uppercase">
+            {rest}
+          </small>
+        )}
+      </span>
+    </Link>
+  )
+}

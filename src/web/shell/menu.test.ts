@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isActive, menu } from './menu.ts'
+
+function activeOn(path: string, hash = ''): string[] {
+  return menu.filter((item) => isActive(item, path, hash)).map(({ label }) => label)
+}
+
+test('the menu has its seven entries with the addresses of the specification', () => {
+  expect(menu.map(({ label, path }) => [label, path])).toEqual([
+    ['About', '/about'],
+    ['Properties', '/search?purpose=sale&cityId=1'],
+    ['Projects', '/#projects'],
+    ['Gallery', '/gallery'],
+    ['Blog', '/blog'],
+    ['Careers', '/careers'],
+    ['Contact', '/contact'],
+  ])
+})
+
+test('the entry of the page a visitor is on is active, whatever was searched there', () => {
+  expect(activeOn('/search')).toEqual(['Properties'])
+  expect(activeOn('/about')).toEqual(['About'])
+  expect(activeOn('/listing/7')).toEqual([])
+})
+
+test('Projects is active only at its place on the home page', () => {
+  expect(activeOn('/')).toEqual([])
+  expect(activeOn('/', 'projects')).toEqual(['Projects'])
+})

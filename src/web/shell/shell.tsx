@@ -1,0 +1,54 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useOverlay } from '../ui/use-overlay.ts'
+import { Drawer } from './drawer.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { hidesHeaderOnPhones } from './header-look.ts'
+import { InquiryModal } from './inquiry-modal.tsx'
+import { useStartUp } from './start-up.ts'
+import { Toaster } from './toaster.tsx'
+
+/** Header on top, content, footer, and what may lie over them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const drawer = useOverlay()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useStartUp()
+  useFocusOnNewPage(main, pathname)
+  const isUnderHeader = pathname === '/'
+  const room = isUnderHeader ? '' : 'pt-(--header-height)'
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium shadow-raised focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header drawer={drawer} />
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className={`min-h-[70vh] outline-none ${room} ${hidesHeaderOnPhones(pathname) ? 'max-shell:pt-0' : ''}`}
+      >
+        {children}
+      </main>
+      <Footer />
+      <Drawer overlay={drawer} />
+      <InquiryModal />
+      <Toaster />
+    </>
+  )
+}
+
+/** After a navigation the keyboard and the screen reader go on at the new page's content. */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, pathname: string) {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [main, pathname])
+}

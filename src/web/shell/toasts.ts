@@ -1,0 +1,56 @@
+/**
+ * What is told in passing. Feature toasts (specification section 8) stand at the top right, the shell's own
+ * container at the bottom right (decision 5).
+ */
+import { failureToast, type ToastFeature, toasts } from '#contract/messages.ts'
+
+export type ToastPlace = 'top' | 'bottom'
+export type Toast = { id: number; place: ToastPlace; tone: 'success' | 'failure'; text: string }
+
+const toastMs = 6000
+let shown: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** Tells that a feature's call succeeded, in the words of the contract. */
+export function tellSuccess(feature: Exclude<ToastFeature, 'franchise'>) {
+  show({ place: 'top', tone: 'success', text: toasts[feature].success })
+}
+
+/** Tells that a feature's call failed; 409 has words of its own where the contract gives them. */
+export function tellFailure(feature: ToastFeature, error: Error | 409) {
+  show({ place: 'top', tone: 'failure', text: failureToast(feature, error) })
+}
+
+/** Tells something about the visit itself, such as a lost connection. */
+export function tellFromShell(tone: Toast['tone'], text: string) {
+  show({ place: 'bottom', tone, text })
+}
+
+export function dismissToast(id: number) {
+  change(shown.filter((toast) => toast.id !== id))
+}
+
+/** For useSyncExternalStore. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  read: () => shown,
+}
+
+/** A text that is shown already starts its time anew. */
+function show(toast: Omit<Toast, 'id'>) {
+  const id = nextId++
+  const others = shown.filter(({ text, place }) => text !== toast.text || place !== toast.place)
+  change([...others, { ...toast, id }])
+  setTimeout(() => dismissToast(id), toastMs)
+}
+
+function change(toasts: readonly Toast[]) {
+  shown = toasts
+  for (const listener of listeners) listener()
+}

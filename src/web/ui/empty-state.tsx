@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import property from './placeholders/property.svg'
+
+/** Nothing to show: why, and what to do next (buttons or links as children). */
+export function EmptyState({
+  title,
+  text,
+  heading: Heading = 'h2',
+  children,
+}: {
+  title: string
+  text: ReactNode
+  heading?: 'h1' | 'h2'
+  children?: ReactNode
+}) {
+  return (
+    <div className="lattice grid min-h-[60vh] place-items-center bg-sand px-4 py-16">
+      <div className="max-w-md rounded-panel bg-white px-6 py-10 text-center shadow-raised sm:px-10">
+        <img src={property} alt="" width={84} height={100} className="arch mx-auto h-25 w-21 object-cover" />
+        <Heading className="mt-6 text-2xl">{title}</Heading>
+        <p className="mt-3 text-muted">{text}</p>
+        {children && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}
+      </div>
+    </div>
+  )
+}

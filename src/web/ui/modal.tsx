@@ -1,0 +1,85 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
+import type { Overlay } from './use-overlay.ts'
+
+type ModalProps = {
+  overlay: Overlay
+  /** What it is about: its heading, or only its accessible name when `heading` is false. */
+  title: string
+  heading?: boolean
+  /** `center` fades in the middle; `left` and `bottom` slide in from that side; `full` covers the screen. */
+  place?: keyof typeof places
+  className?: string
+  children: ReactNode
+}
+
+const places = {
+  center: 'modal-center m-auto max-h-[calc(100dvh-32px)] rounded-panel',
+  left: 'modal-left m-0 h-dvh max-h-none',
+  bottom: 'modal-bottom mt-auto mb-0 w-full max-w-none max-h-[92dvh] rounded-t-panel',
+  full: 'modal-center m-0 h-dvh max-h-none w-screen max-w-none',
+}
+
+/**
+ * Something that lies over the page: the browser's own dialog, which keeps the focus inside, hides the rest from
+ * screen readers and gives the focus back. Escape, Back, the close button and a click beside it close it.
+ * Its content exists only while it is seen, so that closing forgets what was in it; `data-autofocus` on an element
+ * inside says where the focus starts.
+ */
+export function Modal({
+  overlay,
+  title,
+  heading = true,
+  place = 'center',
+  className = '',
+  children,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { isOpen, close } = overlay
+  const isPresent = useStaysFor(isOpen, longestFadeMs)
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, which the dialog hears itself, is the key for it
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close()
+      }}
+      className={`modal bg-white text-ink shadow-float ${places[place]} ${className}`}
+    >
+      {isPresent && heading && (
+        <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-6">
+          <h2 className="text-xl">{title}</h2>
+          <IconButton label="Close" onClick={close} className="border-transparent">
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      )}
+      {isPresent && children}
+    </dialog>
+  )
+}
+
+const longestFadeMs = 500
+
+/** True at once, false only after the given time: what fades out still has to be seen. */
+function useStaysFor(wanted: boolean, ms: number): boolean {
+  const [stays, setStays] = useState(wanted)
+  useEffect(() => {
+    if (wanted) return setStays(true)
+    const timer = setTimeout(() => setStays(false), ms)
+    return () => clearTimeout(timer)
+  }, [wanted, ms])
+  return wanted || stays
+}

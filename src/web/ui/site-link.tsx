@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+
+/**
+ * A real link whose address is already written, such as `searchAddress(…)`: a plain click goes there without
+ * loading the page anew, any other click (new tab, new window) is the browser's. Use the router's `Link` where the
+ * address is a route with parameters.
+ */
+export function SiteLink({
+  href,
+  replace = false,
+  onClick,
+  ...rest
+}: { href: string; replace?: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
+  const router = useRouter()
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    void router.navigate({ href, replace })
+  }
+  return <a href={href} onClick={go} {...rest} />
+}
+
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !modified && (!target || target === '_self')
+}
