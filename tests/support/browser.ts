@@ -1,0 +1,48 @@
+/** The test of every browser journey: a site of the worker's own, and a browser in which nothing may go wrong. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { type RunningSite, startSite } from './site.ts'
+import { Trouble } from './trouble.ts'
+
+export { expect } from '@playwright/test'
+
+export interface DemoSite extends RunningSite {
+  /** Its database, with the demo content, for what a visitor cannot see. */
+  db: TestDatabase['db']
+  pool: TestDatabase['pool']
+}
+
+type OfTest = { trouble: Trouble }
+type OfWorker = { site: DemoSite }
+
+export const test = base.extend<OfTest, OfWorker>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'aangan-site-'))
+      const database = await createTestDatabase()
+      const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' })
+      try {
+        await use({ ...site, db: database.db, pool: database.pool })
+      } finally {
+        await site.stop()
+        await database.drop()
+        rmSync(dataFolder, { recursive: true, force: true })
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  trouble: [
+    async ({ context }, use) => {
+      const trouble = new Trouble()
+      await trouble.watch(context)
+      await use(trouble)
+      trouble.verify()
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { inquiryModalTitle } from '#contract/messages.ts'
+
+/** Opens an address and waits until the page is live. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await live(page)
+}
+
+/**
+ * Waits until React has taken the page over, so that what is pressed has an effect. Nothing a visitor can see
+ * says so: React leaves a mark on every element it looks after.
+ */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('button')).every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+}
+
+/** The inquiry modal, opened from the header. */
+export async function openInquiry(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Send inquiry' }).click()
+  const modal = page.getByRole('dialog', { name: inquiryModalTitle })
+  await expect(modal).toBeVisible()
+  return modal
+}
+
+/** Finds nothing that would keep a visitor with a disability out: axe, serious and critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const described = grave.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join('\n')),
+  }))
+  expect(described).toEqual([])
+}
+
+/** The page is as wide as its window, so that nobody scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect(tooWide).toEqual([])
+}
