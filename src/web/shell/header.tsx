@@ -42,7 +42,8 @@ export function Header({ drawer }: { drawer: Overlay }) {
   }
 
   // An opened menu needs a ground to stand on, also over the home page's picture.
-  const ground = isExpanded && look === 'custom-default' ? looks.default : looks[look]
+  const isOverPicture = look === 'custom-default' && !isExpanded
+  const ground = look === 'custom-default' && isExpanded ? looks.default : looks[look]
   return (
     <header
       data-look={look}
@@ -59,7 +60,9 @@ export function Header({ drawer }: { drawer: Overlay }) {
         >
           {isExpanded ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </button>
-        <Logo />
+        <div className={isOverPicture ? '' : 'text-green-700'}>
+          <Logo />
+        </div>
         <nav
           aria-label="Main"
           className="ml-auto flex gap-[clamp(14px,1.7vw,26px)] text-[0.9375rem] max-nav:hidden"
@@ -111,7 +114,7 @@ function MenuLink({ item, path, hash }: { item: MenuItem; path: string; hash: st
   // A server never sees the part of an address behind #.
   const shownHash = useHydrated() ? hash : ''
   const active = isActive(item, path, shownHash)
-  const look = `border-b-2 py-1.5 transition-colors duration-150 ${active ? 'border-current font-medium' : 'border-transparent hover:border-current/40'}`
+  const look = `border-b-2 py-1.5 transition-colors duration-150 ${active ? 'border-current font-medium text-green-700 [.on-dark_&]:text-inherit' : 'border-transparent hover:border-current/40'}`
   if (item.leavesSite) {
     return (
       <a href={item.path} className={look}>

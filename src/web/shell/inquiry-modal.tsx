@@ -12,11 +12,7 @@ export function InquiryModal() {
   const overlay = useOverlay()
   useEffect(() => onInquiryAsked(overlay.open), [overlay.open])
   return (
-    <Modal
-      overlay={overlay}
-      title={inquiryModalTitle}
-      className="w-[425px] max-w-[calc(100vw-16px)] [@media(width<=430px)]:w-[350px] [@media(width<=320px)]:w-[300px]"
-    >
+    <Modal overlay={overlay} title={inquiryModalTitle} className="inquiry-modal">
       <div className="px-6 pb-6">
         <Suspense
           fallback={

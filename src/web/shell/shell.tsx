@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium shadow-raised focus:translate-y-0"
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium focus:translate-y-0 focus:shadow-raised"
       >
         Skip to content
       </a>

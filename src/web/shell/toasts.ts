@@ -5,7 +5,14 @@
 import { failureToast, type ToastFeature, toasts } from '#contract/messages.ts'
 
 export type ToastPlace = 'top' | 'bottom'
-export type Toast = { id: number; place: ToastPlace; tone: 'success' | 'failure'; text: string }
+export type Toast = {
+  id: number
+  place: ToastPlace
+  tone: 'success' | 'failure'
+  text: string
+  /** What it is about: a newer toast about the same replaces it. */
+  about: string
+}
 
 const toastMs = 6000
 let shown: readonly Toast[] = []
@@ -14,17 +21,17 @@ const listeners = new Set<() => void>()
 
 /** Tells that a feature's call succeeded, in the words of the contract. */
 export function tellSuccess(feature: Exclude<ToastFeature, 'franchise'>) {
-  show({ place: 'top', tone: 'success', text: toasts[feature].success })
+  show({ place: 'top', tone: 'success', text: toasts[feature].success, about: feature })
 }
 
 /** Tells that a feature's call failed; 409 has words of its own where the contract gives them. */
 export function tellFailure(feature: ToastFeature, error: Error | 409) {
-  show({ place: 'top', tone: 'failure', text: failureToast(feature, error) })
+  show({ place: 'top', tone: 'failure', text: failureToast(feature, error), about: feature })
 }
 
-/** Tells something about the visit itself, such as a lost connection. */
+/** Tells about the connection, lost or back. */
 export function tellFromShell(tone: Toast['tone'], text: string) {
-  show({ place: 'bottom', tone, text })
+  show({ place: 'bottom', tone, text, about: 'connection' })
 }
 
 export function dismissToast(id: number) {
@@ -42,11 +49,9 @@ export const toastStore = {
   read: () => shown,
 }
 
-/** A text that is shown already starts its time anew. */
 function show(toast: Omit<Toast, 'id'>) {
   const id = nextId++
-  const others = shown.filter(({ text, place }) => text !== toast.text || place !== toast.place)
-  change([...others, { ...toast, id }])
+  change([...shown.filter(({ about }) => about !== toast.about), { ...toast, id }])
   setTimeout(() => dismissToast(id), toastMs)
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { header } from '#contract/limits.ts'
 import { parsePropertyId } from '#contract/validation.ts'
-import { CallError, call } from '../api.ts'
+import { CallError, call, isMissing } from '../api.ts'
 import { tellFromShell } from './toasts.ts'
 
 export type PropertySearch = {
@@ -55,14 +55,14 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
   return { typed, status, type, clear: () => type(''), submit }
 }
 
-/** Any error is only logged and counts as not found (section 8); a lost connection is told as well. */
+/** Any other error is only logged and counts as not found (section 8); a lost connection is told as well. */
 async function exists(id: number, signal: AbortSignal): Promise<boolean> {
   try {
     const { property } = await call('listing', { params: { id }, signal })
     return Boolean(property)
   } catch (error) {
     if (signal.aborted) return false
-    console.warn('The property search failed', error)
+    if (!isMissing(error)) console.warn('The property search failed', error)
     const unanswered = error instanceof CallError && error.failure.status === 0
     if (unanswered) tellFromShell('failure', 'No connection. Please try again in a moment.')
     return false

@@ -51,6 +51,7 @@ export function Field({
     placeholder: label,
     required,
     'data-autofocus': startsFocused || undefined,
+    ref: startsFocused ? focusInOverlay : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': note ? `${id}-note` : undefined,
     onBlur: onLeave,
@@ -75,6 +76,11 @@ export function Field({
       </FieldNote>
     </div>
   )
+}
+
+/** A form that arrives after its overlay opened takes the focus itself; on a page of its own it does not. */
+function focusInOverlay(field: HTMLElement | null) {
+  if (field?.closest('dialog[open]')) field.focus()
 }
 
 const tones = { error: 'text-danger', warning: 'text-gold-700', hint: 'text-muted' }

@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Frame } from './area-map.tsx'
+
+/** The size in pixels of the box a map stands in, kept as the window changes; nothing before it is known. */
+export function useFrame() {
+  const box = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<Frame>()
+  useEffect(() => {
+    if (!box.current) return
+    const watch = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      if (width > 0 && height > 0) setFrame({ width, height })
+    })
+    watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [])
+  return [box, frame] as const
+}
