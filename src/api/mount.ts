@@ -7,6 +7,7 @@ import { mountAgents } from './agents.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
 import { errorAnswer, problemOf, RequestRefused } from './errors.ts'
+import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
@@ -23,6 +24,7 @@ export function createApi(context: ApiContext): Hono {
   mountAgents(app, context)
   mountProjects(app, context)
   mountContent(app, context)
+  mountInquiries(app, context)
   refuseOtherMethods(app)
   app.notFound((request) =>
     errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),

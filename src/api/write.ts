@@ -1,0 +1,54 @@
+/** How a POST of the contract is answered: its body checked, its key read, 201 with the answer. */
+import type { Hono } from 'hono'
+import type { z } from 'zod'
+import { fieldMessages } from '#contract/api-errors.ts'
+import { type Endpoint, type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
+import { Invalid } from '#domain/errors.ts'
+import type { Once } from '#domain/leads/once.ts'
+import { readJsonBody } from './body.ts'
+import type { ApiContext } from './context.ts'
+import { routeOf } from './read.ts'
+
+type Bodies = {
+  [Name in EndpointName as (typeof endpoints)[Name] extends { body: z.ZodType }
+    ? Name
+    : never]: (typeof endpoints)[Name] extends { body: infer Schema extends z.ZodType } ? Schema : never
+}
+type WriteName = keyof Bodies
+
+export type WriteInput<Name extends WriteName> = {
+  body: z.output<Bodies[Name]>
+  /** Present when the sender gave the request a key: the same key twice is stored once. */
+  once: Once | undefined
+}
+
+export function mountWrite<Name extends WriteName>(
+  app: Hono,
+  context: Pick<ApiContext, 'config'>,
+  name: Name,
+  store: (input: WriteInput<Name>) => Promise<WireAnswer<Name>>,
+): void {
+  const endpoint: Endpoint = endpoints[name]
+  app.post(routeOf(endpoint.path), async ({ req }) => {
+    const key = readKey(req.header('idempotency-key'))
+    const body = checked<Name>(endpoint, await readJsonBody(req.raw, context.config.bodyLimitBytes))
+    const once = key === undefined ? undefined : { path: endpoint.path, key, body }
+    const answer = await store({ body, once })
+    return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
+  })
+}
+
+/** The schema gives what `Bodies` reads off it; TypeScript cannot follow that through the table of endpoints. */
+function checked<Name extends WriteName>({ body: schema }: Endpoint, sent: object): z.output<Bodies[Name]> {
+  const result = schema?.safeParse(sent)
+  if (!result?.success) throw new Invalid(fieldMessages(result?.error.issues ?? []))
+  return result.data as z.output<Bodies[Name]>
+}
+
+/** A key is 1 to 200 visible ASCII characters, such as a UUID. */
+function readKey(key: string | undefined): string | undefined {
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new Invalid({ 'Idempotency-Key': 'Use 1 to 200 letters, digits and signs' })
+  }
+  return key
+}

@@ -1,0 +1,21 @@
+import type { Inquiry, LeadReceipt } from '#contract/enquiry.ts'
+import type { Once } from './once.ts'
+import { type LeadStore, receiveLead } from './receive.ts'
+
+/**
+ * Stores a general inquiry (specification sections 3 and 7); see `receiveLead` for what `once` does.
+ * @throws Invalid when the key of `once` was used with other values
+ */
+export async function receiveInquiry(
+  store: LeadStore,
+  inquiry: Inquiry,
+  once: Once | undefined,
+): Promise<LeadReceipt> {
+  return receiveLead(store, once, async () => ({
+    kind: 'inquiry',
+    name: inquiry.name,
+    email: inquiry.email,
+    phone: inquiry.phone,
+    payload: inquiry,
+  }))
+}

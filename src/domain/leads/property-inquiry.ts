@@ -1,0 +1,37 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { LeadReceipt, PropertyInquiry } from '#contract/enquiry.ts'
+import type { Db } from '#db/client.ts'
+import { listings } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import type { Once } from './once.ts'
+import { type LeadStore, receiveLead } from './receive.ts'
+
+/**
+ * Stores a request for the details of one listing; see `receiveLead` for what `once` does.
+ * @throws NotFound when no such listing is shown, Invalid when the key of `once` was used with other values
+ */
+export async function receivePropertyInquiry(
+  store: LeadStore,
+  inquiry: PropertyInquiry,
+  once: Once | undefined,
+): Promise<LeadReceipt> {
+  return receiveLead(store, once, async (tx) => {
+    await mustBeShown(tx, inquiry.property_id)
+    return {
+      kind: 'property_inquiry',
+      name: inquiry.name,
+      email: inquiry.email,
+      phone: inquiry.phone,
+      payload: inquiry,
+      listing_id: inquiry.property_id,
+    }
+  })
+}
+
+async function mustBeShown(tx: Db, id: number): Promise<void> {
+  const found = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.id, id), ne(listings.status, 'draft')))
+  if (found.length === 0) throw new NotFound('There is no property with this ID.')
+}

@@ -1,0 +1,41 @@
+/** A mail's content written once, as plain text and as HTML in which everything typed is escaped. */
+
+export type MailPart = { heading: string } | { fact: string; value: string; link?: string } | { text: string }
+
+export function asText(parts: readonly MailPart[]): string {
+  return `${parts.map(textOf).join('\n')}\n`
+}
+
+function textOf(part: MailPart): string {
+  if ('heading' in part) return `${part.heading}\n`
+  if ('text' in part) return `\n${part.text}\n`
+  return `${part.fact}: ${part.value}${part.link?.startsWith('http') ? ` (${part.link})` : ''}`
+}
+
+export function asHtml(title: string, parts: readonly MailPart[]): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<body style="font-family:sans-serif;color:#10201a;line-height:1.5">
+${parts.map(htmlOf).join('\n')}
+</body></html>
+`
+}
+
+function htmlOf(part: MailPart): string {
+  if ('heading' in part) return `<h1 style="font-size:20px">${escaped(part.heading)}</h1>`
+  if ('text' in part) return `<p style="white-space:pre-line">${escaped(part.text)}</p>`
+  const value = escaped(part.value)
+  const shown = part.link ? `<a href="${escaped(part.link)}">${value}</a>` : value
+  return `<p style="margin:4px 0"><b>${escaped(part.fact)}:</b> ${shown}</p>`
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[<>&"']/g, (sign) => signs[sign] ?? '')
+}

@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError } from '#contract/api-errors.ts'
+import { LeadReceipt } from '#contract/enquiry.ts'
+import { isReference } from '#contract/reference.ts'
+import { leadEvents, leads } from '#db/schema/index.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeListing } from '../support/factories.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(async () => {
+  await api.close()
+})
+
+const person = { name: 'Ayesha O’Brien-Khan', email: 'ayesha@example.com', phone: '0300 123-4567' }
+const inquiry = { ...person, client_Location: 'Islamabad', inquiry: 'A house\nwith a garden?' }
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return api.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function receipt(answer: Response): Promise<string> {
+  expect(answer.status).toBe(201)
+  return LeadReceipt.parse(await answer.json()).data.reference
+}
+
+async function problem(answer: Response): Promise<ApiError['error']> {
+  return ApiError.parse(await answer.json()).error
+}
+
+async function leadOf(reference: string) {
+  const rows = await api.database.db.select().from(leads).where(eq(leads.reference, reference))
+  expect(rows).toHaveLength(1)
+  return rows[0]
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await api.database.pool.query(`SELECT count(*) AS count FROM ${table}`)
+  return rows[0].count
+}
+
+describe('a visitor sends an inquiry', () => {
+  test('it is stored with a reference, the phone as dialled from abroad, a timeline and a job', async () => {
+    const reference = await receipt(await post('/api/inquiry', inquiry))
+    expect(isReference(reference)).toBe(true)
+    const lead = await leadOf(reference)
+    expect(lead).toMatchObject({
+      kind: 'inquiry',
+      status: 'new',
+      ...person,
+      phone_e164: '+923001234567',
+      payload: inquiry,
+    })
+    const timeline = await api.database.db
+      .select()
+      .from(leadEvents)
+      .where(eq(leadEvents.lead_id, lead?.id ?? 0))
+    expect(timeline).toMatchObject([{ kind: 'received', actor: 'visitor' }])
+    const jobs = await api.database.pool.query(
+      "SELECT 1 FROM pgboss.job WHERE name = 'lead-received' AND (data->>'leadId')::int = $1",
+      [lead?.id],
+    )
+    expect(jobs.rowCount).toBe(1)
+  })
+
+  test('a phone that no network knows is kept as it was typed', async () => {
+    const lead = await leadOf(await receipt(await post('/api/inquiry', { ...inquiry, phone: '0000000000' })))
+    expect(lead).toMatchObject({ phone: '0000000000', phone_e164: null })
+  })
+
+  test('every field that is missing or wrong is named', async () => {
+    const before = await count('leads')
+    const answer = await post('/api/inquiry', { email: 'nobody', phone: 'call me', client_Location: ' ' })
+    expect(answer.status).toBe(422)
+    const { code, fields } = await problem(answer)
+    expect(code).toBe('invalid')
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['client_Location', 'email', 'inquiry', 'name', 'phone'])
+    expect(await count('leads')).toBe(before)
+  })
+})
+
+describe('a visitor asks about a listing', () => {
+  test('the lead knows the listing', async () => {
+    const listing = await makeListing(api.database.db)
+    const answer = await post('/api/inquiry/property', { ...person, property_id: String(listing.id) })
+    const lead = await leadOf(await receipt(answer))
+    expect(lead).toMatchObject({ kind: 'property_inquiry', listing_id: listing.id })
+    expect(lead?.payload.message).not.toBe('')
+  })
+
+  test('a listing that is not there, or is still a draft, is not found and nothing is stored', async () => {
+    const draft = await makeListing(api.database.db, { status: 'draft', published_at: null })
+    const before = [await count('leads'), await count('idempotency_keys')]
+    for (const property_id of [draft.id, 2_000_000_000]) {
+      const answer = await post(
+        '/api/inquiry/property',
+        { ...person, property_id },
+        { 'idempotency-key': `draft-${property_id}` },
+      )
+      expect(answer.status).toBe(404)
+    }
+    expect([await count('leads'), await count('idempotency_keys')]).toEqual(before)
+  })
+
+  test.each(['nonsense', 0, -1, 1.5, 99_999_999_999, null, {}])(
+    '%j is no property ID',
+    async (property_id) => {
+      const answer = await post('/api/inquiry/property', { ...person, property_id })
+      expect(answer.status).toBe(422)
+      expect((await problem(answer)).fields).toHaveProperty('property_id')
+    },
+  )
+})
+
+describe('the same request twice', () => {
+  test('stores one lead and gets the same answer, also when twenty come at once', async () => {
+    const before = await count('leads')
+    const send = () => post('/api/inquiry', inquiry, { 'idempotency-key': 'twenty-at-once' })
+    const references = await Promise.all(Array.from({ length: 20 }, async () => receipt(await send())))
+    references.push(await receipt(await send()))
+    expect(new Set(references).size).toBe(1)
+    expect(await count('leads')).toBe(before + 1)
+  })
+
+  test('is the same when only its layout differs', async () => {
+    const key = { 'idempotency-key': 'layout' }
+    const first = await receipt(await post('/api/inquiry', inquiry, key))
+    const spread = JSON.stringify({ ...inquiry, name: `  ${inquiry.name} ` }, null, 4)
+    expect(await receipt(await post('/api/inquiry', spread, key))).toBe(first)
+  })
+
+  test('a key may not be used for other values', async () => {
+    const key = { 'idempotency-key': 'one-key' }
+    await receipt(await post('/api/inquiry', inquiry, key))
+    const answer = await post('/api/inquiry', { ...inquiry, name: 'Somebody else' }, key)
+    expect(answer.status).toBe(422)
+    expect((await problem(answer)).fields).toHaveProperty('Idempotency-Key')
+  })
+
+  test('without a key are two requests', async () => {
+    const [one, other] = await Promise.all([post('/api/inquiry', inquiry), post('/api/inquiry', inquiry)])
+    expect(await receipt(one)).not.toBe(await receipt(other))
+  })
+
+  test.each(['', 'x'.repeat(201), 'two words'])('"%s" is no key', async (key) => {
+    const answer = await post('/api/inquiry', inquiry, { 'idempotency-key': key })
+    expect(answer.status).toBe(422)
+  })
+})
+
+describe('what is no inquiry is refused', () => {
+  test.each([
+    ['no JSON', '{"name":'],
+    ['a list', '[]'],
+    ['a text', '"hello"'],
+    ['nothing', ''],
+  ])('%s: 400', async (_, body) => {
+    const answer = await post('/api/inquiry', body)
+    expect(answer.status).toBe(400)
+    expect((await problem(answer)).code).toBe('bad_request')
+  })
+
+  test('bytes that are no UTF-8: 400', async () => {
+    const answer = await api.request('/api/inquiry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]),
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx'])(
+    '%s: 415',
+    async (type) => {
+      const answer = await post('/api/inquiry', inquiry, { 'content-type': type })
+      expect(answer.status).toBe(415)
+      expect((await problem(answer)).code).toBe('unsupported')
+    },
+  )
+
+  test('more than the limit: 413, also when the length is not announced', async () => {
+    const large = JSON.stringify({ ...inquiry, inquiry: 'x'.repeat(70_000) })
+    expect((await post('/api/inquiry', large, { 'content-length': String(large.length) })).status).toBe(413)
+    const stream = new Blob([large]).stream()
+    const answer = await api.request('/api/inquiry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      ...{ duplex: 'half' },
+    })
+    expect(answer.status).toBe(413)
+    expect((await problem(answer)).code).toBe('too_large')
+  })
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s: 405 with what is allowed', async (method) => {
+    const answer = await api.request('/api/inquiry', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+  })
+})
+
+describe('whatever is sent', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ maxLength: 2100 }),
+    fc.jsonValue(),
+    fc.constantFrom(
+      '',
+      ' ',
+      '\u0000',
+      '\ud800',
+      '\u202e',
+      "'; DROP TABLE leads; --",
+      '<script>alert(1)</script>',
+      'a@b.co\r\nBcc: everybody@example.com',
+      '../../etc/passwd',
+      '{{7*7}}',
+      '0300 1234567',
+      'a@b.co',
+      1e308,
+    ),
+  )
+  const body = fc.record(
+    {
+      name: hostile,
+      email: hostile,
+      phone: hostile,
+      client_Location: hostile,
+      inquiry: hostile,
+      property_id: hostile,
+      message: hostile,
+    },
+    { requiredKeys: [] },
+  )
+
+  test('is stored within the rules or refused, and never breaks anything', async () => {
+    const listing = await makeListing(api.database.db)
+    const fine = { ...inquiry, property_id: listing.id, message: 'Is it sunny?' }
+    await fc.assert(
+      fc.asyncProperty(
+        body,
+        fc.constantFrom('/api/inquiry', '/api/inquiry/property'),
+        fc.boolean(),
+        async (fields, path, mostlyFine) => {
+          // One hostile field among fine ones reaches the database; many at once seldom do.
+          const [name, value] = Object.entries(fields)[0] ?? ['name', '']
+          const answer = await post(path, mostlyFine ? { ...fine, [name]: value } : fields)
+          expect([201, 404, 422]).toContain(answer.status)
+          if (answer.status === 201) {
+            const lead = await leadOf(await receipt(answer))
+            expect(lead?.name.trim()).not.toBe('')
+            expect(lead?.name).not.toMatch(/\p{Cc}/u)
+            expect(lead?.email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i)
+            expect(lead?.phone?.length).toBeGreaterThanOrEqual(10)
+          }
+        },
+      ),
+      { numRuns: 400 },
+    )
+    expect(api.unexpected).toEqual([])
+  })
+})

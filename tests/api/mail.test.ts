@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agency } from '#agency'
+import { leads, mails } from '#db/schema/index.ts'
+import { type MailRoom, tellAgency } from '#domain/leads/tell-agency.ts'
+import { startJobs } from '#jobs/start.ts'
+import { openMailer } from '#mail/mailer.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeListing } from '../support/factories.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+
+let api: TestApi
+let mailbox: Mailbox
+let room: MailRoom
+const siteUrl = 'https://homes.example'
+
+beforeAll(async () => {
+  api = await createTestApi()
+  mailbox = await openMailbox()
+})
+afterAll(async () => {
+  room.mailer?.close()
+  await mailbox.close()
+  await api.close()
+})
+beforeEach(async () => {
+  room?.mailer?.close()
+  mailbox.received.length = 0
+  room = {
+    db: api.database.db,
+    siteUrl,
+    mailer: openMailer({ smtpUrl: mailbox.url, from: agency.email }),
+  }
+  await api.database.pool.query('DELETE FROM leads')
+})
+
+async function send(fields: Record<string, unknown> = {}): Promise<number> {
+  const body = {
+    name: 'Sana Malik',
+    email: 'sana@example.com',
+    phone: '0300 1234567',
+    client_Location: 'Lahore',
+    inquiry: 'Two lines,\nplease.',
+    ...fields,
+  }
+  const answer = await api.request(fields.property_id ? '/api/inquiry/property' : '/api/inquiry', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { data } = await answer.json()
+  const [lead] = await api.database.db.select().from(leads).where(eq(leads.reference, data.reference))
+  return lead?.id ?? 0
+}
+
+const mailsOf = (leadId: number) => api.database.db.select().from(mails).where(eq(mails.lead_id, leadId))
+
+/** A mail as a person reads it: its headers unfolded, its text decoded. */
+function read(raw: string) {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const body = rest
+    .join('\n')
+    .replace(/=\r\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')))
+  return { headers, body, header: (name: string) => headers.find((line) => line.startsWith(`${name}: `)) }
+}
+
+describe('the agency is told of an inquiry', () => {
+  test('once, however many workers take the job', async () => {
+    const leadId = await send()
+    await Promise.all([1, 2, 3].map(() => tellAgency(room, leadId)))
+    await mailbox.has(1)
+    expect((await mailsOf(leadId)).map(({ status }) => status)).toEqual(['sent'])
+    expect(mailbox.received).toHaveLength(1)
+  })
+
+  test('later, when the mail server is in trouble at first', async () => {
+    const leadId = await send({ name: 'Later Than Usual' })
+    mailbox.refuseNext(1)
+    await expect(tellAgency(room, leadId)).rejects.toThrow(/Try again later/)
+    expect(await mailsOf(leadId)).toMatchObject([{ status: 'waiting', sent_at: null }])
+    await tellAgency(room, leadId)
+    expect(await mailsOf(leadId)).toMatchObject([{ status: 'sent' }])
+  })
+
+  test('without a mail server the mail is kept for the back office', async () => {
+    const leadId = await send({ name: 'Kept Here' })
+    await tellAgency({ ...room, mailer: undefined }, leadId)
+    const [mail, ...more] = await mailsOf(leadId)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ status: 'kept', recipient: agency.email, reply_to: 'sana@example.com' })
+    expect(mail?.text).toContain('Kept Here')
+    expect(mail?.text).toContain('Two lines,\nplease.')
+  })
+
+  test('a lead that is gone is nothing to tell', async () => {
+    await expect(tellAgency(room, 2_000_000_000)).resolves.toBeUndefined()
+  })
+
+  test('nothing a visitor types becomes a header', async () => {
+    const leadId = await send({
+      name: 'Eve\r\nBcc: everybody@example.com',
+      client_Location: 'Lahore\nSubject: Won',
+      inquiry: '.\r\nQUIT\r\nBcc: everybody@example.com',
+    })
+    await tellAgency(room, leadId)
+    await mailbox.has(1)
+    const mail = mailbox.received.map(read).find(({ body }) => body.includes('Eve'))
+    expect(mail?.headers.filter((line) => /^(?:Bcc|Cc)/i.test(line))).toEqual([])
+    expect(mail?.headers.filter((line) => /^Subject/i.test(line))).toHaveLength(1)
+  })
+
+  // Last, because the worker it starts goes on working.
+  test('in a mail that the worker sends soon after, replies going to the visitor', async () => {
+    const listing = await makeListing(api.database.db, { title: 'Corner house <b>with</b> "garden" & porch' })
+    await startJobs(api.queue, room)
+    const leadId = await send({ property_id: listing.id, message: 'Is it <sunny>?' })
+    await mailbox.has(1)
+    const { header, body } = read(mailbox.received[0] ?? '')
+    expect(header('To')).toContain(agency.email)
+    expect(header('Reply-To')).toContain('sana@example.com')
+    expect(header('Subject')).toContain('Property_inquiry_AG-')
+    expect(body).toContain(`${siteUrl}/listing/${listing.id}`)
+    expect(body).toContain('tel:+923001234567')
+    expect(body).toContain('Is it &lt;sunny&gt;?')
+    expect(body).toContain('Corner house &lt;b&gt;with&lt;/b&gt; &quot;garden&quot; &amp; porch')
+    await tellAgency(room, leadId)
+    expect(await mailsOf(leadId)).toMatchObject([{ purpose: 'agency', status: 'sent' }])
+    expect(mailbox.received).toHaveLength(1)
+  })
+})

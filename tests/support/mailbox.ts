@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface Mailbox {
+  /** For the setting SMTP_URL. */
+  url: string
+  /** Mails as they arrived, headers and all. */
+  received: string[]
+  /** Resolves when so many mails are there. */
+  has(count: number): Promise<void>
+  /** Refuses the next mails, so many of them, as a mail server in trouble does. */
+  refuseNext(count: number): void
+  close(): Promise<void>
+}
+
+/** A mail server of the test's own, on a free port. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received: string[] = []
+  const waiting = new Set<() => void>()
+  let refusals = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom(_address, _session, done) {
+      if (refusals === 0) return done()
+      refusals--
+      done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString())
+        for (const look of waiting) look()
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.server.address())
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    has: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (received.length < count) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
+    refuseNext(count) {
+      refusals = count
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
