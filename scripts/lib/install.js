@@ -10,21 +10,27 @@ import { step } from './step.js'
  * this takes the same versions out of the lock file and changes neither it nor package.json.
  */
 export async function install() {
-  if (isInstalled()) return
-  await step('Installing dependencies', 'Installed dependencies', async () => {
-    const { code, output } = await runQuietly(
-      ...npm(['install', '--no-save', '--ignore-scripts', ...quickAndWhole]),
-    )
-    if (code !== 0) throw explain(output)
-  })
+  if (missing().length === 0) return
+  await step('Installing dependencies', 'Installed dependencies', () => tryInstall(3))
 }
 
-// Whatever the user's npm settings and NODE_ENV say: tools and the platform's binaries belong to it, and
-// without a connection npm should say so within seconds.
+/** npm's own retries would take minutes without a connection; what an attempt of ours fetched is in its cache. */
+async function tryInstall(attempts) {
+  const { code, output } = await runQuietly(
+    ...npm(['install', '--no-save', '--ignore-scripts', ...quickAndWhole]),
+  )
+  const complaint = code === 0 ? complainAboutMissing() : explain(output)
+  if (!complaint) return
+  if (attempts === 1 || (code !== 0 && !unreachable.test(output))) throw complaint
+  await tryInstall(attempts - 1)
+}
+
+// Whatever the user's npm settings and NODE_ENV say: tools and the platform's binaries belong to it.
 const quickAndWhole = [
   ...['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
-  ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
+  '--fetch-retries=0',
 ]
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET/
 
 /** npm as the one that started us, else as found on the PATH. */
 function npm(args) {
@@ -32,14 +38,27 @@ function npm(args) {
   return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args]
 }
 
-/** npm writes down what it installed when it has finished; an interrupted installation leaves no such file. */
-function isInstalled() {
+/**
+ * The locked packages that are not installed in their locked version. npm writes down what it installed when
+ * it has finished; an interrupted installation leaves no such record.
+ */
+function missing() {
   const record = inCheckout('node_modules/.package-lock.json')
-  if (!existsSync(record)) return false
-  const installed = readPackages(record)
+  const installed = existsSync(record) ? readPackages(record) : {}
   const { '': _ourselves, ...locked } = readPackages(inCheckout('package-lock.json'))
-  return Object.entries(locked).every(([path, entry]) =>
-    installed[path] ? installed[path].version === entry.version : mayBeAbsent(entry),
+  return Object.entries(locked)
+    .filter(([path, entry]) =>
+      installed[path] ? installed[path].version !== entry.version : !mayBeAbsent(entry),
+    )
+    .map(([path]) => path.replace(/^node_modules\//, ''))
+}
+
+/** npm passes over an optional package that it could not fetch, even when it is the one for this machine. */
+function complainAboutMissing() {
+  const [first] = missing()
+  return (
+    first &&
+    new Failure(`npm could not bring ${first}: check the connection to its registry and start again.`)
   )
 }
 
@@ -60,7 +79,7 @@ function mayBeAbsent({ optional, os, cpu, libc }) {
 }
 
 function explain(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET/.test(output)) {
+  if (unreachable.test(output)) {
     return new Failure(
       "npm cannot reach its registry: check the connection (or npm's proxy and registry settings) and start again.",
     )

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { inCheckout } from './root.js'
 
-/** Our environment, without an empty HOME, which npm and browsers would take for the current folder. */
+/**
+ * Our environment. An empty HOME is left out: npm and browsers would take it for the current folder, as the
+ * npm that started us did when it worked out where its cache and its settings are.
+ */
 export function environment(extra = {}) {
-  const { HOME, ...rest } = process.env
-  return { ...rest, ...(HOME ? { HOME } : {}), ...extra }
+  const { HOME, npm_config_cache, npm_config_userconfig, ...rest } = process.env
+  return { ...rest, ...(HOME ? { HOME, npm_config_cache, npm_config_userconfig } : {}), ...extra }
 }
 
 /** Runs a program to its end and keeps quiet about it. Gives its exit code and all it said. */
