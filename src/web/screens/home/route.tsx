@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { agencyJsonLd, pageHead } from '../../seo.ts'
+import { loadHome } from './home-data.ts'
+import { HomeScreen } from './home-screen.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
 
-export const Route = createFileRoute('/')({ component: Screen })
-
-function Screen() {
-  return <h1>home</h1>
-}
+export const Route = createFileRoute('/')({
+  loader: loadHome,
+  head: ({ loaderData }) =>
+    pageHead({
+      path: '/',
+      title: `${agency.name}: homes, plots and offices for sale and to rent`,
+      description: `${agency.tagline}. ${agency.promise} Search by area, price and size, see it on the map, call the agent.`,
+      image: loaderData?.cover?.image,
+      jsonLd: [agencyJsonLd()],
+    }),
+  component: HomeScreen,
+  pendingComponent: HomeSkeleton,
+})

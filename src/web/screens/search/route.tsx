@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readQuery } from './choice.ts'
+import { loadSearch } from './search-data.ts'
+import { SearchPending } from './search-pending.tsx'
+import { SearchScreen } from './search-screen.tsx'
 
-export const Route = createFileRoute('/search')({ component: Screen })
-
-function Screen() {
-  return <h1>search</h1>
-}
+export const Route = createFileRoute('/search')({
+  validateSearch: readQuery,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, abortController }) => loadSearch(deps, abortController.signal),
+  component: SearchScreen,
+  pendingComponent: SearchPending,
+})

@@ -9,7 +9,7 @@ export type MapArea = LatLong & { id: number; name: string; strong?: boolean }
 export type Frame = { width: number; height: number }
 
 /** How far an area reaches when no neighbour stops it. */
-const reachMetres = 1_600
+const reachMetres = 1_300
 /** Names nearer to each other than this hide each other. */
 const nameGap = { x: 92, y: 20 }
 
@@ -38,7 +38,7 @@ export function AreaMap({
   const cells = cellsAround(centres, Math.max(reachMetres / metresPerUnit, 26))
   const bar = scaleBar(metresPerUnit, 90)
   return (
-    <div role="group" aria-label={label} className="absolute inset-0 overflow-hidden bg-[#eef2ec]">
+    <figure aria-label={label} className="absolute inset-0 overflow-hidden bg-[#eef2ec]">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -72,7 +72,7 @@ export function AreaMap({
         </text>
       </svg>
       {children(project)}
-    </div>
+    </figure>
   )
 }
 

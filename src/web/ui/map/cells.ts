@@ -14,7 +14,7 @@ export function cellsAround(centres: readonly Point[], reach: number): Outline[]
   })
 }
 
-const corners = 20
+const corners = 32
 
 function disc({ x, y }: Point, radius: number): Outline {
   return Array.from({ length: corners }, (_, corner) => {

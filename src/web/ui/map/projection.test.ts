@@ -42,7 +42,7 @@ test('a kilometre north is as long as a kilometre east', () => {
 test('a single house stands in the middle with its neighbourhood around it', () => {
   const { project, metresPerUnit } = projected([blueArea])
   expect(project(blueArea)).toEqual({ x: 200, y: 300 })
-  expect(metresPerUnit * 320).toBeCloseTo(3000)
+  expect(metresPerUnit * 320).toBeCloseTo(6000)
 })
 
 test('no places, no map', () => {

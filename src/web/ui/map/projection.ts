@@ -13,7 +13,7 @@ export type Projection = {
 
 const metresPerDegree = 111_320
 /** Even a single house is shown with its neighbourhood around it. */
-const smallestSpanMetres = 3_000
+const smallestSpanMetres = 6_000
 
 /**
  * A flat map that shows all the places, north up and true to scale: over a city the earth's curve is less than

@@ -1,0 +1,61 @@
+import { emptyList, type ListState, loadedList } from '#contract/async-state.ts'
+import { pageSizes } from '#contract/limits.ts'
+import { type Answer, call } from '../../api.ts'
+import type { Card } from '../../listing-words.ts'
+import { wholePages } from './whole-pages.ts'
+
+export type Cover = Answer<'covers'>[number]
+export type Project = Answer<'projects'>[number]
+export type Agent = Answer<'agents'>['data'][number]
+export type Testimonial = Answer<'testimonials'>[number]
+
+export type HomeData = {
+  cover: Cover | undefined
+  featured: readonly Card[]
+  latest: readonly Card[]
+  projects: ListState<Project>
+  agents: ListState<Agent>
+  testimonials: ListState<Testimonial>
+  /** How many are for sale of each subtype, most first. */
+  types: ReadonlyArray<{ value: string; count: number }>
+  figures: { listings: number; agents: number; projects: number }
+}
+
+/** How many pages of each window a visitor may leaf through. */
+const pages = 3
+
+/** Everything the home page shows, asked for at once. What fails beside the listings leaves its section out. */
+export async function loadHome(): Promise<HomeData> {
+  const [listings, covers, projects, agents, testimonials, sale, rent] = await Promise.all([
+    call('homeListings'),
+    call('covers').then(loadedList, () => emptyList<Cover>()),
+    call('projects').then(loadedList, () => emptyList<Project>()),
+    call('agents', { query: { count: pageSizes.homeAgents } }).catch(() => undefined),
+    call('testimonials').then(loadedList, () => emptyList<Testimonial>()),
+    call('search', { query: { purpose: 'sale', perPage: 1 } }),
+    call('search', { query: { purpose: 'rent', perPage: 1 } }),
+  ])
+  return {
+    cover: covers.data[0],
+    ...homeWindows(listings.data),
+    projects,
+    agents: agents ? loadedList(agents) : emptyList<Agent>(),
+    testimonials,
+    types: [...sale.counts.subtype].sort((one, other) => other.count - one.count),
+    figures: {
+      listings: sale.pagination.totalRecords + rent.pagination.totalRecords,
+      agents: agents?.pagination.totalRecords ?? 0,
+      projects: projects.data.length,
+    },
+  }
+}
+
+/** The two windows' lists: the featured homes, and the newest of the others. */
+function homeWindows(cards: readonly Card[]) {
+  const featured = cards.filter((card) => card.featured)
+  const others = cards.filter((card) => !card.featured)
+  return {
+    featured: wholePages(featured.length > 0 ? featured : cards, pageSizes.homeListingsTop, pages),
+    latest: wholePages(others.length > 0 ? others : cards, pageSizes.homeListingsBottom, pages),
+  }
+}

@@ -1,0 +1,30 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCities } from '../../cities.ts'
+import { GetInTouch } from './get-in-touch.tsx'
+import { Hero } from './hero.tsx'
+import { ListingWindows } from './listing-windows.tsx'
+import { AgentsSection, TestimonialsSection } from './people-sections.tsx'
+import { ProjectsSection } from './projects-section.tsx'
+import { TypesSection } from './types-section.tsx'
+import { ValuationTeaser } from './valuation-teaser.tsx'
+import { WhySection } from './why-section.tsx'
+
+const route = getRouteApi('/')
+
+export function HomeScreen() {
+  const { cover, featured, latest, projects, agents, testimonials, types, figures } = route.useLoaderData()
+  const cities = useCities().data.length
+  return (
+    <>
+      <Hero cover={cover} listings={figures.listings} cities={cities} />
+      <ListingWindows featured={featured} latest={latest} />
+      {types.length > 0 && <TypesSection types={types} />}
+      {projects.isDataAvailable && <ProjectsSection projects={projects.data} />}
+      <WhySection figures={figures} cities={cities} />
+      {agents.isDataAvailable && <AgentsSection agents={agents.data} />}
+      {testimonials.isDataAvailable && <TestimonialsSection testimonials={testimonials.data} />}
+      <ValuationTeaser />
+      <GetInTouch />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { homeListingsBottom, homeListingsTop, moveWindow } from '#contract/carousel-window.ts'
+import { searchAddress } from '#contract/search-address.ts'
+import { ListingCard } from '../../ui/listing-card.tsx'
+import type { HomeData } from './home-data.ts'
+import { Arrows, Section, WindowRow } from './section.tsx'
+
+const all = { href: searchAddress({}), label: 'See all' }
+
+/** Featured and latest homes. Both windows move together, whichever arrow is pressed (specification section 4). */
+export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' | 'latest'>) {
+  const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
+  const move = (direction: 'next' | 'previous') =>
+    setWindows(({ top, bottom }) => ({
+      top: moveWindow(top, featured.length, direction),
+      bottom: moveWindow(bottom, latest.length, direction),
+    }))
+  return (
+    <>
+      {featured.length > 0 && (
+        <Section
+          title="Featured homes"
+          text="Chosen by our agents, each one seen by us."
+          more={all}
+          aside={<Arrows what="homes" onMove={move} />}
+        >
+          <WindowRow items={featured} window={windows.top} columns="md:grid-cols-2 nav:grid-cols-4">
+            {(listing) => (
+              <ListingCard listing={listing} sizes="(width < 768px) 84vw, (width < 1060px) 50vw, 300px" />
+            )}
+          </WindowRow>
+        </Section>
+      )}
+      {latest.length > 0 && (
+        <Section
+          title="Just added"
+          text="The newest homes, plots and offices."
+          ground="pt-0!"
+          more={all}
+          aside={<Arrows what="new homes" onMove={move} />}
+        >
+          <WindowRow items={latest} window={windows.bottom} columns="md:grid-cols-2 nav:grid-cols-3">
+            {(listing) => (
+              <ListingCard listing={listing} sizes="(width < 768px) 84vw, (width < 1060px) 50vw, 400px" />
+            )}
+          </WindowRow>
+        </Section>
+      )}
+    </>
+  )
+}

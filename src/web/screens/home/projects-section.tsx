@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { homeProjects, moveWindow } from '#contract/carousel-window.ts'
+import { ProjectCard } from '../../ui/project-card.tsx'
+import type { Project } from './home-data.ts'
+import { Arrows, Section, WindowRow } from './section.tsx'
+import { wholePages } from './whole-pages.ts'
+
+/** Where the menu's 'Projects' jumps to. */
+export function ProjectsSection({ projects: all }: { projects: readonly Project[] }) {
+  const projects = wholePages(all, homeProjects.perPage, all.length)
+  const [window, setWindow] = useState(homeProjects)
+  return (
+    <Section
+      id="projects"
+      title="Projects"
+      text="New schemes with their approvals checked."
+      aside={
+        projects.length > homeProjects.perPage && (
+          <Arrows
+            what="projects"
+            onMove={(direction) => setWindow((now) => moveWindow(now, projects.length, direction))}
+          />
+        )
+      }
+    >
+      <WindowRow items={projects} window={window} columns="md:grid-cols-3">
+        {(project) => <ProjectCard project={project} />}
+      </WindowRow>
+    </Section>
+  )
+}

@@ -1,0 +1,131 @@
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { formatPrice } from '#contract/money.ts'
+import { type Purpose, typeGroups } from '#contract/property.ts'
+import { searchAddress } from '#contract/search-address.ts'
+import { formatSize } from '#contract/sizes.ts'
+import { useCities } from '../../cities.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { priceSteps, sizeSteps } from '../search/presets.ts'
+import { choiceOfForm } from '../search/use-filters.ts'
+import { AreasCell } from './areas-cell.tsx'
+import { Cell, CellSelect } from './panel-cell.tsx'
+
+/** The search of the home page. It is a form whose address is the search, so that it works without JavaScript. */
+export function SearchPanel() {
+  const router = useRouter()
+  const { data: cities } = useCities()
+  const [purpose, setPurpose] = useState<Purpose>('sale')
+  const [city, setCity] = useState('')
+  return (
+    <form
+      action="/search"
+      aria-label="Find a property"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { minSize, sizeUnit, ...choice } = choiceOfForm(event.currentTarget)
+        void router.navigate({ href: searchAddress(minSize ? { ...choice, minSize, sizeUnit } : choice) })
+      }}
+      className="rounded-panel bg-white p-2.5 text-ink shadow-float [&_:focus-visible]:outline-ink"
+    >
+      <fieldset className="flex gap-1 px-1 pt-1 pb-2">
+        <legend className="sr-only">Purpose</legend>
+        <PurposeTab value="sale" chosen={purpose} onChoose={setPurpose}>
+          Buy
+        </PurposeTab>
+        <PurposeTab value="rent" chosen={purpose} onChoose={setPurpose}>
+          Rent
+        </PurposeTab>
+        <a href="#projects" className="rounded-input px-4 py-2 font-medium text-muted hover:text-ink">
+          Projects
+        </a>
+      </fieldset>
+      <div className="grid grid-cols-2 md:grid-cols-6 nav:grid-cols-[1fr_1.5fr_1.1fr_1fr_1fr_auto]">
+        <CellSelect
+          label="City"
+          name="cityId"
+          value={city}
+          onValue={setCity}
+          className="md:col-span-2 nav:col-span-1"
+        >
+          <option value="">All cities</option>
+          {cities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </CellSelect>
+        <AreasCell key={city} cityId={city ? Number(city) : undefined} />
+        <CellSelect label="Type" name="subtype" className="md:col-span-2 nav:col-span-1">
+          <option value="">All types</option>
+          {typeGroups.map((group) => (
+            <optgroup key={group.value} label={group.label}>
+              {group.subtypes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </CellSelect>
+        <CellSelect key={purpose} label="Budget" name="maxPrice" className="md:col-span-2 nav:col-span-1">
+          <option value="">Any</option>
+          {priceSteps[purpose].map((pkr) => (
+            <option key={pkr} value={pkr}>
+              up to {formatPrice(pkr)}
+            </option>
+          ))}
+        </CellSelect>
+        <CellSelect label="Size" name="minSize" className="md:col-span-2 nav:col-span-1">
+          <option value="">Any</option>
+          {sizeSteps.map((marla) => (
+            <option key={marla} value={marla}>
+              from {marlaOrKanal(marla)}
+            </option>
+          ))}
+        </CellSelect>
+        <input type="hidden" name="sizeUnit" value="marla" />
+        <Cell className="col-span-2 border-l-0! p-0! max-nav:pt-2! md:col-span-6 nav:col-span-1">
+          <button
+            type="submit"
+            className={`${buttonClass({ variant: 'main' })} h-full min-h-14 w-full px-7!`}
+          >
+            <Search aria-hidden="true" className="size-5" />
+            Search
+          </button>
+        </Cell>
+      </div>
+    </form>
+  )
+}
+
+function PurposeTab({
+  value,
+  chosen,
+  onChoose,
+  children,
+}: {
+  value: Purpose
+  chosen: Purpose
+  onChoose: (purpose: Purpose) => void
+  children: ReactNode
+}) {
+  return (
+    <label className="cursor-pointer rounded-input px-4 py-2 font-medium text-muted hover:text-ink has-checked:bg-green-50 has-checked:text-green-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <input
+        type="radio"
+        name="purpose"
+        value={value}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  )
+}
+
+function marlaOrKanal(marla: number): string {
+  return formatSize(marla < 20 ? { value: marla, unit: 'marla' } : { value: marla / 20, unit: 'kanal' })
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { CheckRow } from './check-row.tsx'
+
+export type AreaChoice = { id: number; name: string; count?: number }
+
+/** How many areas stand in the page before the list is opened. */
+const shortList = 8
+const longestList = 60
+
+/** The areas of a city to choose several from; what is chosen stands first, a text narrows the rest. */
+export function AreaChecklist({
+  areas,
+  chosen,
+  onToggle,
+  whole,
+}: {
+  areas: readonly AreaChoice[]
+  chosen: readonly AreaChoice[]
+  onToggle: (id: number) => void
+  /** Whether the whole list is wanted, or only its beginning. */
+  whole: boolean
+}) {
+  const [text, setText] = useState('')
+  const chosenIds = new Set(chosen.map(({ id }) => id))
+  const others = areas.filter(({ id, name }) => !chosenIds.has(id) && matches(name, text))
+  const counts = new Map(areas.map(({ id, count }) => [id, count]))
+  return (
+    <>
+      {whole && (
+        <input
+          type="search"
+          aria-label="Find an area"
+          placeholder="Find an area"
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          className="mb-2 block min-h-11 w-full rounded-input border border-field px-3 placeholder:text-muted"
+        />
+      )}
+      <ul>
+        {[...chosen, ...others.slice(0, whole ? longestList : shortList)].map(({ id, name }) => (
+          <CheckRow
+            key={id}
+            name="areaIds"
+            value={String(id)}
+            label={name}
+            count={counts.get(id)}
+            checked={chosenIds.has(id)}
+            onChange={() => onToggle(id)}
+          />
+        ))}
+      </ul>
+      {text && others.length === 0 && <p className="py-2 text-sm text-muted">No area of that name here.</p>}
+    </>
+  )
+}
+
+/** 'g13' finds 'G-13'. */
+function matches(name: string, text: string): boolean {
+  return bare(name).includes(bare(text))
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}

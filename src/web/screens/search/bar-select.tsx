@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { boxClass, boxLabelClass } from './filter-popover.tsx'
+
+export type BarOption = { value: string; label: string }
+
+/** The device's own select in a box of the filter bar. */
+export function BarSelect({
+  label,
+  options,
+  onValue,
+  className = '',
+  ...select
+}: {
+  label: string
+  name: string
+  value: string
+  options: readonly BarOption[]
+  onValue: (value: string) => void
+  className?: string
+  form?: string
+}) {
+  const id = useId()
+  return (
+    <div className={`relative ${className}`}>
+      <label htmlFor={id} className={`${boxLabelClass} pointer-events-none absolute top-1.75 left-3.75`}>
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        onChange={({ currentTarget }) => onValue(currentTarget.value)}
+        className={`${boxClass} appearance-none truncate pt-5.5`}
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute right-2.5 bottom-2.5 size-4 text-muted"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useRouterState } from '@tanstack/react-router'
+import { SearchView } from './search-screen.tsx'
+import { SearchSkeleton } from './search-skeleton.tsx'
+import { lastShown } from './shown-search.ts'
+
+/** From one search to the next the results stay, dimmed; from anywhere else the screen comes in grey first. */
+export function SearchPending() {
+  const from = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const shown = from === '/search' ? lastShown() : undefined
+  return shown ? <SearchView data={shown} /> : <SearchSkeleton />
+}

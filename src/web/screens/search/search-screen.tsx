@@ -1,0 +1,100 @@
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { searchAddress } from '#contract/search-address.ts'
+import { useCities } from '../../cities.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { BarSelect } from './bar-select.tsx'
+import { chipsOf, clearedAddress } from './chips.ts'
+import { sortLabels, sorts } from './choice.ts'
+import { FilterBar, filterFormId } from './filter-bar.tsx'
+import { MapColumn } from './map-column.tsx'
+import { NoResults } from './no-results.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { RefusedFilters } from './refused-filters.tsx'
+import type { SearchData } from './search-data.ts'
+import { SearchResults } from './search-results.tsx'
+import { rememberShown } from './shown-search.ts'
+import { useFilters } from './use-filters.ts'
+import { headline } from './wording.ts'
+
+const route = getRouteApi('/search')
+
+export function SearchScreen() {
+  const data = route.useLoaderData()
+  useEffect(() => rememberShown(data), [data])
+  return <SearchView data={data} />
+}
+
+/** The search screen for an answer, be it the address's own or the one that stays until that comes. */
+export function SearchView({ data }: { data: SearchData }) {
+  const filters = useFilters()
+  const { data: cities } = useCities()
+  const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
+  const { choice, change } = filters
+  const { answer, refused } = data
+  const total = answer.pagination.totalRecords
+  const chips = chipsOf(choice, cities, answer.areas)
+  const city = cities.find(({ id }) => id === choice.cityId)?.name
+  const title = headline(total, choice, { city, areas: answer.areas.map(({ name }) => name) })
+
+  return (
+    <div className="mx-auto w-[min(1440px,100%-32px)] md:w-[min(1440px,100%-48px)]">
+      <div className="sticky top-(--header-height) z-10 -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6">
+        <FilterBar filters={filters} data={data} cities={cities} />
+        <PhoneBar filters={filters} data={data} cities={cities} applied={chips.length} />
+      </div>
+      <div className="grid gap-7 pt-4 pb-16 xl:grid-cols-[minmax(0,1fr)_440px]">
+        <section
+          aria-busy={isPending}
+          aria-label="Results"
+          className={`min-w-0 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
+        >
+          <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />
+          <div className="mt-4 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h1 aria-live="polite" className="text-2xl tabular-nums">
+              {title}
+            </h1>
+            <BarSelect
+              className="w-40 max-lg:hidden"
+              label="Sort"
+              name="sort"
+              form={filterFormId}
+              value={choice.sort ?? 'newest'}
+              options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+              onValue={(value) => change({ sort: sorts.find((sort) => sort === value) })}
+            />
+          </div>
+          <RefusedFilters refused={refused} />
+          {answer.keywordUnderstood && (
+            <p className="mb-5 text-muted">
+              Showing results for “<strong className="text-ink">{answer.keywordUnderstood}</strong>”.
+            </p>
+          )}
+          {answer.data.length > 0 && <SearchResults listings={answer.data} />}
+          {total === 0 && <NoResults choice={choice} without={answer.without} />}
+          {total > 0 && answer.data.length === 0 && (
+            <PastTheEnd href={searchAddress({ ...choice, page: 1 })} />
+          )}
+          <Pagination
+            page={answer.pagination.currentPage}
+            pages={answer.pagination.totalPages}
+            hrefOf={(page) => searchAddress({ ...choice, page })}
+          />
+        </section>
+        <MapColumn listings={answer.data} cityId={choice.cityId} />
+      </div>
+    </div>
+  )
+}
+
+function PastTheEnd({ href }: { href: string }) {
+  return (
+    <p className="rounded-panel bg-sand p-8">
+      This page is past the end of the results.{' '}
+      <a href={href} className="font-medium text-green-700 underline underline-offset-4">
+        Go to the first page
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+const pauseMs = 600
+
+/**
+ * A filter that is typed: it counts once the typing pauses, or when the field is left. While it makes no sense the
+ * search stays as it was and the note says why.
+ */
+export function TypedField<Value extends string | number>({
+  label,
+  name,
+  value,
+  write = String,
+  read,
+  onCommit,
+  complaint,
+  error,
+  ...input
+}: {
+  label: string
+  name: string
+  value: Value | undefined
+  write?: (value: Value) => string
+  /** The value that a text means; undefined when it means none. */
+  read: (text: string) => Value | undefined
+  onCommit: (value: Value | undefined) => void
+  /** What to say to a text that means nothing. */
+  complaint?: string
+  /** What the server said about it. */
+  error?: string | undefined
+  inputMode?: 'text' | 'decimal' | 'search'
+  placeholder?: string
+  type?: 'text' | 'search'
+}) {
+  const id = useId()
+  const written = value === undefined ? '' : write(value)
+  const [text, setText] = useState(written)
+  const isTyping = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isUnreadable = text.trim() !== '' && read(text) === undefined
+  const note = error ?? (isUnreadable && !isTyping.current ? complaint : undefined)
+
+  // A chip taken away, or Back, changes the field from outside.
+  useEffect(() => {
+    if (!isTyping.current) setText(written)
+  }, [written])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function commit(typed: string) {
+    clearTimeout(timer.current)
+    isTyping.current = false
+    const next = typed.trim() === '' ? undefined : read(typed)
+    if (typed.trim() !== '' && next === undefined) return setText(typed)
+    if (next !== value) onCommit(next)
+  }
+
+  return (
+    <div className="min-w-0 flex-1">
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {label}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...input}
+        id={id}
+        name={name}
+        value={text}
+        aria-invalid={note ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={({ currentTarget }) => {
+          isTyping.current = true
+          setText(currentTarget.value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => commit(currentTarget.value), pauseMs)
+        }}
+        onBlur={({ currentTarget }) => commit(currentTarget.value)}
+        className={`block min-h-11 w-full rounded-input border bg-white px-3 text-base placeholder:text-muted ${note ? 'border-danger' : 'border-field'}`}
+      />
+      {note && (
+        <p id={`${id}-note`} className="mt-1 text-sm text-danger">
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
