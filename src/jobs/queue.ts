@@ -1,6 +1,6 @@
 /** The one way to leave work for later: jobs in the same database, written in the same transaction as their row. */
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#db/client.ts'
 
 /** Every kind of job, with what its handler is given. */
@@ -14,19 +14,22 @@ export type JobName = keyof Jobs
 const retries = { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
 
 const queues: Readonly<Record<JobName, typeof retries & { notify: boolean; expireInSeconds: number }>> = {
-  'lead-received': { ...retries, notify: true, expireInSeconds: 120 },
+  'lead-received': { ...retries, notify: true, expireInSeconds: 300 },
 }
 
 export type Queue = {
   /** Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. */
   enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name]): Promise<void>
-  /** Has the jobs of a name done, one after the other. A job whose handler throws is tried again later. */
+  /** Has the jobs of a name done, one after the other; one whose handler throws is tried again later. */
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Lets the jobs under way end, then gives the connections back. */
   close(): Promise<void>
 }
 
-/** Opens the queue in the database at `url`, making its tables in the schema `pgboss` when they are missing. */
+/**
+ * Opens the queue in the database at `url`, making its tables in the schema `pgboss` when they are missing.
+ * `onTrouble` is told of failed attempts and of a database that does not answer.
+ */
 export async function openQueue(url: string, onTrouble: (error: Error) => void = () => {}): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
@@ -44,10 +47,35 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
     async work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>) {
-      await boss.work<Jobs[Name]>(name, { batchSize: 1 }, async (jobs) => {
-        for (const { data } of jobs) await handle(data)
+      await boss.work<Jobs[Name]>(name, fewAtATime, async (jobs) => {
+        const results: JobResult[] = []
+        for (const { id, data } of jobs) results.push(await resultOf(id, () => handle(data), onTrouble))
+        return results
       })
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+// A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
+const fewAtATime = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 10,
+  perJobResults: true,
+} as const
+
+async function resultOf(
+  id: string,
+  handle: () => Promise<void>,
+  onTrouble: (error: Error) => void,
+): Promise<JobResult> {
+  try {
+    await handle()
+    return { id, status: 'completed' }
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    onTrouble(error)
+    return { id, status: 'failed', output: { message: error.message } }
   }
 }
