@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { telLink, whatsAppLink } from '#contract/phones.ts'
 import type { Answer } from '../api.ts'
-import { roundClass } from './button.tsx'
+import { roundClass, roundTintClass } from './button.tsx'
 import { Picture } from './picture.tsx'
 
 export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
@@ -29,7 +29,7 @@ export function AgentCard({ agent }: AgentCardProps) {
           target="_blank"
           rel="noopener"
           aria-label={`WhatsApp ${agent.name}`}
-          className={`${roundClass} border-green-50 bg-green-50 text-green-700`}
+          className={roundTintClass}
         >
           <MessageCircle aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
         </a>

@@ -58,9 +58,12 @@ export function IconButton({
   return <button type={type} aria-label={label} className={`${roundClass} ${className}`} {...rest} />
 }
 
-/** The classes of a round icon button, for links. */
-export const roundClass =
-  'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-white text-ink transition-colors duration-150 hover:border-field aria-disabled:text-field aria-disabled:hover:border-line'
+const round =
+  'grid size-11 shrink-0 place-items-center rounded-full border transition-colors duration-150 aria-disabled:text-field'
+
+/** The classes of a round icon button, for links; the tinted one is for WhatsApp. */
+export const roundClass = `${round} border-line bg-white text-ink hover:border-field aria-disabled:hover:border-line`
+export const roundTintClass = `${round} border-green-50 bg-green-50 text-green-700 hover:border-green-100 hover:bg-green-100`
 
 type SubmitProps = Look & {
   status: SendStatus

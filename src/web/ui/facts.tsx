@@ -1,4 +1,4 @@
-import { Bath, BedDouble, Scaling } from 'lucide-react'
+import { Bath, BedDouble, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Size as Measured } from '#contract/sizes.ts'
 import { Size } from './size.tsx'
@@ -20,7 +20,7 @@ export function Facts({
     <ul className={`flex flex-wrap gap-x-4 gap-y-1 ${words ? 'gap-x-7 text-base' : 'text-sm'}`}>
       {beds !== null && beds > 0 && <Fact icon={<BedDouble />} {...counted(beds, 'bed', words)} />}
       {baths !== null && baths > 0 && <Fact icon={<Bath />} {...counted(baths, 'bath', words)} />}
-      <Fact icon={<Scaling />} shown={<Size size={size} />} />
+      <Fact icon={<Maximize />} shown={<Size size={size} />} />
       {children}
     </ul>
   )

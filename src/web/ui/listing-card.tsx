@@ -5,7 +5,7 @@ import { type Card, callLink, placeOf, whatsAppAbout } from '../listing-words.ts
 import { useToday } from '../today.ts'
 import { daysAgo } from '../when.ts'
 import { Badge } from './badge.tsx'
-import { roundClass } from './button.tsx'
+import { roundClass, roundTintClass } from './button.tsx'
 import { Facts } from './facts.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
@@ -114,7 +114,7 @@ function CardFoot({ listing }: { listing: Card }) {
         target="_blank"
         rel="noopener"
         aria-label={`WhatsApp about ${listing.title}`}
-        className={`${roundClass} relative border-green-50 bg-green-50 text-green-700 hover:border-green-100`}
+        className={`${roundTintClass} relative`}
       >
         <MessageCircle aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
       </a>

@@ -17,11 +17,13 @@ export function Price({
   const { amount, unit } = splitPrice(pkr)
   return (
     <span className={`font-semibold tracking-tight whitespace-nowrap tabular-nums ${className}`}>
-      {pkr > 0 && <span className="text-[0.65em] font-medium tracking-wide text-muted">PKR </span>}
+      {pkr > 0 && (
+        <span className="text-[max(0.65em,0.8125rem)] font-medium tracking-wide text-muted">PKR </span>
+      )}
       {amount}
       {unit && ` ${unit}`}
       {pkr > 0 && purpose === 'rent' && (
-        <span className="text-[0.7em] font-normal tracking-normal text-muted"> a month</span>
+        <span className="text-[max(0.7em,0.8125rem)] font-normal tracking-normal text-muted"> a month</span>
       )}
     </span>
   )

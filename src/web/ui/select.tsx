@@ -33,7 +33,7 @@ export function Select({
         id={id}
         {...select}
         onChange={(event) => onValue?.(event.currentTarget.value)}
-        className="block w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pr-9 pb-2 pl-3.5 text-base font-medium text-ink transition-colors duration-150 hover:border-ink"
+        className="block min-h-15 w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pr-9 pb-2 pl-3.5 text-base font-medium text-ink transition-colors duration-150 hover:border-ink"
       >
         {options?.map(SelectChoice)}
         {groups?.map((group) => (
