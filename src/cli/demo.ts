@@ -1,0 +1,41 @@
+/** node scripts/cli.js demo: fills the demo content into an empty database, and into no other. */
+import { ConfigError, readConfig } from '#config'
+import { connect } from '#db/client.ts'
+import { fillDemo } from '#db/demo/fill.ts'
+import { syncOffices } from '#db/demo/sync-offices.ts'
+import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open.ts'
+import { StartupError } from '#db/startup-error.ts'
+
+async function fill(): Promise<string> {
+  const database = await openDatabase(readConfig())
+  try {
+    await migrate(database.url)
+    const connection = connect(database.url, { max: 1, applicationName: 'aangan demo', statementTimeout: 0 })
+    try {
+      const started = performance.now()
+      const { listings, areas, cities, projects, agents } = await fillDemo(connection.db, {
+        onProgress: showProgress,
+      })
+      await syncOffices(connection.db)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      return `${listings} listings in ${areas} areas of ${cities} cities, ${projects} projects and ${agents} agents, in ${seconds} s.`
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+function showProgress(part: string, done: number): void {
+  console.log(`${String(Math.round(done * 100)).padStart(3)} %  ${part}`)
+}
+
+try {
+  console.log(`✓ Demo content filled in: ${await fill()}`)
+} catch (error) {
+  const isPlain = error instanceof StartupError || error instanceof ConfigError
+  console.error(isPlain ? `✗ ${error.message}` : error)
+  process.exitCode = 1
+}

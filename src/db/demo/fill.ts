@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/client.ts'
+import * as tables from '#db/schema/index.ts'
+import { StartupError } from '#db/startup-error.ts'
+import { agentPlans } from './agency/agents.ts'
+import { demoSetting, needsDemo } from './empty.ts'
+import { continueIdsOf, insertAll } from './insert.ts'
+import { makeListings } from './listings/make.ts'
+import { layOutPlaces } from './places/lay-out.ts'
+import * as rows from './rows.ts'
+
+export interface FillOptions {
+  /** The moment that 'three days ago' is counted from. */
+  now?: Date
+  /** Called after each part with what was written and how far it is, 0 to 1. */
+  onProgress?: (part: string, done: number) => void
+}
+
+/** How many of each were written. */
+export type DemoCounts = Record<
+  'cities' | 'areas' | 'listings' | 'projects' | 'agents' | 'events' | 'jobs',
+  number
+>
+
+// Any number will do, as long as every Aangan process takes the same one.
+const fillLock = 6_118_216_002
+
+/**
+ * Fills an empty database with the demo content: the same at every run, but for times, which are counted back
+ * from `now`. All of it or nothing: when the process dies in between, the database is as empty as before.
+ * @throws StartupError when the database holds something already, or was filled once before
+ */
+export async function fillDemo(
+  db: Db,
+  { now = new Date(), onProgress }: FillOptions = {},
+): Promise<DemoCounts> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
+    if (!(await needsDemo(tx))) {
+      throw new StartupError(
+        'The demo content goes only into an empty database, and this one holds something: it stays as it is.',
+      )
+    }
+    const parts = contentOf(now)
+    for (const [index, part] of parts.entries()) {
+      await part.insert(tx)
+      onProgress?.(part.name, (index + 1) / parts.length)
+    }
+    await continueIdsOf(tx, withOwnIds)
+    await tx.insert(tables.settings).values({ key: demoSetting, value: { filled_at: now.toISOString() } })
+    return countsOf(parts)
+  })
+}
+
+const withOwnIds = [
+  tables.cities,
+  tables.areas,
+  tables.agents,
+  tables.projects,
+  tables.listings,
+  tables.events,
+  tables.jobs,
+]
+
+interface Part {
+  name: string
+  size: number
+  insert(tx: Db): Promise<void>
+}
+
+/** Everything, in an order in which nothing is referred to before it is there. */
+function contentOf(now: Date): Part[] {
+  const places = layOutPlaces()
+  return [
+    part('cities', tables.cities, rows.cityRows()),
+    part('areas', tables.areas, rows.areaRows(places)),
+    part('agents', tables.agents, rows.agentRows(now)),
+    part('agents’ areas', tables.agentAreas, rows.agentAreaRows(places)),
+    part('projects', tables.projects, rows.projectRows(places, now)),
+    part('unit types', tables.projectUnitTypes, rows.unitRows(places)),
+    part('payment plans', tables.projectPaymentSteps, rows.paymentStepRows()),
+    part(
+      'listings',
+      tables.listings,
+      makeListings({ places, agents: agentPlans, projects: rows.projectPlans }, now),
+    ),
+    part('events', tables.events, rows.eventRows(now)),
+    part('event media', tables.eventMedia, rows.eventMediaRows()),
+    part('jobs', tables.jobs, rows.jobRows(now)),
+    part('testimonials', tables.testimonials, rows.testimonialRows(now)),
+    part('covers', tables.covers, rows.coverRows()),
+    part('group photos', tables.groupPhotos, rows.groupPhotoRows(now)),
+  ]
+}
+
+function part<Table extends PgTable>(name: string, table: Table, content: Table['$inferInsert'][]): Part {
+  return { name, size: content.length, insert: (tx) => insertAll(tx, table, content) }
+}
+
+function countsOf(parts: readonly Part[]): DemoCounts {
+  const count = (name: string) => parts.find((part) => part.name === name)?.size ?? 0
+  return {
+    cities: count('cities'),
+    areas: count('areas'),
+    listings: count('listings'),
+    projects: count('projects'),
+    agents: count('agents'),
+    events: count('events'),
+    jobs: count('jobs'),
+  }
+}

@@ -1,0 +1,27 @@
+import { getTableName, type InferInsertModel, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/client.ts'
+
+// PostgreSQL takes 65,535 parameters in a statement; a listing has 29.
+const rowsAtOnce = 500
+
+/** Inserts the rows, many with each statement. */
+export async function insertAll<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    await db.insert(table).values(rows.slice(first, first + rowsAtOnce))
+  }
+}
+
+/** Lets the ids that the database gives itself begin after those that were brought. */
+export async function continueIdsOf(db: Db, tables: readonly PgTable[]): Promise<void> {
+  for (const table of tables) {
+    const name = getTableName(table)
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`,
+    )
+  }
+}

@@ -1,0 +1,160 @@
+/** The demo's content but the listings, as rows. Ids are places in the lists, counted from 1. */
+import { toSquareFeet } from '#contract/sizes.ts'
+import { slug } from '#contract/slugs.ts'
+import type { agents, events, jobs, projects } from '#db/schema/index.ts'
+import { agentPlans } from './agency/agents.ts'
+import { coverPlans } from './agency/covers.ts'
+import { eventPlans } from './agency/events.ts'
+import { groupPhotoPlans } from './agency/group-photos.ts'
+import { jobPlans } from './agency/jobs.ts'
+import { testimonialPlans } from './agency/testimonials.ts'
+import { cityPlans } from './places/lay-out.ts'
+import type { Place } from './places/plan.ts'
+import { northernProjects } from './projects/north.ts'
+import { southernProjects } from './projects/south.ts'
+
+export const projectPlans = [...northernProjects, ...southernProjects]
+
+const day = 86_400_000
+
+const numbered = <Plan>(plans: readonly Plan[]) =>
+  plans.map((plan, index) => ({ plan, id: index + 1, index }))
+
+function cityIdOf(name: string): number {
+  const index = cityPlans.findIndex((city) => city.name === name)
+  if (index < 0) throw new Error(`There is no city ${name}`)
+  return index + 1
+}
+
+/** The day so many days before `now`, as YYYY-MM-DD in UTC. */
+function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * day).toISOString().slice(0, 10)
+}
+
+export const cityRows = () =>
+  numbered(cityPlans).map(({ plan: { name, slug, at }, id }) => ({ id, name, slug, lat: at[0], long: at[1] }))
+
+export const areaRows = (places: readonly Place[]) =>
+  places.map(({ id, cityId, parentId, name, kind, at }) => ({
+    id,
+    city_id: cityId,
+    parent_id: parentId,
+    name,
+    kind,
+    lat: at[0],
+    long: at[1],
+  }))
+
+export const agentRows = (now: Date): (typeof agents.$inferInsert)[] =>
+  numbered(agentPlans).map(({ plan, id, index }) => {
+    const phone = `+92 300 00001${String(id).padStart(2, '0')}`
+    return {
+      id,
+      name: plan.name,
+      title: plan.title,
+      bio: plan.bio,
+      phone,
+      whatsapp: phone,
+      email: `${plan.name.toLowerCase().replaceAll(' ', '.')}@aangan.example`,
+      languages: [...plan.languages],
+      city_id: cityIdOf(plan.city),
+      position: index,
+      created_at: new Date(now.getTime() - 400 * day),
+    }
+  })
+
+export const agentAreaRows = (places: readonly Place[]) =>
+  numbered(agentPlans).flatMap(({ plan, id }) =>
+    plan.areas.map((name) => {
+      const place = places.find((candidate) => candidate.name === name && candidate.city === plan.city)
+      if (!place) throw new Error(`${plan.name} serves an area that is not laid out: ${name}`)
+      return { agent_id: id, area_id: place.id }
+    }),
+  )
+
+export const projectRows = (places: readonly Place[], now: Date): (typeof projects.$inferInsert)[] =>
+  numbered(projectPlans).map(({ plan, id, index }) => ({
+    id,
+    name: plan.name,
+    slug: slug(plan.name),
+    developer: plan.developer,
+    summary: plan.summary,
+    description: plan.description,
+    kind: plan.kind,
+    city_id: cityIdOf(plan.city),
+    area_id: places.find(({ name, city }) => name === plan.area && city === plan.city)?.id ?? null,
+    lat: plan.at[0],
+    long: plan.at[1],
+    amenities: [...plan.amenities],
+    approval_authority: plan.authority,
+    noc_number: plan.noc,
+    approval_status: plan.approval,
+    approval_checked_on: dayBefore(now, plan.checkedDaysAgo),
+    position: index,
+    created_at: new Date(now.getTime() - 200 * day),
+    updated_at: new Date(now.getTime() - plan.checkedDaysAgo * day),
+  }))
+
+export const unitRows = (places: readonly Place[]) =>
+  numbered(projectPlans).flatMap(({ plan, id }) => {
+    const place = places.find(({ name, city }) => name === plan.area && city === plan.city)
+    return plan.units.map(({ size, priceFrom, ...unit }, position) => ({
+      ...unit,
+      project_id: id,
+      position,
+      size_value: size.value,
+      size_unit: size.unit,
+      size_sqft: toSquareFeet(size.value, size.unit, place?.marla),
+      price_from: priceFrom,
+    }))
+  })
+
+export const paymentStepRows = () =>
+  numbered(projectPlans).flatMap(({ plan, id }) =>
+    plan.plan.map((step, position) => ({ ...step, project_id: id, position })),
+  )
+
+export const eventRows = (now: Date): (typeof events.$inferInsert)[] =>
+  numbered(eventPlans).map(({ plan: { title, description, place, daysAgo }, id }) => ({
+    id,
+    title,
+    description,
+    place,
+    held_on: dayBefore(now, daysAgo),
+    created_at: new Date(now.getTime() - Math.max(daysAgo, 1) * day),
+  }))
+
+export const eventMediaRows = () =>
+  numbered(eventPlans).flatMap(({ plan, id }) => {
+    const media = [
+      ...plan.photos.map((alt) => ({ kind: 'image' as const, alt })),
+      ...plan.videos.map((alt) => ({ kind: 'video' as const, alt })),
+    ]
+    return media.map((medium, position) => ({ ...medium, event_id: id, position }))
+  })
+
+export const jobRows = (now: Date): (typeof jobs.$inferInsert)[] =>
+  numbered(jobPlans).map(({ plan, id }) => ({
+    id,
+    title: plan.title,
+    department: plan.department,
+    city_id: cityIdOf(plan.city),
+    employment: plan.employment,
+    experience: plan.experience,
+    salary_from: plan.salary?.[0] ?? null,
+    salary_to: plan.salary?.[1] ?? null,
+    description: plan.description,
+    requirements: [...plan.requirements],
+    positions: plan.positions,
+    status: plan.closesInDays < 0 ? ('closed' as const) : ('open' as const),
+    published_at: new Date(now.getTime() - plan.publishedDaysAgo * day),
+    closes_on: dayBefore(now, -plan.closesInDays),
+  }))
+
+export const testimonialRows = (now: Date) =>
+  testimonialPlans.map(({ daysAgo, ...plan }) => ({ ...plan, given_on: dayBefore(now, daysAgo) }))
+
+export const coverRows = () => coverPlans.map((plan, position) => ({ ...plan, position }))
+
+export const groupPhotoRows = (now: Date) =>
+  groupPhotoPlans.map(({ title, daysAgo }) => ({ title, taken_on: dayBefore(now, daysAgo) }))

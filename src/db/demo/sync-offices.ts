@@ -1,0 +1,37 @@
+import { notInArray, sql } from 'drizzle-orm'
+import { agency } from '#agency'
+import type { Db } from '#db/client.ts'
+import { offices } from '#db/schema/index.ts'
+import { continueIdsOf } from './insert.ts'
+
+/** Brings the offices to what agency.config.ts says (decision 1). For every start; writes only what differs. */
+export async function syncOffices(db: Db): Promise<void> {
+  const rows = agency.offices.map(({ mapUrl, ...office }, position) => ({
+    ...office,
+    map_url: mapUrl,
+    position,
+  }))
+  await db.transaction(async (tx) => {
+    const ids = rows.map(({ id }) => id)
+    await tx.delete(offices).where(notInArray(offices.id, ids))
+    await tx
+      .insert(offices)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: offices.id,
+        set: {
+          name: sql`excluded.name`,
+          city: sql`excluded.city`,
+          address: sql`excluded.address`,
+          email: sql`excluded.email`,
+          phone: sql`excluded.phone`,
+          map_url: sql`excluded.map_url`,
+          lat: sql`excluded.lat`,
+          long: sql`excluded.long`,
+          position: sql`excluded.position`,
+        },
+        setWhere: sql`${offices} is distinct from excluded`,
+      })
+    await continueIdsOf(tx, [offices])
+  })
+}

@@ -1,0 +1,209 @@
+/** Offices, shops, buildings and the odd kind; warehouses, factories and industrial land. */
+import * as shared from './shared.ts'
+import type { Phrase } from './tell.ts'
+import {
+  a,
+  count,
+  floorOf,
+  inPlace,
+  inWords,
+  list,
+  nearby,
+  nounOf,
+  sized,
+  sizeOf,
+  storeyed,
+  upperFirst,
+} from './wording.ts'
+
+const opening: readonly Phrase[] = [
+  ({ facts, first }) =>
+    facts.subtype === 'office' &&
+    first('size') &&
+    first('floor') &&
+    `${upperFirst(sizeOf(facts))} of office on the ${floorOf(facts)} ${inPlace(facts)}.`,
+  ({ facts, tells, first, random }) =>
+    facts.subtype === 'office' &&
+    tells('Furnished') &&
+    first('fit-out') &&
+    `Desks, partitions and cabling are in place; ${random.pick(['move in on Monday', 'bring your people', 'the last tenant took only his sign'])}.`,
+  ({ facts, has, first, random }) =>
+    facts.subtype === 'office' &&
+    !has('Furnished') &&
+    first('fit-out') &&
+    `${random.pick(['An open hall', 'One open floor', 'A clear rectangle of space'])} with light from ${has('Corner') ? 'two sides' : 'the front'}, ready for your own layout.`,
+  ({ facts, first }) =>
+    facts.subtype === 'shop' &&
+    first('size') &&
+    first('front') &&
+    `${upperFirst(a(`${floorOf(facts).replace(' ', '-')} shop`))} of ${sizeOf(facts)} with ${a(`${facts.front}-ft front`)}.`,
+  ({ facts, tells, first }) =>
+    facts.subtype === 'shop' &&
+    tells('Mezzanine') &&
+    first('size') &&
+    `${upperFirst(sizeOf(facts))} on the floor, and a mezzanine above it.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'shop' &&
+    first('trade') &&
+    `A shop for ${random.pick(['a pharmacy', 'a bakery', 'garments', 'a mobile dealer', 'a salon', 'groceries', 'a boutique', 'a travel agent'])}, on a side where people walk.`,
+  ({ facts, first }) =>
+    facts.subtype === 'building' &&
+    first('size') &&
+    `${upperFirst(a(`${storeyed(facts)} commercial building`))} on ${sizeOf(facts)} ${inPlace(facts)}.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'building' &&
+    first('build') &&
+    `${upperFirst(inWords(facts.storeys))} floors, ${random.pick(['shops below and offices above', 'each with its own washrooms', 'with the stair at the side', 'all of them let or lettable'])}.`,
+  ({ facts, first }) =>
+    facts.subtype === 'other' &&
+    first('size') &&
+    `${upperFirst(sizeOf(facts))} that works as ${a(facts.use)}; it was built for that.`,
+  ({ facts, first }) =>
+    facts.subtype === 'other' &&
+    first('size') &&
+    first('use') &&
+    `${upperFirst(a(nounOf(facts)))} of ${sizeOf(facts)} ${inPlace(facts)}.`,
+  ({ facts, tells }) =>
+    facts.purpose === 'sale' &&
+    tells('Tenant in place') &&
+    `Sold with its tenant, who ${facts.subtype === 'shop' ? 'has traded here for years' : 'pays on the first of the month'}.`,
+  (t) => {
+    const near = nearby(t)
+    return (
+      near && t.first('size') && `${upperFirst(a(`${sized(t.facts)} ${nounOf(t.facts)}`))} close to ${near}.`
+    )
+  },
+]
+
+const middle: readonly Phrase[] = [
+  ({ tells }) => tells('Main road') && 'It fronts the main road, and the sign is seen from both directions.',
+  ({ tells }) => tells('Corner') && 'A corner position, with two fronts.',
+  ({ tells }) => tells('Glass front') && 'The front is glass from floor to ceiling.',
+  ({ facts, first }) =>
+    facts.subtype === 'office' &&
+    first('baths') &&
+    `${upperFirst(count(facts.baths, 'washroom'))} inside${facts.features.has('Kitchenette') && first('Kitchenette') ? ', and a kitchenette' : ''}.`,
+  ({ tells }) => tells('Reception') && 'Visitors are received at a manned desk.',
+  ({ facts, first, random }) =>
+    facts.subtype === 'shop' &&
+    first('trade') &&
+    `Footfall is ${random.pick(['steady through the week', 'best in the evenings', 'good on both market days'])}.`,
+  ({ facts, first }) =>
+    facts.subtype === 'building' &&
+    first('age') &&
+    `${facts.age === 0 ? 'New' : `Built ${inWords(facts.age)} year${facts.age === 1 ? '' : 's'} ago`}, with pillars placed for open floors.`,
+  ({ facts, first }) =>
+    facts.sqft > 2500 && facts.subtype === 'office' && first('split') && 'It can be divided in two.',
+]
+
+const services: readonly Phrase[] = [
+  ({ has, tells }) => {
+    const works = [
+      has('Lift') && tells('Lift') && 'a lift',
+      has('Standby generator') && tells('Standby generator') && 'a standby generator',
+      has('Fibre internet') && tells('Fibre internet') && 'fibre internet',
+      has('Parking') && tells('Parking') && 'parking',
+    ]
+    const words = works.filter((word) => typeof word === 'string')
+    return words.length > 1 && `The building has ${list(words)}.`
+  },
+  ({ tells }) =>
+    tells('Central air-conditioning') && 'Centrally air-conditioned, with the meter shared by area.',
+  ({ tells }) => tells('Security cameras') && 'Cameras and a guard through the night.',
+  ({ tells }) => tells('Fire exit') && 'A second stair serves as fire exit.',
+  ({ tells }) => tells('Parking') && 'Parking for clients in front.',
+  ({ tells }) => tells('Standby generator') && 'The generator takes over within seconds.',
+  ({ has, first }) => !has('Parking') && first('Parking') && 'Parking is in the public bays outside.',
+]
+
+const saleTerms: readonly Phrase[] = [
+  ...shared.salePapers.slice(0, 11),
+  ({ facts }) =>
+    facts.subtype !== 'other' &&
+    facts.features.has('Tenant in place') &&
+    'The rent is revised every year by ten per cent.',
+  () => 'Rent in this block pays about five to seven per cent a year.',
+]
+
+const letTerms: readonly Phrase[] = [
+  ...shared.rentTerms.slice(0, 4),
+  ({ random }) =>
+    `A lease of ${random.pick(['two', 'three', 'five'])} years, with ten per cent more each year.`,
+  ({ random }) =>
+    `The owner gives ${random.pick(['two weeks', 'a month', 'ten days'])} free for the fit-out.`,
+  () => 'A company tenant is preferred.',
+]
+
+const yardOpening: readonly Phrase[] = [
+  ({ facts, first }) =>
+    facts.subtype === 'warehouse' &&
+    first('size') &&
+    first('height') &&
+    `${upperFirst(sizeOf(facts))} under one roof, ${facts.height} ft clear.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'warehouse' &&
+    first('size') &&
+    `A ${random.pick(['dry', 'clean', 'steel-framed'])} warehouse of ${sizeOf(facts)} ${inPlace(facts)}.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'factory' &&
+    first('size') &&
+    `A factory on ${sizeOf(facts)}, ${random.pick(['last used for garments', 'last used for packaging', 'last used for food', 'cleared of machines'])}.`,
+  ({ facts, first }) =>
+    facts.subtype === 'factory' &&
+    first('height') &&
+    `Halls with ${facts.height} ft of height and a floor that carries machines.`,
+  ({ facts, first }) =>
+    facts.subtype === 'industrial land' &&
+    first('size') &&
+    `${upperFirst(sizeOf(facts))} of industrial land ${inPlace(facts)}.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'industrial land' &&
+    first('size') &&
+    `An industrial plot of ${sizeOf(facts)}, ${random.pick(['filled and levelled', 'among working factories', 'with the demarcation done'])}.`,
+  (t) => {
+    const near = nearby(t)
+    return (
+      near &&
+      t.first('size') &&
+      `${upperFirst(a(`${nounOf(t.facts)} of ${sizeOf(t.facts)}`))}, minutes from ${near}.`
+    )
+  },
+]
+
+const yardMiddle: readonly Phrase[] = [
+  ({ tells }) => tells('Three-phase power') && 'Three-phase power is connected.',
+  ({ tells }) => tells('Loading dock') && 'Trucks load at a dock, out of the rain.',
+  ({ tells }) => tells('Main road') && 'A 40-ft container turns in from the main road.',
+  ({ has, first }) => !has('Main road') && first('Main road') && 'The approach takes a 22-wheeler.',
+  ({ tells }) => tells('Boundary wall') && 'Walled and gated.',
+  ({ tells, has }) =>
+    has('Guard room') &&
+    has('Site office') &&
+    tells('Guard room') &&
+    tells('Site office') &&
+    'An office and a guard room stand at the gate.',
+  ({ tells }) => tells('Site office') && 'A small office is part of it.',
+  ({ tells }) => tells('Water bore') && 'Water from its own bore.',
+  ({ has, tells }) => has('Gas') && tells('Gas') && 'An industrial gas connection is live.',
+]
+
+const work = {
+  opening,
+  middle,
+  services,
+  place: shared.atWork,
+  viewing: shared.viewing.slice(0, 5),
+}
+const yard = {
+  opening: yardOpening,
+  middle: yardMiddle,
+  more: yardMiddle,
+  place: shared.onTheRoad,
+  viewing: shared.viewing.slice(0, 5),
+}
+
+export const workplace = { sale: { ...work, terms: saleTerms }, rent: { ...work, terms: letTerms } }
+export const industrial = {
+  sale: { ...yard, terms: saleTerms.slice(0, 11) },
+  rent: { ...yard, terms: letTerms },
+}
