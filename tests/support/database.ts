@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Connection, connect } from '#db/client.ts'
+import { fillDemo } from '#db/demo/fill.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 
 // Set by startTestServer for the processes that run the tests.
 const serverVariable = 'AANGAN_TEST_SERVER'
 const emptyTemplate = 'aangan_template'
+const demoTemplate = 'aangan_template_demo'
 
 /**
  * Starts one PostgreSQL for a whole test run, in a folder of its own, with a migrated template database.
@@ -45,9 +47,27 @@ export interface TestDatabase extends Connection {
   drop(): Promise<void>
 }
 
-/** A database of the caller's own, with the schema and nothing in it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  return clone(emptyTemplate)
+/** A database of the caller's own: with the schema and nothing in it, or with the demo content. */
+export async function createTestDatabase({
+  content = 'nothing',
+}: {
+  content?: 'nothing' | 'demo'
+} = {}): Promise<TestDatabase> {
+  if (content === 'demo') await makeDemoTemplate()
+  return clone(content === 'demo' ? demoTemplate : emptyTemplate)
+}
+
+/** The first who wants the demo content makes its template, whatever process it is in; the others wait for it. */
+async function makeDemoTemplate(): Promise<void> {
+  await onServer(async (client) => {
+    await client.query(`SELECT pg_advisory_lock(hashtext('${demoTemplate}'))`)
+    const made = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [demoTemplate])
+    if (made.rowCount) return
+    const draft = await clone(emptyTemplate)
+    await fillDemo(draft.db)
+    await draft.close()
+    await client.query(`ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${demoTemplate}`)
+  })
 }
 
 async function clone(template: string): Promise<TestDatabase> {

@@ -11,6 +11,8 @@ export class KernelLock {
 
   constructor(path: string) {
     this.#file = new DatabaseSync(path)
+    // Otherwise an exclusive lock writes a journal beside the file, which a full disk refuses.
+    this.#file.exec('PRAGMA journal_mode = MEMORY')
   }
 
   /** Waits until nobody else holds the lock in a way that excludes ours. */
