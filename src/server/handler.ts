@@ -9,10 +9,10 @@ import type { Log } from './log.ts'
 import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey, pageKey } from './page-key.ts'
-import { clientAddress, RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
+import { RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
 import type { FetchHandler, PageRenderer } from './render-page.ts'
 import { requestId } from './request-id.ts'
-import type { HeaderList, SecurityOptions } from './security-headers.ts'
+import { type HeaderList, httpsOnly, type SecurityOptions } from './security-headers.ts'
 import { sendProblem, sendReady, sendWebResponse } from './send.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -28,6 +28,7 @@ export type SiteParts = {
   security: SecurityOptions
   common: HeaderList
   bodyLimitBytes: number
+  /** The proxy in front of us says whether a visitor came by https. */
   trustProxy: boolean
   /** While developing: whether Vite has answered. */
   development?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -44,6 +45,7 @@ export function createHandler(site: SiteParts): RequestListener {
 
   return (request, response) => {
     const exchange: Exchange = { request, response, id: requestId(request), started: performance.now() }
+    if (site.trustProxy && request.headers['x-forwarded-proto'] === 'https') response.setHeader(...httpsOnly)
     if (!sendFromCache(exchange)) void answerAndRecord(exchange)
   }
 
@@ -131,8 +133,13 @@ export function createHandler(site: SiteParts): RequestListener {
       answer.headers.set('cache-control', 'private, no-store')
       return sendWebResponse(request, response, answer, { ...site, id })
     }
-    taken.cache = 'miss'
     const key = pageKey(target)
+    const kept = cache.find(key)
+    if (kept) {
+      taken.cache = 'hit'
+      return sendRendered(exchange, kept.page)
+    }
+    taken.cache = 'miss'
     const render = () => site.pages.render(key, id)
     await sendRendered(exchange, await (key.length > longestKey ? render() : cache.render(key, render)))
   }
@@ -153,8 +160,7 @@ export function createHandler(site: SiteParts): RequestListener {
     const left = new AbortController()
     response.once('close', () => left.abort())
     const body = await readBody(request, site.bodyLimitBytes)
-    const client = clientAddress(request, site.trustProxy)
-    return toWebRequest(request, { origin: site.origin, target, id, body, client, signal: left.signal })
+    return toWebRequest(request, { origin: site.origin, target, id, body, signal: left.signal })
   }
 
   function fail({ request, response, id }: Exchange, error: unknown): void {

@@ -21,6 +21,16 @@ export type Listening = {
   close: (ms: number) => Promise<number>
 }
 
+/**
+ * Says early, before anything slow is done, that listening would fail.
+ * @throws StartupError as `listen` does
+ */
+export async function checkPort({ host, port, requestTimeoutMs }: ListenOptions): Promise<void> {
+  if (port === 0) return
+  const listening = await listen({ host, port, requestTimeoutMs }, (_request, response) => response.destroy())
+  await listening.close(0)
+}
+
 const largestHead = 16 * 1024
 const keepAliveMs = 30_000
 

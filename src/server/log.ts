@@ -19,17 +19,26 @@ export type RequestEntry = {
   cache: string
 }
 
-export type LogOptions = { level: string; terminal: boolean }
+export type LogOptions = {
+  level: string
+  /** Readable lines for a person instead of JSON. */
+  terminal: boolean
+  /** Whether every request gets a line. */
+  requests: boolean
+}
 
 type Sink = { write: (line: string) => void; flushSync: () => void }
 
 // Requests are many: their lines are gathered and written together, at the latest after this time.
 const gatherMs = 500
 
-export function createLog({ level, terminal }: LogOptions, sink: Sink = standardError(terminal)): Log {
+export function createLog(
+  { level, terminal, requests }: LogOptions,
+  sink: Sink = standardError(terminal),
+): Log {
   const target = terminal ? { write: (line: string) => sink.write(readable(line)) } : sink
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, target)
-  const wanted = logger.isLevelEnabled('info')
+  const wanted = requests && logger.isLevelEnabled('info')
   return {
     info: logger.info.bind(logger),
     warn: logger.warn.bind(logger),
@@ -47,7 +56,7 @@ export function createLog({ level, terminal }: LogOptions, sink: Sink = standard
 
 function standardError(terminal: boolean): Sink {
   return pino.destination(
-    terminal ? { dest: 2 } : { dest: 2, sync: false, minLength: 4096, periodicFlush: gatherMs },
+    terminal ? { dest: 2 } : { dest: 2, sync: false, minLength: 12_000, periodicFlush: gatherMs },
   )
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path'
 import type { Config } from '#config'
 import type { Connection } from '#db/client.ts'
 import type { SiteSettings } from '#web/site.ts'
-import { type ChangeListener, listenForChanges } from './change-listener.ts'
 import type { DevelopmentPages } from './development.ts'
 import { createHandler } from './handler.ts'
 import { watchHealth } from './health.ts'
+import { type Derived, keepFresh } from './keep-fresh.ts'
 import { type Listening, listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { createMetrics, type MetricsServer, serveMetrics } from './metrics.ts'
+import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type SecurityOptions } from './security-headers.ts'
@@ -26,8 +26,8 @@ export type SiteOptions = {
   /** The folder of files the browser may have. */
   filesFolder: string
   development?: DevelopmentPages
-  /** Called with what changed before pages are dropped, so that a page rendered anew finds the new data. */
-  beforePagesChange?: (tags: readonly string[]) => Promise<void> | void
+  /** What is derived from the database besides pages: the search index. */
+  derived: Derived
 }
 
 export type Site = {
@@ -42,57 +42,60 @@ export type Site = {
 const journal = path.join(import.meta.dirname, '../db/migrations/meta/_journal.json')
 const notYet: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
 
+/**
+ * Opens the site and listens; everything derived from the database has been read by then.
+ * @throws StartupError when the address or port cannot be had
+ */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  const { config, log, connection } = options
-  const cache = new PageCache({ maxBytes: config.pageCacheBytes })
+  const { config, log, connection, development } = options
+  // Whatever was opened is closed again, the last thing first, be it at the end or because the next one failed.
+  await using opening = new AsyncDisposableStack()
   let stopping = false
-  const health = await watchHealth({ pool: connection.pool, journal, isStopping: () => stopping })
+
+  const cache = new PageCache({ maxBytes: development ? 0 : config.pageCacheBytes })
+  const changes = await keepFresh({ url: options.databaseUrl, cache, derived: options.derived, log })
+  opening.defer(() => changes.stop())
   const metrics = createMetrics({ cache, pool: connection.pool, countLeads: () => leadsByStatus(connection) })
+  const metricsServer = await openMetrics(metrics, config, log)
+  opening.defer(() => metricsServer.close())
 
   let handle = notYet
-  const listening = await listen(
-    {
-      host: config.host,
-      port: config.port,
-      requestTimeoutMs: config.requestTimeoutMs,
-      onRefused: (status) => metrics.observe('other', status, 0, 'none'),
-    },
-    (request, response) => handle(request, response),
+  const { host, port, requestTimeoutMs } = config
+  const onRefused = (status: number) => metrics.observe('other', status, 0, 'none')
+  const listening = await listen({ host, port, requestTimeoutMs, onRefused }, (request, response) =>
+    handle(request, response),
   )
-  const changes = options.development ? undefined : await followChanges(options, cache)
-  const metricsServer = await serveMetrics(metrics, config.metricsPort)
-  if (config.metricsPort !== 0 && metricsServer.port !== config.metricsPort) {
-    log.warn({ port: metricsServer.port }, `Port ${config.metricsPort} is in use: metrics are on another one`)
-  }
+  opening.defer(() => closeConnections(listening, config, log))
 
   const site = siteSettings(config, listening.address)
-  const security = securityOptions(config, site, options.development !== undefined)
+  const security = securityOptions(config, site, development !== undefined)
   const common = commonHeaders(security)
-  const timeoutMs = config.requestTimeoutMs
+  const { pages, api } = options
   handle = createHandler({
     origin: site.origin,
     cache,
-    pages: createPageRenderer({ pages: options.pages, api: options.api, site, common, security, timeoutMs }),
+    pages: createPageRenderer({ pages, api, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
-    api: options.api,
-    health,
+    api,
+    health: await watchHealth({ pool: connection.pool, journal, isStopping: () => stopping }),
     log,
     metrics,
     security,
     common,
     bodyLimitBytes: config.bodyLimitBytes,
     trustProxy: config.trustProxy,
-    ...(options.development && { development: options.development.answer }),
+    ...(development && { development: development.answer }),
   })
 
+  const opened = opening.move()
   return {
     address: listening.address,
     port: listening.port,
     metricsPort: metricsServer.port,
     cache,
-    close: () => {
+    close() {
       stopping = true
-      return closeSite(config, log, { listening, changes, metricsServer })
+      return opened.disposeAsync()
     },
   }
 }
@@ -100,36 +103,20 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 // An SVG opened by itself is a document: its own styles may apply, nothing in it may run.
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-type Opened = { listening: Listening; changes: ChangeListener | undefined; metricsServer: MetricsServer }
-
-async function closeSite(
-  config: Config,
-  log: Log,
-  { listening, changes, metricsServer }: Opened,
-): Promise<void> {
-  const cut = await listening.close(config.shutdownTimeoutMs)
-  if (cut > 0) log.warn({ connections: cut }, 'Requests were cut off because they did not end in time')
-  await changes?.stop()
-  await metricsServer.close()
+async function openMetrics(metrics: Metrics, { metricsPort }: Config, log: Log): Promise<MetricsServer> {
+  const server = await serveMetrics(metrics, metricsPort)
+  if (metricsPort !== 0 && server.port !== metricsPort)
+    log.warn({ port: server.port }, `Port ${metricsPort} is in use: the metrics are on another one`)
+  return server
 }
 
-function followChanges(
-  { databaseUrl, log, beforePagesChange }: SiteOptions,
-  cache: PageCache,
-): Promise<ChangeListener> {
-  return listenForChanges({
-    url: databaseUrl,
-    async onChange(tags) {
-      cache.drop(tags)
-      await beforePagesChange?.(tags)
-      cache.drop(tags)
-    },
-    onInformed(informed) {
-      cache.informed = informed
-    },
-    onLost: (error) =>
-      log.warn({ err: error }, 'Changes do not reach this server; pages are rendered every time'),
-  })
+async function closeConnections(
+  listening: Listening,
+  { shutdownTimeoutMs }: Config,
+  log: Log,
+): Promise<void> {
+  const cut = await listening.close(shutdownTimeoutMs)
+  if (cut > 0) log.warn({ connections: cut }, 'Requests were cut off because they did not end in time')
 }
 
 function siteSettings(config: Config, address: string): SiteSettings {

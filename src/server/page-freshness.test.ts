@@ -66,6 +66,25 @@ test('a page asked for by a hundred visitors at once is rendered once', async ()
   expect(renders).toBe(1)
 })
 
+test('a page in steady demand is rendered once, whatever encodings are asked for', async () => {
+  const large = () => htmlPage(`<p>${Array.from({ length: 20_000 }, (_, n) => n).join(' ')}</p>`)
+  site = await openToySite(database, {
+    pages() {
+      renders += 1
+      return large()
+    },
+  })
+  const encodings = ['br', 'gzip', 'identity']
+  const visitor = async (number: number) => {
+    for (let round = 0; round < 5; round += 1) {
+      const encoding = encodings[(number + round) % 3] ?? 'br'
+      await (await site.get('/', { headers: { 'accept-encoding': encoding } })).text()
+    }
+  }
+  await Promise.all(Array.from({ length: 12 }, (_, number) => visitor(number)))
+  expect(renders).toBe(1)
+})
+
 test('within a second of a write the page shows the new data', async () => {
   const listing = await makeListing(database.db, { title: 'Old house' })
   site = await openToySite(database, { api, pages })
@@ -115,12 +134,12 @@ test('data that takes a moment to be ready again is waited for', async () => {
   await makeListing(database.db, { title: 'First house' })
   const refreshing = gate()
   let derived: string[] = []
-  const refresh = async () => {
-    await refreshing.pass()
+  const refresh = async (tags: readonly string[]) => {
+    if (!tags.includes('*')) await refreshing.pass()
     derived = (await database.db.select().from(listings)).map(({ title }) => title)
   }
   const derivedApi = () => Response.json({ derived }, { headers: { 'x-aangan-tags': 'listings' } })
-  site = await openToySite(database, { api: derivedApi, pages, beforePagesChange: refresh })
+  site = await openToySite(database, { api: derivedApi, pages, derived: { changed: refresh } })
   await makeListing(database.db, { title: 'Second house' })
   await refreshing.arrival
   expect(await shown()).not.toContain('Second house')

@@ -72,11 +72,10 @@ export type WebRequestParts = {
   target: string
   id: string
   body: Uint8Array<ArrayBuffer> | undefined
-  client: string
   signal: AbortSignal
 }
 
-/** The same request for handlers that speak the web's language. `client` is the address rate limits count by. */
+/** The same request for handlers that speak the web's language. */
 export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): Request {
   const headers = new Headers()
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
@@ -84,18 +83,10 @@ export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): 
     if (!internal.test(name.toLowerCase())) headers.append(name, value)
   }
   headers.set('x-request-id', parts.id)
-  headers.set('x-aangan-client', parts.client)
   return new Request(parts.origin + parts.target, {
     method: request.method ?? 'GET',
     headers,
     signal: parts.signal,
     ...(parts.body && { body: parts.body }),
   })
-}
-
-/** Who asks: the connection's address, or what the proxy in front of us saw when we trust it. */
-export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const nearest = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
-  return nearest || request.socket.remoteAddress || 'unknown'
 }

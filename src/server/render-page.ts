@@ -43,6 +43,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const bytes = Buffer.from(await response.arrayBuffer())
     const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const isPage = contentType.startsWith('text/html')
+    // The pages could not even show their own error screen: the visitor gets a plain sentence instead.
+    if (response.status >= 500 && !isPage) throw new Error(`The pages failed: ${bytes}`)
     const answer = new StoredAnswer({
       bytes,
       contentType,

@@ -22,6 +22,12 @@ export type SecurityOptions = Origins & {
 /** A flat list of names and values, the form `writeHead` takes without rebuilding it. */
 export type HeaderList = string[]
 
+/** A browser that came by https once never comes another way. */
+export const httpsOnly: [name: string, value: string] = [
+  'Strict-Transport-Security',
+  'max-age=31536000; includeSubDomains',
+]
+
 /** What every answer carries, whatever it is. */
 export function commonHeaders({ https }: SecurityOptions): HeaderList {
   const list = [
@@ -36,7 +42,7 @@ export function commonHeaders({ https }: SecurityOptions): HeaderList {
     'Cross-Origin-Resource-Policy',
     'same-origin',
   ]
-  if (https) list.push('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (https) list.push(...httpsOnly)
   return list
 }
 

@@ -1,26 +1,46 @@
 /** Ctrl-C and its relatives: the first asks for a clean end, the second for an end at once. */
+
+/** The start was interrupted: nothing went wrong, and nothing more is to be opened. */
+export class Interrupted extends Error {
+  override name = 'Interrupted'
+}
+
 export type Shutdown = {
-  /** Undoes what `stop` says when the process ends; the last thing added goes first. */
+  /** Remembers how to undo what was just opened; the last thing added goes first. */
   add: (stop: () => unknown) => void
+  /** Says that the end is wanted; what is being opened comes to its end first. */
+  ask: () => void
+  /** @throws Interrupted once the end is wanted */
+  check: () => void
   /** Ends everything in order. Called again it gives the same end. */
   run: () => Promise<void>
 }
 
 export function createShutdown(onError: (error: unknown) => void): Shutdown {
   const stops: (() => unknown)[] = []
+  let asked = false
   let ending: Promise<void> | undefined
+
+  async function end(): Promise<void> {
+    for (const stop of stops.toReversed()) {
+      try {
+        await stop()
+      } catch (error) {
+        onError(error)
+      }
+    }
+  }
+
   return {
-    add: (stop) => stops.push(stop),
+    add: (stop) => void stops.push(stop),
+    ask() {
+      asked = true
+    },
+    check() {
+      if (asked) throw new Interrupted()
+    },
     run() {
-      ending ??= (async () => {
-        for (const stop of stops.reverse()) {
-          try {
-            await stop()
-          } catch (error) {
-            onError(error)
-          }
-        }
-      })()
+      ending ??= end()
       return ending
     },
   }
@@ -29,13 +49,13 @@ export function createShutdown(onError: (error: unknown) => void): Shutdown {
 const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }
 
 /** Calls `end` at the first signal; the second one ends the process at once. */
-export function onSignals(end: (signal: NodeJS.Signals) => Promise<void>): void {
+export function onSignals(end: () => Promise<void>): void {
   let asked = false
   for (const [signal, number] of Object.entries(numbers)) {
-    process.on(signal, async (name: NodeJS.Signals) => {
+    process.on(signal, async () => {
       if (asked) process.exit(128 + number)
       asked = true
-      await end(name)
+      await end()
       process.exit(0)
     })
   }

@@ -22,9 +22,10 @@ export async function openToySite(database: TestDatabase, { settings, ...parts }
     config: readConfig({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings }),
     databaseUrl: database.url,
     connection: database,
-    log: createLog({ level: 'info', terminal: false }, sink),
+    log: createLog({ level: 'info', terminal: false, requests: true }, sink),
     filesFolder: join(import.meta.dirname, 'toy-site-files'),
     api: () => Response.json({}),
+    derived: { changed: async () => {} },
     ...parts,
   })
   return {

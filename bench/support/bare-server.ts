@@ -1,0 +1,23 @@
+/**
+ * Bare node:http that sends what the site sent for one page, the same headers and bytes: the most this machine
+ * and Node can do. Run as a process of its own with the page's address; says its own address when it listens.
+ */
+import { createServer } from 'node:http'
+import { ask } from './raw-answer.ts'
+
+const [address = ''] = process.argv.slice(2)
+const { headers, bytes } = await ask(address, { 'accept-encoding': 'br' })
+
+// Node writes these two itself.
+const own = new Set(['date', 'connection', 'keep-alive'])
+const list = headers.filter(([name]) => !own.has(name.toLowerCase())).flat()
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, list)
+  response.end(bytes)
+})
+server.listen(0, '127.0.0.1', () => {
+  const bound = server.address()
+  if (typeof bound === 'object' && bound) console.log(`http://127.0.0.1:${bound.port}`)
+})
+process.once('disconnect', () => process.exit())

@@ -1,0 +1,60 @@
+/** What a start says on standard output: every long step as a line with its time, the address as the last. */
+import { type Options, Presets, SingleBar } from 'cli-progress'
+
+export type Narrator = {
+  /** Does a step and tells how long it took; `progress` moves a bar at a terminal. */
+  step: <T>(name: StepName, work: (progress: Progress) => Promise<T>) => Promise<T>
+  say: (line: string) => void
+}
+
+export type StepName = { doing: string; done: string }
+export type Progress = (done: number, total: number) => void
+
+export function createNarrator(output: NodeJS.WriteStream): Narrator {
+  const say = (line: string) => output.write(`${line}\n`)
+  return {
+    say,
+    async step({ doing, done }, work) {
+      const began = performance.now()
+      const bar = output.isTTY ? openBar(doing, output) : undefined
+      try {
+        const result = await work((part, total) => bar?.move(part, total))
+        bar?.clear()
+        say(`✓ ${done} in ${seconds(performance.now() - began)} s`)
+        return result
+      } catch (error) {
+        bar?.clear()
+        throw error
+      }
+    },
+  }
+}
+
+function openBar(doing: string, stream: NodeJS.WriteStream) {
+  const options: Options = {
+    stream,
+    clearOnComplete: true,
+    hideCursor: true,
+    format: `… ${doing} {bar} {percentage} %`,
+  }
+  const bar = new SingleBar(options, Presets.shades_classic)
+  let shown = false
+  stream.write(`… ${doing}`)
+  return {
+    move(part: number, total: number) {
+      if (!shown) {
+        stream.write('\r\x1b[K')
+        bar.start(total, part)
+        shown = true
+      } else bar.update(part)
+    },
+    clear() {
+      if (shown) bar.stop()
+      stream.write('\r\x1b[K')
+    },
+  }
+}
+
+function seconds(ms: number): string {
+  return ms < 10_000 ? (ms / 1000).toFixed(1) : Math.round(ms / 1000).toString()
+}
