@@ -1,10 +1,12 @@
 import { abbottabad } from './abbottabad.ts'
+import { faisalabad } from './faisalabad.ts'
+import { gujranwala } from './gujranwala.ts'
 import { islamabad } from './islamabad.ts'
 import { karachi } from './karachi.ts'
 import { lahore } from './lahore.ts'
+import { multan } from './multan.ts'
 import { peshawar } from './peshawar.ts'
 import type { AreaPlan, CityPlan, Market, Place } from './plan.ts'
-import { faisalabad, gujranwala, multan } from './punjab.ts'
 import { rawalpindi } from './rawalpindi.ts'
 
 /** In the order of their ids; the menu's Properties link counts on Islamabad being the first. */

@@ -12,7 +12,7 @@ export const peshawar: CityPlan = {
       kind: 'society',
       at: [33.984, 71.445],
       share: 0,
-      land: 17_500,
+      land: 15_000,
       flat: 10_500,
       near: ['Hayatabad Medical Complex', 'the BRT station', 'Bagh-e-Naran'],
       parts: [
@@ -26,7 +26,7 @@ export const peshawar: CityPlan = {
       name: 'University Town',
       kind: 'locality',
       at: [34, 71.4925],
-      land: 16_000,
+      land: 9_800,
       flat: 9_800,
       mix: 'mixed',
       near: ['University Road', 'the University of Peshawar'],

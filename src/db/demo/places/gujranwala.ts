@@ -1,0 +1,63 @@
+import type { CityPlan } from './plan.ts'
+
+export const gujranwala: CityPlan = {
+  name: 'Gujranwala',
+  slug: 'gujranwala',
+  at: [32.1877, 74.1945],
+  listings: 70,
+  market: { land: 8_500, flat: 8_500, mix: 'homes', marla: 272.25, sizes: 'marlas', near: [] },
+  areas: [
+    {
+      name: 'Citi Housing',
+      kind: 'society',
+      at: [32.108, 74.1855],
+      land: 9_000,
+      mix: 'homes',
+      marla: 225,
+      share: 1.4,
+      near: ['GT Road', 'the Citi Housing theme park'],
+    },
+    {
+      name: 'DC Colony',
+      kind: 'society',
+      at: [32.2395, 74.1525],
+      land: 9_800,
+      near: ['GT Road', 'the Rahwali checkpost'],
+    },
+    {
+      name: 'Satellite Town',
+      kind: 'locality',
+      at: [32.161, 74.2045],
+      land: 15_500,
+      flat: 9_000,
+      mix: 'mixed',
+      near: ['the Satellite Town market', 'Gulshan Iqbal Park'],
+    },
+    {
+      name: 'Garden Town',
+      kind: 'society',
+      at: [32.1215, 74.1965],
+      land: 8_800,
+      sizes: 'small',
+      near: ['GT Road', 'the bypass'],
+    },
+    {
+      name: 'Master City',
+      kind: 'society',
+      at: [32.137, 74.2385],
+      land: 6_600,
+      mix: 'growing',
+      sizes: 'small',
+      near: ['the Eastern Bypass', 'Sialkot Road'],
+    },
+    {
+      name: 'Small Industrial Estate',
+      kind: 'locality',
+      at: [32.1445, 74.1975],
+      land: 6_500,
+      mix: 'industry',
+      share: 0.4,
+      near: ['GT Road', 'the dry port'],
+    },
+  ],
+}
