@@ -1,0 +1,25 @@
+/** npm run import: brings the advertisements of a CSV file into the database. docs/import.md tells how. */
+
+import { ConfigError, readConfig } from '#config'
+import { StartupError } from '#db/startup-error.ts'
+import { readArguments } from './import/arguments.ts'
+import { CannotImport } from './import/cannot-import.ts'
+import { runImport } from './import/run.ts'
+
+const stop = new AbortController()
+process.on('SIGINT', () => {
+  if (stop.signal.aborted) process.exit(130)
+  console.error('\nStopping after the rows at hand. Ctrl-C again stops at once.')
+  stop.abort()
+})
+process.on('SIGTERM', () => stop.abort())
+
+try {
+  const report = await runImport(readArguments(process.argv.slice(2)), readConfig(), stop.signal)
+  console.log(report.text)
+  process.exitCode = report.stopped ? 130 : 0
+} catch (error) {
+  const isPlain = [CannotImport, ConfigError, StartupError].some((kind) => error instanceof kind)
+  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { CannotImport } from './cannot-import.ts'
+
+const usage = 'npm run import -- FILE --profile NAME [--areas AREAS.csv] [--preview]'
+
+export interface ImportArguments {
+  file: string
+  profile: string
+  areas: string | undefined
+  preview: boolean
+}
+
+/**
+ * Reads the command's arguments. Files are meant from where the command was typed.
+ * @throws CannotImport with the way it is written
+ */
+export function readArguments(args: readonly string[]): ImportArguments {
+  const { values, positionals } = parse(args)
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0 || values.profile === undefined)
+    throw new CannotImport(`Say which file to import and by which profile: ${usage}`)
+  return {
+    file: fromHere(file),
+    profile: values.profile,
+    areas: values.areas === undefined ? undefined : fromHere(values.areas),
+    preview: values.preview,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        profile: { type: 'string' },
+        areas: { type: 'string' },
+        preview: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('.')[0] : String(error)
+    throw new CannotImport(`${reason}. It is written so: ${usage}`)
+  }
+}
+
+/** npm runs scripts in the checkout, and says in INIT_CWD where the user is. */
+export function fromHere(file: string): string {
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+}

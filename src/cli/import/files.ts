@@ -1,0 +1,62 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type AreaPositions, createAreaPositions } from '#domain/imports/area-positions.ts'
+import { type ImportProfile, ProfileError, parseProfile } from '#domain/imports/profile.ts'
+import { fromHere } from './arguments.ts'
+import { CannotImport } from './cannot-import.ts'
+import { readCsv } from './csv-rows.ts'
+
+const profilesFolder = path.join(import.meta.dirname, '../../../profiles')
+
+/**
+ * The profile of that name in profiles/, or the profile file at that path.
+ * @throws CannotImport when there is none or it cannot be used
+ */
+export async function readProfile(name: string): Promise<ImportProfile> {
+  const file = /^[\w-]+$/.test(name) ? path.join(profilesFolder, `${name}.json`) : fromHere(name)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    const known = (await readdir(profilesFolder)).map((entry) => entry.replace(/\.json$/, ''))
+    throw new CannotImport(
+      `There is no profile '${name}': give one of ${known.join(', ')}, or the path of a profile file.`,
+    )
+  }
+  try {
+    return parseProfile(text, name)
+  } catch (error) {
+    throw error instanceof ProfileError ? new CannotImport(error.message) : error
+  }
+}
+
+/**
+ * The size of a file that is there to be read.
+ * @throws CannotImport when it is not
+ */
+export async function sizeOfFile(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw new CannotImport(`There is no file ${file}: check its name and folder.`)
+  if (!found.isFile()) throw new CannotImport(`${file} is not a file: give the path of a CSV file.`)
+  return found.size
+}
+
+/**
+ * Positions of areas from a CSV file with the columns city, name, lat and long; rows that cannot be used are
+ * left out and counted.
+ * @throws CannotImport when there is no such file or it lacks a column
+ */
+export async function readPositions(
+  file: string | undefined,
+): Promise<{ positions: AreaPositions; used: number; unusable: number }> {
+  const positions = createAreaPositions()
+  let used = 0
+  let unusable = 0
+  if (file === undefined) return { positions, used, unusable }
+  await sizeOfFile(file)
+  for await (const row of readCsv(file, { columns: ['city', 'name', 'lat', 'long'], delimiter: ',' })) {
+    const cell = (name: string) => ('cells' in row ? (row.cells.get(name) ?? '') : '')
+    const area = { city: cell('city'), name: cell('name'), lat: cell('lat'), long: cell('long') }
+    if (positions.add(area)) used++
+    else unusable++
+  }
+  return { positions, used, unusable }
+}

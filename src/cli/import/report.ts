@@ -1,0 +1,45 @@
+import type { ImportReport } from '#domain/imports/import-listings.ts'
+import type { Refusal } from '#domain/imports/source-row.ts'
+
+const number = new Intl.NumberFormat('en-US')
+
+export interface Ending {
+  report: ImportReport
+  refusals: readonly Refusal[]
+  refusedFile: string | undefined
+  preview: boolean
+  seconds: number
+}
+
+/** The final report, for people: every row that was read is in one of the counts. */
+export function describeImport({ report, refusals, refusedFile, preview, seconds }: Ending): string {
+  const counts: ReadonlyArray<[string, number]> = [
+    ['read', report.read],
+    ['new', report.added],
+    ['changed', report.changed],
+    ['unchanged', report.unchanged],
+    ['duplicates', report.duplicates],
+    ['refused', report.refused],
+  ]
+  return [
+    headline(report, preview, seconds),
+    ...counts.map(([name, count]) => `  ${name.padEnd(10)} ${number.format(count).padStart(9)}`),
+    ...(report.areasMade > 0 ? [`${number.format(report.areasMade)} areas were made.`] : []),
+    ...describeRefusals(refusals, report.refused),
+    ...(refusedFile === undefined ? [] : [`All refused rows with their reasons: ${refusedFile}`]),
+  ].join('\n')
+}
+
+function headline({ stopped }: ImportReport, preview: boolean, seconds: number): string {
+  const time = `${seconds.toFixed(1)} s`
+  const what = preview ? 'Preview, nothing was written' : stopped ? 'Import stopped' : 'Import finished'
+  const more = stopped && !preview ? ' What is counted here is stored; the same command does the rest.' : ''
+  return `${what} (${time}).${more}`
+}
+
+function describeRefusals(refusals: readonly Refusal[], all: number): string[] {
+  if (all === 0) return []
+  const shown = refusals.map(({ line, reason }) => `  line ${number.format(line)}: ${reason}`)
+  const more = all > shown.length ? [`  and ${number.format(all - shown.length)} more`] : []
+  return ['Refused:', ...shown, ...more]
+}

@@ -1,0 +1,91 @@
+import path from 'node:path'
+import type { Config } from '#config'
+import { type Connection, connect } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open.ts'
+import { importListings } from '#domain/imports/import-listings.ts'
+import { columnsOf } from '#domain/imports/profile.ts'
+import type { Refusal } from '#domain/imports/source-row.ts'
+import { fromHere, type ImportArguments } from './arguments.ts'
+import { CannotImport } from './cannot-import.ts'
+import { readColumns, readCsv } from './csv-rows.ts'
+import { readPositions, readProfile, sizeOfFile } from './files.ts'
+import { startProgress } from './progress.ts'
+import { createRefusedFile } from './refused-file.ts'
+import { describeImport } from './report.ts'
+
+// Any number will do that nothing else locks.
+const importLock = 6_118_216_002
+const refusalsShown = 20
+
+/**
+ * Imports a file into the database that the settings name.
+ * @throws CannotImport when it cannot begin, StartupError when there is no database
+ */
+export async function runImport(
+  args: ImportArguments,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  signal: AbortSignal,
+): Promise<{ text: string; stopped: boolean }> {
+  const profile = await readProfile(args.profile)
+  const bytes = await sizeOfFile(args.file)
+  const format = { columns: columnsOf(profile), delimiter: profile.delimiter }
+  const columns = await readColumns(args.file, format)
+  const { positions, used, unusable } = await readPositions(args.areas)
+  if (args.areas !== undefined) console.log(`${used} positions of areas, ${unusable} rows of no use.`)
+
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.url)
+    const connection = connect(database.url, {
+      max: 3,
+      applicationName: 'aangan import',
+      statementTimeout: 0,
+    })
+    try {
+      return await alone(connection, async () => {
+        const started = performance.now()
+        const progress = startProgress(bytes * 2, process.stderr)
+        const refusals: Refusal[] = []
+        const refused = args.preview
+          ? undefined
+          : await createRefusedFile(args.file, columns, [config.dataDir, fromHere('.')])
+        const report = await importListings({
+          db: connection.db,
+          profile,
+          profileName: args.profile,
+          fileName: path.basename(args.file),
+          rows: () => readCsv(args.file, format),
+          positions,
+          preview: args.preview,
+          signal,
+          onProgress: progress.show,
+          async onRefusal(refusal) {
+            if (refusals.length < refusalsShown) refusals.push(refusal)
+            await refused?.add(refusal)
+          },
+        }).finally(progress.end)
+        const refusedFile = await refused?.close()
+        const seconds = (performance.now() - started) / 1000
+        const text = describeImport({ report, refusals, refusedFile, preview: args.preview, seconds })
+        return { text, stopped: report.stopped }
+      })
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Two imports at once would make the same areas. The lock goes with the connection, even after kill -9. */
+async function alone<T>({ pool }: Connection, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS got', [importLock])
+    if (!rows[0]?.got) throw new CannotImport('Another import is running: wait until it has ended.')
+    return await work()
+  } finally {
+    client.release(true)
+  }
+}

@@ -1,0 +1,131 @@
+import type { Db } from '#db/client.ts'
+import { type AdIds, createAdIds } from './ad-ids.ts'
+import type { AreaPositions } from './area-positions.ts'
+import { addOutcomes, noRows, type RowCounts, startRun } from './import-run.ts'
+import { createOutline, type PlaceOutline } from './place-outline.ts'
+import { loadPlaces } from './places.ts'
+import type { ImportProfile } from './profile.ts'
+import { readAd, readTexts } from './read-ad.ts'
+import { createSeenAds } from './seen-ads.ts'
+import type { Refusal, SourceRow } from './source-row.ts'
+import type { PlacedAd } from './store-ads.ts'
+import { storeBatch } from './store-batch.ts'
+
+const batchSize = 500
+
+export interface ImportOptions {
+  db: Db
+  profile: ImportProfile
+  /** The profile's name and the file's, for the record of the run. */
+  profileName: string
+  fileName: string
+  /** Reads the file from its start; called twice. */
+  rows: () => AsyncIterable<SourceRow>
+  positions: AreaPositions
+  /** Write nothing, report the same. */
+  preview: boolean
+  /** Ends the import after the batch at hand. */
+  signal: AbortSignal
+  onRefusal: (refusal: Refusal) => Promise<void>
+  /** Told the bytes that were read, of both readings together. */
+  onProgress: (bytes: number) => void
+}
+
+export interface ImportReport extends RowCounts {
+  areasMade: number
+  /** Whether it was asked to end before the last row. */
+  stopped: boolean
+}
+
+/**
+ * Brings the advertisements of a file in, in two readings: the first learns which area lies in which and
+ * settles IDs of ours, so that neither depends on the order of the rows; the second stores, in batches, each in
+ * one transaction. Importing the same file again writes no listing.
+ */
+export async function importListings(options: ImportOptions): Promise<ImportReport> {
+  const { db, profile, preview, signal } = options
+  const { source } = profile
+  const file = await survey(options)
+  await file.ids.settle(db, source)
+  const places = await loadPlaces(db, { cities: profile.cities, positions: options.positions })
+  const run = preview
+    ? undefined
+    : await startRun(db, { source, profile: options.profileName, file: options.fileName })
+  const admit = admission(profile, file, places.knowsCity)
+  let counts: RowCounts = noRows
+  let batch: Array<PlacedAd & { row: SourceRow }> = []
+
+  const refuse = async ({ line, raw }: SourceRow, reason: string) => {
+    counts = { ...counts, refused: counts.refused + 1 }
+    await options.onRefusal({ line, reason, raw })
+  }
+  const flush = async () => {
+    const record = async (within: Db, outcomes: Parameters<typeof addOutcomes>[1]) => {
+      await run?.save(within, addOutcomes(counts, outcomes))
+    }
+    const outcomes = await storeBatch({ db, source, places, preview, record }, batch)
+    for (const [at, outcome] of outcomes.entries()) {
+      const row = batch[at]?.row
+      if (typeof outcome === 'string') counts = addOutcomes(counts, [outcome])
+      else if (row) await refuse(row, outcome.problem)
+    }
+    batch = []
+  }
+
+  for await (const row of options.rows()) {
+    if (signal.aborted) break
+    options.onProgress(file.bytes + row.bytesRead)
+    counts = { ...counts, read: counts.read + 1 }
+    const admitted = admit(row)
+    if (admitted === 'duplicate') counts = { ...counts, duplicates: counts.duplicates + 1 }
+    else if ('problem' in admitted) await refuse(row, admitted.problem)
+    else batch.push({ ...admitted, row })
+    if (batch.length === batchSize) await flush()
+  }
+  await flush()
+  await run?.finish(db, counts)
+  return { ...counts, areasMade: places.made(), stopped: signal.aborted }
+}
+
+interface Survey {
+  outline: PlaceOutline
+  ids: AdIds
+  bytes: number
+}
+
+async function survey({ rows, profile, signal, onProgress }: ImportOptions): Promise<Survey> {
+  const outline = createOutline()
+  const ids = createAdIds()
+  let bytes = 0
+  for await (const row of rows()) {
+    if (signal.aborted) break
+    bytes = row.bytesRead
+    onProgress(bytes)
+    if ('problem' in row) continue
+    const ad = readAd(row.cells, profile)
+    if ('problem' in ad) continue
+    outline.note(ad.place)
+    ids.note(ad)
+  }
+  return { outline, ids, bytes }
+}
+
+/** Decides on a row by itself: an advertisement with its ID, one that came before, or why it stays out. */
+function admission(profile: ImportProfile, file: Survey, knowsCity: (name: string) => boolean) {
+  const seen = createSeenAds()
+  return (row: SourceRow): PlacedAd | 'duplicate' | { problem: string } => {
+    if ('problem' in row) return row
+    const ad = readAd(row.cells, profile)
+    if ('problem' in ad) return ad
+    const { city } = ad.place
+    if (!knowsCity(city)) return { problem: `the city '${city}' is neither on the site nor in the profile` }
+    const id = file.ids.of(ad)
+    if (!id) return { problem: 'the file changed while it was read' }
+    const texts = readTexts(row.cells, profile, ad)
+    const met = seen.meet(id.id, row.line, { ...ad, ...texts })
+    if (met === 'duplicate') return met
+    if (met !== 'first')
+      return { problem: `line ${met.line} has the same property ID ${id.id} with other facts` }
+    return { ...id, ad: { ...ad, ...texts, place: file.outline.complete(ad.place) }, area: undefined }
+  }
+}

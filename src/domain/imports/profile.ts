@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { defaultMarlaBasis, marlaBases, purposes, type Subtype, subtypes } from '#contract/property.ts'
+
+/** One column, or several whose texts are joined with a space ('12' and 'Marla' in two columns). */
+const columns = z
+  .union([
+    z
+      .string()
+      .min(1)
+      .transform((name) => [name]),
+    z.array(z.string().min(1)).min(1),
+  ])
+  .readonly()
+
+const pattern = z.string().transform((text, context) => {
+  try {
+    return new RegExp(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: `${text} is not a regular expression` })
+    return z.NEVER
+  }
+})
+
+/** The text of a column, or the part of it in the pattern's first brackets. */
+const extract = z.strictObject({ column: z.string().min(1), pattern: pattern.optional() })
+export type Extract = z.infer<typeof extract>
+
+const marlaBasis = z.literal([...marlaBases])
+const subtype = z.custom<Subtype>((value) => subtypes.some((known) => known === value), {
+  error: `must be one of: ${subtypes.join(', ')}`,
+})
+const range = z
+  .tuple([z.number(), z.number()])
+  .refine(([low, high]) => low <= high, 'must be the lowest and the highest value')
+
+/** How one kind of CSV file becomes listings. Every key is explained in docs/import.md. */
+export const ImportProfile = z.strictObject({
+  about: z.string().optional(),
+  source: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short name such as portal-ads'),
+  delimiter: z.string().length(1).default(','),
+  empty: z.array(z.string()).default(['', '-', 'N/A']),
+  columns: z.strictObject({
+    city: columns,
+    location: columns,
+    type: columns,
+    price: columns,
+    size: columns,
+    beds: columns.optional(),
+    baths: columns.optional(),
+    description: columns.optional(),
+  }),
+  id: extract.extend({ is: z.enum(['property-id', 'reference']) }).optional(),
+  identity: z.array(z.string().min(1)).min(1).optional(),
+  title: extract.extend({ written: z.enum(['text', 'address']).default('text') }).optional(),
+  purpose: z.strictObject({
+    column: z.string().min(1).optional(),
+    values: z.record(z.string(), z.enum(purposes)).default({}),
+    rentWords: z.array(z.string().min(1)).default([]),
+    default: z.enum(purposes).optional(),
+  }),
+  types: z.record(z.string(), subtype),
+  marla: marlaBasis.default(defaultMarlaBasis),
+  cities: z.record(
+    z.string(),
+    z.strictObject({
+      lat: z.number().min(-90).max(90),
+      long: z.number().min(-180).max(180),
+      marla: marlaBasis.optional(),
+    }),
+  ),
+  bounds: z
+    .strictObject({
+      salePrice: range.default([100_000, 10_000_000_000]),
+      rentPrice: range.default([1_000, 50_000_000]),
+      sqft: range.default([40, 5_000_000]),
+      rooms: range.default([0, 30]),
+    })
+    .prefault({}),
+})
+export type ImportProfile = z.infer<typeof ImportProfile>
+
+/** A profile that cannot be used; the message is one sentence that names the first wrong key. */
+export class ProfileError extends Error {
+  override name = 'ProfileError'
+}
+
+/**
+ * Reads a profile file's text.
+ * @throws ProfileError when it is no JSON or a key is missing, unknown or wrong
+ */
+export function parseProfile(text: string, name: string): ImportProfile {
+  const parsed = ImportProfile.safeParse(parseJson(text, name))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const at = issue?.path.join('.') || 'its keys'
+    throw new ProfileError(`The profile ${name} cannot be used: ${at}: ${issue?.message}.`)
+  }
+  if (!parsed.data.id && !parsed.data.identity)
+    throw new ProfileError(`The profile ${name} cannot be used: it needs "id" or "identity".`)
+  return parsed.data
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ProfileError(`The profile ${name} cannot be used: it is not valid JSON.`)
+  }
+}
+
+/** Every column the profile reads; a file must have them all. */
+export function columnsOf(profile: ImportProfile): string[] {
+  const { id, identity = [], title, purpose } = profile
+  const named = Object.values(profile.columns).flatMap((names) => names ?? [])
+  const single = [id?.column, title?.column, purpose.column].filter((name) => name !== undefined)
+  return [...new Set([...named, ...single, ...identity])]
+}

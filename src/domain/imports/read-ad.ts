@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { stripHtml } from '#contract/html.ts'
+import { formatPrice, parsePrice } from '#contract/money.ts'
+import { type MarlaBasis, type PropertyType, type Purpose, type Subtype, typeOf } from '#contract/property.ts'
+import { formatSize, parseSize, type Size, toSquareFeet } from '#contract/sizes.ts'
+import { tidyLine } from '#contract/tidy-text.ts'
+import { composeDescription, composeTitle, type Facts } from './compose.ts'
+import { ownIds } from './own-ids.ts'
+import { nameKey } from './place-names.ts'
+import type { Place } from './place-outline.ts'
+import type { Extract, ImportProfile } from './profile.ts'
+import { titleFromSlug } from './slug-title.ts'
+
+/**
+ * What makes an advertisement the same one in the next file: its property ID, the source's own reference, or
+ * else all that it says but the price.
+ */
+export type AdKey = { propertyId: number } | { reference: string } | { identity: string }
+
+/** What an advertisement says. */
+export interface Ad {
+  key: AdKey
+  place: Place
+  purpose: Purpose
+  type: PropertyType
+  subtype: Subtype
+  /** PKR; 0 is on call. */
+  price: number
+  size: Size
+  marlaBasis: MarlaBasis
+  /** Size in square feet on that basis. */
+  sqft: number
+  beds: number | null
+  baths: number | null
+}
+
+export interface AdTexts {
+  title: string
+  description: string
+}
+
+/** Why a row cannot become a listing, in plain words for whoever sent the file. */
+class Unreadable extends Error {}
+
+type Cells = ReadonlyMap<string, string>
+
+/** Reads a row by the profile. Gives the advertisement whole, or the reason why there is none. */
+export function readAd(cells: Cells, profile: ImportProfile): Ad | { problem: string } {
+  try {
+    return read(cells, profile)
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message }
+    throw error
+  }
+}
+
+function read(cells: Cells, profile: ImportProfile): Ad {
+  const place = readPlace(cells, profile)
+  const city = Object.entries(profile.cities).find(([name]) => nameKey(name) === nameKey(place.city))
+  const marlaBasis = city?.[1].marla ?? profile.marla
+  const subtype = readSubtype(cells, profile)
+  const purpose = readPurpose(cells, profile)
+  const price = readPrice(cells, profile, purpose)
+  const size = readSize(cells, profile)
+  const sqft = toSquareFeet(size.value, size.unit, marlaBasis)
+  within(sqft, profile.bounds.sqft, () => `the size ${formatSize(size)} is not believable`)
+  const beds = readCount(cells, profile, 'beds')
+  const baths = readCount(cells, profile, 'baths')
+  const facts = { purpose, subtype, type: typeOf(subtype), price, size, marlaBasis, sqft, beds, baths }
+  return { key: readKey(cells, profile), place, ...facts }
+}
+
+/** The words of a listing: the source's where it has them and they agree with the facts, else made of these. */
+export function readTexts(cells: Cells, profile: ImportProfile, ad: Ad): AdTexts {
+  const facts: Facts = { ...ad, ...ad.place }
+  const description = textOf(cells, profile, profile.columns.description)
+  return {
+    title: readTitle(cells, profile, facts),
+    description: description === '' ? composeDescription(facts) : stripHtml(description),
+  }
+}
+
+/** The text of columns, one after the other; empty where the file says that it does not know. */
+function textOf(cells: Cells, profile: ImportProfile, columns: readonly string[] = []): string {
+  return columns
+    .map((column) => tidyLine(cells.get(column) ?? '').replace(/\s+/g, ' '))
+    .filter((text) => !profile.empty.some((nothing) => nothing.toLowerCase() === text.toLowerCase()))
+    .join(' ')
+}
+
+function needed(cells: Cells, profile: ImportProfile, columns: readonly string[]): string {
+  const text = textOf(cells, profile, columns)
+  if (text === '') throw new Unreadable(`${columns.join(' and ')} is empty`)
+  return text
+}
+
+const longestName = 80
+
+function readPlace(cells: Cells, profile: ImportProfile): Place {
+  const city = needed(cells, profile, profile.columns.city)
+  const inner = profile.columns.location
+    .flatMap((column) => textOf(cells, profile, [column]).split(','))
+    .map((name) => name.trim())
+    .filter((name) => nameKey(name) !== '')
+  const areas = inner
+    .reverse()
+    .filter((name, at) => nameKey(name) !== nameKey(city) && nameKey(name) !== nameKey(inner[at - 1] ?? ''))
+  const columns = profile.columns.location.join(' and ')
+  if (areas.length === 0) throw new Unreadable(`${columns} names no area`)
+  if (areas.length > 4) throw new Unreadable(`${columns} has more than four areas`)
+  const wrong = [city, ...areas].find((name) => name.length > longestName || !/\p{L}|\d/u.test(name))
+  if (wrong !== undefined) throw new Unreadable(`'${shortened(wrong)}' is no name of a place`)
+  return { city, areas }
+}
+
+function readSubtype(cells: Cells, profile: ImportProfile): Subtype {
+  const written = needed(cells, profile, profile.columns.type)
+  const found = Object.entries(profile.types).find(([name]) => name.toLowerCase() === written.toLowerCase())
+  if (!found) throw new Unreadable(`the type '${shortened(written)}' is not in the profile`)
+  return found[1]
+}
+
+function readPurpose(cells: Cells, profile: ImportProfile): Purpose {
+  const { column, values, rentWords, default: usual } = profile.purpose
+  const written = column === undefined ? '' : textOf(cells, profile, [column]).toLowerCase()
+  const stated = Object.entries(values).find(([word]) => word.toLowerCase() === written)?.[1]
+  if (stated) return stated
+  if (written !== '') throw new Unreadable(`'${shortened(written)}' is neither for sale nor for rent`)
+  const title = ` ${titleText(cells, profile).replaceAll('_', ' ').toLowerCase()} `
+  const purpose = rentWords.some((words) => title.includes(` ${words.toLowerCase()} `)) ? 'rent' : usual
+  if (!purpose) throw new Unreadable('it is not said whether it is for sale or for rent')
+  return purpose
+}
+
+function readPrice(cells: Cells, profile: ImportProfile, purpose: Purpose): number {
+  const written = needed(cells, profile, profile.columns.price)
+  const price = parsePrice(written)
+  if (price === undefined) throw new Unreadable(`'${shortened(written)}' is no price`)
+  const bounds = purpose === 'sale' ? profile.bounds.salePrice : profile.bounds.rentPrice
+  if (price !== 0)
+    within(price, bounds, () => `the price PKR ${formatPrice(price)} is not believable for ${purpose}`)
+  return price
+}
+
+function readSize(cells: Cells, profile: ImportProfile): Size {
+  const written = needed(cells, profile, profile.columns.size)
+  const size = parseSize(written)
+  if (!size) throw new Unreadable(`'${shortened(written)}' is no size with a unit`)
+  return size
+}
+
+function readCount(cells: Cells, profile: ImportProfile, what: 'beds' | 'baths'): number | null {
+  const written = textOf(cells, profile, profile.columns[what])
+  if (written === '') return null
+  if (!/^\d{1,3}$/.test(written)) throw new Unreadable(`'${shortened(written)}' is no number of ${what}`)
+  within(Number(written), profile.bounds.rooms, () => `${written} ${what} are not believable`)
+  return Number(written)
+}
+
+function readTitle(cells: Cells, profile: ImportProfile, facts: Facts): string {
+  const written = titleText(cells, profile)
+  const title =
+    profile.title?.written === 'address' ? titleFromSlug(written, facts) : shortened(stripHtml(written), 140)
+  return title || composeTitle(facts)
+}
+
+function titleText(cells: Cells, profile: ImportProfile): string {
+  return profile.title ? extracted(cells, profile, profile.title) : ''
+}
+
+function readKey(cells: Cells, profile: ImportProfile): AdKey {
+  const written = profile.id ? extracted(cells, profile, profile.id) : ''
+  if (written !== '' && profile.id?.is === 'reference') {
+    if (written.length > 100) throw new Unreadable('its reference is longer than 100 letters')
+    return { reference: written }
+  }
+  if (written !== '') return { propertyId: readPropertyId(written) }
+  if (!profile.identity) throw new Unreadable(`${profile.id?.column} has no ID`)
+  const texts = profile.identity.map((column) => textOf(cells, profile, [column]).toLowerCase())
+  return { identity: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32) }
+}
+
+function readPropertyId(written: string): number {
+  const id = /^\d{1,10}$/.test(written) ? Number(written) : 0
+  if (id < 1) throw new Unreadable(`'${shortened(written)}' is no property ID`)
+  if (id >= ownIds.first)
+    throw new Unreadable(`the property ID ${id} is too big: it must be below ${ownIds.first}`)
+  return id
+}
+
+function extracted(cells: Cells, profile: ImportProfile, { column, pattern }: Extract): string {
+  const text = textOf(cells, profile, [column])
+  return pattern ? (pattern.exec(text)?.[1] ?? '') : text
+}
+
+function within(value: number, [low, high]: readonly [number, number], reason: () => string): void {
+  if (value < low || value > high) throw new Unreadable(reason())
+}
+
+function shortened(text: string, length = 40): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
+}
