@@ -9,6 +9,7 @@ import type { ApiContext } from './context.ts'
 import { errorAnswer, problemOf, RequestRefused } from './errors.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
+import { mountPageViews } from './page-views.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { routeOf } from './read.ts'
@@ -25,6 +26,7 @@ export function createApi(context: ApiContext): Hono {
   mountProjects(app, context)
   mountContent(app, context)
   mountInquiries(app, context)
+  mountPageViews(app, context)
   refuseOtherMethods(app)
   app.notFound((request) =>
     errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),
