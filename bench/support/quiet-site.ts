@@ -1,0 +1,37 @@
+/** The production server in a process of its own, its log in a file: read by the one who measures, it would weigh. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type QuietSite = { address: string } & AsyncDisposable
+
+export async function startQuietSite(dataFolder: string): Promise<QuietSite> {
+  const checkout = join(import.meta.dirname, '../..')
+  const child = spawn(process.execPath, ['src/server/start.ts'], {
+    cwd: checkout,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      METRICS_PORT: '0',
+      DATA_DIR: dataFolder,
+    },
+    stdio: ['ignore', 'pipe', openSync(join(dataFolder, 'server.log'), 'a')],
+  })
+  const ended = once(child, 'exit')
+  if (!child.stdout) throw new Error('The server has no voice')
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.startsWith('http://')) continue
+    return {
+      address: line,
+      async [Symbol.asyncDispose]() {
+        child.kill('SIGINT')
+        await ended
+      },
+    }
+  }
+  throw new Error('The server ended before it said its address; its log says why.')
+}
