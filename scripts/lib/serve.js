@@ -47,6 +47,7 @@ function passSignals(child) {
   }
 }
 
+/** package.json starts us with exec, without a shell in between: npm itself is our parent, and signals us. */
 function whenNpmVanishes(then) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid

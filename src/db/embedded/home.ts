@@ -70,7 +70,8 @@ function pointedTo(dataFolder: string): string | undefined {
 function pointElsewhere(dataFolder: string): string {
   // A random name and not one made from the path: the path may be deleted, moved or made anew, and then must
   // not find the data of another.
-  const folder = join(makeSharedFolder(), `${basename(dataFolder)}-${randomBytes(6).toString('hex')}`)
+  const name = basename(dataFolder).replace(/^\.+/, '')
+  const folder = join(makeSharedFolder(), `${name}-${randomBytes(6).toString('hex')}`)
   const draft = join(dataFolder, `${pointer}.${process.pid}`)
   writeFileSync(draft, `${folder}\n`)
   try {
