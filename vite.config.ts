@@ -4,6 +4,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routes } from './src/web/routes.ts'
 
+/** The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. */
+const chunks = {
+  groups: [
+    {
+      name: 'framework',
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\//,
+    },
+  ],
+  // With them, the router would bring every screen it leads to.
+  includeDependenciesRecursively: false,
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -16,11 +28,15 @@ export default defineConfig({
         quoteStyle: 'single',
         semicolons: false,
         addExtensions: true,
+        // A screen brings its own placeholder, so that no page carries another one's.
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+        },
       },
     }),
     react(),
   ],
-  // The server finds the pages in dist/server/server.js and the browser's files in dist/client.
   // Drawings stay files: they are cached once instead of weighing in the scripts.
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 })
