@@ -4,6 +4,7 @@ import type { Place } from '../places/plan.ts'
 import type { Random } from '../random.ts'
 import { type Family, type Feature, familyOf } from './feature-tables.ts'
 import { drawFeatures } from './features.ts'
+import { drawFloor, drawStoreys } from './floors.ts'
 import { drawPrice } from './price.ts'
 import { drawApartmentSize, drawSize } from './sizes.ts'
 
@@ -68,7 +69,7 @@ export function drawFacts(
   const storeys = drawStoreys(subtype, sqft, random)
   const floor = drawFloor(subtype, storeys, random)
   const age = given ? 0 : drawAge(subtype, place, random)
-  const features = drawFeatures({ subtype, purpose, place, sqft, floor }, random)
+  const features = drawFeatures({ subtype, purpose, place, sqft, floor, storeys }, random)
   const facts = {
     purpose,
     subtype,
@@ -149,45 +150,6 @@ function drawBaths(subtype: Subtype, beds: number | null, random: Random): numbe
   if (beds === null) return subtype === 'office' || subtype === 'other' ? random.pick([1, 1, 2, 2, 3]) : null
   if (beds === 1) return 1
   return beds + (random.chance(0.35) ? 1 : 0) - (beds > 3 && random.chance(0.12) ? 1 : 0)
-}
-
-function drawStoreys(subtype: Subtype, sqft: number, random: Random): number {
-  switch (subtype) {
-    case 'house':
-      return sqft < 1000 && random.chance(0.3) ? 3 : random.chance(sqft < 1400 ? 0.15 : 0.09) ? 1 : 2
-    case 'farm house':
-      return random.chance(0.6) ? 1 : 2
-    case 'apartment':
-    case 'hotel suites':
-      return random.pick([4, 4, 5, 6, 7, 8, 9, 10, 12, 14])
-    case 'penthouse':
-      return random.pick([5, 7, 8, 9, 10, 12, 14])
-    case 'office':
-    case 'shop':
-      return random.pick([4, 4, 5, 6, 8])
-    case 'building':
-      return random.pick([3, 4, 4, 5])
-    default:
-      return 2
-  }
-}
-
-function drawFloor(subtype: Subtype, storeys: number, random: Random): number {
-  switch (subtype) {
-    case 'apartment':
-    case 'hotel suites':
-      return random.int(0, storeys - 1)
-    case 'penthouse':
-      return storeys
-    case 'office':
-      return random.int(0, storeys)
-    case 'shop':
-      return random.chance(0.68) ? 0 : 1
-    case 'upper portion':
-      return 1
-    default:
-      return 0
-  }
 }
 
 function drawAge(subtype: Subtype, place: Place, random: Random): number {

@@ -9,6 +9,7 @@ interface About {
   place: Place
   sqft: number
   floor: number
+  storeys: number
 }
 
 /** Draws what a property has, so that nothing in it contradicts the rest. */
@@ -50,10 +51,12 @@ const established: readonly Feature[] = ['Possession', 'Electricity', 'Water', '
 
 function addSpecials(
   features: Set<Feature>,
-  { subtype, purpose, place, sqft, floor }: About,
+  { subtype, purpose, place, sqft, floor, storeys }: About,
   random: Random,
 ) {
   const family = familyOf(subtype)
+  // Nobody climbs five floors.
+  if (storeys > 4 && (family === 'flat' || family === 'workplace')) features.add('Lift')
   if (subtype === 'house' && sqft > 1700 && random.chance(0.16)) features.add('Basement')
   if (
     family === 'flat' &&
@@ -79,7 +82,8 @@ const wrongWhen: readonly [Feature, (about: About, features: Set<Feature>) => bo
   ['Park facing', oneOnly('Corner')],
   ['Main boulevard', oneOnly('Park facing')],
   ['Semi-furnished', oneOnly('Furnished')],
-  ['Lift', ({ subtype, floor }) => floor === 0 && subtype !== 'building'],
+  ['Lift', ({ subtype, floor }) => subtype === 'shop' && floor === 0],
+  ['Lift', ({ subtype, floor, storeys }) => floor === 0 && storeys < 5 && subtype !== 'building'],
   ['Servant quarter', ({ subtype, sqft }) => subtype !== 'farm house' && sqft < 2200],
   ['Lawn', ({ subtype, sqft }) => subtype === 'house' && sqft < 2000],
   ['Second kitchen', ({ sqft }) => sqft < 1500],

@@ -117,12 +117,19 @@ export const mixes = {
     'sale shop': 2,
   },
   farms: {
+    'sale farm house': 40,
+    'rent farm house': 10,
+    'sale farmhouse plot': 30,
+    'sale residential plot': 12,
+    'sale house': 8,
+  },
+  /** Farm houses among fields. */
+  country: {
     'sale farm house': 36,
-    'rent farm house': 8,
+    'rent farm house': 6,
     'sale farmhouse plot': 28,
-    'sale agricultural land': 16,
-    'sale residential plot': 8,
-    'sale house': 6,
+    'sale agricultural land': 24,
+    'sale residential plot': 6,
   },
   industry: {
     'rent warehouse': 28,

@@ -26,7 +26,7 @@ function saleValue({ subtype, place, sqft, age, floor, features }: Priced): numb
     case 'lower portion':
       return 0.42 * (land * sqft + building(place, sqft, age, false))
     case 'farm house':
-      return land * sqft + Math.min(11_000, sqft * 0.28) * 6_000 * wear(age)
+      return land * bulk(sqft) * sqft + Math.min(11_000, sqft * 0.28) * 6_000 * wear(age)
     case 'apartment':
       return flat * sqft * wear(age)
     case 'penthouse':
@@ -42,9 +42,9 @@ function saleValue({ subtype, place, sqft, age, floor, features }: Priced): numb
     case 'plot file':
       return land * sqft * 0.45
     case 'farmhouse plot':
-      return land * sqft * 0.85
+      return land * bulk(sqft) * sqft * 0.85
     case 'agricultural land':
-      return land * sqft * 0.2
+      return Math.min(land * 0.2, 600) * sqft
     case 'industrial land':
       return land * sqft
     case 'commercial plot':
@@ -58,10 +58,15 @@ function saleValue({ subtype, place, sqft, age, floor, features }: Priced): numb
     case 'shop':
       return flat * sqft * (floor === 0 ? 3.1 : 1.9) * (sqft > 520 ? 0.8 : 1)
     case 'warehouse':
-      return (land * 1.2 + 3_200) * sqft
+      return (land * 0.9 + 2_500) * sqft
     case 'factory':
       return land * sqft + sqft * 0.6 * 3_800 * wear(age)
   }
+}
+
+/** Whoever takes more than 4 kanal pays less for each. */
+function bulk(sqft: number): number {
+  return Math.min(1, (20_000 / sqft) ** 0.3)
 }
 
 function building(place: Place, sqft: number, age: number, hasBasement: boolean): number {

@@ -65,7 +65,7 @@ export const abbottabad: CityPlan = {
       kind: 'road',
       at: [34.199, 73.291],
       land: 3_200,
-      mix: 'farms',
+      mix: 'country',
       share: 0.6,
       near: ['the Thandiani heights', 'Kalapul'],
     },

@@ -79,7 +79,7 @@ export const societies: readonly AreaPlan[] = [
     kind: 'locality',
     at: [33.6635, 73.145],
     land: 3_200,
-    mix: 'farms',
+    mix: 'country',
     near: ['Park Road', 'COMSATS University', 'Rawal Lake'],
   },
   {

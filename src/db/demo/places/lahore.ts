@@ -147,7 +147,7 @@ const restOfTheCity: readonly AreaPlan[] = [
     kind: 'road',
     at: [31.435, 74.468],
     land: 1_000,
-    mix: 'farms',
+    mix: 'country',
     near: ['DHA Phase 7', 'the BRB Canal'],
   },
   {

@@ -72,7 +72,7 @@ export const multan: CityPlan = {
       kind: 'road',
       at: [30.1505, 71.5485],
       land: 900,
-      mix: 'farms',
+      mix: 'country',
       share: 0.6,
       near: ['the Multan-Vehari highway', 'the Southern Bypass'],
     },

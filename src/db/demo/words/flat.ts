@@ -33,13 +33,6 @@ const opening: readonly Phrase[] = [
     facts.subtype === 'penthouse' &&
     first('size') &&
     `A penthouse of ${sizeOf(facts)}, ${inWords(facts.storeys)} floors above the street.`,
-  ({ facts, first, random }) =>
-    facts.subtype === 'hotel suites' &&
-    first('size') &&
-    `A serviced suite of ${sizeOf(facts)} in ${random.pick(['a managed hotel', 'a hotel under one operator', 'a branded hotel floor'])}.`,
-  ({ facts, random }) =>
-    facts.subtype === 'hotel suites' &&
-    `Bought for its income: the operator lets the suite and pays the owner ${random.pick(['monthly', 'every quarter'])}.`,
   ({ facts, tells, first }) =>
     tells('Furnished') &&
     first('beds') &&
@@ -60,9 +53,44 @@ const opening: readonly Phrase[] = [
     first('size') &&
     `${random.pick(['New, never lived in', 'Just handed over by the builder', 'Brand-new'])}: ${sizeOf(facts)} with ${count(facts.beds, 'bedroom')}.`,
   ({ facts, first, random }) =>
-    facts.subtype !== 'hotel suites' &&
     first('beds') &&
     `${upperFirst(count(facts.beds, 'bedroom'))}, ${random.pick(['a lounge with dining space', 'a lounge that opens to the kitchen', 'a proper drawing room'])} and ${count(facts.baths, 'bath')}.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'apartment' &&
+    first('beds') &&
+    first('floor') &&
+    `${upperFirst(count(facts.beds, 'bedroom'))} on the ${floorOf(facts)}, ${random.pick(['with light from the east', 'with windows on the quiet side', 'with a breeze through the lounge', 'away from the stair'])}.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'apartment' &&
+    facts.sqft < 900 &&
+    first('size') &&
+    `${random.pick(['Compact and easy to keep', 'Small, bright and sensible', 'Just enough for one or two'])}: ${sizeOf(facts)}.`,
+  ({ facts, first }) =>
+    (facts.beds ?? 0) >= 3 &&
+    first('size') &&
+    first('beds') &&
+    `Room for a family: ${sizeOf(facts)} and ${count(facts.beds, 'bedroom')}.`,
+  ({ facts, first }) =>
+    facts.purpose === 'sale' &&
+    facts.subtype === 'apartment' &&
+    (facts.beds ?? 0) <= 2 &&
+    first('size') &&
+    `A first home or a safe let, ${sizeOf(facts)} in all.`,
+  ({ facts, first }) =>
+    facts.subtype === 'apartment' &&
+    first('floor') &&
+    first('beds') &&
+    `${upperFirst(floorOf(facts))}, ${count(facts.beds, 'bedroom')}, ${count(facts.baths, 'bath')}.`,
+  ({ facts, first, random }) =>
+    facts.purpose === 'rent' &&
+    facts.subtype === 'apartment' &&
+    first('beds') &&
+    `${random.pick(['Ready to move in', 'Clean and empty', 'Keys on the table'])}: ${a(`${nounOf(facts)} of ${count(facts.beds, 'bedroom')}`)} ${inPlace(facts)}.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'apartment' &&
+    facts.age >= 4 &&
+    first('beds') &&
+    `${upperFirst(a(`${random.pick(['well-kept', 'solid', 'quiet', 'sunny'])} apartment`))} with ${count(facts.beds, 'bedroom')} ${inPlace(facts)}.`,
   (t) => {
     const near = nearby(t)
     return near && t.first('size') && `${upperFirst(a(`${sized(t.facts)} ${nounOf(t.facts)}`))} near ${near}.`
@@ -75,16 +103,24 @@ const opening: readonly Phrase[] = [
 ]
 
 const layout: readonly Phrase[] = [
+  ({ facts, first, random }) =>
+    first('plan') &&
+    random.pick([
+      'The kitchen has a window and a place for the washing machine.',
+      'Bedrooms lie on the quiet side.',
+      'The lounge takes a dining table for six.',
+      'The main bedroom has a dressing corner.',
+      'No wasted corners, and cupboards where you want them.',
+      'Ceilings are high for an apartment.',
+    ]),
+  ({ facts, first }) => (facts.beds ?? 0) >= 3 && first('plan') && 'The plan keeps guests and family apart.',
   ({ facts, first }) =>
     facts.beds === facts.baths &&
     (facts.beds ?? 0) > 1 &&
     first('beds') &&
     `${upperFirst(count(facts.beds, 'bedroom'))}, every one with a bath.`,
   ({ facts, first }) =>
-    facts.beds === 1 &&
-    facts.subtype !== 'hotel suites' &&
-    first('beds') &&
-    'One bedroom, a lounge and a kitchen that can be closed off.',
+    facts.beds === 1 && first('beds') && 'One bedroom, a lounge and a kitchen that can be closed off.',
   ({ facts, first, random }) =>
     first('size') &&
     `${upperFirst(sizeOf(facts))} ${random.pick(['covered', 'gross', 'by the sale deed'])}, with little lost to passages.`,
@@ -105,6 +141,15 @@ const layout: readonly Phrase[] = [
 ]
 
 const services: readonly Phrase[] = [
+  ({ first, random }) =>
+    first('upkeep') &&
+    random.pick([
+      'Water runs all day from the building’s own tank.',
+      'The stairs are swept every morning, and it shows.',
+      'A watchman sits at the gate through the night.',
+      'Neighbours are families and a few doctors.',
+      'The entrance was done up this year.',
+    ]),
   ({ has, tells }) =>
     has('Lift') &&
     has('Standby generator') &&
@@ -143,7 +188,6 @@ const papers: readonly Phrase[] = [
   ...shared.salePapers,
   ({ facts }) => facts.project !== null && 'Instalments as in the project’s payment plan.',
   ({ facts, random }) =>
-    facts.subtype !== 'hotel suites' &&
     `A bank will finance it; ${random.pick(['we have done two in this block', 'ask us for the numbers', 'the papers allow it'])}.`,
 ]
 

@@ -1,84 +1,25 @@
+import { houseOpening } from './house-openings.ts'
 import * as shared from './shared.ts'
 import type { Phrase } from './tell.ts'
-import {
-  a,
-  aged,
-  count,
-  inPlace,
-  inWords,
-  list,
-  nearby,
-  sized,
-  sizeOf,
-  storeyed,
-  upperFirst,
-} from './wording.ts'
-
-const opening: readonly Phrase[] = [
-  ({ facts, first }) =>
-    first('size') &&
-    first('street') &&
-    `${upperFirst(a(`${facts.age === 0 ? 'newly built ' : ''}${sized(facts)} house`))} on a ${facts.street}-ft street ${inPlace(facts)}.`,
-  ({ facts, first }) =>
-    first('size') &&
-    first('beds') &&
-    `${upperFirst(count(facts.beds, 'bedroom'))} on ${sizeOf(facts)}, ${storeyed(facts)}, ${aged(facts)}.`,
-  ({ facts, first, random }) =>
-    facts.age >= 3 &&
-    first('age') &&
-    first('size') &&
-    `A ${storeyed(facts)} house on ${sizeOf(facts)}, built ${inWords(facts.age)} years ago and ${random.pick(['kept with care', 'looked after since', 'still in the first owner’s hands', 'in good repair'])}.`,
-  ({ facts, random }) =>
-    facts.purpose === 'sale' &&
-    facts.age >= 2 &&
-    facts.age <= 12 &&
-    random.pick([
-      'The owner built it for his own family, and it shows.',
-      'Built by an engineer for himself, not for the market.',
-      'Self-built, with good steel and no shortcuts.',
-    ]),
-  ({ facts, random }) =>
-    facts.age === 0 &&
-    random.pick([
-      'Just finished; nobody has lived in it yet.',
-      'Fresh from the builder, down to the last switch.',
-      'Newly built and ready for the key.',
-      'Completed this year to a careful plan.',
-    ]),
-  ({ facts, tells }) => tells('Corner') && `A corner house with light from two sides, ${storeyed(facts)}.`,
-  ({ facts, tells }) =>
-    tells('Park facing') && `${upperFirst(a(storeyed(facts)))} house that looks straight onto the park.`,
-  ({ facts, tells, first }) =>
-    tells('Basement') &&
-    first('size') &&
-    `A full basement below, ${facts.storeys === 1 ? 'one floor' : `${inWords(facts.storeys)} floors`} above, on ${sizeOf(facts)}.`,
-  ({ facts, first }) =>
-    facts.storeys === 2 &&
-    first('beds') &&
-    first('layout') &&
-    `${upperFirst(count(facts.beds, 'bedroom'))} over two floors, with a lounge on each.`,
-  ({ facts, first }) =>
-    first('size') && `A straightforward ${storeyed(facts)} family home on ${sizeOf(facts)}.`,
-  ({ facts, first, random }) =>
-    first('size') &&
-    `${upperFirst(random.pick(['a practical', 'a bright', 'a well-planned', 'a solid']))} ${sized(facts)} house ${inPlace(facts)}.`,
-  ({ facts, tells }) =>
-    facts.storeys > 1 &&
-    tells('Hill view') &&
-    'The hills stand behind the house, and the upper rooms look at them.',
-  (t) => {
-    const near = nearby(t)
-    return (
-      near && t.first('size') && `${upperFirst(sizeOf(t.facts))}, ${storeyed(t.facts)}, close to ${near}.`
-    )
-  },
-  ({ facts, first }) =>
-    facts.purpose === 'rent' &&
-    first('size') &&
-    `The whole house on ${sizeOf(facts)}, ${facts.age === 0 ? 'new and' : 'freshly painted and'} ready to move in.`,
-]
+import { count, inWords, list, upperFirst } from './wording.ts'
 
 const layout: readonly Phrase[] = [
+  ({ first, random }) =>
+    first('main bedroom') &&
+    random.pick([
+      'The main bedroom has a dressing room.',
+      'The main bedroom takes a king-size bed and a desk by the window.',
+      'Even the smallest bedroom takes a double bed.',
+    ]),
+  ({ facts, first }) =>
+    facts.storeys > 1 && first('layout') && 'One bedroom is on the ground floor, for parents or guests.',
+  ({ tells, first }) =>
+    tells('Drawing room') &&
+    first('layout') &&
+    'Kitchen and lounge are together; the drawing room is apart, with its own door.',
+  ({ facts, first }) =>
+    facts.storeys > 1 && first('layout') && 'The stair is at the side, so the upper floor could be let.',
+  ({ tells }) => tells('Store room') && 'The store room is a real room, with a window.',
   ({ facts, first }) =>
     first('beds') &&
     (facts.baths ?? 0) >= (facts.beds ?? 0) &&
@@ -117,9 +58,9 @@ const layout: readonly Phrase[] = [
     tells('Servant quarter') &&
     first('layout') &&
     `The servant quarter has ${facts.storeys > 1 ? 'its own stair and bath' : 'its own bath'}.`,
-  ({ facts, first }) =>
+  ({ facts, first, random }) =>
     first('beds') &&
-    `${upperFirst(count(facts.beds, 'bedroom'))} and ${count(facts.baths, 'bath')}, all with windows to the open side.`,
+    `${upperFirst(count(facts.beds, 'bedroom'))} and ${count(facts.baths, 'bath')}, ${random.pick(['all with windows to the open side', 'none of them dark', 'well spread over the plan', 'with a lobby between them and the living rooms'])}.`,
   ({ facts, first, tells }) =>
     tells('Basement') &&
     first('layout') &&
@@ -173,6 +114,21 @@ const outside: readonly Phrase[] = [
 ]
 
 const services: readonly Phrase[] = [
+  ({ has, first, random }) =>
+    !has('Water bore') &&
+    first('water') &&
+    random.pick([
+      'An underground tank holds water for a week.',
+      'Water comes daily, and two tanks keep a reserve.',
+      'The tanks, pump and geysers are in order.',
+    ]),
+  ({ first, random }) =>
+    first('load') &&
+    random.pick([
+      'The sanctioned load carries three air conditioners.',
+      'A three-phase meter is in place.',
+      'Wiring is copper, with a breaker for each room.',
+    ]),
   ({ tells, has }) => has('Gas') && tells('Gas') && 'Gas, water and electricity are all connected.',
   ({ tells, random }) =>
     tells('Solar panels') &&
@@ -192,7 +148,15 @@ const services: readonly Phrase[] = [
 ]
 
 const forTenants: readonly Phrase[] = [...shared.tenants, ...shared.rentTerms]
-const topics = { opening, layout, finish, outside, services, place: shared.inTown, viewing: shared.viewing }
+const topics = {
+  opening: houseOpening,
+  layout,
+  finish,
+  outside,
+  services,
+  place: shared.inTown,
+  viewing: shared.viewing,
+}
 
 export const house = {
   sale: { ...topics, terms: shared.salePapers },

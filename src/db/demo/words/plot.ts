@@ -1,7 +1,7 @@
 /** Residential and commercial plots, and files. */
 import * as shared from './shared.ts'
 import type { Phrase } from './tell.ts'
-import { a, inPlace, nearby, sized, sizeOf, upperFirst } from './wording.ts'
+import { a, inPlace, nearby, nounOf, sized, sizeOf, upperFirst } from './wording.ts'
 
 const opening: readonly Phrase[] = [
   ({ facts, first }) =>
@@ -9,9 +9,11 @@ const opening: readonly Phrase[] = [
     first('street') &&
     `${upperFirst(sizeOf(facts))} on a ${facts.street}-ft street ${inPlace(facts)}.`,
   ({ tells, facts, first }) =>
-    tells('Corner') && first('size') && `A corner plot of ${sizeOf(facts)}, open on two sides.`,
+    tells('Corner') && first('size') && `A corner ${nounOf(facts)} of ${sizeOf(facts)}, open on two sides.`,
   ({ tells, facts, first }) =>
-    tells('Park facing') && first('size') && `A plot of ${sizeOf(facts)} that faces the park.`,
+    tells('Park facing') &&
+    first('size') &&
+    `${upperFirst(a(nounOf(facts)))} of ${sizeOf(facts)} that faces the park.`,
   ({ tells, facts, first }) =>
     tells('Main boulevard') && first('size') && `${upperFirst(sizeOf(facts))} on the main boulevard.`,
   ({ has, tells, first, random }) =>
@@ -25,7 +27,7 @@ const opening: readonly Phrase[] = [
     `Possession is ${random.pick(['with the owner', 'given', 'taken and the demarcation done'])}${facts.street >= 60 ? ', and the road in front is finished' : ''}.`,
   ({ facts, first, random }) =>
     first('size') &&
-    `${upperFirst(random.pick(['a good', 'a regular', 'a neat', 'a well-placed']))} ${sized(facts)} plot ${inPlace(facts)}${random.chance(0.4) ? ', priced to the last deal in the street' : ''}.`,
+    `${upperFirst(random.pick(['a good', 'a regular', 'a neat', 'a well-placed']))} ${sized(facts)} ${nounOf(facts)} ${inPlace(facts)}${random.chance(0.4) ? ', priced to the last deal in the street' : ''}.`,
   ({ facts, has, first, random }) =>
     facts.subtype === 'residential plot' &&
     !has('Possession') &&
@@ -36,17 +38,51 @@ const opening: readonly Phrase[] = [
     first('build') &&
     first('size') &&
     `Commercial, ${sizeOf(facts)}, approved for a basement, ground and four floors.`,
+  ({ facts, first, has }) => !has('Corner') && first('size') && `One plot from the corner, ${sizeOf(facts)}.`,
+  ({ facts, first, tells, random }) =>
+    tells('Possession') &&
+    first('size') &&
+    `${upperFirst(sizeOf(facts))}, ${random.pick(['ready to build on', 'ready for the mason', 'free to build on'])}.`,
+  ({ facts, first }) =>
+    facts.subtype === 'residential plot' &&
+    first('size') &&
+    `For a house, or to hold: ${a(`${sized(facts)} plot`)} ${inPlace(facts)}.`,
+  ({ facts, first, has }) =>
+    has('Possession') &&
+    facts.place.mix !== 'growing' &&
+    first('build') &&
+    first('size') &&
+    `The last empty plot in its row, ${sizeOf(facts)}.`,
+  ({ facts, first, random }) =>
+    facts.subtype === 'commercial plot' &&
+    first('size') &&
+    `${upperFirst(sizeOf(facts))} of commercial land ${inPlace(facts)}, ${random.pick(['with parking bays in front', 'on the busy side', 'between plazas that are let'])}.`,
   (t) => {
     const near = nearby(t)
     return (
       near &&
       t.first('size') &&
-      `${upperFirst(a(`${sized(t.facts)} plot`))} within sight of ${near.replace(/^the /, 'the ')}.`
+      `${upperFirst(a(`${sized(t.facts)} ${nounOf(t.facts)}`))} within sight of ${near.replace(/^the /, 'the ')}.`
     )
   },
 ]
 
 const ground: readonly Phrase[] = [
+  ({ facts, first }) =>
+    !facts.features.has('Corner') &&
+    facts.features.has('Possession') &&
+    first('dimensions') &&
+    facts.sqft < 6000 &&
+    'The frontage is wider than its neighbours’ by two feet.',
+  ({ first, random }) =>
+    first('soil') &&
+    random.pick([
+      'The soil is firm; foundations need no raft.',
+      'No pole, no drain and no tree stands in front.',
+      'It faces east.',
+      'It faces south, towards the winter sun.',
+      'The back touches an open strip, so no window will ever be closed off.',
+    ]),
   ({ tells, random }) =>
     tells('Level') &&
     `The ground is ${random.pick(['level and needs no filling', 'level with the street', 'solid, with no filling to pay for'])}.`,
@@ -88,6 +124,8 @@ const services: readonly Phrase[] = [
   ({ has, first }) =>
     !has('Electricity') &&
     !has('Gas') &&
+    !has('Water') &&
+    !has('Sewerage') &&
     first('Electricity') &&
     'Services are being laid, street by street.',
   ({ has, first }) =>
@@ -142,6 +180,6 @@ const land = {
   terms: papers,
   viewing: shared.viewing.slice(3, 8),
 }
-const file = { opening: fileOpening, terms: fileTerms, more: fileTerms, place: shared.inTown }
+const file = { opening: fileOpening, terms: fileTerms, more: fileTerms, place: shared.closeTo }
 
-export const plot = { sale: land, rent: land, file }
+export const plot = { sale: land, rent: land, file, commercial: { ...land, place: shared.closeTo } }

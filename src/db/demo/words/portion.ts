@@ -47,7 +47,23 @@ const opening: readonly Phrase[] = [
   ({ facts, tells }) =>
     facts.subtype !== 'room' &&
     tells('Separate entrance') &&
-    `A ${nounOf(facts)} with an entrance of its own, apart from the owner’s.`,
+    `${upperFirst(a(nounOf(facts)))} with an entrance of its own, apart from the owner’s.`,
+  ({ facts, first, random }) =>
+    facts.subtype.endsWith('portion') &&
+    first('beds') &&
+    `${upperFirst(count(facts.beds, 'bedroom'))} and a lounge, ${random.pick(['bright through the day', 'in a quiet house', 'with a view of the street', 'freshly painted'])}.`,
+  ({ facts, first }) =>
+    facts.subtype.endsWith('portion') &&
+    first('size') &&
+    first('beds') &&
+    `${upperFirst(a(nounOf(facts)))} on ${sizeOf(facts)}: ${count(facts.beds, 'bedroom')}, ${count(facts.baths, 'bath')}.`,
+  ({ facts, random }) =>
+    facts.purpose === 'rent' &&
+    facts.subtype.endsWith('portion') &&
+    random.pick([
+      'For a family that wants a house without the price of one.',
+      'A calm house with one other family in it.',
+    ]),
   (t) => {
     const near = nearby(t)
     return near && `${upperFirst(a(nounOf(t.facts)))} close to ${near}.`
@@ -55,6 +71,16 @@ const opening: readonly Phrase[] = [
 ]
 
 const layout: readonly Phrase[] = [
+  ({ facts, first, random }) =>
+    facts.subtype !== 'room' &&
+    facts.subtype !== 'basement' &&
+    first('plan') &&
+    random.pick([
+      'The kitchen is closed and has a window.',
+      'The lounge takes a sofa set and a dining table.',
+      'Rooms are of a good size, with windows on two sides.',
+      'The bedrooms are at the back, away from the street.',
+    ]),
   ({ facts, first }) =>
     (facts.beds ?? 0) > 1 &&
     first('beds') &&
@@ -80,6 +106,13 @@ const layout: readonly Phrase[] = [
 ]
 
 const services: readonly Phrase[] = [
+  ({ first, random }) =>
+    first('upkeep') &&
+    random.pick([
+      'Water is never short in this street.',
+      'The house is guarded at night.',
+      'Electricity trips are rare here.',
+    ]),
   ({ tells }) =>
     tells('Separate meters') && 'Gas and electricity meters are separate, so the bills are yours and clear.',
   ({ tells }) => tells('Parking') && 'Parking for one car inside the gate.',

@@ -1,14 +1,16 @@
 /** What is said of any property: where it lies, its papers, the terms, how to see it. */
+import { typeOf } from '#contract/property.ts'
+import type { Facts } from '../listings/facts.ts'
 import type { Phrase, Teller } from './tell.ts'
 import { inPlace, nearby, upperFirst } from './wording.ts'
 
-/** Where people live. */
-export const inTown: readonly Phrase[] = [
+/** What lies near. */
+export const closeTo: readonly Phrase[] = [
   (t) => {
     const near = nearby(t)
     return (
       near &&
-      `${upperFirst(near)} is ${t.random.pick(['close by', 'around the corner', 'a short drive away', 'five minutes by car', 'within easy reach'])}.`
+      `${upperFirst(near)} is ${t.random.pick(['close by', 'near', 'a short drive away', 'five minutes by car', 'within easy reach'])}.`
     )
   },
   (t) => {
@@ -26,6 +28,11 @@ export const inTown: readonly Phrase[] = [
     )
   },
   (t) => between(t),
+]
+
+/** Where people live. */
+export const inTown: readonly Phrase[] = [
+  ...closeTo,
   (t) => {
     const near = nearby(t)
     return (
@@ -46,11 +53,11 @@ export const inTown: readonly Phrase[] = [
       'The mosque and a small park are at the end of the street.',
     ]),
   ({ facts, first }) =>
-    facts.place.mix !== 'growing' &&
+    isSettled(facts) &&
     first('near') &&
     `A settled part of ${facts.place.city}, with families on every side.`,
   ({ facts, first, random }) =>
-    facts.place.mix !== 'growing' &&
+    isSettled(facts) &&
     first('near') &&
     random.pick([
       'Neighbours have lived here for years.',
@@ -84,7 +91,7 @@ export const atWork: readonly Phrase[] = [
   ({ first, random }) =>
     first('near') &&
     random.pick([
-      'Banks, a courier and good tea are downstairs.',
+      'Banks, a courier and good tea are next door.',
       'Customers can stop in front.',
       'Public transport passes the door.',
     ]),
@@ -137,11 +144,15 @@ export const salePapers: readonly Phrase[] = [
   ({ random }) =>
     `Demand is slightly negotiable ${random.pick(['for a cash buyer', 'on a quick transfer', 'at the table'])}.`,
   ({ facts }) =>
-    facts.family !== 'plot' &&
+    typeOf(facts.subtype) !== 'plot' &&
     facts.age > 0 &&
     !facts.features.has('Tenant in place') &&
     'Vacant, so possession goes with the transfer.',
 ]
+
+function isSettled({ place }: Facts): boolean {
+  return !['growing', 'farms', 'country', 'industry', 'hills'].includes(place.mix)
+}
 
 const monthsAhead = [
   'two months’ security and one month in advance',

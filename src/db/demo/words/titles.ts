@@ -1,12 +1,13 @@
 import type { Feature } from '../listings/feature-tables.ts'
 import type { Phrase, Teller } from './tell.ts'
-import { a, floorOf, inWords, list, nounOf, sized, sizeOf, storeyed, upperFirst } from './wording.ts'
+import { heads } from './title-heads.ts'
+import { floorOf, list, upperFirst } from './wording.ts'
 
 /** A headline in sentence case, without a full stop: a head, at most two things it comes with, an aside. */
 export const title: Phrase = (t) => {
   const head = upperFirst(t.random.pick(heads(t)))
   const comesWith = t.random.chance(0.62) ? list(drawn(t, assets, t.random.int(1, 2))) : ''
-  const aside = t.random.chance(comesWith ? 0.4 : 0.92) ? t.random.shuffle(asides(t, head))[0] : undefined
+  const aside = t.random.chance(comesWith ? 0.4 : 0.97) ? t.random.shuffle(asides(t, head))[0] : undefined
   const words = [comesWith && !/,| with /.test(head) ? `${head} with ${comesWith}` : head, aside]
   return words.filter(Boolean).join(', ')
 }
@@ -42,9 +43,7 @@ const assets: Partial<Record<Feature, string>> = {
   Kitchenette: 'kitchenette',
   'Tube well': 'tube well',
   'Canal water': 'canal water',
-  'Boundary wall': 'boundary wall',
   'Site office': 'site office',
-  'Drawing room': 'drawing room',
 }
 
 const remarks: Partial<Record<Feature, string>> = {
@@ -75,7 +74,7 @@ function asides(t: Teller, head: string): string[] {
       ? [`${facts.street}-ft street`]
       : []
   const floor = facts.family === 'flat' || facts.subtype === 'office' ? [floorOf(facts)] : []
-  const beds = facts.subtype === 'house' ? [`${facts.beds} bedrooms`] : []
+  const beds = facts.subtype === 'house' && !head.includes('-bed') ? [`${facts.beds} bedrooms`] : []
   const rest = [...drawn(t, remarks, 3), ...drawn(t, remarks, 3), ...near, ...street, ...floor, ...beds]
   return rest.filter((aside) => !repeats(head, aside))
 }
@@ -84,149 +83,4 @@ function asides(t: Teller, head: string): string[] {
 function repeats(head: string, aside: string): boolean {
   const words = head.toLowerCase()
   return aside.split(' ').some((word) => word.length > 3 && words.includes(word.replace(/s$/, '')))
-}
-
-function heads(t: Teller): string[] {
-  const { facts, random } = t
-  const noun = nounOf(facts)
-  const bed = `${facts.beds}-bed`
-  const state = random.pick(states(facts.age))
-  const size = sized(facts)
-  switch (facts.family) {
-    case 'home': {
-      const corner = t.has('Corner')
-        ? [`corner house on ${sizeOf(facts)}`, `${bed} corner house`, `${size} corner house`]
-        : []
-      return [
-        `${bed} house`,
-        `${size} house`,
-        `${bed} family house`,
-        `${state} ${size} house`,
-        `${state} ${bed} house`,
-        `${size} ${storeyed(facts)} house`,
-        `${state} ${storeyed(facts)} house`,
-        `${state} family home on ${sizeOf(facts)}`,
-        ...corner,
-        ...corner,
-      ]
-    }
-    case 'portion':
-      return portionHeads(t, noun, bed, size)
-    case 'flat':
-      return flatHeads(t, noun, bed, state)
-    case 'farm':
-      return [
-        `${size} farm house`,
-        `${bed} farm house`,
-        `${state} farm house on ${sizeOf(facts)}`,
-        `farm house of ${inWords(facts.beds ?? 0)} bedrooms`,
-        `weekend farm house on ${sizeOf(facts)}`,
-      ]
-    case 'plot':
-      return plotHeads(t, size)
-    case 'land':
-      return [
-        `${size} ${noun}`,
-        `${sizeOf(facts)} of ${facts.subtype === 'agricultural land' ? 'farm land' : 'land for a farmhouse'}`,
-        `${t.has('Level') ? 'level ' : ''}${noun} of ${sizeOf(facts)}`,
-      ]
-    case 'workplace':
-      return workplaceHeads(t, noun, size)
-    case 'yard':
-      return [
-        `${size} ${noun}`,
-        `${noun} of ${sizeOf(facts)}`,
-        `${t.has('Main road') ? 'roadside' : 'approachable'} ${noun}, ${sizeOf(facts)}`,
-        ...(facts.subtype === 'warehouse' ? [`warehouse with ${facts.height}-ft clear height`] : []),
-      ]
-  }
-}
-
-function portionHeads({ facts, has }: Teller, noun: string, bed: string, size: string): string[] {
-  if (facts.subtype === 'room')
-    return [
-      'single room',
-      `room with ${facts.baths === 1 ? 'attached bath' : 'bath'}`,
-      `${has('Furnished') ? 'furnished' : 'bright'} room for one`,
-      `room of ${sizeOf(facts)}`,
-    ]
-  const kept = has('Furnished')
-    ? [`furnished ${noun}`, `furnished ${bed} ${noun}`]
-    : [`airy ${noun}`, `clean ${bed} ${noun}`]
-  return [
-    `${bed} ${noun}`,
-    `${size} ${noun}`,
-    `${noun} of ${inWords(facts.beds ?? 0)} bedroom${facts.beds === 1 ? '' : 's'}`,
-    ...kept,
-  ]
-}
-
-function flatHeads({ facts, has }: Teller, noun: string, bed: string, state: string): string[] {
-  const kept = has('Furnished') ? ['furnished'] : has('Semi-furnished') ? ['semi-furnished'] : [state]
-  const seen = has('Sea view') ? [`sea-facing ${noun}`, `${bed} ${noun} facing the sea`] : []
-  return [
-    `${bed} ${noun}`,
-    `${sized(facts)} ${noun}`,
-    `${kept} ${bed} ${noun}`,
-    `${kept} ${noun} of ${sizeOf(facts)}`,
-    `${bed} ${noun} on the ${facts.subtype === 'penthouse' ? 'top floor' : floorOf(facts)}`,
-    ...seen,
-  ]
-}
-
-function plotHeads({ facts, has }: Teller, size: string): string[] {
-  if (facts.subtype === 'plot file')
-    return [
-      `${size} plot file`,
-      `file of ${a(`${size} plot`)}`,
-      `${size} file, ready to transfer`,
-      `${size} file at today’s rate`,
-      `open file, ${sizeOf(facts)}`,
-    ]
-  const kind = facts.subtype === 'commercial plot' ? 'commercial plot' : 'residential plot'
-  const qualities = [has('Corner') && 'corner', has('Level') && 'level', has('Park facing') && 'park-facing']
-  const good = qualities.filter((quality) => typeof quality === 'string')
-  return [
-    `${size} ${kind}`,
-    `${size} plot`,
-    `${kind} of ${sizeOf(facts)}`,
-    ...good.flatMap((quality) => [
-      `${quality} ${kind}`,
-      `${size} ${quality} plot`,
-      `${quality} plot of ${sizeOf(facts)}`,
-    ]),
-  ]
-}
-
-function workplaceHeads({ facts, has }: Teller, noun: string, size: string): string[] {
-  const ready = has('Furnished') ? ['furnished', 'ready'] : ['open-plan', 'bright']
-  if (facts.subtype === 'office')
-    return [
-      `${size} office`,
-      ...ready.map((word) => `${word} office of ${sizeOf(facts)}`),
-      `office on the ${floorOf(facts)}`,
-      `${size} office floor`,
-    ]
-  if (facts.subtype === 'shop')
-    return [
-      `${size} shop`,
-      `${floorOf(facts).replace(' ', '-')} shop`,
-      `shop of ${sizeOf(facts)}`,
-      `shop with ${a(`${facts.front}-ft front`)}`,
-      `${floorOf(facts).replace(' ', '-')} shop of ${sizeOf(facts)}`,
-    ]
-  if (facts.subtype === 'building')
-    return [
-      `${storeyed(facts)} building`,
-      `commercial building on ${sizeOf(facts)}`,
-      `${size} commercial building`,
-      `whole building, ${inWords(facts.storeys)} floors`,
-    ]
-  return [`${size} ${noun}`, `${noun} of ${sizeOf(facts)}`, `space for ${a(facts.use)}, ${sizeOf(facts)}`]
-}
-
-function states(age: number): string[] {
-  if (age === 0) return ['newly built', 'brand-new', 'new']
-  if (age <= 3) return ['nearly new', 'modern', 'bright']
-  return age >= 10 ? ['established', 'sound', 'well-kept'] : ['well-kept', 'solid', 'bright']
 }
