@@ -21,7 +21,7 @@ export interface Setting {
 }
 
 const firstId = 10_001
-const featuredInAll = 60
+const featuredInAll = 24
 
 /** The demo's listings, ready to insert; their ids grow with the day on which they were written down. */
 export function makeListings(setting: Setting, now: Date): ListingRow[] {
