@@ -26,10 +26,9 @@ export function serve(nodeOptions, env = {}) {
       },
     )
     child.once('error', reject)
-    const watch = whenNpmVanishes(() => child.kill('SIGTERM'))
-    passSignals(child)
+    const stopWatching = onEndAsked((signal) => child.kill(signal))
     child.once('close', (code, signal) => {
-      clearInterval(watch)
+      stopWatching()
       resolve(exitCode(code, signal))
     })
   })
@@ -37,19 +36,27 @@ export function serve(nodeOptions, env = {}) {
 
 const sameKeystroke = 500
 
-function passSignals(child) {
+/** A second Ctrl-C is passed on too (the server then ends without waiting), but not the echoes of the first. */
+function onEndAsked(pass) {
   let last = 0
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(name, () => {
-      if (Date.now() - last > sameKeystroke) child.kill(name === 'SIGHUP' ? 'SIGTERM' : name)
-      last = Date.now()
-    })
+  const ask = (signal) => {
+    if (Date.now() - last > sameKeystroke) pass(signal)
+    last = Date.now()
   }
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => ask(name))
+  // The terminal was closed.
+  process.on('SIGHUP', () => ask('SIGTERM'))
+  return whenNpmVanishes(() => ask('SIGTERM'))
 }
 
 /** package.json starts us with exec, without a shell in between: npm itself is our parent, and signals us. */
 function whenNpmVanishes(then) {
-  if (!process.env.npm_lifecycle_event) return undefined
+  if (!process.env.npm_lifecycle_event) return () => {}
   const parent = process.ppid
-  return setInterval(() => process.ppid !== parent && then(), 500)
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    then()
+  }, 300)
+  return () => clearInterval(watch)
 }
