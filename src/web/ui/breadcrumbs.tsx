@@ -2,27 +2,19 @@ import { SiteLink } from './site-link.tsx'
 
 export type Crumb = { label: string; path: string }
 
-/** The trail to a page; the last one is the page itself and no link. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The trail to a page; the page itself comes last and is no link. */
+export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
-        {crumbs.map(({ label, path }, at) => (
-          <li key={path} className="flex items-center gap-2.5">
-            {at > 0 && (
-              <span aria-hidden="true" className="text-field">
-                /
-              </span>
-            )}
-            {at === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <SiteLink href={path} className="py-1 underline-offset-4 hover:text-ink hover:underline">
-                {label}
-              </SiteLink>
-            )}
+    <nav aria-label="Breadcrumbs" className="text-sm text-muted print:hidden">
+      <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
+        {crumbs.map(({ label, path }) => (
+          <li key={path} className="after:ml-2.5 after:text-field after:content-['/']">
+            <SiteLink href={path} className="underline-offset-4 hover:text-ink hover:underline">
+              {label}
+            </SiteLink>
           </li>
         ))}
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   )

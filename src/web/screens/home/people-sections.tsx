@@ -24,9 +24,9 @@ const stars = [1, 2, 3, 4, 5]
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section title="After the keys" text="What people say once they have moved in." ground="pt-0!">
-      <ul className="grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(88%,360px)] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 md:grid-cols-3 md:gap-6">
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {testimonials.slice(0, shownTestimonials).map((testimonial) => (
-          <li key={testimonial.id} className="snap-start">
+          <li key={testimonial.id}>
             <figure className="flex h-full flex-col rounded-card border border-line p-6">
               <p
                 role="img"

@@ -1,7 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The way to the instant valuation. The picture of an estimate has no figures, so that it promises none. */
+const steps = [
+  ['Where it is', 'City, area and block.'],
+  ['What it is', 'House, plot or flat, and its size.'],
+  ['What it fetches', 'A range from homes like yours, at once.'],
+] as const
+
+/** The way to the instant valuation. */
 export function ValuationTeaser() {
   return (
     <section className="section lattice bg-sand">
@@ -17,20 +23,22 @@ export function ValuationTeaser() {
             <ArrowRight aria-hidden="true" className="size-4" />
           </a>
         </div>
-        <div aria-hidden="true" className="rounded-panel bg-white p-7 shadow-raised">
-          <p className="text-sm text-muted">Your home, your street, today</p>
-          <p className="mt-1 text-4xl font-semibold tracking-tight">
-            <span className="text-[0.6em] font-medium text-muted">PKR </span>? Crore
-          </p>
-          <div className="relative mt-4 h-2.5 rounded-full bg-line">
-            <span className="absolute inset-y-0 right-[30%] left-[22%] rounded-full bg-green-300" />
-            <span className="absolute -top-1 left-[46%] h-4.5 w-1 rounded-full bg-green-700" />
-          </div>
-          <p className="mt-2 flex justify-between text-sm">
-            <span>quick sale</span>
-            <span>patient sale</span>
-          </p>
-        </div>
+        <ol className="space-y-5 rounded-panel bg-white p-7 shadow-raised">
+          {steps.map(([title, text], at) => (
+            <li key={title} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="arch grid h-12 w-10 shrink-0 place-items-center bg-green-50 pt-1 font-semibold text-green-700"
+              >
+                {at + 1}
+              </span>
+              <span>
+                <span className="block font-medium">{title}</span>
+                <span className="block text-muted">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   )

@@ -1,7 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { parsePropertyId } from '#contract/validation.ts'
+import { type Answer, call, isMissing } from '../../api.ts'
+import { listingHead } from './listing-head.ts'
+import { ListingScreen } from './listing-screen.tsx'
+import { ListingSkeleton } from './listing-skeleton.tsx'
 
-export const Route = createFileRoute('/listing/$id')({ component: Screen })
+export type Listing = Answer<'listing'>['property']
 
-function Screen() {
-  return <h1>listing</h1>
+export const Route = createFileRoute('/listing/$id')({
+  loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
+  head: ({ loaderData }) => (loaderData ? listingHead(loaderData) : {}),
+  component: ListingScreen,
+  pendingComponent: ListingSkeleton,
+})
+
+/** One listing; what is no ID, or nobody's, is the not-found page. */
+async function loadListing(typed: string, signal: AbortSignal): Promise<Listing> {
+  const id = parsePropertyId(typed)
+  if (id === undefined) throw notFound()
+  try {
+    return (await call('listing', { params: { id }, signal })).property
+  } catch (thrown) {
+    if (isMissing(thrown)) throw notFound()
+    throw thrown
+  }
 }

@@ -26,12 +26,12 @@ export function RefusedFilters({ refused }: { refused: SearchData['refused'] }) 
   const messages = Object.entries(refused)
   if (messages.length === 0) return null
   return (
-    <ul role="alert" className="mb-5 space-y-1 rounded-card bg-danger-50 px-4 py-3 text-danger">
+    <div role="alert" className="mb-5 space-y-1 rounded-card bg-danger-50 px-4 py-3 text-danger">
       {messages.map(([key, message]) => (
-        <li key={key}>
+        <p key={key}>
           {names[key] ?? key}: {message}. The results are shown without it.
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   )
 }

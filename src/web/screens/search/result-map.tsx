@@ -48,7 +48,7 @@ export default function ResultMap({ listings, cityId }: ResultMapProps) {
                 href={listingPath(listing.id)}
                 aria-label={`${listing.title}, ${shortPrice(listing.price)}`}
                 style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
-                className="absolute top-0 left-0 rounded-full border border-white bg-white px-2.5 py-1 text-sm font-semibold whitespace-nowrap tabular-nums shadow-raised hover:z-10 hover:bg-green-700 hover:text-white focus-visible:z-10"
+                className="absolute top-0 left-0 rounded-full border border-white bg-white px-2.5 py-1 text-sm font-semibold whitespace-nowrap tabular-nums shadow-[0_2px_8px_rgb(16_32_26/0.2)] hover:z-10 hover:bg-green-700 hover:text-white focus-visible:z-10"
               >
                 {shortPrice(listing.price)}
               </SiteLink>

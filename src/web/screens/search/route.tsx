@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readQuery } from './choice.ts'
 import { loadSearch } from './search-data.ts'
+import { searchHead } from './search-head.ts'
 import { SearchPending } from './search-pending.tsx'
 import { SearchScreen } from './search-screen.tsx'
 
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/search')({
   validateSearch: readQuery,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController }) => loadSearch(deps, abortController.signal),
+  head: ({ match, loaderData }) => (loaderData ? searchHead(match.search, loaderData) : {}),
   component: SearchScreen,
   pendingComponent: SearchPending,
 })

@@ -8,8 +8,9 @@ export type MapArea = LatLong & { id: number; name: string; strong?: boolean }
 
 export type Frame = { width: number; height: number }
 
-/** How far an area reaches when no neighbour stops it. */
+/** How far an area reaches when no neighbour stops it: on the ground, and at least so much of the frame. */
 const reachMetres = 1_300
+const reachOfFrame = 0.17
 /** Names nearer to each other than this hide each other. */
 const nameGap = { x: 92, y: 20 }
 
@@ -35,10 +36,13 @@ export function AreaMap({
   if (!projection) return null
   const { project, metresPerUnit } = projection
   const centres = areas.map((area) => ({ ...area, ...project(area) })).filter((point) => isNear(point, frame))
-  const cells = cellsAround(centres, Math.max(reachMetres / metresPerUnit, 26))
+  const cells = cellsAround(
+    centres,
+    Math.max(reachMetres / metresPerUnit, Math.min(frame.width, frame.height) * reachOfFrame),
+  )
   const bar = scaleBar(metresPerUnit, 90)
   return (
-    <figure aria-label={label} className="absolute inset-0 overflow-hidden bg-[#eef2ec]">
+    <figure aria-label={label} className="lattice absolute inset-0 overflow-hidden bg-[#eef2ec]">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}

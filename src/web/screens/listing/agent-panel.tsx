@@ -1,0 +1,78 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { agency } from '#agency'
+import { formatPhone } from '#contract/phones.ts'
+import { callLink, whatsAppAbout } from '../../listing-words.ts'
+import { Portrait } from '../../ui/agent-card.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { DetailRequest } from './detail-request.tsx'
+import type { Listing } from './route.tsx'
+
+export const requestId = 'request-details'
+
+/** Whom to ask: call, WhatsApp with the listing named, or the form. */
+export function AgentPanel({ listing }: { listing: Listing }) {
+  const agent = listing.agent ?? {
+    name: agency.name,
+    title: agency.tagline,
+    photo: null,
+    phone: agency.phone,
+  }
+  return (
+    <div className="rounded-panel border border-line p-5 md:p-6">
+      <div className="flex items-center gap-4">
+        <Portrait agent={agent} className="h-18 w-15 text-lg" />
+        <div className="min-w-0">
+          <p className="text-lg font-semibold tracking-tight">{agent.name}</p>
+          <p className="text-sm text-muted">{agent.title}</p>
+        </div>
+      </div>
+      <div className="mt-4 space-y-3">
+        <a href={callLink(listing)} className={buttonClass({ variant: 'main', wide: true })}>
+          <Phone aria-hidden="true" className="size-4.5" />
+          <span className="sr-only">Call </span>
+          <span className="whitespace-nowrap tabular-nums">{formatPhone(agent.phone)}</span>
+        </a>
+        <a
+          href={whatsAppAbout(listing)}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          WhatsApp
+        </a>
+      </div>
+      <div id={requestId} className="mt-5 border-t border-line pt-5 print:hidden">
+        <h2 className="mb-4 text-lg">Ask for the details</h2>
+        <DetailRequest listingId={listing.id} />
+      </div>
+    </div>
+  )
+}
+
+/** On phones the three ways to ask stay at hand at the foot of the screen. */
+export function ContactBar({ listing }: { listing: Listing }) {
+  return (
+    <nav
+      aria-label="Contact"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 border-t border-line bg-white p-3 lg:hidden print:hidden"
+    >
+      <a href={callLink(listing)} className={`${buttonClass()} px-2!`}>
+        <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+        Call
+      </a>
+      <a
+        href={whatsAppAbout(listing)}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClass({ variant: 'tint' })} px-2!`}
+      >
+        <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
+        WhatsApp
+      </a>
+      <a href={`#${requestId}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
+        Inquire
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Listing } from './route.tsx'
+
+export type AreaComparison = {
+  /** '4 % below the area’s median', in words. */
+  verdict: string
+  /** Where this listing and the median stand on the bar, in percent of its length. */
+  own: number
+  median: number
+}
+
+/** The bar reaches from half the median to one and a half of it. */
+const reach = 0.5
+
+/** A listing's price per marla against the median of its area (both PKR). */
+export function compareWithArea({
+  perMarla,
+  medianPerMarla,
+}: Pick<NonNullable<Listing['areaPrice']>, 'perMarla' | 'medianPerMarla'>): AreaComparison {
+  const difference = perMarla / medianPerMarla - 1
+  const percent = Math.round(Math.abs(difference) * 100)
+  const onBar = 50 + (difference / reach) * 50
+  return { verdict: inWords(percent, difference), own: Math.min(Math.max(onBar, 1), 99), median: 50 }
+}
+
+function inWords(percent: number, difference: number): string {
+  if (percent === 0) return 'At the area’s median'
+  return `${percent} % ${difference < 0 ? 'below' : 'above'} the area’s median`
+}

@@ -1,0 +1,49 @@
+import { typeLabel } from '#contract/property.ts'
+import { Price } from '../../ui/price.tsx'
+import { compareWithArea } from './area-comparison.ts'
+import type { Listing } from './route.tsx'
+
+/** This listing's price per marla against the median of its area. */
+export function AreaPrice({
+  listing,
+  price,
+}: {
+  listing: Listing
+  price: NonNullable<Listing['areaPrice']>
+}) {
+  const { verdict, own, median } = compareWithArea(price)
+  return (
+    <div className="rounded-panel border border-line p-5 md:p-6">
+      <p className="text-lg font-medium">{verdict}</p>
+      <div aria-hidden="true" className="relative mt-4 h-2.5 rounded-full bg-line">
+        <span
+          className="absolute inset-y-0 rounded-full bg-green-300"
+          style={{ left: `${Math.min(own, median)}%`, right: `${100 - Math.max(own, median)}%` }}
+        />
+        <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-muted" style={{ left: `${median}%` }} />
+        <span
+          className="absolute -top-1 h-4.5 w-1.5 -translate-x-1/2 rounded-full bg-green-700"
+          style={{ left: `${own}%` }}
+        />
+      </div>
+      <dl className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <div className="flex gap-1.5">
+          <dt className="text-muted">This one</dt>
+          <dd>
+            <Price pkr={price.perMarla} className="text-sm" /> a marla
+          </dd>
+        </div>
+        <div className="flex gap-1.5">
+          <dt className="text-muted">Median of the area</dt>
+          <dd>
+            <Price pkr={price.medianPerMarla} className="text-sm" /> a marla
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        From {price.sample} {typeLabel(listing.type).toLowerCase()} listings for {listing.purpose} in{' '}
+        {listing.area.name}.
+      </p>
+    </div>
+  )
+}

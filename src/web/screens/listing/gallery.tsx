@@ -1,0 +1,97 @@
+import { Images } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { imageAddress } from '#contract/image-address.ts'
+import { site } from '../../site.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useOverlay } from '../../ui/use-overlay.ts'
+import type { Listing } from './route.tsx'
+
+const loadLightbox = () => import('./lightbox.tsx')
+const Lightbox = lazy(loadLightbox)
+
+const shown = 5
+const largest = 1680
+
+/** The grid by the number of pictures: one large, up to four beside it; a row to swipe on phones. */
+const layouts: Readonly<Record<number, string>> = {
+  1: 'md:grid-cols-1',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-[2fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2',
+  4: 'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2 md:[&>:nth-child(2)]:row-span-2',
+  5: 'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2',
+}
+
+/** The pictures of a listing. Each opens large over the page; without JavaScript each is a link to itself. */
+export function Gallery({ listing }: { listing: Listing }) {
+  const { images } = listing
+  const overlay = useOverlay()
+  const [start, setStart] = useState<number>()
+  if (images.length === 0) return <NoPictures listing={listing} />
+
+  const open = (event: MouseEvent, at: number) => {
+    event.preventDefault()
+    setStart(at)
+    overlay.open()
+  }
+  const few = images.slice(0, shown)
+  return (
+    <div className="relative">
+      <ul
+        className={`grid auto-cols-[100%] grid-flow-col gap-2 overflow-x-auto rounded-panel max-md:snap-x max-md:snap-mandatory md:h-[clamp(320px,36vw,488px)] md:grid-flow-row md:overflow-hidden ${layouts[few.length]}`}
+      >
+        {few.map((image, at) => (
+          <li key={image.url} className="min-h-0 snap-start">
+            <a
+              href={imageAddress(image.url, { storageBase: site().imageBase, resolution: largest })}
+              aria-label={`Picture ${at + 1} of ${images.length}: ${image.alt}`}
+              onPointerEnter={loadLightbox}
+              onClick={(event) => open(event, at)}
+              className="block h-full focus-visible:-outline-offset-4"
+            >
+              <Picture
+                src={image.url}
+                alt=""
+                first={at === 0}
+                sizes={at === 0 ? '(width < 768px) 100vw, 640px' : '(width < 768px) 100vw, 320px'}
+                className="aspect-4/3 w-full md:aspect-auto md:h-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={imageAddress(images[0]?.url ?? '', { storageBase: site().imageBase, resolution: largest })}
+        onPointerEnter={loadLightbox}
+        onClick={(event) => open(event, 0)}
+        className={`${buttonClass()} absolute right-4 bottom-4 print:hidden`}
+      >
+        <Images aria-hidden="true" className="size-4.5" />
+        {images.length === 1 ? 'Open the picture' : `All ${images.length} pictures`}
+      </a>
+      <Suspense>
+        {start !== undefined && (
+          <Lightbox overlay={overlay} images={images} start={start} title={listing.title} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** A drawn house until there are pictures, and it says so. */
+function NoPictures({ listing }: { listing: Listing }) {
+  return (
+    <figure className="relative overflow-hidden rounded-panel">
+      <Picture
+        src={null}
+        alt=""
+        seed={listing.id}
+        first
+        className="aspect-4/3 w-full object-bottom md:aspect-auto md:h-[clamp(320px,30vw,400px)]"
+      />
+      <figcaption className="absolute bottom-4 left-4 rounded-sm bg-black/75 px-3 py-1 text-sm text-white">
+        Pictures are on their way. Ask for them on WhatsApp.
+      </figcaption>
+    </figure>
+  )
+}

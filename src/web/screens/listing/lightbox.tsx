@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Overlay } from '../../ui/use-overlay.ts'
+import type { Listing } from './route.tsx'
+
+type LightboxProps = { overlay: Overlay; images: Listing['images']; start: number; title: string }
+
+/** The pictures over the whole screen: swiped, or moved by arrow keys and buttons. */
+export default function Lightbox({ overlay, images, start, title }: LightboxProps) {
+  return (
+    <Modal
+      overlay={overlay}
+      title={`Pictures of ${title}`}
+      heading={false}
+      place="full"
+      className="bg-black! text-white!"
+    >
+      <Slides close={overlay.close} images={images} start={start} />
+    </Modal>
+  )
+}
+
+function Slides({ close, images, start }: { close: () => void } & Pick<LightboxProps, 'images' | 'start'>) {
+  const track = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(start)
+
+  useEffect(() => {
+    track.current?.children[start]?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' })
+  }, [start])
+
+  const show = (next: number) => {
+    const wrapped = (next + images.length) % images.length
+    const isNear = Math.abs(wrapped - at) === 1 && !prefersStillness()
+    track.current?.children[wrapped]?.scrollIntoView({
+      behavior: isNear ? 'smooth' : 'instant',
+      inline: 'start',
+      block: 'nearest',
+    })
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') show(at + 1)
+    if (key === 'ArrowLeft') show(at - 1)
+    if (key === 'Home') show(0)
+    if (key === 'End') show(images.length - 1)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere in the dialog move the pictures
+    <div onKeyDown={onKey} className="on-dark flex h-dvh flex-col">
+      <div className="flex items-center justify-between px-4 py-3">
+        <p aria-live="polite" className="tabular-nums">
+          {at + 1} of {images.length}
+          <span className="sr-only">: {images[at]?.alt}</span>
+        </p>
+        <IconButton label="Close" onClick={close} data-autofocus className={darkButton}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <ul
+        ref={track}
+        onScroll={({ currentTarget }) =>
+          setAt(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
+        }
+        className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {images.map((image) => (
+          <li key={image.url} className="size-full shrink-0 snap-start snap-always">
+            <Picture
+              src={image.url}
+              alt={image.alt}
+              sizes="100vw"
+              className="size-full bg-transparent! object-contain!"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center justify-center gap-3 px-4 py-3">
+        <IconButton label="Previous picture" onClick={() => show(at - 1)} className={darkButton}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <p className="line-clamp-1 max-w-[60ch] text-sm text-mist">{images[at]?.alt}</p>
+        <IconButton label="Next picture" onClick={() => show(at + 1)} className={darkButton}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+const darkButton = 'border-white/30! bg-transparent! text-white! hover:border-white!'
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,63 @@
+import { hideWebsites, stripHtml } from '#contract/html.ts'
+import { formatPrice } from '#contract/money.ts'
+import { typeLabel } from '#contract/property.ts'
+import { formatSize } from '#contract/sizes.ts'
+import { absolute, listingPath } from '../../links.ts'
+import { placeOf } from '../../listing-words.ts'
+import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { listingCrumbs } from './listing-crumbs.ts'
+import type { Listing } from './route.tsx'
+
+/** The head of a listing's page, for search engines and for previews in chats. */
+export function listingHead(listing: Listing) {
+  const path = listingPath(listing.id)
+  const price = listing.price > 0 ? `PKR ${formatPrice(listing.price)}` : 'Price on call'
+  const facts = [price, formatSize(listing.size), placeOf(listing)].join(', ')
+  return pageHead({
+    path,
+    title: `${listing.title}, ${placeOf(listing)}`,
+    description: `${facts}. ${hideWebsites(stripHtml(listing.description))}`,
+    image: listing.images[0]?.url ?? listing.image?.url,
+    jsonLd: [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
+  })
+}
+
+function listingJsonLd(listing: Listing, path: string): Record<string, unknown> {
+  return {
+    '@type': 'RealEstateListing',
+    name: listing.title,
+    url: absolute(path),
+    datePosted: listing.publishedAt,
+    dateModified: listing.updatedAt,
+    mainEntity: homeJsonLd(listing),
+    ...(listing.price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        price: listing.price,
+        priceCurrency: 'PKR',
+        availability: `https://schema.org/${listing.status === 'published' ? 'InStock' : 'SoldOut'}`,
+        businessFunction: `http://purl.org/goodrelations/v1#${listing.purpose === 'rent' ? 'LeaseOut' : 'Sell'}`,
+      },
+    }),
+  }
+}
+
+function homeJsonLd({ type, subtype, beds, baths, size, area, city, lat, long }: Listing) {
+  return {
+    '@type': type === 'residential' ? 'Accommodation' : 'Place',
+    name: typeLabel(subtype),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: area.name,
+      addressLocality: city.name,
+      addressCountry: 'PK',
+    },
+    ...(lat !== null &&
+      long !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long } }),
+    ...(type === 'residential' && {
+      floorSize: { '@type': 'QuantitativeValue', value: size.sqft, unitCode: 'FTK' },
+      ...(beds !== null && { numberOfBedrooms: beds }),
+      ...(baths !== null && { numberOfBathroomsTotal: baths }),
+    }),
+  }
+}

@@ -1,0 +1,143 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { CalendarCheck, MapPin } from 'lucide-react'
+import { typeLabel } from '#contract/property.ts'
+import { searchAddress } from '#contract/search-address.ts'
+import { projectPath } from '../../links.ts'
+import { placeOf } from '../../listing-words.ts'
+import { useToday } from '../../today.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { Price } from '../../ui/price.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { SizeInSquareFeet } from '../../ui/size.tsx'
+import { daysAgo, formatDate } from '../../when.ts'
+import { AgentPanel, ContactBar } from './agent-panel.tsx'
+import { Gallery } from './gallery.tsx'
+import { listingCrumbs } from './listing-crumbs.ts'
+import { ListingSections, Similar } from './listing-sections.tsx'
+import type { Listing } from './route.tsx'
+import { ShareAndPrint } from './share.tsx'
+
+const route = getRouteApi('/listing/$id')
+
+export function ListingScreen() {
+  const listing = route.useLoaderData()
+  return (
+    <div className="column pt-5 pb-24 lg:pb-0">
+      <Breadcrumbs crumbs={listingCrumbs(listing)} here={`ID ${listing.id}`} />
+      <div className="mt-3.5">
+        <Ended listing={listing} />
+        <Gallery key={listing.id} listing={listing} />
+      </div>
+      <div className="grid gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <article className="min-w-0">
+          <Summary listing={listing} />
+          <ListingSections key={listing.id} listing={listing} />
+          <Dates listing={listing} />
+        </article>
+        <aside
+          aria-label="Contact"
+          className="lg:sticky lg:top-[calc(var(--header-height)+20px)] lg:self-start"
+        >
+          <AgentPanel key={listing.id} listing={listing} />
+        </aside>
+      </div>
+      <Similar
+        listings={listing.similar}
+        title={listing.status === 'published' ? 'Similar homes' : 'Still available, and much like it'}
+      />
+      <ContactBar listing={listing} />
+    </div>
+  )
+}
+
+function Summary({ listing }: { listing: Listing }) {
+  const today = useToday()
+  const { size, confirmedAt, project } = listing
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p>
+          <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
+        </p>
+        <ShareAndPrint listing={listing} />
+      </div>
+      <h1 className="mt-1 mb-2 text-2xl text-pretty">{listing.title}</h1>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+        <MapPin aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+        {placeOf(listing)}
+        <span className="ml-2 flex gap-1.5">
+          <Badge>
+            {typeLabel(listing.subtype)} for {listing.purpose}
+          </Badge>
+          {listing.featured && <Badge tone="gold">Featured</Badge>}
+        </span>
+      </p>
+      {project && (
+        <p className="mt-2">
+          Part of{' '}
+          <SiteLink
+            href={projectPath(project)}
+            className="font-medium text-green-700 underline underline-offset-4"
+          >
+            {project.name}
+          </SiteLink>
+        </p>
+      )}
+      <div className="my-6 border-y border-line py-4.5 md:mb-8">
+        <Facts home={listing} words>
+          {size.unit !== 'sqft' && (
+            <li>
+              <SizeInSquareFeet size={size} />
+            </li>
+          )}
+          {confirmedAt && (
+            <Fact icon={<CalendarCheck />} shown={`Confirmed ${daysAgo(confirmedAt, today)}`} />
+          )}
+        </Facts>
+      </div>
+    </>
+  )
+}
+
+const endings = {
+  draft: 'This listing is not published yet.',
+  sold: 'This one is sold.',
+  rented: 'This one is rented out.',
+  expired: 'This listing has expired; ask whether it is still available.',
+}
+
+/** A listing that is no longer on offer says so first, and where others like it are. */
+function Ended({ listing: { status, purpose, city, area, subtype } }: { listing: Listing }) {
+  if (status === 'published') return null
+  return (
+    <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-ink px-5 py-3.5 font-medium text-white">
+      {endings[status]}
+      <SiteLink
+        href={searchAddress({ purpose, cityId: city.id, areaIds: [area.id], subtype: [subtype] })}
+        className="underline underline-offset-4 focus-visible:outline-white"
+      >
+        See what is on offer in {area.name}
+      </SiteLink>
+    </p>
+  )
+}
+
+function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }) {
+  const dates = [
+    ['Property ID', String(id)],
+    ['Added', formatDate(publishedAt)],
+    ['Updated', formatDate(updatedAt)],
+  ]
+  return (
+    <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-5 text-sm">
+      {dates.map(([label, value]) => (
+        <div key={label} className="flex gap-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { searchAddress } from '#contract/search-address.ts'
+import { absolute, listingPath } from '../../links.ts'
+import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { readChoice, type SearchQuery } from './choice.ts'
+import type { SearchData } from './search-data.ts'
+import { headline, searchTitle } from './wording.ts'
+
+/** The head of a search page. Searches by words, and those that find nothing, stay out of search engines. */
+export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
+  const choice = readChoice(query)
+  const { totalRecords, currentPage } = answer.pagination
+  const places = {
+    city: choice.cityId && answer.data[0]?.city.name,
+    areas: answer.areas.map(({ name }) => name),
+  }
+  const named = { ...places, city: places.city || undefined }
+  const path = searchAddress(choice)
+  const title = searchTitle(choice, named)
+  return pageHead({
+    path,
+    title: currentPage > 1 ? `${title}, page ${currentPage}` : title,
+    description: `${headline(totalRecords, choice, named)}, with prices, sizes and the agent’s number. Filter by area, price, size and beds, in a list or on the map.`,
+    image: answer.data.find(({ image }) => image)?.image?.url,
+    noindex: totalRecords === 0 || Boolean(choice.keyword) || Object.keys(refused).length > 0,
+    jsonLd: [
+      breadcrumbsJsonLd([
+        { label: 'Home', path: '/' },
+        { label: title, path },
+      ]),
+      {
+        '@type': 'ItemList',
+        numberOfItems: totalRecords,
+        itemListElement: answer.data.map(({ id }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          url: absolute(listingPath(id)),
+        })),
+      },
+    ],
+  })
+}
