@@ -37,7 +37,7 @@ function parse(header: string): Encoding {
  */
 export type Effort = 'quick' | 'good' | 'best'
 
-const brotliQuality = { quick: 4, good: 9, best: 11 }
+const brotliQuality = { quick: 3, good: 9, best: 11 }
 const gzipLevel = { quick: 4, good: 9, best: 9 }
 
 export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {

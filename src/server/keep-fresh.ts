@@ -41,8 +41,14 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
     url,
     async onChange(tags) {
       cache.drop(tags)
-      await derived.changed(tags)
-      cache.drop(tags)
+      try {
+        await derived.changed(tags)
+        cache.drop(tags)
+      } catch (error) {
+        log.warn({ err: error }, 'A change could not be read; everything is read anew')
+        cache.informed = false
+        void catchUp(connection)
+      }
     },
     onInformed(informed) {
       connection += 1

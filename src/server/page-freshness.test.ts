@@ -147,6 +147,19 @@ test('data that takes a moment to be ready again is waited for', async () => {
   await vi.waitFor(async () => expect(await shown()).toContain('Second house'), soon)
 })
 
+test('when a change could not be read, everything is read anew', async () => {
+  const told: (readonly string[])[] = []
+  const changed = async (tags: readonly string[]) => {
+    told.push(tags)
+    if (tags.includes('listings')) throw new Error('The database was busy')
+  }
+  site = await openToySite(database, { api, pages, derived: { changed } })
+  await makeListing(database.db, { title: 'First house' })
+  await vi.waitFor(() => expect(told.filter((tags) => tags.includes('*')).length).toBeGreaterThan(1), soon)
+  await vi.waitFor(() => expect(site.cache.informed).toBe(true), soon)
+  expect(await shown()).toContain('First house')
+})
+
 test('changes made while the connection was cut are not missed', async () => {
   await makeListing(database.db, { title: 'First house' })
   site = await openToySite(database, { api, pages })

@@ -56,13 +56,13 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
  */
 export function pagePolicy(html: string, options: SecurityOptions): string {
   if (options.development) return developmentPolicy
-  const inline = inlineParts(html)
+  const own = inlineParts(html)
   const source = (name: string, ...values: string[]) => `${name} ${values.join(' ')}`
   const directives = [
     "default-src 'none'",
-    source('script-src', "'self'", ...origins(options.scripts), ...inline.scripts.map(hash)),
-    source('style-src', "'self'", ...inline.styles.map(hash)),
-    styleAttributes(inline.styleAttributes),
+    source('script-src', "'self'", ...origins(options.scripts), ...own.scripts.map(hash)),
+    source('style-src', "'self'", ...own.styles.map(hash)),
+    styleAttributes(own.styleAttributes),
     source('img-src', "'self'", 'data:', ...origins(options.images)),
     source('media-src', "'self'", ...origins(options.images)),
     source('connect-src', "'self'", ...origins(options.calls)),
@@ -107,24 +107,23 @@ function origins(addresses: string[] = []): string[] {
 
 type InlineParts = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
-// One walk over the tags. Scripts and styles are raw text up to their closing tag, so what looks like a tag
-// inside them is skipped, as a browser does.
-const tag =
-  /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<!--[\s\S]*?-->|<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
-const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/i
+// Scripts and styles are raw text up to their closing tag, so what looks like markup inside them is skipped, as
+// a browser does. In a page's text React writes quotes as entities: what looks like an attribute is one.
+const inline =
+  /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|\sstyle=(?:"([^"]*)"|'([^']*)')/gi
 const dataBlock = /\stype=["']?(?:application\/(?:ld\+)?json|text\/template)/i
 
 function inlineParts(html: string): InlineParts {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const attributes = new Set<string>()
-  for (const [, raw, rawAttributes = '', body = '', plainAttributes = ''] of html.matchAll(tag)) {
-    if (raw?.toLowerCase() === 'style') styles.add(body)
-    else if (raw && !/\ssrc=/i.test(rawAttributes) && !dataBlock.test(rawAttributes)) scripts.add(body)
-    const match = styleAttribute.exec(raw ? rawAttributes : plainAttributes)
-    const value = match?.[1] ?? match?.[2]
-    if (value) attributes.add(decodeAttribute(value))
+  for (const [, name, given = '', body = '', double, single] of html.matchAll(inline)) {
+    const value = double ?? single
+    if (value !== undefined) attributes.add(decodeAttribute(value))
+    else if (name?.toLowerCase() === 'style') styles.add(body)
+    else if (!/\ssrc=/i.test(given) && !dataBlock.test(given)) scripts.add(body)
   }
+  attributes.delete('')
   return { scripts: [...scripts], styles: [...styles], styleAttributes: [...attributes] }
 }
 

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { commonHeaders, pagePolicy, type SecurityOptions } from './security-headers.ts'
+
+const here = { https: false }
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directive = (html: string, name: string, options: SecurityOptions = here) =>
+  pagePolicy(html, options)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+
+describe('what a page may run', () => {
+  test.each([
+    ['a plain script', '<script>go()</script>', 'go()'],
+    ['a module', '<script type="module" async="">import("/a.js")</script>', 'import("/a.js")'],
+    ['a script with a sign in an attribute', '<script data-is="a>b">go()</script>', 'go()'],
+    ['a script that writes markup', '<script>x = "<b style=\'a\'>"</script>', 'x = "<b style=\'a\'>"'],
+    ['a script over lines', '<script>\n go()\n</script >', '\n go()\n'],
+  ])('%s, by the hash of its text', (_what, html, text) => {
+    expect(directive(html, 'script-src')).toBe(`script-src 'self' ${sha256(text)}`)
+  })
+
+  test.each([
+    ['a script from a file', '<script src="/assets/a.js"></script>'],
+    ['data for search engines', '<script type="application/ld+json">{"@type":"House"}</script>'],
+    ['a script in a text', '<p>&lt;script&gt;go()&lt;/script&gt;</p>'],
+  ])('%s needs no hash', (_what, html) => {
+    expect(directive(html, 'script-src')).toBe("script-src 'self'")
+  })
+
+  test('the same script twice is named once', () => {
+    const policy = directive('<script>go()</script><script>go()</script>', 'script-src')
+    expect(policy).toBe(`script-src 'self' ${sha256('go()')}`)
+  })
+})
+
+describe('how a page may look', () => {
+  test('style attributes are allowed one by one, as the browser reads them', () => {
+    const html = `<i style="--to:&quot;a&#x27;b&amp;c&quot;"></i><i style=''></i>`
+    expect(directive(html, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' ${sha256(`--to:"a'b&c"`)}`)
+    expect(directive('<i>style="color:red"</i>', 'style-src-attr')).toBe("style-src-attr 'none'")
+  })
+
+  test('a header that would outgrow what proxies take gives way for style attributes alone', () => {
+    const html = Array.from({ length: 100 }, (_, n) => `<i style="width:${n}px"></i>`).join('')
+    expect(directive(html, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
+    expect(directive(html, 'script-src')).toBe("script-src 'self'")
+  })
+})
+
+test('places outside are allowed by their origin alone, paths on this server add nothing', () => {
+  const options = {
+    https: false,
+    images: ['/files/', 'https://img.example/a/b/'],
+    calls: ['https://api.example/v1', ''],
+  }
+  expect(directive('', 'img-src', options)).toBe("img-src 'self' data: https://img.example")
+  expect(directive('', 'connect-src', options)).toBe("connect-src 'self' https://api.example")
+})
+
+test('only a site reached by https asks the browser to stay there', () => {
+  expect(commonHeaders({ https: true })).toContain('Strict-Transport-Security')
+  expect(commonHeaders(here)).not.toContain('Strict-Transport-Security')
+  expect(pagePolicy('', { https: true })).toContain('upgrade-insecure-requests')
+  expect(pagePolicy('', here)).not.toContain('upgrade-insecure-requests')
+})
