@@ -90,11 +90,11 @@ export function useForm<Name extends string>(plan: FormPlan<Name>) {
     status,
     isValid: Object.keys(errors).length === 0,
     submit,
+    // No maxLength: a browser cuts what is pasted without a word, and a phone without its end is another's phone.
     /** What a `Field` needs: `<Field label="Name" {...form.field('name')} />`. */
     field: (name: Name) => ({
       name,
       value: values[name],
-      maxLength: fields[name].max,
       multiline: fields[name].multiline ?? false,
       error: refused[name] ?? (touched.has(name) ? errors[name] : undefined),
       onValue: (value: string) => change(name, value),

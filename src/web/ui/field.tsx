@@ -18,7 +18,7 @@ export type FieldProps = {
   multiline?: boolean
   /** Where the focus starts when an overlay opens. */
   startsFocused?: boolean
-} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength'>
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint'>
 
 const box =
   'peer block w-full rounded-input border bg-white px-3.5 pt-6 pb-2 text-base text-ink transition-colors duration-150 placeholder:text-transparent'
@@ -60,11 +60,7 @@ export function Field({
   }
   return (
     <div className="relative">
-      {multiline ? (
-        <textarea rows={4} {...shared} maxLength={input.maxLength} />
-      ) : (
-        <input type="text" {...input} {...shared} />
-      )}
+      {multiline ? <textarea rows={4} {...shared} /> : <input type="text" {...input} {...shared} />}
       <label
         htmlFor={id}
         className="pointer-events-none absolute top-2 left-3.5 origin-left rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:translate-y-2 peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100 peer-autofill:translate-y-0 peer-autofill:scale-100 peer-autofill:bg-transparent"

@@ -2,6 +2,7 @@
 import { inquiryFields, propertyInquiryFields } from '#contract/enquiry-fields.ts'
 import type { FormFields } from '#contract/form.ts'
 import { failureToast, type ToastFeature } from '#contract/messages.ts'
+import { parsePropertyId } from '#contract/validation.ts'
 import { CallError, call } from '../../api.ts'
 
 export type PostedForm = {
@@ -9,6 +10,8 @@ export type PostedForm = {
   errors: Record<string, string>
   /** What went wrong as a whole. */
   problem?: string
+  /** The listing whose details were asked for. */
+  propertyId?: number
 }
 
 /**
@@ -25,7 +28,9 @@ export async function postForm(request: Request): Promise<{ reference: string } 
     if (!(thrown instanceof CallError)) throw thrown
     const { error, fields } = thrown.failure
     const feature: ToastFeature = propertyId ? 'propertyInquiry' : 'inquiry'
-    return { values, errors: fields, problem: failureToast(feature, error) }
+    const listing = parsePropertyId(propertyId)
+    const problem = failureToast(feature, error)
+    return { values, errors: fields, problem, ...(listing && { propertyId: listing }) }
   }
 }
 

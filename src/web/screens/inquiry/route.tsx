@@ -4,6 +4,7 @@ import { createMiddleware } from '@tanstack/react-start'
 import { inquiryModalTitle } from '#contract/messages.ts'
 import { pageHead } from '../../seo.ts'
 import { InquiryForm } from '../../shell/inquiry-form.tsx'
+import { DetailRequest } from '../listing/detail-request.tsx'
 import { type PostedForm, postForm } from './post-form.ts'
 
 /** Answers a posted form before the page is rendered, and hands what is wrong to the page. */
@@ -36,7 +37,7 @@ function seeOther(reference: string): Response {
 }
 
 function InquiryPage() {
-  const { values, errors, problem } = Route.useLoaderData()
+  const { values, errors, problem, propertyId } = Route.useLoaderData()
   return (
     <div className="column grid gap-10 py-10 md:grid-cols-[1fr_425px] md:py-16">
       <div>
@@ -52,7 +53,11 @@ function InquiryPage() {
             {problem}
           </p>
         )}
-        <InquiryForm initial={values} serverErrors={errors} draft="inquiry" />
+        {propertyId ? (
+          <DetailRequest listingId={propertyId} initial={values} serverErrors={errors} />
+        ) : (
+          <InquiryForm initial={values} serverErrors={errors} draft="inquiry" />
+        )}
       </div>
     </div>
   )
