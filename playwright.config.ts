@@ -21,6 +21,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/setup/database.ts',
   fullyParallel: true,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   reporter: 'list',

@@ -23,7 +23,7 @@ export const test = base.extend<OfTest, OfWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'aangan-site-'))
-      const database = await createTestDatabase()
+      const database = await createTestDatabase({ content: 'demo' })
       const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' })
       try {
         await use({ ...site, db: database.db, pool: database.pool })

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { inquiryModalTitle } from '#contract/messages.ts'
+import { expect, type Page } from '@playwright/test'
 
 /** Opens an address and waits until the page is live. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -18,14 +17,6 @@ export async function live(page: Page): Promise<void> {
       Object.keys(button).some((key) => key.startsWith('__reactFiber')),
     ),
   )
-}
-
-/** The inquiry modal, opened from the header. */
-export async function openInquiry(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Send inquiry' }).click()
-  const modal = page.getByRole('dialog', { name: inquiryModalTitle })
-  await expect(modal).toBeVisible()
-  return modal
 }
 
 /** Finds nothing that would keep a visitor with a disability out: axe, serious and critical. */

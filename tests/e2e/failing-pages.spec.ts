@@ -1,0 +1,38 @@
+import { expect, test } from '#tests/support/browser.ts'
+import { makeListing } from '#tests/support/factories.ts'
+import { failedLoad } from '#tests/support/trouble.ts'
+import { expectAccessible, open } from '#tests/support/visit.ts'
+
+test('a page that cannot be loaded says so, and another try shows it', async ({ page, site, trouble }) => {
+  trouble.expect(failedLoad(500))
+  const listing = await makeListing(site.db)
+  await page.route('**/api/listings/search**', (route) => route.fulfill({ status: 500, body: '' }))
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  await page.unroute('**/api/listings/search**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeVisible()
+  await page.goto(`/listing/${listing.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
+})
+
+test('an answer that takes its time shows the shape of the screen, and nothing jumps when it comes', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/listings/search**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click()
+  await expect(page.locator('[aria-busy=true], [role=status]').first()).toBeVisible()
+  answer()
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeVisible()
+})

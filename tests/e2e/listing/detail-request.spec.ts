@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { propertyInquiryFields } from '#contract/enquiry-fields.ts'
+import { validationMessages as messages, toasts } from '#contract/messages.ts'
+import { tidyLine, tidyLines } from '#contract/tidy-text.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { makeListing } from '#tests/support/factories.ts'
+import { expectFieldError, field, fill, requestForm, requestLabels } from '#tests/support/inquiry.ts'
+import { leadsFrom, newAddress } from '#tests/support/leads.ts'
+import { makeTown } from '#tests/support/town.ts'
+import { failedLoad } from '#tests/support/trouble.ts'
+import { open } from '#tests/support/visit.ts'
+
+const submit = (page: Page) => requestForm(page).locator('button[type=submit]')
+const person = () => ({ name: 'Bilal O’Neill', email: newAddress(), phone: '0333-1234567' })
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test(`at ${width} px the way from the home page over a search to a sent request for details`, async ({
+    page,
+    site,
+  }) => {
+    const { city, listings } = await makeTown(site, [{}, { subtype: 'shop' }])
+    await page.setViewportSize({ width, height })
+    await open(page, '/')
+    const panel = page.getByRole('form', { name: 'Find a property' })
+    await panel.getByLabel('City').selectOption(city.name)
+    await panel.getByLabel('Type').selectOption('House')
+    await panel.getByRole('button', { name: 'Search' }).click()
+    await page
+      .getByRole('heading', { name: listings[0]?.title ?? '' })
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL(`/listing/${listings[0]?.id}`)
+
+    const texts = person()
+    await fill(requestForm(page), requestLabels, texts)
+    await submit(page).click()
+    await expect(page.getByText(toasts.propertyInquiry.success, { exact: true })).toBeVisible()
+    const stored = await leadsFrom(site.pool, texts.email)
+    expect(stored).toMatchObject([
+      {
+        kind: 'property_inquiry',
+        listing_id: listings[0]?.id,
+        name: texts.name,
+        phone_e164: '+923331234567',
+        events: 1,
+        jobs: 1,
+      },
+    ])
+    expect(stored[0]?.payload).toMatchObject({ message: `Is ID ${listings[0]?.id} still available?` })
+  })
+}
+
+test('every wrong text gets its message at its field and nothing is sent', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  const good = person()
+  await open(page, `/listing/${listing.id}`)
+  await fill(requestForm(page), requestLabels, good)
+  for (const [name, text, message] of [
+    ['name', '', messages.required],
+    ['name', 'x'.repeat(101), messages.tooLong(propertyInquiryFields.name.max)],
+    ['email', '', messages.required],
+    ['email', 'bilal(at)example.com', messages.email],
+    ['phone', '', messages.required],
+    ['phone', 'none of yours', messages.notANumber],
+    ['phone', '12345', messages.phone],
+    ['message', 'x'.repeat(2001), messages.tooLong(propertyInquiryFields.message.max)],
+  ] as const) {
+    await test.step(`${name}: ${text.slice(0, 20)}`, async () => {
+      const input = field(requestForm(page), requestLabels[name])
+      await input.fill(text)
+      await submit(page).click()
+      await expectFieldError(input, message)
+      await expect(input).toBeFocused()
+      await input.fill({ ...good, message: '' }[name])
+    })
+  }
+  expect(await leadsFrom(site.pool, good.email)).toEqual([])
+})
+
+test('a hostile request is stored as harmless text', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  const texts = {
+    ...person(),
+    name: `<script>document.title = "owned"</script>'); DROP TABLE leads; --`,
+    message: 'Line one\r\nBcc: all@example.com\r\n\u0000\u001b[2J<img src=x onerror=alert(1)>',
+  }
+  await open(page, `/listing/${listing.id}`)
+  await fill(requestForm(page), requestLabels, texts)
+  await submit(page).click()
+  await expect(page.getByText(toasts.propertyInquiry.success, { exact: true })).toBeVisible()
+  const [lead] = await leadsFrom(site.pool, texts.email)
+  expect(lead?.name).toBe(tidyLine(texts.name))
+  expect(lead?.payload).toMatchObject({ message: tidyLines(texts.message) })
+})
+
+test('what was typed outlives a failure and a reload', async ({ page, site, trouble }) => {
+  trouble.expect(failedLoad(503))
+  const listing = await makeListing(site.db)
+  const texts = person()
+  await page.route('**/api/inquiry/property', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  })
+  await open(page, `/listing/${listing.id}`)
+  await fill(requestForm(page), requestLabels, texts)
+  await submit(page).click()
+  await expect(page.getByText(toasts.propertyInquiry.failure, { exact: true })).toBeVisible()
+  await expect(submit(page)).toHaveText('Something went wrong!')
+  await page.reload()
+  for (const [name, text] of Object.entries(texts)) {
+    await expect(field(requestForm(page), requestLabels[name as keyof typeof texts])).toHaveValue(text)
+  }
+  await submit(page).click()
+  await expect(page.getByText(toasts.propertyInquiry.success, { exact: true })).toBeVisible()
+  expect(await leadsFrom(site.pool, texts.email)).toHaveLength(1)
+})
+
+test('a listing that was taken down meanwhile cannot be asked about, and the visitor is told', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(failedLoad(404))
+  const listing = await makeListing(site.db)
+  const texts = person()
+  await open(page, `/listing/${listing.id}`)
+  await fill(requestForm(page), requestLabels, texts)
+  await site.pool.query('DELETE FROM listings WHERE id = $1', [listing.id])
+  await submit(page).click()
+  await expect(page.getByText(toasts.propertyInquiry.failure, { exact: true })).toBeVisible()
+  expect(await leadsFrom(site.pool, texts.email)).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { Db } from '#db/client.ts'
+import { listingImages } from '#db/schema/index.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { makeAgent, makeListing } from '#tests/support/factories.ts'
+import { open } from '#tests/support/visit.ts'
+
+test('call and WhatsApp reach the agent, with the listing named in the text', async ({ page, site }) => {
+  const agent = await makeAgent(site.db, { phone: '+923004445556', whatsapp: '+923004445557' })
+  const listing = await makeListing(site.db, { agent_id: agent.id })
+  await open(page, `/listing/${listing.id}`)
+  const panel = page.getByRole('complementary', { name: 'Contact' })
+  await expect(panel.getByText(agent.name)).toBeVisible()
+  await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+923004445556')
+  const whatsApp = panel.getByRole('link', { name: 'WhatsApp' })
+  const address = new URL((await whatsApp.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://wa.me/923004445557')
+  expect(address.searchParams.get('text')).toContain(String(listing.id))
+  await expect(whatsApp).toHaveAttribute('target', '_blank')
+})
+
+test('a sold listing says so first, and shows what is still on offer', async ({ page, site }) => {
+  const sold = await makeListing(site.db, { status: 'sold' })
+  const similar = await makeListing(site.db, { area_id: sold.area_id })
+  await open(page, `/listing/${sold.id}`)
+  await expect(page.getByText('This one is sold.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: similar.title })).toBeVisible()
+})
+
+test('on a phone the ways to ask stay at the foot of the screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const listing = await makeListing(site.db, { description: 'Long. '.repeat(400) })
+  await open(page, `/listing/${listing.id}`)
+  const bar = page.getByRole('navigation', { name: 'Contact' })
+  for (const y of [0, 800]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740)
+  }
+  await bar.getByRole('link', { name: 'Inquire' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask for the details' })).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(bar).toBeHidden()
+})
+
+test('a change of the listing is on its page within a second', async ({ page, site }) => {
+  const listing = await makeListing(site.db, { price: 25_000_000 })
+  await open(page, `/listing/${listing.id}`)
+  await expect(page.getByRole('main')).toContainText('2.5 Crore')
+  await site.pool.query('UPDATE listings SET price = 31000000 WHERE id = $1', [listing.id])
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('3.1 Crore', { timeout: 100 })
+  }).toPass({ timeout: 5_000, intervals: [100] })
+})
+
+test('the pictures open large, turn with the arrow keys, and Escape leads back', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  await addPictures(site.db, listing.id, ['The front', 'The lounge', 'The garden'])
+  await page.route('**/files/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, `/listing/${listing.id}`)
+  const more = page.getByRole('link', { name: 'All 3 pictures' })
+  await more.click()
+  const lightbox = page.getByRole('dialog', { name: `Pictures of ${listing.title}` })
+  await expect(lightbox).toContainText('1 of 3: The front')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox).toContainText('2 of 3: The lounge')
+  await lightbox.getByRole('button', { name: 'Next picture' }).click()
+  await expect(lightbox).toContainText('3 of 3: The garden')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox).toContainText('1 of 3: The front')
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+  await expect(more).toBeFocused()
+  await expect(page).toHaveURL(`/listing/${listing.id}`)
+})
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>'
+
+async function addPictures(db: Db, listing_id: number, alts: string[]): Promise<void> {
+  const rows = alts.map((alt, position) => ({
+    listing_id,
+    role: 'photo' as const,
+    position,
+    url: `listings/original/${listing_id}-${position}.jpg`,
+    alt,
+    width: 1600,
+    height: 1200,
+  }))
+  await db.insert(listingImages).values(rows)
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '#tests/support/browser.ts'
+import { open } from '#tests/support/visit.ts'
+
+const addresses: Record<string, string> = {
+  '/search?purpose=steal': 'Purpose: One of: sale, rent',
+  '/search?cityId=abc': 'City: Not a number',
+  '/search?cityId=-1': 'City: Not below 1',
+  '/search?areaIds=1,x': 'Areas: Not a number',
+  '/search?type=castle': 'Type: One of:',
+  '/search?subtype=igloo': 'Subtype: Unknown subtype',
+  '/search?minPrice=cheap': 'Lowest price: Not a number',
+  '/search?minPrice=500&maxPrice=100': 'Highest price: The highest price is below the lowest',
+  '/search?minSize=-5': 'Smallest size: Not below 0',
+  '/search?sizeUnit=acre': 'Size unit: One of:',
+  '/search?beds=many': 'Beds: Not a number',
+  '/search?baths=1.5': 'Baths: Not a whole number',
+  '/search?projectId=0': 'Project: Not below 1',
+  '/search?agentId=1e99': 'Agent: ',
+  '/search?sort=random': 'Sort: One of:',
+  '/search?page=0': 'Page: Not below 1',
+  '/search?perPage=5000': 'Homes a page: Not above 60',
+  [`/search?keyword=${'x'.repeat(101)}`]: 'Keyword: At most 100 characters',
+}
+
+for (const [address, message] of Object.entries(addresses)) {
+  test(`${address.slice(0, 60)} says what is wrong and shows the results without it`, async ({ page }) => {
+    await open(page, address)
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeVisible()
+  })
+}
+
+for (const keyword of [
+  '<script>document.title = "owned"</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE listings; --",
+  '%00%0d%0aSet-Cookie: a=b',
+  '</script><script>alert(1)</script>',
+  '🏡 عائشہ',
+]) {
+  test(`the keyword ${keyword} is a text like any other`, async ({ page }) => {
+    await open(page, `/search?${new URLSearchParams({ purpose: 'sale', keyword })}`)
+    await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText(
+      keyword.replace(/%../g, '').slice(0, 3),
+    )
+    await expect(page).not.toHaveTitle(/owned/)
+    expect(await page.locator('main img[src=x]').count()).toBe(0)
+  })
+}
+
+test('a page past the end is an empty page with a way back', async ({ page }) => {
+  await open(page, '/search?purpose=sale&page=9000')
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/search?purpose=sale')
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeVisible()
+})

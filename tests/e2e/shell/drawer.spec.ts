@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { drawer as limits } from '#contract/limits.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { inquiryModal } from '#tests/support/inquiry.ts'
+import { open } from '#tests/support/visit.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openDrawer(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+test('the drawer is 250 px wide, opens from the left and says its version', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await openDrawer(page)
+  const { x, width } = (await drawer(page).boundingBox()) ?? { x: -1, width: 0 }
+  expect({ x, width }).toEqual({ x: 0, width: limits.widthPx })
+  await expect(drawer(page).getByText(limits.versionLabel)).toBeVisible()
+  await expect(drawer(page).getByRole('listitem')).toHaveText([
+    'Properties',
+    'Projects',
+    'Blog',
+    'Careers',
+    'Contact',
+    'Send Inquiry',
+  ])
+})
+
+test('its entries lead on, and Back does not open it again', async ({ page }) => {
+  await open(page, '/')
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name: 'Properties' }).click()
+  await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
+  await expect(drawer(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(drawer(page)).toBeHidden()
+})
+
+test("'Projects' jumps to the projects of the home page", async ({ page }) => {
+  await open(page, '/')
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name: 'Projects' }).click()
+  await expect(drawer(page)).toBeHidden()
+  await expect(page).toHaveURL('/#projects')
+  await expect(page.locator('#projects')).toBeInViewport()
+})
+
+test("'Send Inquiry' opens the inquiry modal in its place, and Back closes that", async ({ page }) => {
+  await open(page, '/')
+  await openDrawer(page)
+  await drawer(page).getByRole('button', { name: 'Send Inquiry' }).click()
+  const modal = await inquiryModal(page)
+  await expect(drawer(page)).toBeHidden()
+  await page.goBack()
+  await expect(modal).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.goBack()],
+  ['its button', (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' }).click()],
+  ['a press beside it', (page: Page) => page.mouse.click(330, 600)],
+] as const) {
+  test(`${how} closes the drawer, and the page stays where it was`, async ({ page }) => {
+    await open(page, '/search?purpose=sale&page=2')
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    await openDrawer(page)
+    await close(page)
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL('/search?purpose=sale&page=2')
+    expect(await page.evaluate(() => scrollY)).toBe(400)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+}

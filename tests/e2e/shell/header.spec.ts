@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { breakpoints, header as limits } from '#contract/limits.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { open } from '#tests/support/visit.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+
+test('the header turns fancy at 30 px and back above them', async ({ page }) => {
+  await open(page, '/search?purpose=sale')
+  await expect(header(page)).toHaveAttribute('data-look', 'default')
+  await scrollTo(page, limits.fancyFromPx)
+  await expect(header(page)).toHaveAttribute('data-look', 'fancy')
+  await scrollTo(page, limits.fancyFromPx - 1)
+  await expect(header(page)).toHaveAttribute('data-look', 'default')
+})
+
+test('a scroll counts once it has rested 15 ms', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/search?purpose=sale')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true })),
+  )
+  await scrollTo(page, 300)
+  await scrolled
+  await page.clock.runFor(limits.scrollDebounceMs - 1)
+  await expect(header(page)).toHaveAttribute('data-look', 'default')
+  await page.clock.runFor(1)
+  await expect(header(page)).toHaveAttribute('data-look', 'fancy')
+})
+
+test('over the picture of the home page the header has a look of its own', async ({ page }) => {
+  await open(page, '/')
+  await expect(header(page)).toHaveAttribute('data-look', 'custom-default')
+  await scrollTo(page, 200)
+  await expect(header(page)).toHaveAttribute('data-look', 'fancy')
+  await expect(header(page)).toHaveCSS('position', 'fixed')
+})
+
+for (const path of ['/terms', '/privacy-policy', '/team']) {
+  test(`the header is bordered on ${path}`, async ({ page, trouble, request }) => {
+    // The screen may not be built yet; the header already knows its address.
+    if ((await request.get(path)).status() === 404) trouble.expect(/status of 404/)
+    await open(page, path)
+    await expect(header(page)).toHaveAttribute('data-look', 'bordered')
+  })
+}
+
+test('the menu leads where it says and marks the page it is on', async ({ page }) => {
+  await open(page, '/')
+  const menu = header(page).getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'About',
+    'Properties',
+    'Projects',
+    'Gallery',
+    'Blog',
+    'Careers',
+    'Contact',
+  ])
+  await expect(menu.locator('[aria-current=page]')).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Properties' }).click()
+  await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
+  await expect(menu.locator('[aria-current=page]')).toHaveText(['Properties'])
+  await header(page)
+    .getByRole('link', { name: /Aangan/ })
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+test("'Projects' jumps to the projects of the home page, from anywhere", async ({ page }) => {
+  await open(page, '/search?purpose=rent')
+  await header(page).getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/#projects')
+  await expect(page.locator('#projects')).toBeInViewport()
+  await expect(header(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(['Projects'])
+})
+
+test('below 1060 px the menu folds away behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: breakpoints.mobileNavbarBelow - 1, height: 800 })
+  await open(page, '/')
+  const menu = header(page).getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeHidden()
+  await expect(header(page)).toHaveAttribute('data-menu', 'collapsed')
+  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await expect(header(page)).toHaveAttribute('data-menu', 'expanded')
+  await page.setViewportSize({ width: breakpoints.mobileNavbarBelow, height: 800 })
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden()
+})
+
+test('the inquiry button is a round icon with a name below 992 px', async ({ page }) => {
+  const button = header(page).getByRole('button', { name: 'Send inquiry' })
+  await page.setViewportSize({ width: breakpoints.drawerBelow, height: 800 })
+  await open(page, '/')
+  await expect(button.getByText('Send inquiry')).toBeVisible()
+  await page.setViewportSize({ width: breakpoints.drawerBelow - 1, height: 800 })
+  await expect(button.getByText('Send inquiry')).toBeHidden()
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 1 }
+  expect(width).toBe(height)
+  expect(width).toBeGreaterThanOrEqual(44)
+})
+
+test('the footer is there from 991 px on', async ({ page }) => {
+  await page.setViewportSize({ width: breakpoints.shellHiddenBelow, height: 800 })
+  await open(page, '/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Aangan Estates`)
+  await page.setViewportSize({ width: breakpoints.shellHiddenBelow - 1, height: 800 })
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})

@@ -1,0 +1,99 @@
+import { inquiryModal as limits } from '#contract/limits.ts'
+import { inquiryButton, inquiryModalTitle, toasts } from '#contract/messages.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { field, fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
+import { leadsFrom } from '#tests/support/leads.ts'
+import { open } from '#tests/support/visit.ts'
+
+test('an inquiry from the header is stored, told of, and its modal closes', async ({ page, site }) => {
+  await open(page, '/')
+  const modal = await openInquiry(page)
+  await expect(modal.getByRole('heading', { name: inquiryModalTitle })).toBeVisible()
+  const texts = goodInquiry({ phone: '+92 300 1234567' })
+  await fill(modal, inquiryLabels, texts)
+  await modal.getByRole('button', { name: inquiryButton[''] }).click()
+
+  await expect(page.getByText(toasts.inquiry.success, { exact: true })).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  const stored = await leadsFrom(site.pool, texts.email)
+  expect(stored).toMatchObject([
+    {
+      kind: 'inquiry',
+      name: texts.name,
+      phone: texts.phone,
+      phone_e164: '+923001234567',
+      events: 1,
+      jobs: 1,
+    },
+  ])
+  expect(stored[0]?.payload).toMatchObject(texts)
+})
+
+test('the button says how the sending stands, in the words of the specification', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/net::ERR_FAILED/)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/inquiry', async (route) => {
+    await answered
+    await route.abort()
+  })
+  await open(page, '/')
+  const modal = await openInquiry(page)
+  const submit = modal.locator('button[type=submit]')
+  await expect(submit).toHaveText(inquiryButton[''])
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  await fill(modal, inquiryLabels, goodInquiry())
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  await submit.click()
+  await expect(submit).toHaveText(inquiryButton.sending)
+  answer()
+  await expect(submit).toHaveText(inquiryButton.error)
+
+  await page.unroute('**/api/inquiry')
+  await submit.click()
+  await expect(modal.getByText(inquiryButton.sent, { exact: true })).toBeVisible()
+})
+
+test('closing forgets what was typed and how it went', async ({ page, trouble }) => {
+  trouble.expect(/net::ERR_FAILED/)
+  await page.route('**/api/inquiry', (route) => route.abort())
+  await open(page, '/')
+  const modal = await openInquiry(page)
+  await fill(modal, inquiryLabels, goodInquiry())
+  await modal.locator('button[type=submit]').click()
+  await expect(modal.locator('button[type=submit]')).toHaveText(inquiryButton.error)
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toBeHidden()
+
+  await openInquiry(page)
+  await expect(field(modal, inquiryLabels.name)).toHaveValue('')
+  await expect(modal.locator('button[type=submit]')).toHaveText(inquiryButton[''])
+})
+
+for (const [width, expected] of [
+  [1440, limits.widthPx],
+  [431, limits.widthPx],
+  [430, limits.phoneWidthPx],
+  [360, limits.phoneWidthPx],
+  [320, limits.narrowWidthPx],
+] as const) {
+  test(`the modal is ${expected} px wide in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    const modal = await openInquiry(page)
+    expect(await modal.evaluate((element) => element.getBoundingClientRect().width)).toBe(expected)
+  })
+}
+
+test('the modal fades in 500 ms', async ({ page }) => {
+  await open(page, '/')
+  const modal = await openInquiry(page)
+  const durations = await modal.evaluate((element) => getComputedStyle(element).transitionDuration)
+  expect(durations).toContain(`${limits.fadeMs / 1000}s`)
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { header } from '#contract/limits.ts'
+import { invalidId } from '#contract/messages.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { makeListing } from '#tests/support/factories.ts'
+import { failedLoad } from '#tests/support/trouble.ts'
+import { open } from '#tests/support/visit.ts'
+
+const box = (page: Page) => page.getByRole('banner').getByRole('textbox', { name: 'Property ID' })
+const findButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Find property' })
+const note = (page: Page) => page.getByRole('banner').getByText(invalidId, { exact: true })
+const unknownId = '2147483647'
+
+test('the ID of a property leads to it', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  await open(page, '/')
+  await box(page).fill(String(listing.id))
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(`/listing/${listing.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(listing.title)
+  await expect(box(page)).toHaveValue('')
+})
+
+test("an unknown ID shows 'Invalid ID' for two seconds, then the box is empty again", async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(failedLoad(404))
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await box(page).fill(unknownId)
+  await findButton(page).click()
+  await expect(note(page)).toBeVisible()
+  await page.clock.runFor(header.invalidIdMs - 100)
+  await expect(note(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(note(page)).toBeHidden()
+  await expect(box(page)).toHaveValue('')
+  await expect(page).toHaveURL('/')
+})
+
+for (const [how, status] of [
+  ['fails', 500],
+  ['is overloaded', 503],
+] as const) {
+  test(`a server that ${how} counts as not found`, async ({ page, trouble }) => {
+    trouble.expect(failedLoad(status))
+    await page.route('**/api/listings/7', (route) =>
+      route.fulfill({ status, json: { error: { code: 'internal', message: 'No' } } }),
+    )
+    await open(page, '/')
+    await box(page).fill('7')
+    await findButton(page).click()
+    await expect(note(page)).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('a server that is down counts as not found', async ({ page, trouble }) => {
+  trouble.expect(/net::ERR_CONNECTION_REFUSED/)
+  await page.route('**/api/listings/7', (route) => route.abort('connectionrefused'))
+  await open(page, '/')
+  await box(page).fill('7')
+  await findButton(page).click()
+  await expect(note(page)).toBeVisible()
+})
+
+test('a spinner turns while the property is looked for', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**/api/listings/${listing.id}`, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await open(page, '/')
+  await box(page).fill(String(listing.id))
+  await findButton(page).click()
+  await expect(page.getByRole('banner').getByRole('status', { name: 'Searching' })).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(`/listing/${listing.id}`)
+})
+
+for (const typed of ['0', '-5', 'G-13', '1e3', '4.5', '99999999999', '<script>', "1' OR 1=1"]) {
+  test(`'${typed}' is no ID and nothing is searched`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, '/')
+    await box(page).fill(typed)
+    await box(page).press('Enter')
+    // Enter was handled when what follows it is: the box still has its text and its focus.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(asked.filter((url) => /\/api\/listings\/[^s?]/.test(url))).toEqual([])
+    await expect(note(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('on a phone the box hides behind a toggle, wants digits, and is emptied when it is toggled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  await expect(box(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Search by property ID' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveAttribute('inputmode', 'numeric')
+  await box(page).fill('123')
+  await page.getByRole('button', { name: 'Close property search' }).click()
+  await expect(box(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Search by property ID' }).click()
+  await expect(box(page)).toHaveValue('')
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { open } from '#tests/support/visit.ts'
+
+test('a service worker that an earlier site left behind is unregistered', async ({ page, context }) => {
+  const worker = '/left-behind.js'
+  await context.route(`**${worker}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => {})' }),
+  )
+  // A page of the earlier site, which may register its worker.
+  await context.route('**/earlier', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Earlier</title>' }),
+  )
+  await page.goto('/earlier')
+  await page.evaluate((url) => navigator.serviceWorker.register(url).then(() => {}), worker)
+  expect(await registrations(page)).toBe(1)
+
+  await open(page, '/')
+  await expect.poll(() => registrations(page)).toBe(0)
+})
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('a page view is reported once for each distinct title', async ({ page }) => {
+  const titles: string[] = []
+  await page.route('**/api/page-views', async (route) => {
+    titles.push(route.request().postDataJSON().title)
+    await route.fulfill({ status: 204 })
+  })
+  await open(page, '/')
+  const home = await page.title()
+  await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
+  await expect(page).toHaveTitle(/for sale/)
+  const search = await page.title()
+  await page.goBack()
+  await expect(page).toHaveTitle(home)
+  await page.goForward()
+  await expect(page).toHaveTitle(search)
+  await expect.poll(() => titles).toEqual([home, search])
+})
+
+test('a lost connection is told at the bottom right, and so is its return', async ({ page, context }) => {
+  await open(page, '/')
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await context.setOffline(true)
+  await expect(notices).toContainText('No connection')
+  await context.setOffline(false)
+  await expect(notices).toContainText('The connection is back')
+  const { x, y } = (await notices.boundingBox()) ?? { x: 0, y: 0 }
+  expect(x).toBeGreaterThan(720)
+  expect(y).toBeGreaterThan(450)
+})
+
+test('a new screen starts at its top', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page
+    .getByRole('contentinfo')
+    .or(page.getByRole('banner'))
+    .getByRole('link', { name: 'Properties' })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/search/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

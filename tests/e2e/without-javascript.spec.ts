@@ -1,0 +1,116 @@
+import { validationMessages as messages, toasts } from '#contract/messages.ts'
+import { searchAddress } from '#contract/search-address.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { makeListing } from '#tests/support/factories.ts'
+import {
+  expectFieldError,
+  field,
+  fill,
+  goodInquiry,
+  inquiryLabels,
+  requestForm,
+  requestLabels,
+} from '#tests/support/inquiry.ts'
+import { leadsFrom, newAddress } from '#tests/support/leads.ts'
+import { makeTown } from '#tests/support/town.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the home page shows homes and its search leads to results', async ({ page, site }) => {
+  const { city } = await makeTown(site, [{}, { subtype: 'shop' }])
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const panel = page.getByRole('form', { name: 'Find a property' })
+  await panel.getByLabel('City').selectOption(city.name)
+  await panel.getByLabel('Type').selectOption('House')
+  await panel.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`1 house for sale in ${city.name}`)
+})
+
+test('the filters are a form, the pages are links', async ({ page, site }) => {
+  const { city } = await makeTown(site, [
+    { beds: 3, price: 90_000_000 },
+    { beds: 3 },
+    { beds: 2 },
+    { beds: 5 },
+  ])
+  await page.goto(searchAddress({ cityId: city.id, perPage: 1 }))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 4' }).click()
+  await expect(page).toHaveURL(searchAddress({ cityId: city.id, page: 4, perPage: 1 }))
+
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByLabel('Beds').selectOption('3')
+  await filters.locator('summary', { hasText: 'Price' }).click()
+  await filters.getByLabel('Up to').first().fill('5 Crore')
+  await filters.getByRole('button', { name: 'Show results' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 properties/)
+})
+
+test('on a phone the filters are reached and sent as well', async ({ page, site }) => {
+  const { city } = await makeTown(site, [{ beds: 3 }, { beds: 2 }])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(searchAddress({ cityId: city.id }))
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByLabel('Beds').selectOption('3')
+  await filters.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1 property/)
+})
+
+test('the menu is there on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Properties' }).click()
+  await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
+})
+
+test('the property ID leads to the property', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Property ID' }).fill(String(listing.id))
+  await page.getByRole('button', { name: 'Find property' }).click()
+  await expect(page).toHaveURL(`/listing/${listing.id}`)
+})
+
+test('an inquiry is sent from a page of its own', async ({ page, site }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(page).toHaveURL(/\/inquiry\??$/)
+  const texts = goodInquiry()
+  const form = page.getByRole('main')
+  await fill(form, inquiryLabels, { ...texts, phone: '12' })
+  await form.locator('button[type=submit]').click()
+  await expectFieldError(field(form, inquiryLabels.phone), messages.phone)
+  await expect(field(form, inquiryLabels.name)).toHaveValue(texts.name)
+  await field(form, inquiryLabels.phone).fill(texts.phone)
+  await form.locator('button[type=submit]').click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.inquiry.success)
+  const [lead] = await leadsFrom(site.pool, texts.email)
+  await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'nothing stored')
+  await page.reload()
+  expect(await leadsFrom(site.pool, texts.email)).toHaveLength(1)
+})
+
+test('details of a listing are asked for, errors come back with what was typed', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  const texts = {
+    name: '<b>Ali</b> "A"',
+    email: newAddress(),
+    phone: '0300 1234567',
+    message: 'Is it </textarea> free?',
+  }
+  await page.goto(`/listing/${listing.id}`)
+  await fill(requestForm(page), requestLabels, { ...texts, email: 'nobody' })
+  await requestForm(page).locator('button[type=submit]').click()
+  await expectFieldError(field(page, requestLabels.email), messages.email)
+  await expect(field(page, requestLabels.name)).toHaveValue(texts.name)
+  await expect(field(page, requestLabels.message)).toHaveValue(texts.message)
+  await field(page, requestLabels.email).fill(texts.email)
+  await requestForm(page).locator('button[type=submit]').click()
+
+  await expect(page.getByRole('main')).toContainText(/AG-/)
+  expect(await leadsFrom(site.pool, texts.email)).toMatchObject([
+    { kind: 'property_inquiry', listing_id: listing.id, name: texts.name, events: 1, jobs: 1 },
+  ])
+})

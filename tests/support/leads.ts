@@ -1,0 +1,45 @@
+import type pg from 'pg'
+
+/** A lead as it lies in the database, with how much of its timeline and how many jobs it has. */
+export interface StoredLead {
+  reference: string
+  kind: string
+  name: string
+  email: string
+  phone: string
+  phone_e164: string | null
+  payload: Record<string, unknown>
+  listing_id: number | null
+  events: number
+  jobs: number
+}
+
+/** The leads that were sent from an address; each test sends from one of its own. */
+export async function leadsFrom(pool: pg.Pool, email: string): Promise<StoredLead[]> {
+  return leadsWhere(pool, 'leads.email = $1', [email])
+}
+
+/** Every lead of a database. */
+export async function allLeads(pool: pg.Pool): Promise<StoredLead[]> {
+  return leadsWhere(pool, 'true', [])
+}
+
+async function leadsWhere(pool: pg.Pool, condition: string, values: string[]): Promise<StoredLead[]> {
+  const { rows } = await pool.query<StoredLead>(
+    `SELECT reference, kind, name, email, phone, phone_e164, payload, listing_id,
+       (SELECT count(*) FROM lead_events WHERE lead_id = leads.id)::int AS events,
+       (SELECT count(*) FROM pgboss.job
+        WHERE name = 'lead-received' AND (data ->> 'leadId')::int = leads.id)::int AS jobs
+     FROM leads WHERE ${condition} ORDER BY id`,
+    values,
+  )
+  return rows
+}
+
+let asked = 0
+
+/** An e-mail address that nobody in this run has used. */
+export function newAddress(): string {
+  asked += 1
+  return `visitor-${process.pid}-${asked}@example.com`
+}
