@@ -14,7 +14,12 @@ const entry = 'virtual:tanstack-start-server-entry'
 export async function openDevelopmentPages(): Promise<DevelopmentPages> {
   // Loaded here alone: a production server has no Vite.
   const { createServer, isRunnableDevEnvironment } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    // Vite's own way writes a file beside its config, which looks like a change to whoever restarts us on one.
+    configLoader: 'native',
+  })
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the pages')
   return {
