@@ -7,21 +7,27 @@ import house3 from './placeholders/house-3.svg'
 import house4 from './placeholders/house-4.svg'
 import house5 from './placeholders/house-5.svg'
 import house6 from './placeholders/house-6.svg'
+import project1 from './placeholders/project-1.svg'
+import project2 from './placeholders/project-2.svg'
+import project3 from './placeholders/project-3.svg'
 import property from './placeholders/property.svg'
 import user from './placeholders/user.svg'
 
 const houses = [house1, house2, house3, house4, house5, house6]
+const projects = [project1, project2, project3]
 
 /** The resolutions offered to the browser; 840 is the specification's usual one. */
 const resolutions = [420, 840, 1680]
+
+type StandIn = 'house' | 'project' | 'property' | 'user'
 
 type PictureProps = {
   /** The stored address, or null for none yet. */
   src: string | null | undefined
   alt: string
-  /** What stands in when there is no picture: a drawn house (chosen by `seed`), the property or the user mark. */
-  standIn?: 'house' | 'property' | 'user'
-  /** The listing's ID, so that a listing always has the same house. */
+  /** What stands in when there is no picture: a drawn house or project (chosen by `seed`), or a mark. */
+  standIn?: StandIn
+  /** The listing's or project's ID, so that it always has the same drawing. */
   seed?: number
   /** How wide the picture is shown, in the form of the `sizes` attribute. */
   sizes?: string
@@ -65,7 +71,9 @@ function sources(address: string, sizes: string) {
   return { src: at(), srcSet: resolutions.map((width) => `${at(width)} ${width}w`).join(', '), sizes }
 }
 
-function drawing(standIn: 'house' | 'property' | 'user', seed: number): string | undefined {
+function drawing(standIn: StandIn, seed: number): string | undefined {
+  if (standIn === 'user') return user
   if (standIn === 'property') return property
-  return standIn === 'user' ? user : houses[seed % houses.length]
+  const drawings = standIn === 'project' ? projects : houses
+  return drawings[seed % drawings.length]
 }

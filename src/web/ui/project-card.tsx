@@ -16,7 +16,14 @@ export function ProjectCard({
 }) {
   return (
     <article className="on-dark group relative h-full overflow-hidden rounded-panel bg-green-900 text-white has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink">
-      <Picture src={project.image} alt="" standIn="property" sizes={sizes} className="aspect-20/21 w-full" />
+      <Picture
+        src={project.image}
+        alt=""
+        standIn="project"
+        seed={project.id}
+        sizes={sizes}
+        className="aspect-20/21 w-full"
+      />
       <div className="absolute inset-x-0 top-1/4 bottom-0 bg-linear-to-b from-black/0 via-black/55 to-black/90" />
       <div className="absolute inset-x-0 bottom-0 p-5.5">
         <Badge tone="plain">{approvalText(project.approval)}</Badge>

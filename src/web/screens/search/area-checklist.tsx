@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { forgivingMatch } from '../../ui/forgiving-match.ts'
 import { CheckRow } from './check-row.tsx'
 
 export type AreaChoice = { id: number; name: string; count?: number }
@@ -22,7 +23,8 @@ export function AreaChecklist({
 }) {
   const [text, setText] = useState('')
   const chosenIds = new Set(chosen.map(({ id }) => id))
-  const others = areas.filter(({ id, name }) => !chosenIds.has(id) && matches(name, text))
+  const rest = areas.filter(({ id }) => !chosenIds.has(id))
+  const others = forgivingMatch(rest, text, ({ name }) => name)
   const counts = new Map(areas.map(({ id, count }) => [id, count]))
   return (
     <>
@@ -56,13 +58,4 @@ export function AreaChecklist({
       {text && others.length === 0 && <p className="py-2 text-sm text-muted">No area of that name here.</p>}
     </>
   )
-}
-
-/** 'g13' finds 'G-13'. */
-function matches(name: string, text: string): boolean {
-  return bare(name).includes(bare(text))
-}
-
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
