@@ -1,3 +1,4 @@
+import { rupeesPerCrore } from '#contract/money.ts'
 import { typeOf } from '#contract/property.ts'
 import type { listings } from '#db/schema/index.ts'
 import type { AgentPlan } from '../agency/agents.ts'
@@ -67,7 +68,8 @@ function ofProjects(setting: Setting, now: Date, titles: Set<string>): Unnumbere
 
 /** Better floors and corners cost a little more than the price list's lowest. */
 function askedFor({ priceFrom }: UnitPlan, chance: Random): number {
-  return Math.round((priceFrom * chance.between(1, 1.12)) / 50_000) * 50_000
+  const step = priceFrom < rupeesPerCrore ? 100_000 : 500_000
+  return Math.ceil((priceFrom * chance.between(1, 1.12)) / step) * step
 }
 
 /** Shares `total` out by the places' shares so that it comes out exactly: largest remainders first. */

@@ -16,7 +16,7 @@ const farmOpening: readonly Phrase[] = [
     `${upperFirst(sizeOf(facts))} around a swimming pool, for weekends and weddings.`,
   ({ facts, first, random }) =>
     first('beds') &&
-    `A house for the weekend, ${aged(facts)}: ${count(facts.beds, 'bedroom')}, ${random.pick(['a long veranda', 'a hall for thirty guests', 'a big kitchen'])} and quiet.`,
+    `A house for the weekend, ${aged(facts)}: ${count(facts.beds, 'bedroom')}, ${random.pick(['a long veranda', 'a hall for thirty guests', 'a big kitchen'])} and silence.`,
   ({ tells }) => tells('Hill view') && 'Hills on one side, nothing but trees on the others.',
   ({ facts, tells, first }) =>
     tells('Fruit trees') &&
@@ -32,7 +32,7 @@ const farmMiddle: readonly Phrase[] = [
       has('Servant quarter') && tells('Servant quarter') && 'a quarter for the keeper',
     ]
     const words = made.filter((word) => typeof word === 'string')
-    return words.length > 1 && `There is ${list(words)}.`
+    return words.length > 1 && `The grounds have ${list(words)}.`
   },
   ({ facts, first }) =>
     first('beds') &&

@@ -46,7 +46,7 @@ const opening: readonly Phrase[] = [
     `The sea fills the windows from the ${facts.subtype === 'penthouse' ? 'top floor' : floorOf(facts)}.`,
   ({ tells, random }) =>
     tells('Hill view') &&
-    `Wake up to the hills: ${random.pick(['the bedrooms face them', 'the lounge and balcony side look straight at them', 'every window on the long side looks at them'])}.`,
+    `Wake up to the hills: ${random.pick(['the bedrooms face them', 'the lounge looks straight at them', 'every window on the long side looks at them'])}.`,
   ({ facts, first, random }) =>
     facts.age === 0 &&
     facts.subtype === 'apartment' &&
@@ -103,7 +103,7 @@ const opening: readonly Phrase[] = [
 ]
 
 const layout: readonly Phrase[] = [
-  ({ facts, first, random }) =>
+  ({ first, random }) =>
     first('plan') &&
     random.pick([
       'The kitchen has a window and a place for the washing machine.',
@@ -187,7 +187,7 @@ const topics = { opening, layout, services, place: shared.inTown, viewing: share
 const papers: readonly Phrase[] = [
   ...shared.salePapers,
   ({ facts }) => facts.project !== null && 'Instalments as in the project’s payment plan.',
-  ({ facts, random }) =>
+  ({ random }) =>
     `A bank will finance it; ${random.pick(['we have done two in this block', 'ask us for the numbers', 'the papers allow it'])}.`,
 ]
 

@@ -14,7 +14,7 @@ const opening: readonly Phrase[] = [
     `${upperFirst(sizeOf(facts))} on the ${floorOf(facts)}: bedroom, sitting room, pantry and bath.`,
   ({ facts, tells }) =>
     tells('Hill view') &&
-    `A suite whose balcony side looks at the hills${facts.floor > 2 ? ', above the trees' : ''}.`,
+    `A suite whose sitting room looks at the hills${facts.floor > 2 ? ', above the trees' : ''}.`,
   ({ tells }) => tells('Sea view') && 'The sea is in both windows.',
   (t) => {
     const near = nearby(t)
@@ -26,7 +26,8 @@ const opening: readonly Phrase[] = [
 
 const income: readonly Phrase[] = [
   ({ random }) => `Owners may stay ${random.pick(['two', 'three', 'four'])} weeks a year.`,
-  ({ random }) =>
+  ({ facts, random }) =>
+    facts.age > 0 &&
     `Last year it was let ${random.pick(['two nights out of three', 'on most weekends', 'from May to September without a gap'])}.`,
   () => 'Furniture, linen and housekeeping are the operator’s.',
   () => 'Income and costs are accounted for every month.',

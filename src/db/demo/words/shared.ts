@@ -145,6 +145,7 @@ export const salePapers: readonly Phrase[] = [
     `Demand is slightly negotiable ${random.pick(['for a cash buyer', 'on a quick transfer', 'at the table'])}.`,
   ({ facts }) =>
     typeOf(facts.subtype) !== 'plot' &&
+    facts.subtype !== 'hotel suites' &&
     facts.age > 0 &&
     !facts.features.has('Tenant in place') &&
     'Vacant, so possession goes with the transfer.',

@@ -22,6 +22,7 @@ export function teller(
   random: Random,
 ): { say(phrases: readonly Phrase[]): string | undefined } {
   let said = new Set<string>()
+  const spoken = new Set<Phrase>()
   const first = (matter: string) => {
     if (said.has(matter)) return false
     said.add(matter)
@@ -30,10 +31,13 @@ export function teller(
   const has = (feature: Feature) => facts.features.has(feature)
   const self: Teller = { facts, random, has, first, tells: (feature) => has(feature) && first(feature) }
   const say = (phrases: readonly Phrase[]) => {
-    for (const phrase of random.shuffle(phrases)) {
+    for (const phrase of random.shuffle(phrases.filter((one) => !spoken.has(one)))) {
       const before = new Set(said)
       const words = phrase(self)
-      if (words) return words
+      if (words) {
+        spoken.add(phrase)
+        return words
+      }
       said = before
     }
     return undefined

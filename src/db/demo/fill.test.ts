@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { agency } from '#agency'
+import type { Db } from '#db/client.ts'
+import { offices } from '#db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { makeCity } from '#tests/support/factories.ts'
+import { isEmpty, needsDemo } from './empty.ts'
+import { fillDemo } from './fill.ts'
+import { syncOffices } from './sync-offices.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+async function freshDatabase() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  return database
+}
+
+const filled = [
+  'cities',
+  'areas',
+  'agents',
+  'agent_areas',
+  'projects',
+  'project_unit_types',
+  'project_payment_steps',
+  'listings',
+  'events',
+  'event_media',
+  'jobs',
+  'testimonials',
+  'covers',
+  'group_photos',
+]
+
+async function countAll(db: Db): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    filled.map(async (table) => {
+      const { rows } = await db.execute<{ count: number }>(sql`select count(*) from ${sql.identifier(table)}`)
+      return [table, rows[0]?.count ?? -1] as const
+    }),
+  )
+  return Object.fromEntries(counts)
+}
+
+let demo: TestDatabase
+const parts: string[] = []
+beforeAll(async () => {
+  demo = await createTestDatabase()
+  expect(await needsDemo(demo.db)).toBe(true)
+  await fillDemo(demo.db, { now, onProgress: (part) => parts.push(part) })
+})
+afterAll(() => demo.drop())
+
+test('an empty database is filled with everything the agency shows', async () => {
+  expect(await countAll(demo.db)).toMatchObject({
+    cities: 9,
+    agents: 24,
+    projects: 12,
+    listings: 2400,
+    events: 14,
+    jobs: 12,
+    testimonials: 9,
+    covers: 6,
+    group_photos: 6,
+  })
+  expect(parts).toHaveLength(filled.length)
+  expect(await needsDemo(demo.db)).toBe(false)
+})
+
+test('a second database is filled with the same content', async () => {
+  const { db } = await freshDatabase()
+  await fillDemo(db, { now })
+  for (const table of filled) {
+    const print = (one: Db) =>
+      one.execute(
+        sql`select md5(string_agg(t.line, '\n' order by t.line)) as print from (select ${sql.identifier(table)}::text as line from ${sql.identifier(table)}) as t`,
+      )
+    expect((await print(db)).rows, table).toEqual((await print(demo.db)).rows)
+  }
+})
+
+test('every payment plan comes to a hundred per cent', async () => {
+  const { rows } = await demo.db.execute(
+    sql`select project_id from project_payment_steps group by project_id having sum(percent) <> 100`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('a database that holds something is left alone', async () => {
+  const { db } = await freshDatabase()
+  await makeCity(db)
+  expect(await isEmpty(db)).toBe(false)
+  await expect(fillDemo(db, { now })).rejects.toThrow('only into an empty database')
+  expect(await countAll(db)).toMatchObject({ cities: 1, listings: 0 })
+})
+
+test('an agency may add to the demo, and delete it for good', async () => {
+  const { db } = await freshDatabase()
+  await fillDemo(db, { now })
+  // What is added afterwards gets an id of its own.
+  expect((await makeCity(db)).id).toBe(10)
+  await db.execute(sql`truncate cities, events, covers, testimonials, group_photos cascade`)
+  expect(await isEmpty(db)).toBe(true)
+  expect(await needsDemo(db)).toBe(false)
+})
+
+test('of two starts at the same time one fills and the other leaves it alone', async () => {
+  const { db } = await freshDatabase()
+  const ends = await Promise.allSettled([fillDemo(db, { now }), fillDemo(db, { now })])
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await countAll(db)).toMatchObject({ listings: 2400 })
+})
+
+test('killed in the middle, it leaves nothing, and the next start fills again', async () => {
+  const { db, pool, url } = await freshDatabase()
+  const hold = await pool.connect()
+  await hold.query('begin; lock table listings in exclusive mode')
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/demo.ts')], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await says(child, 'payment plans')
+  const dead = once(child, 'exit')
+  child.kill('SIGKILL')
+  await dead
+  await hold.query('rollback')
+  hold.release()
+
+  expect(await isEmpty(db)).toBe(true)
+  expect(await fillDemo(db, { now })).toMatchObject({ listings: 2400 })
+})
+
+test('the offices are those of the agency’s file at every start', async () => {
+  const { db } = await freshDatabase()
+  await syncOffices(db)
+  await db.execute(sql`update offices set phone = 'an old number' where id = 1`)
+  await db.execute(
+    sql`insert into offices select 7, 'Closed office', city, address, email, phone, map_url, lat, long from offices limit 1`,
+  )
+  await syncOffices(db)
+  const rows = await db.select().from(offices).orderBy(offices.id)
+  expect(rows.map(({ id, name, phone }) => ({ id, name, phone }))).toEqual(
+    agency.offices.map(({ id, name, phone }) => ({ id, name, phone })),
+  )
+})
+
+test('offices that have not changed are not written', async () => {
+  const { db } = await freshDatabase()
+  await syncOffices(db)
+  const versions = () => db.execute(sql`select id, xmin from offices order by id`)
+  const before = (await versions()).rows
+  await syncOffices(db)
+  expect((await versions()).rows).toEqual(before)
+})
+
+/** Waits until the child has printed the words. */
+async function says(child: ChildProcess, words: string): Promise<void> {
+  let heard = ''
+  for await (const part of child.stdout ?? []) {
+    heard += part
+    if (heard.includes(words)) return
+  }
+  throw new Error(`It ended without saying '${words}': ${heard}`)
+}
