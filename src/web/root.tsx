@@ -4,7 +4,6 @@ import { agency } from '#agency'
 import { emptyList, loadedList } from '#contract/async-state.ts'
 import { call } from './api.ts'
 import type { City } from './cities.ts'
-import { ErrorScreen } from './shell/error-screen.tsx'
 import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -34,7 +33,6 @@ export const Route = createRootRoute({
     ],
   }),
   component: Root,
-  errorComponent: ErrorScreen,
   notFoundComponent: NotFound,
 })
 

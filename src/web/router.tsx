@@ -1,6 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseQuery, writeQuery } from './query-string.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { NotFound } from './shell/not-found.tsx'
 
 /** A router for one request on the server, or for the whole visit in the browser. */
 export function getRouter() {
@@ -11,6 +13,8 @@ export function getRouter() {
     scrollRestoration: true,
     defaultPreload: 'intent',
     trailingSlash: 'never',
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFound,
   })
 }
 

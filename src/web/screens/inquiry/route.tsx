@@ -1,6 +1,7 @@
 /** The inquiry form on a page of its own, for visitors without JavaScript. */
 import { createFileRoute } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
 import { inquiryModalTitle } from '#contract/messages.ts'
 import { pageHead } from '../../seo.ts'
 import { InquiryForm } from '../../shell/inquiry-form.tsx'
@@ -11,7 +12,9 @@ import { type PostedForm, postForm } from './post-form.ts'
 const posting = createMiddleware().server(async ({ request, next }) => {
   if (request.method !== 'POST') return next({ context: { posted: nothingPosted } })
   const posted = await postForm(request)
-  return 'reference' in posted ? seeOther(posted.reference) : next({ context: { posted } })
+  if ('reference' in posted) return seeOther(posted.reference)
+  setResponseStatus(Object.keys(posted.errors).length > 0 ? 422 : 503)
+  return next({ context: { posted } })
 })
 
 const nothingPosted: PostedForm = { values: {}, errors: {} }
