@@ -15,8 +15,9 @@ process.on('SIGINT', () => {
 process.on('SIGTERM', () => stop.abort())
 
 try {
-  const report = await runImport(readArguments(process.argv.slice(2)), readConfig(), stop.signal)
-  console.log(report.text)
+  const terminal = { signal: stop.signal, output: process.stderr }
+  const { report, text } = await runImport(readArguments(process.argv.slice(2)), readConfig(), terminal)
+  console.log(text)
   process.exitCode = report.stopped ? 130 : 0
 } catch (error) {
   const isPlain = [CannotImport, ConfigError, StartupError].some((kind) => error instanceof kind)

@@ -6,11 +6,14 @@ export interface Progress {
   end(): void
 }
 
-export function startProgress(totalBytes: number, output: NodeJS.WriteStream): Progress {
+/** Where progress is shown: the terminal, or whatever takes lines. */
+export type ProgressOutput = NodeJS.WritableStream & { isTTY?: boolean }
+
+export function startProgress(totalBytes: number, output: ProgressOutput): Progress {
   return output.isTTY ? bar(totalBytes, output) : lines(totalBytes, output)
 }
 
-function bar(totalBytes: number, output: NodeJS.WriteStream): Progress {
+function bar(totalBytes: number, output: ProgressOutput): Progress {
   const shown = new cliProgress.SingleBar({
     stream: output,
     hideCursor: true,
@@ -24,7 +27,7 @@ function bar(totalBytes: number, output: NodeJS.WriteStream): Progress {
   return { show: (bytes) => shown.update(bytes), end: () => shown.stop() }
 }
 
-function lines(totalBytes: number, output: NodeJS.WriteStream): Progress {
+function lines(totalBytes: number, output: ProgressOutput): Progress {
   let told = 0
   return {
     show(bytes) {

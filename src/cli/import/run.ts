@@ -3,14 +3,14 @@ import type { Config } from '#config'
 import { type Connection, connect } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { importListings } from '#domain/imports/import-listings.ts'
+import { type ImportReport, importListings } from '#domain/imports/import-listings.ts'
 import { columnsOf } from '#domain/imports/profile.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
 import { fromHere, type ImportArguments } from './arguments.ts'
 import { CannotImport } from './cannot-import.ts'
 import { readColumns, readCsv } from './csv-rows.ts'
 import { readPositions, readProfile, sizeOfFile } from './files.ts'
-import { startProgress } from './progress.ts'
+import { type ProgressOutput, startProgress } from './progress.ts'
 import { createRefusedFile } from './refused-file.ts'
 import { describeImport } from './report.ts'
 
@@ -25,14 +25,14 @@ const refusalsShown = 20
 export async function runImport(
   args: ImportArguments,
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  signal: AbortSignal,
-): Promise<{ text: string; stopped: boolean }> {
+  { signal, output }: { signal: AbortSignal; output: ProgressOutput },
+): Promise<{ report: ImportReport; text: string }> {
   const profile = await readProfile(args.profile)
   const bytes = await sizeOfFile(args.file)
   const format = { columns: columnsOf(profile), delimiter: profile.delimiter }
   const columns = await readColumns(args.file, format)
   const { positions, used, unusable } = await readPositions(args.areas)
-  if (args.areas !== undefined) console.log(`${used} positions of areas, ${unusable} rows of no use.`)
+  if (args.areas !== undefined) output.write(`${used} positions of areas, ${unusable} rows of no use.\n`)
 
   const database = await openDatabase(config)
   try {
@@ -45,7 +45,7 @@ export async function runImport(
     try {
       return await alone(connection, async () => {
         const started = performance.now()
-        const progress = startProgress(bytes * 2, process.stderr)
+        const progress = startProgress(bytes * 2, output)
         const refusals: Refusal[] = []
         const refused = args.preview
           ? undefined
@@ -68,7 +68,7 @@ export async function runImport(
         const refusedFile = await refused?.close()
         const seconds = (performance.now() - started) / 1000
         const text = describeImport({ report, refusals, refusedFile, preview: args.preview, seconds })
-        return { text, stopped: report.stopped }
+        return { report, text }
       })
     } finally {
       await connection.close()

@@ -71,13 +71,13 @@ function price({ price: amount, purpose, sqft }: Facts): string {
   return `The asking price is ${asked}, about PKR ${each} per sq ft.`
 }
 
-/** The innermost area first, then what it lies in, then the city; nameless remainders are left out. */
+/** The innermost area first, then what it lies in, then the city, unless 'Bahria Town Karachi' said it. */
 function placeText({ areas, city }: Facts): string[] {
-  return [...areas]
+  const named = [...areas]
     .reverse()
-    .slice(0, 2)
     .filter((name) => !/^others?$/i.test(name))
-    .concat(city)
+    .slice(0, 2)
+  return named.at(-1)?.toLowerCase().endsWith(city.toLowerCase()) ? named : named.concat(city)
 }
 
 function sizeText(size: Size): string {

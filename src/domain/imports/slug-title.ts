@@ -23,8 +23,10 @@ export function titleFromSlug(slug: string, facts: TitleFacts): string | undefin
   if (own === undefined) return undefined
   const text = joinNumbers(own.join(' ').replace(/ {2,}/g, ' ').trim(), facts)
   if (isTemplate.test(text) || contradicts(text, facts)) return undefined
-  const title = withArea(writeTitle(text, facts), facts)
-  return title.length < shortest || title.split(' ').length < 3 ? undefined : title
+  const title = writeTitle(text, facts)
+  if (!title.includes(' ')) return undefined
+  const whole = withArea(title, facts)
+  return whole.length < shortest || whole.split(' ').length < 3 ? undefined : whole
 }
 
 /** The address begins with the parent and the area; the same place again right behind them is left out too. */

@@ -64,7 +64,7 @@ const part =
   /\b(phase|block|sector|precinct|scheme|zone|tower|type|category) (\d+\w?|[a-z]\d?|[a-z]{2}\d)(?![\w'])/g
 const blockBefore = /\b([a-z]\d?|[a-z]{2}) block\b/g
 const namedPlace =
-  /\b([a-z]{3,}|[A-Z][a-z]+) (towns?|colony|residency|residencia|heights?|enclave|towers?|gardens?|mall|orchard|road)\b/g
+  /\b([a-z]{3,}|[A-Z][A-Za-z]+) (towns?|colony|residency|residencia|heights?|enclave|towers?|gardens?|mall|orchard|road)\b/g
 const noNames = new Set(
   'leased maintained gated double housing family entire whole roof main back front wide side big open link feet foot'.split(
     ' ',
@@ -89,16 +89,22 @@ function writePlaces(text: string, { city, areas }: TitlePlace): string {
   const names = [...areas, city].filter((name) => nameKey(name).length > 2)
   return names
     .sort((a, b) => b.length - a.length)
-    .reduce((title, name) => {
-      const spelling = `(?<![\\p{L}\\p{N}-])${spellingOf(name)}(?![\\p{L}\\p{N}-])`
-      return title.replace(new RegExp(`${spelling}(?: ${spelling})*`, 'giu'), name)
-    }, text)
+    .reduce((title, name) => title.replace(spellingOf(name), name).replaceAll(`${name} ${name}`, name), text)
 }
 
-/** The name with anything short for its punctuation. */
-function spellingOf(name: string): string {
+// A file names the same few areas again and again, and a pattern takes long to make.
+const spellings = new Map<string, RegExp>()
+const mostSpellings = 10_000
+
+/** The name in any case, with spaces for its punctuation. Addresses are ASCII. */
+function spellingOf(name: string): RegExp {
+  const known = spellings.get(name)
+  if (known) return known
+  if (spellings.size >= mostSpellings) spellings.clear()
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  return words.join('[ /-]{0,3}')
+  const spelling = new RegExp(`(?<![a-z0-9-])${words.join('[ /-]*')}(?![a-z0-9-])`, 'gi')
+  spellings.set(name, spelling)
+  return spelling
 }
 
 function trimEnds(text: string): string {

@@ -1,0 +1,125 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { areas, listings } from '#db/schema/index.ts'
+import { importCsv, portalFile, portalRow, portalUrl, storedListings } from '#tests/support/csv-import.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  await database.db.delete(listings)
+})
+afterAll(() => database.drop())
+
+const good = portalRow({ url: portalUrl(1) })
+const alsoGood = portalRow({ url: portalUrl(2), location: 'G-13/1, G-13' })
+
+const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
+  ['without a price', portalRow({ price: '' }), 'price is empty'],
+  ['that hides its price', portalRow({ price: 'N/A' }), 'price is empty'],
+  ['with words for a price', portalRow({ price: 'cheap' }), "'cheap' is no price"],
+  ['with a negative price', portalRow({ price: '-3 Crore' }), "'-3 Crore' is no price"],
+  [
+    'with a price of a wrong world',
+    portalRow({ price: '3 Thousand' }),
+    'PKR 3000 is not believable for sale',
+  ],
+  ['with a price beyond counting', portalRow({ price: '9999999999999 Arab' }), 'is no price'],
+  ['without a size', portalRow({ size: '-' }), 'area is empty'],
+  ['with a size of nothing', portalRow({ size: '0 Marla' }), "'0 Marla' is no size with a unit"],
+  ['with a size without a unit', portalRow({ size: '12' }), "'12' is no size with a unit"],
+  ['with a tenth of a marla', portalRow({ size: '0.1 Marla' }), 'the size 0.1 Marla is not believable'],
+  ['with thirty bedrooms', portalRow({ beds: '30' }), '30 beds are not believable'],
+  ['with half a bathroom', portalRow({ baths: '2.5' }), "'2.5' is no number of baths"],
+  ['of an unknown type', portalRow({ type: 'Castle' }), "the type 'Castle' is not in the profile"],
+  ['of a city nobody knows', portalRow({ city: 'Atlantis' }), "the city 'Atlantis' is neither on the site"],
+  ['without a place', portalRow({ location: 'Islamabad' }), 'location names no area'],
+  ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is no name of a place'],
+  ['with an ID beyond all', portalRow({ url: portalUrl(4_000_000_000) }), 'is too big'],
+  ['with a comma too many', `${good},`, 'it has 9 columns, the header has 8'],
+  ['with a comma too few', 'Islamabad,House,x', 'it has 3 columns, the header has 8'],
+  [
+    'with a quote that never closes',
+    portalRow({ location: 'G-13, G' }).replace('"', '""'),
+    'its quotes are broken',
+  ],
+  ['with a NUL character', portalRow({ price: '3\0 Crore' }), 'the line has a NUL character'],
+  ['longer than any row', portalRow({ location: 'x'.repeat(300_000) }), 'the line is longer than 256 KB'],
+  ['of commas alone', ',,,,,,,', 'city is empty'],
+]
+
+test.each(wrongRows)('a row %s stays out with its reason, and the others get in', async (_, row, reason) => {
+  const { report, text } = await importCsv(database, portalFile(good, row, alsoGood))
+  expect(report).toMatchObject({ read: 3, added: 2, refused: 1 })
+  expect(text).toContain('line 3: ')
+  expect(text).toContain(reason)
+  expect((await storedListings(database.db)).map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('all wrong rows in one file: each is accounted for, and none gets in half', async () => {
+  const rows = wrongRows.map(([, row]) => row)
+  const { report } = await importCsv(database, portalFile(...rows, good, ...rows, alsoGood, ...rows))
+  expect(report).toMatchObject({ read: rows.length * 3 + 2, added: 2, refused: rows.length * 3 })
+  const names = (await database.db.select().from(areas)).map(({ name }) => name)
+  expect(names.sort()).toEqual(['G-13', 'G-13/1', 'G-13/4'])
+})
+
+test('a quote left open does not swallow the rows after it', async () => {
+  const open = 'Islamabad,House,x,"G-13/4, G-13,3 Crore,7 Marla,4,5'
+  const { report } = await importCsv(database, portalFile(open, good, open, alsoGood))
+  expect(report).toMatchObject({ read: 4, added: 2, refused: 2 })
+})
+
+test('a line in another encoding stays out; the mark of UTF-8 and whole files in UTF-16 are read', async () => {
+  const latin = Buffer.concat([Buffer.from(portalFile(good)), Buffer.from('Caf\xe9,House\r\n', 'latin1')])
+  expect((await importCsv(database, latin)).text).toContain('line 3: the line is not in UTF-8')
+  const marked = await importCsv(database, `\uFEFF${portalFile(good)}`)
+  expect(marked.report).toMatchObject({ read: 1, unchanged: 1 })
+  const wide = await importCsv(database, Buffer.from(`\uFEFF${portalFile(good, alsoGood)}`, 'utf16le'))
+  expect(wide.report).toMatchObject({ read: 2, added: 1, unchanged: 1 })
+})
+
+test('the refused rows stand beside the file, and a spreadsheet runs none of them', async () => {
+  const formula = portalRow({ city: '=HYPERLINK("http://evil.example")', price: '@SUM(1)', beds: '+1' })
+  const { file, text } = await importCsv(database, portalFile(good, formula))
+  expect(text).toContain(`${file}.refused.csv`)
+  const [header, row] = readFileSync(`${file}.refused.csv`, 'utf8').split('\r\n')
+  expect(header).toBe(
+    '"line","reason","city","property_type","page_url","location","price","area","beds","baths"',
+  )
+  expect(row).toContain('"3",')
+  expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(row).toContain(`"'@SUM(1)"`)
+  expect(row).toContain(`"'+1"`)
+})
+
+test('where nothing was refused there is no file of refused rows', async () => {
+  const { file, text } = await importCsv(database, portalFile(good))
+  expect(existsSync(`${file}.refused.csv`)).toBe(false)
+  expect(text).not.toContain('Refused')
+})
+
+test('beside a file in a closed folder nothing is written; the report says where the refused rows are', async () => {
+  const closed = (file: string) => chmodSync(path.dirname(file), 0o555)
+  const { file, text } = await importCsv(database, portalFile(good, portalRow({ price: '' })), {
+    before: closed,
+  })
+  chmodSync(path.dirname(file), 0o755)
+  const [, written = ''] = /reasons: (.+)$/m.exec(text) ?? []
+  expect(path.dirname(written)).not.toBe(path.dirname(file))
+  expect(readFileSync(written, 'utf8')).toContain('price is empty')
+})
+
+test('a row that the database itself does not take leaves the others of its batch in', async () => {
+  await database.db.execute(sql`ALTER TABLE listings ADD CONSTRAINT no_eleven CHECK (beds <> 11)`)
+  const eleven = portalRow({ beds: '11', location: 'Far Away, Islamabad' })
+  const { report, text } = await importCsv(database, portalFile(good, eleven, alsoGood))
+  expect(report).toMatchObject({ read: 3, added: 2, refused: 1 })
+  expect(text).toContain('line 3: the database does not take it')
+  const names = (await database.db.select().from(areas)).map(({ name }) => name)
+  expect(names).not.toContain('Far Away')
+})
