@@ -5,10 +5,11 @@ import { expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { holdInAnotherProcess } from '#tests/support/holder.ts'
+import { quickly } from '#tests/support/quickly.ts'
 
 test('many who open an empty data folder at once share one server', async () => {
   const folder = dataFolder()
-  const servers = await Promise.all([1, 2, 3, 4].map(() => openEmbedded(folder)))
+  const servers = await Promise.all([1, 2, 3, 4].map(() => openEmbedded(folder, quickly)))
   expect(servers.filter(({ started }) => started)).toHaveLength(1)
   expect(new Set(servers.map(({ url }) => url)).size).toBe(1)
   for (const server of servers) await server.stop()
@@ -28,17 +29,17 @@ test('a second program uses the server that runs, and the last to leave stops it
 
 test('what was stored is there at the next start', async () => {
   const folder = dataFolder()
-  const before = await openEmbedded(folder)
+  const before = await openEmbedded(folder, quickly)
   await ask(before.url, 'CREATE TABLE notes AS SELECT 7 AS marla')
   await before.stop()
-  const after = await openEmbedded(folder)
+  const after = await openEmbedded(folder, quickly)
   expect(await ask(after.url, 'SELECT * FROM notes')).toEqual([{ marla: 7 }])
   await after.stop()
 })
 
 test('the server is reached from this machine alone, with a password that only its owner can read', async () => {
   const folder = dataFolder()
-  const server = await openEmbedded(folder)
+  const server = await openEmbedded(folder, quickly)
   expect(statSync(join(folder, 'postgres/password')).mode & 0o777).toBe(0o600)
   expect(await ask(server.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
   const guess = new URL(server.url)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { holdInAnotherProcess } from '#tests/support/holder.ts'
+import { quickly } from '#tests/support/quickly.ts'
 
 test('after kill -9 of everything the next start has every acknowledged row', async () => {
   const folder = dataFolder()
@@ -13,7 +14,7 @@ test('after kill -9 of everything the next start has every acknowledged row', as
     await program.kill()
     process.kill(postmaster(folder).pid, 'SIGKILL')
   })
-  const next = await openEmbedded(folder)
+  const next = await openEmbedded(folder, quickly)
   expect(next.started).toBe(true)
   const stored = await numbersIn(next.url)
   expect(acknowledged.length).toBeGreaterThan(0)
@@ -26,7 +27,7 @@ test('after kill -9 of PostgreSQL alone the next one is where the old one was, f
   const folder = dataFolder()
   const program = await holdInAnotherProcess(folder)
   process.kill(postmaster(folder).pid, 'SIGKILL')
-  const next = await openEmbedded(folder)
+  const next = await openEmbedded(folder, quickly)
   expect(next.url).toBe(program.url)
   await program.leave()
   await next.stop()
@@ -36,7 +37,7 @@ test('after kill -9 of the program alone the next one takes over its server, and
   const folder = dataFolder()
   const program = await holdInAnotherProcess(folder)
   await program.kill()
-  const next = await openEmbedded(folder)
+  const next = await openEmbedded(folder, quickly)
   expect(next).toMatchObject({ started: false, url: program.url })
   await next.stop()
   await expect(numbersIn(program.url)).rejects.toThrow('ECONNREFUSED')
@@ -45,19 +46,19 @@ test('after kill -9 of the program alone the next one takes over its server, and
 test('a creation that was interrupted is begun anew', async () => {
   const folder = dataFolder()
   mkdirSync(join(folder, 'postgres/data.new/base'), { recursive: true })
-  const server = await openEmbedded(folder)
+  const server = await openEmbedded(folder, quickly)
   expect(server.started).toBe(true)
   await server.stop()
 })
 
 test('a process number that now belongs to another program is no obstacle', async () => {
   const folder = dataFolder()
-  const first = await openEmbedded(folder)
+  const first = await openEmbedded(folder, quickly)
   const file = join(folder, 'postgres/data/postmaster.pid')
   const left = readFileSync(file, 'utf8')
   await first.stop()
   writeFileSync(file, left.replace(/^\d+/, String(process.pid)))
-  const second = await openEmbedded(folder)
+  const second = await openEmbedded(folder, quickly)
   expect(second.started).toBe(true)
   await second.stop()
 })

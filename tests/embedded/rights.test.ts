@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
+import { quickly } from '#tests/support/quickly.ts'
 
 const asRoot = process.getuid?.() === 0
 
@@ -19,7 +20,7 @@ test('a data folder without rights is said in one sentence', async () => {
 
 test.runIf(asRoot)('root hands PostgreSQL to an account without privileges', async () => {
   const folder = dataFolder()
-  const server = await openEmbedded(folder)
+  const server = await openEmbedded(folder, quickly)
   const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
   expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
   await server.stop()
@@ -29,14 +30,14 @@ test.runIf(asRoot)(
   'a data folder that only root may enter keeps its database outside, and finds it again',
   async () => {
     const folder = dataFolder({ closed: true })
-    const first = await openEmbedded(folder)
+    const first = await openEmbedded(folder, quickly)
     await query(first.url, 'CREATE TABLE notes AS SELECT 7 AS marla')
     await first.stop()
     const home = readFileSync(join(folder, 'postgres-lives-in'), 'utf8').trim()
     onTestFinished(() => rmSync(home, { recursive: true }))
     expect(existsSync(join(folder, 'postgres'))).toBe(false)
     expect(statSync(join(home, 'password')).mode & 0o777).toBe(0o600)
-    const second = await openEmbedded(folder)
+    const second = await openEmbedded(folder, quickly)
     expect(await query(second.url, 'SELECT marla FROM notes')).toEqual([{ marla: 7 }])
     await second.stop()
   },

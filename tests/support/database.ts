@@ -7,6 +7,7 @@ import { type Connection, connect } from '#db/client.ts'
 import { fillDemo } from '#db/demo/fill.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
+import { quickly } from './quickly.ts'
 
 // Set by startTestServer for the processes that run the tests.
 const serverVariable = 'AANGAN_TEST_SERVER'
@@ -21,11 +22,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-tests-'))
   // Root's PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o755)
-  const server = await openEmbedded(folder, {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-  })
+  const server = await openEmbedded(folder, quickly)
   const end = async () => {
     await server.stop()
     rmSync(folder, { recursive: true })

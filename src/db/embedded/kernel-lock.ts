@@ -11,8 +11,6 @@ export class KernelLock {
 
   constructor(path: string) {
     this.#file = new DatabaseSync(path)
-    // Otherwise an exclusive lock writes a journal beside the file, which a full disk refuses.
-    this.#file.exec('PRAGMA journal_mode = MEMORY')
   }
 
   /** Waits until nobody else holds the lock in a way that excludes ours. */
@@ -22,6 +20,8 @@ export class KernelLock {
 
   tryAcquire(mode: 'shared' | 'exclusive'): boolean {
     try {
+      // Otherwise an exclusive lock writes a journal beside the file, which a full disk refuses.
+      this.#file.exec('PRAGMA journal_mode = MEMORY')
       this.#file.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema')
       return true
     } catch (error) {

@@ -170,18 +170,22 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Stops the server if it runs: open transactions are rolled back, everything committed is on disk. */
+// How PostgreSQL is asked to stop, more firmly each time: connections that are being closed may finish that;
+// those that stay are cut off; at last it stops as in a power cut, from which the next start recovers. Nothing
+// committed is lost in any of them.
+const requests = [
+  { signal: 'SIGTERM', patience: 1_000 },
+  { signal: 'SIGINT', patience: 30_000 },
+  { signal: 'SIGQUIT', patience: 5_000 },
+] as const
+
+/** Stops the server if it runs. */
 export async function stopPostmaster(home: Home): Promise<void> {
-  const postmaster = readLivePostmaster(home)
-  if (!postmaster) return
-  process.kill(postmaster.pid, 'SIGINT')
-  const patience = Date.now() + 30_000
-  while (readLivePostmaster(home)?.pid === postmaster.pid) {
-    if (Date.now() > patience) {
-      // The next start recovers from an immediate stop as from a power cut: nothing committed is lost.
-      process.kill(postmaster.pid, 'SIGQUIT')
-      return
-    }
-    await sleep(20)
+  for (const { signal, patience } of requests) {
+    const postmaster = readLivePostmaster(home)
+    if (!postmaster) return
+    process.kill(postmaster.pid, signal)
+    const until = Date.now() + patience
+    while (readLivePostmaster(home)?.pid === postmaster.pid && Date.now() < until) await sleep(20)
   }
 }
