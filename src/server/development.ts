@@ -1,5 +1,6 @@
 /** While developing, Vite compiles the pages as they are asked for and tells the browser what was saved. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { FetchHandler, PagesModule } from './render-page.ts'
 
 export type DevelopmentPages = {
@@ -12,8 +13,6 @@ export type DevelopmentPages = {
 const entry = 'virtual:tanstack-start-server-entry'
 
 export async function openDevelopmentPages(): Promise<DevelopmentPages> {
-  // Loaded here alone: a production server has no Vite.
-  const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
     server: { middlewareMode: true },
     appType: 'custom',

@@ -1,5 +1,5 @@
 /** What a start says on standard output: every long step as a line with its time, the address as the last. */
-import { type Options, Presets, SingleBar } from 'cli-progress'
+import type { Options } from 'cli-progress'
 
 export type Narrator = {
   /** Does a step and tells how long it took; `progress` moves a bar at a terminal. */
@@ -16,7 +16,7 @@ export function createNarrator(output: NodeJS.WriteStream): Narrator {
     say,
     async step({ doing, done }, work) {
       const began = performance.now()
-      const bar = output.isTTY ? openBar(doing, output) : undefined
+      const bar = output.isTTY ? await openBar(doing, output) : undefined
       try {
         const result = await work((part, total) => bar?.move(part, total))
         bar?.clear()
@@ -30,7 +30,8 @@ export function createNarrator(output: NodeJS.WriteStream): Narrator {
   }
 }
 
-function openBar(doing: string, stream: NodeJS.WriteStream) {
+async function openBar(doing: string, stream: NodeJS.WriteStream) {
+  const { Presets, SingleBar } = await import('cli-progress')
   const options: Options = {
     stream,
     clearOnComplete: true,

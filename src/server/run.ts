@@ -1,0 +1,141 @@
+/** From the settings to a site that answers, and back when it is told to stop. */
+import path from 'node:path'
+import { agency } from '#agency'
+import { createApi } from '#api/mount.ts'
+import { type Config, ConfigError, readConfig } from '#config'
+import { type Connection, connect } from '#db/client.ts'
+import { needsDemo } from '#db/demo/empty.ts'
+import { syncOffices } from '#db/demo/sync-offices.ts'
+import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open.ts'
+import { StartupError } from '#db/startup-error.ts'
+import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { openQueue } from '#jobs/queue.ts'
+import { startJobs } from '#jobs/start.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import type { DevelopmentPages } from './development.ts'
+import { checkPort } from './listen.ts'
+import { createLog, type Log } from './log.ts'
+import { createNarrator, type Narrator } from './narrate.ts'
+import { openSite } from './open-site.ts'
+import type { FetchHandler, PagesModule } from './render-page.ts'
+import { createShutdown, Interrupted, onSignals, type Shutdown } from './shutdown.ts'
+
+const built = path.join(import.meta.dirname, '../../dist')
+
+/** Starts, says the address, and ends the process when a signal asks for it or the start fails. */
+export async function run(): Promise<void> {
+  const narrator = createNarrator(process.stdout)
+  try {
+    const config = readConfig()
+    const terminal = process.stderr.isTTY === true
+    const log = createLog({
+      level: config.logLevel,
+      terminal,
+      requests: !terminal || config.mode === 'development',
+    })
+    const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
+    const starting = start({ config, log, narrator, shutdown })
+    onSignals(async () => {
+      shutdown.ask()
+      await starting.catch(() => {})
+      await shutdown.run()
+      log.flush()
+    })
+    narrator.say(await starting.catch((error) => shutdown.run().then(() => Promise.reject(error))))
+  } catch (error) {
+    if (error instanceof Interrupted) return
+    const plain = error instanceof StartupError || error instanceof ConfigError
+    console.error(plain ? `✗ ${error.message}` : error)
+    process.exit(1)
+  }
+}
+
+type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
+
+async function start({ config, log, narrator, shutdown }: Start): Promise<string> {
+  const trouble = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  await checkPort(config)
+  // While PostgreSQL starts, there is time to load the pages.
+  const loading = openPages(config)
+  loading.catch(() => {})
+
+  const connection = await narrator.step(
+    { doing: 'Opening the database', done: 'Opened the database' },
+    async () => {
+      const database = await openDatabase(config)
+      shutdown.add(() => database.stop())
+      await migrate(database.url)
+      const opened = connect(database.url, { max: config.databaseConnections })
+      shutdown.add(() => opened.close())
+      return { ...opened, url: database.url }
+    },
+  )
+  shutdown.check()
+  await fillOnFirstRun(config, connection, narrator)
+  await syncOffices(connection.db)
+  shutdown.check()
+
+  const mailer = await openMail(config)
+  if (mailer) shutdown.add(() => mailer.close())
+  const queue = await openQueue(connection.url, trouble('The jobs met a failure'))
+  shutdown.add(() => queue.close())
+  const search = new SearchIndex(connection.pool, trouble('The search index could not take in a change'))
+  shutdown.add(() => search.close())
+  const api = createApi({
+    db: connection.db,
+    search,
+    queue,
+    config,
+    onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
+  })
+  const { pages, development } = await loading
+  if (development) shutdown.add(() => development.close())
+
+  const site = await openSite({
+    config,
+    databaseUrl: connection.url,
+    connection,
+    api: api.fetch,
+    pages,
+    log,
+    filesFolder: path.join(built, 'client'),
+    derived: search,
+    ...(development && { development }),
+  })
+  shutdown.add(() => site.close())
+  shutdown.check()
+  await startJobs(queue, { db: connection.db, mailer, siteUrl: config.publicUrl ?? site.address })
+  return site.address
+}
+
+// What only some starts need is loaded by those alone: every module costs the others time.
+
+async function fillOnFirstRun(config: Config, { db }: Connection, narrator: Narrator): Promise<void> {
+  if (!config.demo || !(await needsDemo(db))) return
+  const { fillDemo } = await import('#db/demo/fill.ts')
+  const name = { doing: 'Filling in the demo content', done: 'Filled in the demo content' }
+  await narrator.step(name, (progress) =>
+    fillDemo(db, { onProgress: (_part, done) => progress(done * 100, 100) }),
+  )
+}
+
+async function openMail({ smtpUrl, mailFrom }: Config): Promise<Mailer | undefined> {
+  if (!smtpUrl) return undefined
+  const { openMailer } = await import('#mail/mailer.ts')
+  return openMailer({ smtpUrl, from: mailFrom ?? agency.email })
+}
+
+async function openPages({ mode }: Config): Promise<{ pages: FetchHandler; development?: DevelopmentPages }> {
+  if (mode === 'development') {
+    const { openDevelopmentPages } = await import('./development.ts')
+    const development = await openDevelopmentPages()
+    return { pages: development.pages, development }
+  }
+  const file = path.join(built, 'server/server.js')
+  const module: PagesModule = await import(file).catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartupError('The pages have not been built: start with npm start, which builds them.')
+  })
+  return { pages: (request) => module.default.fetch(request) }
+}
