@@ -66,7 +66,7 @@ export function drawFacts(
   const sqft = toSquareFeet(size.value, size.unit, place.marla)
   const beds = drawnBeds ?? drawBeds(subtype, sqft, random)
   const baths = given ? given.baths : drawBaths(subtype, beds, random)
-  const storeys = drawStoreys(subtype, sqft, random)
+  const storeys = drawStoreys(subtype, place.city, sqft, random)
   const floor = drawFloor(subtype, storeys, random)
   const age = given ? 0 : drawAge(subtype, place, random)
   const features = drawFeatures({ subtype, purpose, place, sqft, floor, storeys }, random)

@@ -1,8 +1,21 @@
 import type { Subtype } from '#contract/property.ts'
 import type { Random } from '../random.ts'
 
+/** The highest a block gets outside the four big cities. */
+const lowTowns: Readonly<Record<string, number>> = {
+  Abbottabad: 5,
+  Gujranwala: 6,
+  Multan: 7,
+  Faisalabad: 8,
+  Peshawar: 9,
+}
+
 /** How many floors the house or block has. */
-export function drawStoreys(subtype: Subtype, sqft: number, random: Random): number {
+export function drawStoreys(subtype: Subtype, city: string, sqft: number, random: Random): number {
+  return Math.min(drawnStoreys(subtype, sqft, random), lowTowns[city] ?? 14)
+}
+
+function drawnStoreys(subtype: Subtype, sqft: number, random: Random): number {
   switch (subtype) {
     case 'house':
       return sqft < 1000 && random.chance(0.3) ? 3 : random.chance(sqft < 1400 ? 0.15 : 0.09) ? 1 : 2

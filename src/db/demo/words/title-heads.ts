@@ -144,5 +144,5 @@ function workplaceHeads({ facts, has }: Teller, noun: string, size: string): str
 function states(age: number): string[] {
   if (age === 0) return ['newly built', 'brand-new', 'new']
   if (age <= 3) return ['nearly new', 'modern', 'bright']
-  return age >= 10 ? ['established', 'sound', 'well-kept'] : ['well-kept', 'solid', 'bright']
+  return age >= 10 ? ['sound', 'well-kept', 'well-built'] : ['well-kept', 'solid', 'bright']
 }
