@@ -4,7 +4,6 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { load } from './support/load.ts'
 import { startQuietSite } from './support/quiet-site.ts'
@@ -21,7 +20,7 @@ using folder = scratchFolder()
 await using site = await startQuietSite(folder.path)
 const page = `${site.address}/`
 await demandUntilSettled(page)
-const bare = fork(join(import.meta.dirname, 'support/bare-server.ts'), [page], {
+const bare = fork(new URL('./support/bare-server.ts', import.meta.url), [page], {
   stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 })
 const bareAddress = await firstLine(bare.stdout)
