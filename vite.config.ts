@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { agency } from './agency.config.ts'
+import { withBrand } from './src/web/brand.ts'
 import { routes } from './src/web/routes.ts'
 
 /** The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. */
@@ -16,8 +18,17 @@ const chunks = {
   includeDependenciesRecursively: false,
 }
 
+const brandColour: Plugin = {
+  name: 'brand-colour',
+  enforce: 'pre',
+  transform(code, id) {
+    return id.includes('src/web/styles.css') ? withBrand(code, agency.brandColour) : undefined
+  },
+}
+
 export default defineConfig({
   plugins: [
+    brandColour,
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/web',

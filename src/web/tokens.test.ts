@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { agency } from '#agency'
+import { contrast, withBrand } from './brand.ts'
 
 const styles = readFileSync(new URL('./styles.css', import.meta.url), 'utf8')
-const tokens = new Map(
-  Array.from(styles.matchAll(/--color-([\w-]+): (#[\da-f]{6});/gi), ([, name = '', hex = '']) => [name, hex]),
-)
+const tokens = tokensOf(withBrand(styles, agency.brandColour))
 
 /** Every text colour with the grounds it is set on. */
 const textOn: Record<string, readonly string[]> = {
@@ -46,25 +46,29 @@ test('no text colour is used that is not checked here', () => {
   expect([...tokens.keys()].filter((name) => !(name in textOn) && !grounds.includes(name))).toEqual([])
 })
 
+test.each(['#7a1f2b', '#1f3a8a', '#5b3a00', '#222222'])('an agency in %s can be read everywhere', (brand) => {
+  const own = tokensOf(withBrand(styles, brand))
+  expect(own.get('green-700')).toBe(brand)
+  for (const [text, ground] of pairs) {
+    expect(
+      contrast(own.get(text) ?? '', own.get(ground) ?? ''),
+      `${text} on ${ground}`,
+    ).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('a brand colour that white text cannot be read on is refused in plain words', () => {
+  expect(() => withBrand(styles, '#f5c400')).toThrow('Choose a darker one in agency.config.ts')
+  expect(() => withBrand(styles, 'green')).toThrow('six hex digits')
+})
+
+function tokensOf(text: string): Map<string, string> {
+  const found = text.matchAll(/--color-([\w-]+): (#[\da-f]{6});/gi)
+  return new Map(Array.from(found, ([, name = '', hex = '']) => [name, hex]))
+}
+
 function colour(name: string): string {
   const hex = tokens.get(name)
   if (!hex) throw new Error(`There is no colour ${name}`)
   return hex
-}
-
-/** WCAG 2: (lighter + 0.05) / (darker + 0.05). */
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }

@@ -16,22 +16,23 @@ export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
 
 /** Mark and name, the first word large; a click goes home. `onGo` is told first, and the entry of an open overlay replaced. */
 export function Logo({ onGo }: { onGo?: () => void }) {
-  const rest = agency.name.replace(agency.product, '').trim()
+  const [first, ...others] = agency.name.split(' ')
+  const rest = others.join(' ')
   return (
     <Link
       to="/"
       {...(onGo && { onClick: onGo, replace: true })}
       className="flex shrink-0 items-center gap-3 leading-none"
-      aria-label={`${agency.name}, home`}
     >
       <LogoMark />
       <span className="text-[1.3125rem] font-semibold tracking-tight">
-        {rest ? agency.product : agency.name}
+        {first}
         {rest && (
           <small className="mt-1 block text-[0.6875rem] font-normal tracking-[0.16em] uppercase">
             {rest}
           </small>
         )}
+        <span className="sr-only">, home</span>
       </span>
     </Link>
   )

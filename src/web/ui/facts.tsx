@@ -1,9 +1,8 @@
-import { Bath, BedDouble, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Size as Measured } from '#contract/sizes.ts'
-import { Size } from './size.tsx'
+import { formatSize, type Size } from '#contract/sizes.ts'
+import { Icon } from './icon.tsx'
 
-type Home = { beds: number | null; baths: number | null; size: Measured }
+type Home = { beds: number | null; baths: number | null; size: Size }
 
 /** Beds, baths and size in one row. `words` writes them out ('5 beds'), as a listing's own page does. */
 export function Facts({
@@ -17,35 +16,39 @@ export function Facts({
 }) {
   const { beds, baths, size } = home
   return (
-    <ul className={`flex flex-wrap gap-x-4 gap-y-1 ${words ? 'gap-x-7 text-base' : 'text-sm'}`}>
-      {beds !== null && beds > 0 && <Fact icon={<BedDouble />} {...counted(beds, 'bed', words)} />}
-      {baths !== null && baths > 0 && <Fact icon={<Bath />} {...counted(baths, 'bath', words)} />}
-      <Fact icon={<Maximize />} shown={<Size size={size} />} />
+    <ul className={words ? 'flex flex-wrap gap-x-7 gap-y-1' : 'flex flex-wrap gap-x-4 gap-y-1 text-sm'}>
+      {beds ? (
+        <Fact icon={<Icon name="bed" className={iconLook} />}>{counted(beds, 'bed', words)}</Fact>
+      ) : null}
+      {baths ? (
+        <Fact icon={<Icon name="bath" className={iconLook} />}>{counted(baths, 'bath', words)}</Fact>
+      ) : null}
+      <Fact icon={<Icon name="size" className={iconLook} />}>{formatSize(size)}</Fact>
       {children}
     </ul>
   )
 }
 
-/** One fact with its icon; `spoken` is what a screen reader says when the shown text alone says too little. */
-export function Fact({ icon, shown, spoken }: { icon: ReactNode; shown: ReactNode; spoken?: string }) {
+const iconLook = 'text-[1.15em] text-muted'
+
+/** One fact behind its icon; it never wraps in the middle. */
+export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5">
-      <span aria-hidden="true" className="text-muted [&>svg]:size-[1.15em] [&>svg]:stroke-[1.75]">
-        {icon}
-      </span>
-      {spoken ? (
-        <>
-          <span aria-hidden="true">{shown}</span>
-          <span className="sr-only">{spoken}</span>
-        </>
-      ) : (
-        shown
-      )}
+    <li className="flex items-center gap-1.5 whitespace-nowrap tabular-nums">
+      {icon}
+      {children}
     </li>
   )
 }
 
-function counted(count: number, noun: string, words: boolean) {
-  const spoken = `${count} ${noun}${count === 1 ? '' : 's'}`
-  return words ? { shown: spoken } : { shown: count, spoken }
+/** '5 beds', of which a card shows the number alone and leaves the word to screen readers. */
+function counted(count: number, noun: string, words: boolean): ReactNode {
+  const spoken = `${noun}${count === 1 ? '' : 's'}`
+  if (words) return `${count} ${spoken}`
+  return (
+    <>
+      {count}
+      <span className="sr-only"> {spoken}</span>
+    </>
+  )
 }

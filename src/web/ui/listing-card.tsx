@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { Camera, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { typeLabel } from '#contract/property.ts'
 import { type Card, callLink, placeOf, whatsAppAbout } from '../listing-words.ts'
 import { useToday } from '../today.ts'
@@ -7,6 +6,7 @@ import { daysAgo } from '../when.ts'
 import { Badge } from './badge.tsx'
 import { roundClass, roundTintClass } from './button.tsx'
 import { Facts } from './facts.tsx'
+import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 
@@ -60,7 +60,7 @@ export function ListingCard({
           </Link>
         </Heading>
         <p className="flex items-center gap-1.5 text-sm text-muted">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+          <Icon name="pin" className="text-base" />
           <span className="truncate">{placeOf(listing)}</span>
         </p>
         <div className="mt-3">
@@ -87,7 +87,7 @@ function Badges({ listing }: { listing: Card }) {
 function PhotoCount({ count }: { count: number }) {
   return (
     <span className="absolute right-3 bottom-3 flex items-center gap-1.5 rounded-sm bg-black/75 px-2 py-0.5 text-[13px] text-white">
-      <Camera aria-hidden="true" className="size-3.5" />
+      <Icon name="camera" className="text-sm" />
       <span className="sr-only">Pictures: </span>
       {count}
     </span>
@@ -107,7 +107,7 @@ function CardFoot({ listing }: { listing: Card }) {
         aria-label={`Call about ${listing.title}`}
         className={`${roundClass} relative`}
       >
-        <Phone aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
+        <Icon name="phone" className="text-lg" />
       </a>
       <a
         href={whatsAppAbout(listing)}
@@ -116,7 +116,7 @@ function CardFoot({ listing }: { listing: Card }) {
         aria-label={`WhatsApp about ${listing.title}`}
         className={`${roundTintClass} relative`}
       >
-        <MessageCircle aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
+        <Icon name="chat" className="text-lg" />
       </a>
     </div>
   )

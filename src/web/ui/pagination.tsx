@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -25,7 +25,7 @@ export function Pagination({
           aria-label="Previous page"
           className={cell}
         >
-          <ChevronLeft aria-hidden="true" className="size-4" />
+          <Icon name="left" />
         </SiteLink>
       )}
       {pageNumbers(page, pages).map((number, at) =>
@@ -48,7 +48,7 @@ export function Pagination({
       )}
       {page < pages && (
         <SiteLink href={hrefOf(page + 1)} rel="next" aria-label="Next page" className={cell}>
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <Icon name="right" />
         </SiteLink>
       )}
     </nav>

@@ -16,14 +16,14 @@ export function ListingCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-white">
       <Skeleton className="aspect-4/3 rounded-none" />
-      <div className="space-y-2.5 p-4">
+      <div className="h-[160px] space-y-2.5 px-4.5 pt-4">
         <Skeleton className="h-6 w-2/5" />
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-3/5" />
         <Skeleton className="h-4 w-1/2" />
         <Skeleton className="h-4 w-2/3" />
       </div>
-      <div className="border-t border-line p-4">
+      <div className="flex h-[65px] items-center border-t border-line px-4.5">
         <Skeleton className="h-9 w-full" />
       </div>
     </div>
