@@ -1,5 +1,5 @@
-import { at } from './bits.ts'
-import type { IndexedListing } from './row.ts'
+import type { ColumnValues } from './row.ts'
+import { floatAt, wholeAt } from './typed-arrays.ts'
 
 const first = 64
 
@@ -24,17 +24,17 @@ export class Columns {
 
   read(row: number): ColumnValues {
     return {
-      id: at(this.id, row),
-      price: at(this.price, row),
-      sqft: at(this.sqft, row),
-      published: at(this.published, row),
-      areaId: at(this.areaId, row),
-      agentId: at(this.agentId, row),
-      projectId: at(this.projectId, row),
-      subtype: at(this.subtype, row),
-      beds: at(this.beds, row),
-      baths: at(this.baths, row),
-      title: at(this.title, row),
+      id: wholeAt(this.id, row),
+      price: floatAt(this.price, row),
+      sqft: floatAt(this.sqft, row),
+      published: floatAt(this.published, row),
+      areaId: wholeAt(this.areaId, row),
+      agentId: wholeAt(this.agentId, row),
+      projectId: wholeAt(this.projectId, row),
+      subtype: wholeAt(this.subtype, row),
+      beds: wholeAt(this.beds, row),
+      baths: wholeAt(this.baths, row),
+      title: wholeAt(this.title, row),
     }
   }
 
@@ -60,5 +60,3 @@ export class Columns {
 const wholeNumbers = ['id', 'areaId', 'agentId', 'projectId', 'subtype', 'beds', 'baths', 'title'] as const
 
 const columnNames = ['price', 'sqft', 'published', ...wholeNumbers] as const
-
-export type ColumnValues = Omit<IndexedListing, 'purpose' | 'cityId' | 'title'> & { title: number }

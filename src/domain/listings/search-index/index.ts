@@ -177,7 +177,7 @@ export class SearchIndex {
     const published = await readSome(this.#pool, ids)
     const gone = new Set(ids)
     for (const listing of published) {
-      gone.delete(listing.id)
+      gone.delete(listing.values.id)
       store.put(listing)
     }
     for (const id of gone) store.remove(id)

@@ -72,19 +72,32 @@ export async function readNames(pool: pg.Pool): Promise<NameRows> {
 }
 
 function listingOf(row: Row): IndexedListing {
+  const title = row[12]
   return {
-    id: row[0],
     purpose: row[1],
     cityId: row[2],
-    areaId: row[3],
-    subtype: subtypeNumber(row[4]),
-    price: row[5],
-    sqft: row[6],
-    beds: row[7] ?? none,
-    baths: row[8] ?? none,
-    agentId: row[9] ?? none,
-    projectId: row[10] ?? none,
-    published: row[11],
-    title: row[12],
+    title,
+    values: {
+      id: row[0],
+      price: row[5],
+      sqft: row[6],
+      published: row[11],
+      areaId: row[3],
+      agentId: row[9] ?? none,
+      projectId: row[10] ?? none,
+      subtype: subtypeNumber(row[4]),
+      beds: row[7] ?? none,
+      baths: row[8] ?? none,
+      title: fingerprint(title),
+    },
   }
+}
+
+/** A number that is the same for the same title, and hardly ever for another. */
+function fingerprint(title: string): number {
+  let print = 0x811c9dc5
+  for (let place = 0; place < title.length; place++) {
+    print = Math.imul(print ^ title.charCodeAt(place), 0x01000193)
+  }
+  return print | 0
 }

@@ -1,7 +1,8 @@
-import { addAll, keepBetween, keepOnly } from './bits.ts'
+import { addAll, keepEqual, keepOnly } from './bits.ts'
 import type { Meaning } from './keyword.ts'
 import type { Partition } from './partition.ts'
 import type { Question } from './question.ts'
+import { keepRange } from './ranges.ts'
 import type { Scratch } from './scratch.ts'
 import type { Store } from './store.ts'
 
@@ -35,7 +36,7 @@ export function match(partition: Partition, question: Question, memory: Memory):
   }
 }
 
-/** The cheap sets first: the columns are then looked at only where something is left. */
+/** The cheap sets first: the agents' column is then looked at only where something is left. */
 function fillOthers(rows: Uint32Array, partition: Partition, question: Question, memory: Memory): void {
   const { columns } = partition
   const { ofType, baths, price, sqft, agentId, projectId } = question
@@ -49,9 +50,9 @@ function fillOthers(rows: Uint32Array, partition: Partition, question: Question,
   if (baths !== undefined) keep((allowed) => partition.ofBaths.addFrom(baths, allowed))
   if (projectId !== undefined) keep((allowed) => partition.ofProject.addEach([projectId], allowed))
   for (const word of question.words) keep((allowed) => addMeant(allowed, partition, word, memory))
-  if (agentId !== undefined) keepBetween(rows, columns.agentId, agentId, agentId)
-  if (price) keepBetween(rows, columns.price, price.from, price.to)
-  if (sqft) keepBetween(rows, columns.sqft, sqft.from, sqft.to)
+  if (agentId !== undefined) keepEqual(rows, columns.agentId, agentId)
+  if (price) keepRange(rows, partition, { column: 'price', range: price, scratch: memory.scratch })
+  if (sqft) keepRange(rows, partition, { column: 'sqft', range: sqft, scratch: memory.scratch })
 }
 
 /** Puts the rows into the set that have one of a word's meanings. */

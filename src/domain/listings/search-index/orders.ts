@@ -1,16 +1,18 @@
 import { type SearchSort, searchSorts } from '#contract/search.ts'
-import { at } from './bits.ts'
 import type { Partition } from './partition.ts'
+import { sortRows } from './sort-rows.ts'
+import { floatAt, wholeAt, wordAt } from './typed-arrays.ts'
 
 type Rows = Pick<Partition, 'count' | 'columns'>
 
 /** What a sort compares, the smaller value first. A price on call (0) is last in both price orders (decision 19). */
 const keys: Readonly<Record<SearchSort, (rows: Rows, row: number) => number>> = {
-  newest: ({ columns }, row) => -at(columns.published, row),
-  'price-low': ({ columns }, row) => at(columns.price, row) || Number.MAX_VALUE,
-  'price-high': ({ columns }, row) => (at(columns.price, row) ? -at(columns.price, row) : Number.MAX_VALUE),
-  'size-low': ({ columns }, row) => at(columns.sqft, row),
-  'size-high': ({ columns }, row) => -at(columns.sqft, row),
+  newest: ({ columns }, row) => -floatAt(columns.published, row),
+  'price-low': ({ columns }, row) => floatAt(columns.price, row) || Number.MAX_VALUE,
+  'price-high': ({ columns }, row) =>
+    floatAt(columns.price, row) ? -floatAt(columns.price, row) : Number.MAX_VALUE,
+  'size-low': ({ columns }, row) => floatAt(columns.sqft, row),
+  'size-high': ({ columns }, row) => -floatAt(columns.sqft, row),
 }
 
 /** Whether the listing in one row comes before another's, in whichever partitions they are. Ties: larger ID first. */
@@ -23,8 +25,13 @@ export function comesBefore(
 ): boolean {
   const key = keys[sort]
   const difference = key(one, row) - key(other, otherRow)
-  return difference < 0 || (difference === 0 && at(one.columns.id, row) > at(other.columns.id, otherRow))
+  return (
+    difference < 0 || (difference === 0 && wholeAt(one.columns.id, row) > wholeAt(other.columns.id, otherRow))
+  )
 }
+
+// Below this many rows comparing them is quicker.
+const worthRadix = 5_000
 
 /** A partition's rows in each order, dead ones included. Rows added since are merged in when an order is asked for. */
 export class Orders {
@@ -55,12 +62,16 @@ export class Orders {
   }
 
   #sorted(sort: SearchSort, added: Uint32Array): Uint32Array {
-    const { columns } = this.#rows
-    const first = added[0] ?? 0
-    const values = Float64Array.from(added, (row) => keys[sort](this.#rows, row))
-    return added.sort(
-      (one, other) =>
-        at(values, one - first) - at(values, other - first) || at(columns.id, other) - at(columns.id, one),
+    const rows = this.#rows
+    const inOrder = (one: number, other: number) => (comesBefore(sort, rows, one, rows, other) ? -1 : 1)
+    if (added.length < worthRadix) return added.sort(inOrder)
+    const byId = sortRows(
+      added,
+      keysOf(added, (row) => -wholeAt(rows.columns.id, row)),
+    )
+    return sortRows(
+      byId,
+      keysOf(byId, (row) => keys[sort](rows, row)),
     )
   }
 
@@ -73,9 +84,15 @@ export class Orders {
       const takesAdded =
         fromKnown === known.length ||
         (fromAdded < added.length &&
-          comesBefore(sort, this.#rows, at(added, fromAdded), this.#rows, at(known, fromKnown)))
-      merged[place] = takesAdded ? at(added, fromAdded++) : at(known, fromKnown++)
+          comesBefore(sort, this.#rows, wordAt(added, fromAdded), this.#rows, wordAt(known, fromKnown)))
+      merged[place] = takesAdded ? wordAt(added, fromAdded++) : wordAt(known, fromKnown++)
     }
     return merged
   }
+}
+
+function keysOf(rows: Uint32Array, key: (row: number) => number): Float64Array {
+  const keys = new Float64Array(rows.length)
+  for (let place = 0; place < rows.length; place++) keys[place] = key(wordAt(rows, place))
+  return keys
 }

@@ -1,7 +1,8 @@
 import type { SearchSort } from '#contract/search.ts'
-import { at, holds } from './bits.ts'
+import { holds } from './bits.ts'
 import { comesBefore } from './orders.ts'
 import type { Partition } from './partition.ts'
+import { wholeAt, wordAt } from './typed-arrays.ts'
 
 export type Rows = { partition: Partition; rows: Uint32Array }
 
@@ -50,15 +51,15 @@ class Walk {
   }
 
   get id(): number {
-    return at(this.partition.columns.id, this.row)
+    return wholeAt(this.partition.columns.id, this.row)
   }
 
   step(): void {
     const order = this.#order
     const rows = this.#rows
     let place = this.#place + 1
-    while (place < order.length && !holds(rows, at(order, place))) place++
+    while (place < order.length && !holds(rows, wordAt(order, place))) place++
     this.#place = place
-    this.row = at(order, place)
+    this.row = wordAt(order, place)
   }
 }

@@ -1,8 +1,10 @@
-import { at, Bits, holds } from './bits.ts'
-import { Columns, type ColumnValues } from './columns.ts'
+import { Bits, holds } from './bits.ts'
+import { Columns } from './columns.ts'
 import { NumberList } from './number-list.ts'
 import { Orders } from './orders.ts'
+import type { ColumnValues } from './row.ts'
 import { Sets } from './sets.ts'
+import { wholeAt } from './typed-arrays.ts'
 
 /**
  * The published listings of one purpose in one city. Rows are only ever added: a listing that changes leaves its
@@ -52,11 +54,11 @@ export class Partition {
   remove(row: number): void {
     const { columns } = this
     this.live.remove(row)
-    this.ofSubtype.remove(at(columns.subtype, row), row)
-    this.ofBeds.remove(at(columns.beds, row), row)
-    this.ofBaths.remove(at(columns.baths, row), row)
-    this.ofArea.remove(at(columns.areaId, row), row)
-    this.ofProject.remove(at(columns.projectId, row), row)
+    this.ofSubtype.remove(wholeAt(columns.subtype, row), row)
+    this.ofBeds.remove(wholeAt(columns.beds, row), row)
+    this.ofBaths.remove(wholeAt(columns.baths, row), row)
+    this.ofArea.remove(wholeAt(columns.areaId, row), row)
+    this.ofProject.remove(wholeAt(columns.projectId, row), row)
     this.#dead++
   }
 

@@ -1,4 +1,4 @@
-import { at } from './bits.ts'
+import { wholeAt, wordAt } from './typed-arrays.ts'
 
 /**
  * Where each listing lies: property ID → number of its partition and row. A table of our own, because a Map of
@@ -6,7 +6,7 @@ import { at } from './bits.ts'
  */
 export class RowNumbers {
   #ids = new Int32Array(1024)
-  #partitions = new Uint16Array(1024)
+  #partitions = new Uint32Array(1024)
   #rows = new Uint32Array(1024)
   #used = 0
 
@@ -14,7 +14,7 @@ export class RowNumbers {
   find(id: number): { partition: number; row: number } | undefined {
     const place = this.#placeOf(id)
     if (this.#ids[place] !== id || this.#rows[place] === gone) return undefined
-    return { partition: at(this.#partitions, place), row: at(this.#rows, place) }
+    return { partition: wordAt(this.#partitions, place), row: wordAt(this.#rows, place) }
   }
 
   set(id: number, partition: number, row: number): void {
@@ -46,12 +46,12 @@ export class RowNumbers {
   #grow(): void {
     const [ids, partitions, rows] = [this.#ids, this.#partitions, this.#rows]
     this.#ids = new Int32Array(ids.length * 2)
-    this.#partitions = new Uint16Array(ids.length * 2)
+    this.#partitions = new Uint32Array(ids.length * 2)
     this.#rows = new Uint32Array(ids.length * 2)
     this.#used = 0
     for (let place = 0; place < ids.length; place++) {
       if (ids[place] !== 0 && rows[place] !== gone)
-        this.#put(at(ids, place), at(partitions, place), at(rows, place))
+        this.#put(wholeAt(ids, place), wordAt(partitions, place), wordAt(rows, place))
     }
   }
 }

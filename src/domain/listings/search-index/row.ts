@@ -1,21 +1,25 @@
 import { type Subtype, subtypes } from '#contract/property.ts'
 
-/** A published listing as the index needs it. `published` is milliseconds since 1970; -1 stands for 'none'. */
-export type IndexedListing = {
+/** What the index keeps of a listing; `none` where it has no value. */
+export type ColumnValues = {
   id: number
-  purpose: string
-  cityId: number
-  areaId: number
-  subtype: number
   price: number
   sqft: number
-  beds: number
-  baths: number
+  /** Milliseconds since 1970. */
+  published: number
+  areaId: number
   agentId: number
   projectId: number
-  published: number
-  title: string
+  /** The subtype's place in the specification's order. */
+  subtype: number
+  beds: number
+  baths: number
+  /** A number that stands for the title's text. */
+  title: number
 }
+
+/** A published listing as it is read: where it belongs, what its title says, what is kept of it. */
+export type IndexedListing = { purpose: string; cityId: number; title: string; values: ColumnValues }
 
 export const none = -1
 

@@ -41,16 +41,24 @@ export class Store {
   }
 
   /** Takes a published listing in, in place of what was known of it. */
-  put({ purpose, cityId, title, ...values }: IndexedListing): void {
-    const listing = { ...values, title: fingerprint(title) }
+  put({ purpose, cityId, title, values }: IndexedListing): void {
     const number = this.#partitionNumber(purpose, cityId)
     const partition = this.#partition(number)
-    const known = this.rowNumbers.find(listing.id)
-    if (known?.partition === number && partition.columns.holds(known.row, listing)) return
+    const known = this.rowNumbers.find(values.id)
+    if (known?.partition === number && partition.columns.holds(known.row, values)) return
     if (known) this.#partition(known.partition).remove(known.row)
-    const words = Array.from(indexedWords(title), (word) => this.vocabulary.number(word))
-    for (const word of words) this.vocabulary.weigh(word, 1)
-    this.rowNumbers.set(listing.id, number, partition.add(listing, words))
+    const words = this.#wordNumbers(title)
+    this.rowNumbers.set(values.id, number, partition.add(values, words))
+  }
+
+  #wordNumbers(title: string): number[] {
+    const numbers: number[] = []
+    for (const word of indexedWords(title)) {
+      const number = this.vocabulary.number(word)
+      this.vocabulary.weigh(number, 1)
+      numbers.push(number)
+    }
+    return numbers
   }
 
   /** Forgets a listing that is no longer published. */
@@ -87,13 +95,4 @@ export class Store {
     this.#numbers.set(key, number)
     return number
   }
-}
-
-/** A number that is the same for the same title, and hardly ever for another. */
-function fingerprint(title: string): number {
-  let print = 0x811c9dc5
-  for (let place = 0; place < title.length; place++) {
-    print = Math.imul(print ^ title.charCodeAt(place), 0x01000193)
-  }
-  return print | 0
 }

@@ -1,5 +1,6 @@
-import { at, ones } from './bits.ts'
+import { ones } from './bits.ts'
 import { letterSet, slipsBetween, slipsForgiven } from './slips.ts'
+import { floatAt, wholeAt } from './typed-arrays.ts'
 
 /**
  * Every word that a keyword may mean: words of titles and of names (areas, cities, projects, kinds of property).
@@ -36,11 +37,11 @@ export class Vocabulary {
   }
 
   weigh(number: number, change: number): void {
-    this.#weights[number] = at(this.#weights, number) + change
+    this.#weights[number] = floatAt(this.#weights, number) + change
   }
 
   weight(number: number): number {
-    return at(this.#weights, number)
+    return floatAt(this.#weights, number)
   }
 
   /** The numbers of the words that begin so and still stand somewhere, the word itself included. */
@@ -62,7 +63,7 @@ export class Vocabulary {
     const letters = letterSet(typed)
     let best: { number: number; slips: number; score: number } | undefined
     for (let number = 0; number < this.#words.length && most > 0; number++) {
-      if (ones(at(this.#letters, number) ^ letters) > 2 * most || this.weight(number) <= 0) continue
+      if (ones(wholeAt(this.#letters, number) ^ letters) > 2 * most || this.weight(number) <= 0) continue
       const word = this.word(number)
       if (word === typed || word.length < 3) continue
       const slips = slipsBetween(typed, word, most)

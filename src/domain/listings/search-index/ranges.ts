@@ -1,0 +1,76 @@
+import { keepOnly } from './bits.ts'
+import type { Partition } from './partition.ts'
+import type { Range } from './question.ts'
+import type { Scratch } from './scratch.ts'
+import { floatAt, wordAt } from './typed-arrays.ts'
+
+/** From which place to which (not included) of an order. */
+type Slice = readonly [from: number, to: number]
+
+/**
+ * Keeps of `rows` those in a range of prices or sizes. The order by that column says in which slices they lie:
+ * only these, or only the others when they are fewer, have to be touched.
+ */
+export function keepRange(
+  rows: Uint32Array,
+  partition: Partition,
+  { column, range, scratch }: { column: 'price' | 'sqft'; range: Range; scratch: Scratch },
+): void {
+  const order = partition.orders.get(column === 'price' ? 'price-low' : 'size-low')
+  const { inside, outside } = slices(order, partition.columns[column], range)
+  if (lengthOf(outside) <= lengthOf(inside)) {
+    for (const [from, to] of outside)
+      for (let place = from; place < to; place++) drop(rows, wordAt(order, place))
+    return
+  }
+  const kept = scratch.take(partition.count)
+  for (const [from, to] of inside) for (let place = from; place < to; place++) put(kept, wordAt(order, place))
+  keepOnly(rows, kept)
+}
+
+function slices(
+  order: Uint32Array,
+  values: Float64Array,
+  range: Range,
+): { inside: Slice[]; outside: Slice[] } {
+  // Prices on call (0) are last in the order, whatever the others are; sizes are never 0.
+  const onCall = firstPlace(order, (row) => floatAt(values, row) === 0)
+  const priced = order.subarray(0, onCall)
+  const from = firstPlace(priced, (row) => floatAt(values, row) >= range.from)
+  const to = Math.max(
+    from,
+    firstPlace(priced, (row) => floatAt(values, row) > range.to),
+  )
+  const below: Slice = [0, from]
+  const within: Slice = [from, to]
+  const above: Slice = [to, onCall]
+  const zero: Slice = [onCall, order.length]
+  const zeroFits = range.from <= 0 && range.to >= 0
+  return zeroFits
+    ? { inside: [within, zero], outside: [below, above] }
+    : { inside: [within], outside: [below, above, zero] }
+}
+
+/** The first place of which `holds` is true, in an order where it stays true from there on. */
+function firstPlace(order: Uint32Array, holds: (row: number) => boolean): number {
+  let low = 0
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(wordAt(order, middle))) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function lengthOf(slices: readonly Slice[]): number {
+  return slices.reduce((sum, [from, to]) => sum + to - from, 0)
+}
+
+function put(rows: Uint32Array, row: number): void {
+  rows[row >>> 5] = wordAt(rows, row >>> 5) | (1 << (row & 31))
+}
+
+function drop(rows: Uint32Array, row: number): void {
+  rows[row >>> 5] = wordAt(rows, row >>> 5) & ~(1 << (row & 31))
+}

@@ -1,0 +1,294 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Purpose, type SizeUnit, type Subtype, sizeUnits, subtypes, typeOf } from '#contract/property.ts'
+import { Search, SearchAnswer, searchSorts } from '#contract/search.ts'
+import { searchQuery } from '#contract/search-address.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
+import { searchBySql } from '../support/search-by-sql.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+async function search(query: string): Promise<SearchAnswer> {
+  const answer = await api.request(`/api/listings/search?${query}`)
+  expect(answer.status, query).toBe(200)
+  return SearchAnswer.parse(await answer.json())
+}
+
+const ids = ({ data }: SearchAnswer) => data.map(({ id }) => id)
+
+describe('whatever a visitor chooses', () => {
+  const places: { cityId: number; areaIds: number[] }[] = []
+  const agentIds: number[] = []
+  const projectIds: number[] = []
+
+  const listing = fc.record({
+    place: fc.nat(5),
+    purpose: fc.constantFrom<Purpose>('sale', 'rent'),
+    subtype: fc.constantFrom<Subtype>('house', 'apartment', 'room', 'residential plot', 'plot file', 'shop'),
+    price: fc.constantFrom(0, 0, 45_000, 9_999_999, 10_000_000, 12_345_678, 30_000_000),
+    size_value: fc.constantFrom(1, 5, 10, 20),
+    size_unit: fc.constantFrom<SizeUnit>(...sizeUnits),
+    marla_basis: fc.constantFrom(225, 250, 272.25),
+    beds: fc.option(fc.nat(6)),
+    baths: fc.option(fc.nat(6)),
+    status: fc.constantFrom('published', 'published', 'published', 'draft', 'expired'),
+    minutes: fc.nat(30),
+    agent: fc.option(fc.nat(2)),
+    project: fc.option(fc.nat(1)),
+  })
+
+  beforeAll(async () => {
+    const { db } = api.database
+    for (const name of ['Northtown', 'Southtown']) {
+      const { id: city_id } = await makeCity(db, { name })
+      const society = await makeArea(db, { city_id, name: 'Green Society' })
+      const phase = await makeArea(db, { city_id, parent_id: society.id, name: 'Phase 2' })
+      const block = await makeArea(db, { city_id, parent_id: phase.id, name: 'Block C' })
+      places.push({ cityId: city_id, areaIds: [society.id, phase.id, block.id] })
+      agentIds.push((await makeAgent(db, { city_id })).id)
+      projectIds.push((await makeProject(db, { city_id })).id)
+    }
+    agentIds.push((await makeAgent(db)).id)
+    const made = fc.sample(listing, { numRuns: 300, seed: 7 })
+    for (const { place, minutes, agent, project, status, subtype, ...rest } of made) {
+      const { cityId, areaIds } = places[place % 2] ?? { cityId: 0, areaIds: [] }
+      await makeListing(db, {
+        ...rest,
+        subtype,
+        type: typeOf(subtype),
+        city_id: cityId,
+        area_id: areaIds[place % 3] ?? 0,
+        agent_id: agent === null ? null : (agentIds[agent] ?? null),
+        project_id: project === null ? null : (projectIds[project] ?? null),
+        status: status === 'draft' ? 'draft' : status === 'expired' ? 'expired' : 'published',
+        published_at: new Date(Date.UTC(2026, 5, 1, 12, minutes)),
+      })
+    }
+    await api.caughtUp()
+  })
+
+  const some = <T>(values: () => readonly T[]) =>
+    fc.nat(1000).map((number) => values()[number % values().length])
+  const choice = fc.record(
+    {
+      purpose: fc.constantFrom<Purpose>('sale', 'rent'),
+      cityId: some(() => places.map(({ cityId }) => cityId)),
+      areaIds: fc.array(
+        some(() => places.flatMap(({ areaIds }) => areaIds)),
+        { maxLength: 3 },
+      ),
+      type: fc.constantFrom('all' as const, 'residential' as const, 'plot' as const, 'commercial' as const),
+      subtype: fc.array(fc.constantFrom<Subtype>('house', 'apartment', 'plot file', 'shop', 'office'), {
+        maxLength: 3,
+      }),
+      minPrice: fc.constantFrom(0, 1, 45_000, 10_000_000),
+      maxPrice: fc.constantFrom(10_000_000, 12_345_678, 50_000_000),
+      minSize: fc.constantFrom(0, 1, 5, 9.5),
+      maxSize: fc.constantFrom(10, 20, 5000),
+      sizeUnit: fc.constantFrom<SizeUnit>(...sizeUnits),
+      beds: fc.nat(6),
+      baths: fc.nat(6),
+      projectId: some(() => projectIds),
+      agentId: some(() => agentIds),
+      sort: fc.constantFrom(...searchSorts),
+      page: fc.integer({ min: 1, max: 4 }),
+      perPage: fc.constantFrom(1, 5, 24, 60),
+    },
+    { requiredKeys: [] },
+  )
+
+  test('the listings, their order, the total and every count are those a plain query finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(choice, async (chosen) => {
+        const query = searchQuery(Object.fromEntries(Object.entries(chosen)))
+        const expected = await searchBySql(api.database.pool, asSearch(query))
+        const found = await search(query)
+        expect({
+          ids: ids(found),
+          total: found.pagination.total_records,
+          subtype: found.counts.subtype,
+          area: found.counts.area,
+          beds: found.counts.beds,
+          without: found.without,
+        }).toEqual(expected)
+      }),
+      { numRuns: 250 },
+    )
+  })
+
+  function asSearch(query: string): Search {
+    return Search.parse(Object.fromEntries(new URLSearchParams(query)))
+  }
+
+  test('a page past the end is empty and knows the total', async () => {
+    const first = await search('purpose=sale')
+    const past = await search('purpose=sale&page=1000000')
+    expect(past.data).toEqual([])
+    expect(past.pagination).toEqual({ ...first.pagination, current_page: 1_000_000 })
+  })
+
+  test('the pages together are the whole list, each listing once', async () => {
+    const { pagination } = await search('purpose=sale&perPage=7&sort=price-low')
+    const pages = Array.from({ length: pagination.total_pages }, (_, page) =>
+      search(`purpose=sale&perPage=7&sort=price-low&page=${page + 1}`),
+    )
+    const all = (await Promise.all(pages)).flatMap(ids)
+    expect(all).toHaveLength(pagination.total_records)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('the chosen areas come with their names', async () => {
+    const [society = 0, , block = 0] = places[0]?.areaIds ?? []
+    const { areas } = await search(`areaIds=${block},${society},999999`)
+    expect(areas).toEqual([
+      { id: block, name: 'Block C' },
+      { id: society, name: 'Green Society' },
+    ])
+  })
+})
+
+describe('a change', () => {
+  const only = (id: number) => `keyword=${id}`
+
+  test('is found as soon as it was told of: published, changed, moved, sold, deleted', async () => {
+    const { db, pool } = api.database
+    const home = await makeListing(db, { price: 11_000_000 })
+    const elsewhere = await makeArea(db)
+    await api.caughtUp()
+    expect(ids(await search(only(home.id)))).toEqual([home.id])
+
+    await pool.query('UPDATE listings SET price = 12000000, title = $2 WHERE id = $1', [
+      home.id,
+      'Zafrani villa',
+    ])
+    await api.caughtUp()
+    expect(ids(await search(`${only(home.id)}&minPrice=12000000`))).toEqual([home.id])
+    expect(ids(await search(`${only(home.id)}&maxPrice=11500000`))).toEqual([])
+    expect(ids(await search('keyword=zafrani'))).toEqual([home.id])
+
+    await pool.query('UPDATE listings SET area_id = $2, city_id = $3 WHERE id = $1', [
+      home.id,
+      elsewhere.id,
+      elsewhere.city_id,
+    ])
+    await api.caughtUp()
+    expect(ids(await search(`cityId=${elsewhere.city_id}`))).toEqual([home.id])
+    expect(ids(await search(`${only(home.id)}&cityId=${home.city_id}`))).toEqual([])
+
+    await pool.query("UPDATE listings SET status = 'sold' WHERE id = $1", [home.id])
+    await api.caughtUp()
+    expect(ids(await search(only(home.id)))).toEqual([])
+
+    await pool.query("UPDATE listings SET status = 'published' WHERE id = $1", [home.id])
+    await api.caughtUp()
+    expect(ids(await search(only(home.id)))).toEqual([home.id])
+
+    await pool.query('DELETE FROM listings WHERE id = $1', [home.id])
+    await api.caughtUp()
+    expect(ids(await search(only(home.id)))).toEqual([])
+  })
+
+  test('of thousands at once is taken in, again and again, and nothing dead is found', async () => {
+    const { db, pool } = api.database
+    const area = await makeArea(db)
+    await makeListing(db, { area_id: area.id })
+    await pool.query(
+      `INSERT INTO listings (title, description, purpose, type, subtype, price, size_value, size_unit, size_sqft,
+         city_id, area_id, status, published_at)
+       SELECT 'Parcel' || n, '', 'sale', 'plot', 'plot file', n, 1, 'sqft', n, $1, $2, 'published', now()
+       FROM generate_series(1, 1500) AS n`,
+      [area.city_id, area.id],
+    )
+    for (let round = 0; round < 3; round++) {
+      await pool.query('UPDATE listings SET price = price + 1 WHERE area_id = $1', [area.id])
+      await api.caughtUp()
+    }
+    const { data, pagination } = await search(`cityId=${area.city_id}&type=plot&sort=price-low&perPage=2`)
+    expect(pagination.total_records).toBe(1500)
+    expect(data.map(({ price }) => price)).toEqual([4, 5])
+    expect((await search(`cityId=${area.city_id}&keyword=parcel1500`)).pagination.total_records).toBe(1)
+  })
+
+  test('of a name is found by the new name', async () => {
+    const { db, pool } = api.database
+    const area = await makeArea(db, { name: 'Oldname Colony' })
+    const home = await makeListing(db, { area_id: area.id })
+    await api.caughtUp()
+    expect(ids(await search('keyword=oldname'))).toEqual([home.id])
+    await pool.query("UPDATE areas SET name = 'Quettabad Colony' WHERE id = $1", [area.id])
+    await api.caughtUp()
+    expect(ids(await search('keyword=quettabad'))).toEqual([home.id])
+    expect(ids(await search('keyword=oldname'))).toEqual([])
+  })
+
+  test('that was missed is found after everything is read anew', async () => {
+    const home = await makeListing(api.database.db)
+    await api.search.load()
+    expect(ids(await search(only(home.id)))).toEqual([home.id])
+  })
+})
+
+describe('a value nobody can use', () => {
+  test.each([
+    ['purpose', 'steal'],
+    ['cityId', 'Lahore'],
+    ['cityId', '-1'],
+    ['areaIds', '1,two'],
+    ['areaIds', Array.from({ length: 51 }, (_, n) => n + 1).join()],
+    ['type', 'castle'],
+    ['subtype', 'house,igloo'],
+    ['minPrice', 'cheap'],
+    ['maxPrice', '-5'],
+    ['minSize', 'NaN'],
+    ['maxSize', '1e99'],
+    ['sizeUnit', 'acre'],
+    ['beds', 'many'],
+    ['baths', '1.5'],
+    ['projectId', '0'],
+    ['agentId', '99999999999'],
+    ['keyword', 'x'.repeat(101)],
+    ['sort', 'random'],
+    ['page', '0'],
+    ['perPage', '61'],
+  ])('%s=%s is refused by its name', async (key, value) => {
+    const answer = await api.request(`/api/listings/search?${key}=${encodeURIComponent(value)}`)
+    expect(answer.status).toBe(422)
+    const { error } = await answer.json()
+    expect(Object.keys(error.fields)).toEqual([key])
+  })
+
+  test('a range upside down is refused', async () => {
+    const answer = await api.request('/api/listings/search?minPrice=2&maxPrice=1')
+    expect((await answer.json()).error.fields).toHaveProperty('maxPrice')
+  })
+
+  test('whatever stands in the address, the answer is a list or a refusal', async () => {
+    const key = fc.constantFrom(...Object.keys(Search.shape), 'nonsense', '__proto__', 'constructor')
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.integer().map(String),
+      fc.constantFrom('', ',,', '1,,2', "' OR 1=1 --", '%00'),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 5 }), async (pairs) => {
+        const query = pairs
+          .map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
+          .join('&')
+        const answer = await api.request(`/api/listings/search?${query}`)
+        expect([200, 422], query).toContain(answer.status)
+      }),
+      { numRuns: 300 },
+    )
+    expect(api.unexpected).toEqual([])
+  })
+})
+
+test('every subtype can be searched', async () => {
+  for (const subtype of subtypes)
+    expect((await search(`subtype=${encodeURIComponent(subtype)}`)).counts).toBeDefined()
+})

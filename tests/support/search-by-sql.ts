@@ -1,0 +1,151 @@
+import type pg from 'pg'
+import { allTypes, subtypes } from '#contract/property.ts'
+import type { Search, SearchSort } from '#contract/search.ts'
+import { toSquareFeet } from '#contract/sizes.ts'
+
+/** Every filter of a search as plain SQL, one after the other: slow, and hard to get wrong. */
+const conditions = {
+  purpose: 'purpose = $',
+  cityId: 'city_id = $',
+  areaIds: `area_id IN (WITH RECURSIVE inside AS (SELECT id FROM areas WHERE id = ANY($::int[])
+    UNION SELECT areas.id FROM areas JOIN inside ON areas.parent_id = inside.id) SELECT id FROM inside)`,
+  type: 'type = $',
+  subtype: 'subtype = ANY($::text[])',
+  minPrice: 'price >= $',
+  maxPrice: 'price <= $',
+  minSize: 'size_sqft >= $',
+  maxSize: 'size_sqft <= $',
+  beds: 'beds >= $',
+  baths: 'baths >= $',
+  projectId: 'project_id = $',
+  agentId: 'agent_id = $',
+} as const
+type Filter = keyof typeof conditions
+
+const orders: Readonly<Record<SearchSort, string>> = {
+  newest: 'published_at DESC, id DESC',
+  'price-low': 'price = 0, price, id DESC',
+  'price-high': 'price DESC, id DESC',
+  'size-low': 'size_sqft, id DESC',
+  'size-high': 'size_sqft DESC, id DESC',
+}
+
+/** What the search must answer, without a keyword. */
+export async function searchBySql(pool: pg.Pool, search: Search) {
+  const values = filtersOf(search)
+  const where = (...ignored: Filter[]) => whereOf(values.filter(([filter]) => !ignored.includes(filter)))
+  const total = await count(pool, where())
+  return {
+    ids: await page(pool, where(), search),
+    total,
+    subtype: subtypes
+      .values()
+      .map((value) => ({ value, count: 0 }))
+      .toArray()
+      .map(withCounts(await group(pool, 'subtype', where('subtype'))))
+      .filter((entry) => entry.count > 0),
+    area: search.cityId === undefined ? [] : await areas(pool, where('areaIds')),
+    beds: (await group(pool, 'beds', where('beds')))
+      .filter(({ value }) => value !== null)
+      .sort((one, other) => Number(one.value) - Number(other.value)),
+    without: total === 0 ? await without(pool, values, where) : [],
+  }
+}
+
+function filtersOf(search: Search): [Filter, unknown][] {
+  const inFeet = (size: number | undefined) =>
+    size === undefined ? undefined : toSquareFeet(size, search.sizeUnit)
+  const values: Record<Filter, unknown> = {
+    ...search,
+    minSize: inFeet(search.minSize),
+    maxSize: inFeet(search.maxSize),
+    type: search.type === allTypes.value ? undefined : search.type,
+    areaIds: search.areaIds.length > 0 ? search.areaIds : undefined,
+    subtype: search.subtype.length > 0 ? search.subtype : undefined,
+    cityId: search.cityId,
+    minPrice: search.minPrice,
+    maxPrice: search.maxPrice,
+    beds: search.beds,
+    baths: search.baths,
+    projectId: search.projectId,
+    agentId: search.agentId,
+  }
+  const names: Filter[] = [
+    'purpose',
+    'cityId',
+    'areaIds',
+    'type',
+    'subtype',
+    'minPrice',
+    'maxPrice',
+    'minSize',
+    'maxSize',
+    'beds',
+    'baths',
+    'projectId',
+    'agentId',
+  ]
+  return names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
+}
+
+type Where = { text: string; values: unknown[] }
+
+function whereOf(filters: [Filter, unknown][]): Where {
+  const parts = filters.map(([filter], place) => conditions[filter].replace('$', `$${place + 1}`))
+  return {
+    text: ["status = 'published'", ...parts].join(' AND '),
+    values: filters.map(([, value]) => value),
+  }
+}
+
+async function count(pool: pg.Pool, { text, values }: Where): Promise<number> {
+  const { rows } = await pool.query(`SELECT count(*) AS count FROM listings WHERE ${text}`, values)
+  return rows[0].count
+}
+
+async function page(pool: pg.Pool, { text, values }: Where, search: Search): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `SELECT id FROM listings WHERE ${text} ORDER BY ${orders[search.sort]}
+     LIMIT ${search.perPage} OFFSET ${(search.page - 1) * search.perPage}`,
+    values,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Group = { value: string | number | null; count: number }
+
+async function group(pool: pg.Pool, column: string, { text, values }: Where): Promise<Group[]> {
+  const { rows } = await pool.query<Group>(
+    `SELECT ${column} AS value, count(*) AS count FROM listings WHERE ${text} GROUP BY 1`,
+    values,
+  )
+  return rows
+}
+
+function withCounts(groups: Group[]) {
+  return <Value>({ value }: { value: Value; count: number }) => ({
+    value,
+    count: groups.find((one) => one.value === value)?.count ?? 0,
+  })
+}
+
+async function areas(pool: pg.Pool, { text, values }: Where) {
+  const { rows } = await pool.query<{ id: number; name: string; count: number }>(
+    `SELECT areas.id, areas.name, found.count FROM areas JOIN (SELECT area_id, count(*) AS count FROM listings
+     WHERE ${text} GROUP BY 1) AS found ON found.area_id = areas.id ORDER BY count DESC, areas.name, areas.id`,
+    values,
+  )
+  return rows
+}
+
+async function without(
+  pool: pg.Pool,
+  values: [Filter, unknown][],
+  where: (ignored: Filter) => Where,
+): Promise<{ key: Filter; count: number }[]> {
+  const counted = []
+  for (const [key] of values) {
+    if (key !== 'purpose') counted.push({ key, count: await count(pool, where(key)) })
+  }
+  return counted.filter((entry) => entry.count > 0).sort((one, other) => other.count - one.count)
+}
