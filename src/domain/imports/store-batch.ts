@@ -33,9 +33,11 @@ export async function storeBatch(context: BatchContext, batch: readonly PlacedAd
 async function store(context: BatchContext, within: Db, batch: readonly PlacedAd[]): Promise<Outcome[]> {
   const { source, places } = context
   const ours = (await compareAds(within, source, batch)).map((outcome) => typeof outcome === 'string')
-  const placed: PlacedAd[] = []
-  for (const [at, one] of batch.entries())
-    placed.push(ours[at] ? { ...one, area: await places.make(within, one.ad.place) } : one)
+  await places.make(
+    within,
+    batch.filter((_, at) => ours[at]).map(({ ad }) => ad.place),
+  )
+  const placed = batch.map((one) => ({ ...one, area: places.find(one.ad.place) }))
   const outcomes = await compareAds(within, source, placed)
   const written = placed.filter((_, at) => outcomes[at] === 'added' || outcomes[at] === 'changed')
   await writeAds(within, source, written)
