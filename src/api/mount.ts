@@ -6,6 +6,7 @@ import { NotFound } from '#domain/errors.ts'
 import { mountAgents } from './agents.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
+import { mountDocs } from './docs.ts'
 import { errorAnswer, problemOf, RequestRefused } from './errors.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
@@ -27,6 +28,7 @@ export function createApi(context: ApiContext): Hono {
   mountContent(app, context)
   mountInquiries(app, context)
   mountPageViews(app, context)
+  mountDocs(app, context)
   refuseOtherMethods(app)
   app.notFound((request) =>
     errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),

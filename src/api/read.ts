@@ -34,7 +34,7 @@ export function mountRead<Name extends EndpointName>(
   const endpoint: Endpoint = endpoints[name]
   app.get(routeOf(endpoint.path), async (context) => {
     const { answer, tags } = await show(readInput<Name>(endpoint, context))
-    return cacheable(context.req.raw, answer, tags)
+    return cacheable(context.req.raw, JSON.stringify(answer), { [tagsHeader]: tags.join(',') })
   })
 }
 
@@ -71,17 +71,16 @@ function parsedQuery(schema: z.ZodType, search: URLSearchParams): unknown {
 }
 
 /** An answer that may be kept as long as whoever kept it asks whether it still holds (304 when it does). */
-function cacheable(request: Request, answer: unknown, tags: readonly string[]): Response {
-  const body = JSON.stringify(answer)
+export function cacheable(request: Request, body: string, more: Readonly<Record<string, string>>): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   const headers = {
+    'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
-    [tagsHeader]: tags.join(','),
+    ...more,
   }
-  if (isStillHeld(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
+  const isHeld = isStillHeld(request.headers.get('if-none-match'), etag)
+  return isHeld ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }
 
 function isStillHeld(held: string | null, etag: string): boolean {

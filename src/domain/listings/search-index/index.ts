@@ -18,6 +18,7 @@ export class SearchIndex {
   readonly #pool: pg.Pool
   #store: Store | undefined
   #loading: Promise<void> | undefined
+  #nextLoad: Promise<void> | undefined
   /** Listings that changed while everything is being read: what was read of them may be older. */
   #changedMeanwhile: Set<number> | undefined
   #pending = new Set<number>()
@@ -47,7 +48,19 @@ export class SearchIndex {
    * in what was there before. Changes must reach `changed` from before the first call.
    */
   load(): Promise<void> {
-    this.#loading ??= this.#load().finally(() => {
+    if (!this.#loading) return this.#beginLoad()
+    // What is being read now may be older than the changes that were missed: a second round follows it.
+    this.#nextLoad ??= this.#loading
+      .catch(() => {})
+      .then(() => {
+        this.#nextLoad = undefined
+        return this.#beginLoad()
+      })
+    return this.#nextLoad
+  }
+
+  #beginLoad(): Promise<void> {
+    this.#loading = this.#load().finally(() => {
       this.#loading = undefined
     })
     return this.#loading
@@ -66,7 +79,7 @@ export class SearchIndex {
 
   /** Resolves when everything that was told so far can be found. */
   async settled(): Promise<void> {
-    await this.#loading
+    await (this.#nextLoad ?? this.#loading)
     await this.#work
   }
 

@@ -1,0 +1,113 @@
+/** The API described for machines: OpenAPI 3.1, made of the contract's table of endpoints and of nothing else. */
+import { STATUS_CODES } from 'node:http'
+import { z } from 'zod'
+import { agency } from '#agency'
+import { ApiError } from '#contract/api-errors.ts'
+import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: Schema
+}
+
+type Content = { 'application/json': { schema: Schema } }
+
+export type Operation = {
+  operationId: string
+  summary: string
+  parameters: Parameter[]
+  requestBody?: { required: true; content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+}
+
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: { ApiError: Schema } }
+}
+
+/** Takes the scheme and host that clients call; without one they call the host they read this from. */
+export function openApi(publicUrl: string | undefined): OpenApi {
+  const paths: OpenApi['paths'] = {}
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${agency.name}: API`,
+      version: '1',
+      description: `Listings, projects, agents and enquiries of ${agency.name}. Prices are whole Pakistani rupees, times ISO 8601 in UTC. Lists carry an ETag: ask again with If-None-Match and get 304 while nothing changed.`,
+    },
+    servers: [{ url: publicUrl ?? '/' }],
+    paths,
+    components: { schemas: { ApiError: schemaOf(ApiError, 'output') } },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint): Operation {
+  const isWrite = endpoint.method !== 'GET'
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: [
+      ...(endpoint.params ? parameters(endpoint.params, 'path') : []),
+      ...(endpoint.query ? parameters(endpoint.query, 'query') : []),
+      ...(isWrite ? [idempotencyKey] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) },
+    }),
+    responses: {
+      [isWrite ? '201' : '200']: {
+        description: isWrite ? 'Stored' : 'The answer',
+        content: content(schemaOf(endpoint.answer, 'output')),
+      },
+      ...(isWrite ? {} : { '304': { description: 'Not changed since the ETag of If-None-Match' } }),
+      ...Object.fromEntries([...endpoint.errors, 500].map((status) => [String(status), failure(status)])),
+    },
+  }
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body is stored once and gets the same answer',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+}
+
+function parameters(schema: z.ZodType, place: 'path' | 'query'): Parameter[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (typeof property === 'boolean') return []
+    const { description, ...rest } = property
+    const isRequired = place === 'path' || required.includes(name)
+    return [{ name, in: place, required: isRequired, ...(description && { description }), schema: rest }]
+  })
+}
+
+function failure(status: number) {
+  return {
+    description: STATUS_CODES[status] ?? 'Error',
+    content: content({ $ref: '#/components/schemas/ApiError' }),
+  }
+}
+
+function content(schema: Schema): Content {
+  return { 'application/json': { schema } }
+}
+
+/** What a client writes down (`input`) or reads (`output`). */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi({ publicUrl: 'https://homes.example' })
+})
+afterAll(() => api.close())
+
+describe('the description for machines', () => {
+  async function document() {
+    const answer = await api.request('/api/openapi.json')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    return answer.json()
+  }
+
+  test('names every call of the contract with what it takes and answers', async () => {
+    const { openapi, paths, servers } = await document()
+    expect(openapi).toBe('3.1.0')
+    expect(servers).toEqual([{ url: 'https://homes.example' }])
+    for (const [name, { path, method, summary, errors }] of Object.entries(endpoints)) {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      expect(operation, name).toMatchObject({ operationId: name, summary })
+      const success = operation.responses[method === 'GET' ? '200' : '201']
+      expect(success.content['application/json'].schema, name).toBeDefined()
+      for (const status of errors) expect(operation.responses, name).toHaveProperty(String(status))
+    }
+  })
+
+  test('says what a search and an inquiry may hold', async () => {
+    const { paths } = await document()
+    const search = paths['/api/listings/search'].get
+    const parameters = new Map(search.parameters.map((one: { name: string }) => [one.name, one]))
+    expect([...parameters.keys()]).toEqual(
+      expect.arrayContaining(['purpose', 'areaIds', 'maxPrice', 'keyword', 'perPage']),
+    )
+    expect(parameters.get('sort')).toMatchObject({
+      in: 'query',
+      required: false,
+      schema: { default: 'newest' },
+    })
+    expect(paths['/api/listings/{id}'].get.parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true },
+    ])
+    const inquiry = paths['/api/inquiry'].post
+    expect(inquiry.requestBody.content['application/json'].schema.required).toEqual(
+      expect.arrayContaining(['name', 'email', 'phone', 'client_Location', 'inquiry']),
+    )
+    expect(inquiry.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }])
+  })
+
+  test('leaves no reference open', async () => {
+    const found = await document()
+    const references = JSON.stringify(found).match(/"\$ref":"#\/[^"]*"/g) ?? []
+    expect(references.length).toBeGreaterThan(0)
+    for (const reference of references) {
+      const steps = reference.slice('"$ref":"#/'.length, -1).split('/')
+      expect(
+        steps.reduce((at, step) => at?.[step], found),
+        reference,
+      ).toBeDefined()
+    }
+  })
+})
+
+describe('the page for people', () => {
+  test('shows every call, runs nothing and loads nothing from elsewhere', async () => {
+    const answer = await api.request('/api/docs')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const page = await answer.text()
+    for (const { path, summary } of Object.values(endpoints)) {
+      expect(page).toContain(path.replace(/:(\w+)/g, '{$1}'))
+      expect(page).toContain(summary)
+    }
+    expect(page).not.toMatch(/<script|\ssrc=|\sstyle=|\son\w+=|href="(?!#|\/api\/openapi\.json)/)
+  })
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await api.request('/api/docs')).headers.get('etag') ?? ''
+    expect((await api.request('/api/docs', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+})
