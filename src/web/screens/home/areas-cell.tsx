@@ -39,7 +39,7 @@ function AreaText() {
 function AreaMenu({ cityId }: { cityId: number }) {
   const areas = useAreas(cityId)
   const [ids, setIds] = useState<readonly number[]>([])
-  const { box, isOpen, onToggle } = useClosing()
+  const { box, onToggle } = useClosing()
   const chosen = areas.filter(({ id }) => ids.includes(id))
   return (
     <details ref={box} onToggle={onToggle} className="group/areas">
@@ -67,7 +67,6 @@ function AreaMenu({ cityId }: { cityId: number }) {
         <AreaChecklist
           areas={areas.map(({ id, name, listingCount }) => ({ id, name, count: listingCount }))}
           chosen={chosen}
-          whole={isOpen}
           onToggle={(id) => setIds((now) => toggled(now, id))}
         />
       </div>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 
 /** One cell of the search panel. */
 export function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
@@ -45,10 +45,7 @@ export function CellSelect({
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute right-3 bottom-4 size-4 text-muted nav:right-4"
-      />
+      <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 text-muted nav:right-4" />
     </Cell>
   )
 }

@@ -93,7 +93,13 @@ function Summary({ listing }: { listing: Listing }) {
             </li>
           )}
           {confirmedAt && (
-            <Fact icon={<CalendarCheck />} shown={`Confirmed ${daysAgo(confirmedAt, today)}`} />
+            <Fact
+              icon={
+                <CalendarCheck aria-hidden="true" className="size-[1.15em] text-muted" strokeWidth={1.75} />
+              }
+            >
+              Confirmed {daysAgo(confirmedAt, today)}
+            </Fact>
           )}
         </Facts>
       </div>

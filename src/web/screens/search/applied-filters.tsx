@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { Chip } from './chips.ts'
 
@@ -15,7 +15,7 @@ export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[];
             className="flex min-h-8 items-center gap-1.5 rounded-full bg-green-50 py-1 pr-2.5 pl-3.5 text-sm font-medium text-green-700 transition-colors duration-150 hover:bg-green-100"
           >
             {label}
-            <X aria-hidden="true" className="size-3.5" />
+            <Icon name="cross" />
           </SiteLink>
         </li>
       ))}

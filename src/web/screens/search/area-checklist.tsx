@@ -4,8 +4,7 @@ import { CheckRow } from './check-row.tsx'
 
 export type AreaChoice = { id: number; name: string; count?: number }
 
-/** How many areas stand in the page before the list is opened. */
-const shortList = 8
+/** The rest is found by its name. */
 const longestList = 60
 
 /** The areas of a city to choose several from; what is chosen stands first, a text narrows the rest. */
@@ -13,13 +12,10 @@ export function AreaChecklist({
   areas,
   chosen,
   onToggle,
-  whole,
 }: {
   areas: readonly AreaChoice[]
   chosen: readonly AreaChoice[]
   onToggle: (id: number) => void
-  /** Whether the whole list is wanted, or only its beginning. */
-  whole: boolean
 }) {
   const [text, setText] = useState('')
   const chosenIds = new Set(chosen.map(({ id }) => id))
@@ -28,22 +24,20 @@ export function AreaChecklist({
   const counts = new Map(areas.map(({ id, count }) => [id, count]))
   return (
     <>
-      {whole && (
-        <input
-          type="search"
-          aria-label="Find an area"
-          placeholder="Find an area"
-          autoComplete="off"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-          className="mb-2 block min-h-11 w-full rounded-input border border-field px-3 placeholder:text-muted"
-        />
-      )}
+      <input
+        type="search"
+        aria-label="Find an area"
+        placeholder="Find an area"
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        className="mb-2 block min-h-11 w-full rounded-input border border-field px-3 placeholder:text-muted"
+      />
       <ul>
-        {[...chosen, ...others.slice(0, whole ? longestList : shortList)].map(({ id, name }) => (
+        {[...chosen, ...others.slice(0, longestList)].map(({ id, name }) => (
           <CheckRow
             key={id}
             name="areaIds"

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { boxClass, boxLabelClass } from './filter-popover.tsx'
 
 export type BarOption = { value: string; label: string }
@@ -38,10 +38,7 @@ export function BarSelect({
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute right-2.5 bottom-2.5 size-4 text-muted"
-      />
+      <Icon name="down" className="pointer-events-none absolute right-2.5 bottom-3 text-muted" />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { AreaChecklist } from './area-checklist.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { type FieldProps, KeywordField, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { FilterPopover } from './filter-popover.tsx'
+import { PlainAreas, PlainPrice, PlainSize, PlainText, PlainTypes } from './plain-fields.tsx'
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
 import { chooseCity, type Filters, toggled } from './use-filters.ts'
@@ -48,27 +49,26 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         onValue={(value) => change(chooseCity(value))}
       />
       <FilterPopover label="Areas" chosen={chosenAreas(choice)}>
-        {(isOpen) =>
-          choice.cityId ? (
+        {(isNear) => {
+          if (!choice.cityId) return <p className="text-muted">Choose a city first, then its areas.</p>
+          if (!isNear) return <PlainAreas choice={choice} counts={counts} />
+          return (
             <AreaChecklist
               areas={counts.area}
               chosen={areas}
-              whole={isOpen}
               onToggle={(id) => change({ areaIds: toggled(choice.areaIds, id) })}
             />
-          ) : (
-            <p className="text-muted">Choose a city first, then its areas.</p>
           )
-        }
+        }}
       </FilterPopover>
       <FilterPopover label="Type" chosen={chosenTypes(choice)}>
-        {() => <TypeFields {...fields} />}
+        {(isNear) => (isNear ? <TypeFields {...fields} /> : <PlainTypes choice={choice} counts={counts} />)}
       </FilterPopover>
       <FilterPopover label="Price" chosen={priceRange(choice.minPrice, choice.maxPrice) ?? 'Any'}>
-        {() => <PriceFields {...fields} />}
+        {(isNear) => (isNear ? <PriceFields {...fields} /> : <PlainPrice choice={choice} />)}
       </FilterPopover>
       <FilterPopover label="Size" chosen={chosenSize(choice)}>
-        {() => <SizeFields {...fields} />}
+        {(isNear) => (isNear ? <SizeFields {...fields} /> : <PlainSize choice={choice} />)}
       </FilterPopover>
       <BarSelect
         label="Beds"
@@ -78,9 +78,13 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         onValue={(value) => change({ beds: value ? Number(value) : undefined })}
       />
       <FilterPopover label="More" chosen={chosenMore(choice)} align="right">
-        {() => (
+        {(isNear) => (
           <div className="space-y-4">
-            <KeywordField {...fields} />
+            {isNear ? (
+              <KeywordField {...fields} />
+            ) : (
+              <PlainText label="Keyword" name="keyword" value={choice.keyword} />
+            )}
             <BarSelect
               label="Baths"
               name="baths"

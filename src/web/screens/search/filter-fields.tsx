@@ -1,5 +1,5 @@
 /** The contents of each filter, the same in the bar's popovers and in the sheet on phones. */
-import { formatPrice, parsePrice } from '#contract/money.ts'
+import { parsePrice } from '#contract/money.ts'
 import { allTypes, type SizeUnit, typeGroups } from '#contract/property.ts'
 import { type SearchChoice, searchAddress } from '#contract/search-address.ts'
 import { convertSize, sizeUnitOptions } from '#contract/sizes.ts'
@@ -9,7 +9,7 @@ import { CheckRow } from './check-row.tsx'
 import { pricePresets } from './presets.ts'
 import { TypedField } from './typed-field.tsx'
 import { chooseType, type Filters, toggled } from './use-filters.ts'
-import { priceRange } from './wording.ts'
+import { editablePrice, priceRange } from './wording.ts'
 
 export type FieldProps = {
   filters: Pick<Filters, 'choice' | 'change'>
@@ -85,7 +85,7 @@ export function Pill({
 export function PriceFields({ filters: { choice, change }, refused }: FieldProps) {
   const shared = {
     read: parsePrice,
-    write: (pkr: number) => (pkr === 0 ? '0' : formatPrice(pkr)),
+    write: editablePrice,
     complaint: 'Try 50 Lac or 1.5 Crore',
   }
   return (

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** A box of the filter bar: what it is about above what is chosen. */
 export const boxClass =
@@ -23,26 +23,35 @@ export function FilterPopover({
   chosen: string
   align?: 'left' | 'right'
   className?: string
-  /** The contents; they may hold less while nobody sees them. */
-  children: (isOpen: boolean) => ReactNode
+  /** The contents; they hold less until somebody comes near. */
+  children: (isNear: boolean) => ReactNode
 }) {
   const { box, isOpen, onToggle } = useClosing()
+  const [wasNear, setNear] = useState(false)
+  const comeNear = () => setNear(true)
   return (
-    <details ref={box} name="filter" onToggle={onToggle} className={`group/filter relative ${className}`}>
+    <details
+      ref={box}
+      name="filter"
+      onToggle={onToggle}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      className={`group/filter relative ${className}`}
+    >
       <summary
         className={`${boxClass} relative list-none group-open/filter:border-ink [&::-webkit-details-marker]:hidden`}
       >
         <span className={boxLabelClass}>{label}</span>
         <span className="block truncate">{chosen}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="absolute right-2.5 bottom-2.5 size-4 text-muted transition-transform duration-150 group-open/filter:rotate-180"
+        <Icon
+          name="down"
+          className="absolute right-2.5 bottom-3 text-muted transition-transform duration-150 group-open/filter:rotate-180"
         />
       </summary>
       <div
         className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(70dvh,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised ${align === 'right' ? 'right-0' : 'left-0'}`}
       >
-        {children(isOpen)}
+        {children(wasNear || isOpen)}
         <Button
           type="submit"
           variant="tint"

@@ -70,7 +70,6 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
             <AreaChecklist
               areas={answer.counts.area}
               chosen={answer.areas}
-              whole
               onToggle={(id) => change({ areaIds: toggled(choice.areaIds, id) })}
             />
           </Group>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headline, placeName, priceRange, searchTitle, sizeRange } from './wording.ts'
+import { editablePrice, headline, placeName, priceRange, searchTitle, sizeRange } from './wording.ts'
 
 const islamabad = { city: 'Islamabad', areas: [] }
 
@@ -36,6 +36,12 @@ test('a price range says its unit once when both ends have it', () => {
   expect(priceRange(10_000_000)).toBe('from 1 Crore')
   expect(priceRange(undefined, 8_000_000)).toBe('up to 80 Lac')
   expect(priceRange()).toBeUndefined()
+})
+
+test('a price in a field reads back as what it was', () => {
+  expect(editablePrice(15_000_000)).toBe('1.5 Crore')
+  expect(editablePrice(12_345_678)).toBe('12345678')
+  expect(editablePrice(0)).toBe('0')
 })
 
 test('a size range does the same', () => {

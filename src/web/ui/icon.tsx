@@ -1,0 +1,17 @@
+export type IconName =
+  | 'bed'
+  | 'bath'
+  | 'size'
+  | 'camera'
+  | 'pin'
+  | 'chat'
+  | 'phone'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'cross'
+
+/** A drawing from icons.css, for what stands on a page many times. Silent; as large as the text unless said. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return <span aria-hidden="true" className={`icon icon-${name} ${className}`} />
+}
