@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeCheckout, runScript } from '#tests/support/checkout.ts'
+
+// Nothing listens on port 1.
+const offline = { npm_config_registry: 'http://127.0.0.1:1', npm_execpath: '' }
+
+test('without a connection the start says what to do and ends with 1', async () => {
+  const cache = { npm_config_cache: join(makeCheckout(), 'empty-cache') }
+  expect(await runScript(makeCheckout(), 'start.js', [], { ...offline, ...cache })).toEqual({
+    code: 1,
+    output:
+      "✗ npm cannot reach its registry: check the connection (or npm's proxy and registry settings) and start again.\n",
+  })
+})
+
+test('what is installed already is not installed again', async () => {
+  const lock = JSON.stringify({ packages: { 'node_modules/small': { version: '1.0.0' } } })
+  const checkout = makeCheckout({
+    'src/cli/hello.ts': "console.log('hello', process.argv.slice(2).join(' '))",
+    'package-lock.json': lock,
+    'node_modules/.package-lock.json': lock,
+  })
+  expect(await runScript(checkout, 'cli.js', ['hello', 'one', 'two'], offline)).toEqual({
+    code: 0,
+    output: 'hello one two\n',
+  })
+})
+
+test('an unknown command is said in one sentence', async () => {
+  expect(await runScript(makeCheckout(), 'cli.js', ['sell'], offline)).toEqual({
+    code: 1,
+    output: "✗ There is no command 'sell': see the folder src/cli for those there are.\n",
+  })
+})
