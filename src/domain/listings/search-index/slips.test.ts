@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ones } from './bits.ts'
+import { letterSet, slipsBetween } from './slips.ts'
+
+test.each([
+  ['town', 'town', 0],
+  ['twon', 'town', 1],
+  ['ton', 'town', 1],
+  ['towwn', 'town', 1],
+  ['tawn', 'town', 1],
+  ['behria', 'bahria', 1],
+  ['bharia', 'bahria', 1],
+  ['hights', 'heights', 1],
+  ['gullbrg', 'gulberg', 2],
+  ['abc', 'xyz', 3],
+  ['', 'ab', 2],
+])('%s is so far from %s: %i', (typed, word, slips) => {
+  expect(slipsBetween(typed, word, 2)).toBe(slips)
+})
+
+test('it does not matter which of two words was typed', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(slipsBetween(one, other, 8)).toBe(slipsBetween(other, one, 8))
+    }),
+  )
+})
+
+test('words that differ in too many letters need not be compared', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklm'), maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const differing = ones(letterSet(one) ^ letterSet(other))
+      expect(differing).toBeLessThanOrEqual(2 * slipsBetween(one, other, 8))
+    }),
+  )
+})
