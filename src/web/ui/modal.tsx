@@ -18,7 +18,7 @@ const places = {
   center: 'modal-center m-auto max-h-[calc(100dvh-32px)] rounded-panel',
   left: 'modal-left m-0 h-dvh max-h-none',
   bottom: 'modal-bottom mt-auto mb-0 w-full max-w-none max-h-[92dvh] rounded-t-panel',
-  full: 'modal-center m-0 h-dvh max-h-none w-screen max-w-none',
+  full: 'modal-center modal-full m-0 h-dvh max-h-none w-full max-w-none',
 }
 
 /**

@@ -15,7 +15,7 @@ export function Hero({
   cities: number
 }) {
   return (
-    <section className="on-dark relative flex min-h-[min(720px,100svh)] items-end overflow-hidden bg-green-900 text-white md:min-h-160 lg:min-h-[min(46vw,760px)]">
+    <section className="on-dark relative flex min-h-[min(720px,100svh)] items-end bg-green-900 text-white md:min-h-160 lg:min-h-[min(46vw,760px)]">
       {cover?.image ? (
         <>
           <Picture
@@ -37,7 +37,7 @@ export function Hero({
           className="absolute inset-0 size-full object-cover object-[68%_100%] md:object-right-bottom"
         />
       )}
-      <div className="column relative pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
+      <div className="column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
         <h1 className="max-w-[12ch] text-hero tracking-[-0.03em] text-balance">
           {cover?.title ?? 'Find the door you will call home.'}
         </h1>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { forgivingMatch } from '../../ui/forgiving-match.ts'
 import { CheckRow } from './check-row.tsx'
 
@@ -6,18 +7,23 @@ export type AreaChoice = { id: number; name: string; count?: number }
 
 /** The rest is found by its name. */
 const longestList = 60
+const shortList = 6
 
 /** The areas of a city to choose several from; what is chosen stands first, a text narrows the rest. */
 export function AreaChecklist({
   areas,
   chosen,
   onToggle,
+  startsShort = false,
 }: {
   areas: readonly AreaChoice[]
   chosen: readonly AreaChoice[]
   onToggle: (id: number) => void
+  /** Shows the first few until more are asked for. */
+  startsShort?: boolean
 }) {
   const [text, setText] = useState('')
+  const [isShort, setShort] = useState(startsShort)
   const chosenIds = new Set(chosen.map(({ id }) => id))
   const rest = areas.filter(({ id }) => !chosenIds.has(id))
   const others = forgivingMatch(rest, text, ({ name }) => name)
@@ -37,7 +43,7 @@ export function AreaChecklist({
         className="mb-2 block min-h-11 w-full rounded-input border border-field px-3 placeholder:text-muted"
       />
       <ul>
-        {[...chosen, ...others.slice(0, longestList)].map(({ id, name }) => (
+        {[...chosen, ...others.slice(0, isShort ? shortList : longestList)].map(({ id, name }) => (
           <CheckRow
             key={id}
             name="areaIds"
@@ -49,6 +55,11 @@ export function AreaChecklist({
           />
         ))}
       </ul>
+      {isShort && others.length > shortList && (
+        <Button variant="ghost" size="sm" onClick={() => setShort(false)}>
+          More areas
+        </Button>
+      )}
       {text && others.length === 0 && <p className="py-2 text-sm text-muted">No area of that name here.</p>}
     </>
   )

@@ -70,6 +70,7 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
             <AreaChecklist
               areas={answer.counts.area}
               chosen={answer.areas}
+              startsShort
               onToggle={(id) => change({ areaIds: toggled(choice.areaIds, id) })}
             />
           </Group>

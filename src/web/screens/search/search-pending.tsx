@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router'
-import { SearchView } from './search-screen.tsx'
 import { SearchSkeleton } from './search-skeleton.tsx'
 import { lastShown } from './shown-search.ts'
 
@@ -7,5 +6,5 @@ import { lastShown } from './shown-search.ts'
 export function SearchPending() {
   const from = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const shown = from === '/search' ? lastShown() : undefined
-  return shown ? <SearchView data={shown} /> : <SearchSkeleton />
+  return shown ? <shown.View data={shown.data} /> : <SearchSkeleton />
 }

@@ -22,12 +22,12 @@ const route = getRouteApi('/search')
 
 export function SearchScreen() {
   const data = route.useLoaderData()
-  useEffect(() => rememberShown(data), [data])
+  useEffect(() => rememberShown({ data, View: SearchView }), [data])
   return <SearchView data={data} />
 }
 
 /** The search screen for an answer, be it the address's own or the one that stays until that comes. */
-export function SearchView({ data }: { data: SearchData }) {
+function SearchView({ data }: { data: SearchData }) {
   const filters = useFilters()
   const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })

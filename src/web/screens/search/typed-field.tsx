@@ -35,23 +35,21 @@ export function TypedField<Value extends string | number>({
   const id = useId()
   const written = value === undefined ? '' : write(value)
   const [text, setText] = useState(written)
-  const isTyping = useRef(false)
+  const [isTyping, setTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isUnreadable = text.trim() !== '' && read(text) === undefined
-  const note = error ?? (isUnreadable && !isTyping.current ? complaint : undefined)
+  const note = error ?? (isUnreadable && !isTyping ? complaint : undefined)
 
   // A chip taken away, or Back, changes the field from outside.
-  useEffect(() => {
-    if (!isTyping.current) setText(written)
-  }, [written])
+  useEffect(() => setText(written), [written])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function commit(typed: string) {
     clearTimeout(timer.current)
-    isTyping.current = false
+    setTyping(false)
     const next = typed.trim() === '' ? undefined : read(typed)
-    if (typed.trim() !== '' && next === undefined) return setText(typed)
-    if (next !== value) onCommit(next)
+    const isUsable = next !== undefined || typed.trim() === ''
+    if (isUsable && next !== value) onCommit(next)
   }
 
   return (
@@ -69,7 +67,7 @@ export function TypedField<Value extends string | number>({
         aria-invalid={note ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => {
-          isTyping.current = true
+          setTyping(true)
           setText(currentTarget.value)
           clearTimeout(timer.current)
           timer.current = setTimeout(() => commit(currentTarget.value), pauseMs)
