@@ -4,12 +4,13 @@ import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, open } from '#tests/support/visit.ts'
 
 test('a page that cannot be loaded says so, and another try shows it', async ({ page, site, trouble }) => {
-  trouble.expect(failedLoad(500))
+  trouble.expect(failedLoad(500), /CallError/)
   const listing = await makeListing(site.db)
   await page.route('**/api/listings/search**', (route) => route.fulfill({ status: 500, body: '' }))
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Properties' })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectAccessible(page)
   await page.unroute('**/api/listings/search**')

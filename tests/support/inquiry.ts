@@ -70,3 +70,9 @@ export async function expectFieldError(input: Locator, message: string): Promise
   await expect(input).toHaveAttribute('aria-invalid', 'true')
   await expect(input).toHaveAccessibleDescription(message)
 }
+
+/** Presses a button that looks and reads as disabled; a visitor can, Playwright has to be told. */
+export async function pressDisabled(button: Locator): Promise<void> {
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({ force: true })
+}

@@ -22,8 +22,7 @@ export class Trouble {
     context.on('weberror', (error) => see(`uncaught: ${error.error().stack ?? error.error().message}`))
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // What the browser itself gives up when the visitor moves on.
-      if (reason !== 'net::ERR_ABORTED') see(`request: ${reason} ${request.method()} ${request.url()}`)
+      if (!ofTheVisitor.has(reason)) see(`request: ${reason} ${request.method()} ${request.url()}`)
     })
     await context.exposeBinding('reportViolation', (_source, text: string) => see(`policy: ${text}`))
     await context.addInitScript(reportViolations)
@@ -36,6 +35,10 @@ export class Trouble {
     expect(missing.map(String), 'what should go wrong does').toEqual([])
   }
 }
+
+// What the browser gives up when the visitor moves on, and what it may not load (a visitor without JavaScript loads
+// no scripts; violations of our own policy are reported as such).
+const ofTheVisitor = new Set(['net::ERR_ABORTED', 'csp'])
 
 declare global {
   interface Window {

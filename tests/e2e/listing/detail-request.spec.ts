@@ -4,7 +4,14 @@ import { validationMessages as messages, toasts } from '#contract/messages.ts'
 import { tidyLine, tidyLines } from '#contract/tidy-text.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
-import { expectFieldError, field, fill, requestForm, requestLabels } from '#tests/support/inquiry.ts'
+import {
+  expectFieldError,
+  field,
+  fill,
+  pressDisabled,
+  requestForm,
+  requestLabels,
+} from '#tests/support/inquiry.ts'
 import { leadsFrom, newAddress } from '#tests/support/leads.ts'
 import { makeTown } from '#tests/support/town.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
@@ -71,7 +78,7 @@ test('every wrong text gets its message at its field and nothing is sent', async
     await test.step(`${name}: ${text.slice(0, 20)}`, async () => {
       const input = field(requestForm(page), requestLabels[name])
       await input.fill(text)
-      await submit(page).click()
+      await pressDisabled(submit(page))
       await expectFieldError(input, message)
       await expect(input).toBeFocused()
       await input.fill({ ...good, message: '' }[name])

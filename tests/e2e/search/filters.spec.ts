@@ -83,9 +83,9 @@ test('filters of the bar count at once, say what they would bring, and go back t
   const type = popover(page, 'Type')
   await type.locator('summary').click()
   await expect(type.getByRole('listitem')).toHaveText([/House\s*2/, /Farm House\s*1/, /Shop\s*1/])
-  await type.getByLabel('House', { exact: true }).check()
+  await type.getByRole('checkbox', { name: /^House/ }).check()
   await expect(page).toHaveURL(searchAddress({ cityId: city.id, subtype: ['house'] }))
-  await type.getByLabel('Farm House').check()
+  await type.getByRole('checkbox', { name: 'Farm House' }).check()
   await expect(headline(page)).toHaveText(/^3 /)
   await page.keyboard.press('Escape')
 

@@ -43,7 +43,7 @@ test('Back and Forward walk through the searches that were made', async ({ page 
   await expect(page).toHaveURL(`${address}&page=2`)
   await expect.poll(() => titles(page)).not.toEqual(first)
   const second = await titles(page)
-  await pages(page).getByRole('link', { name: 'Page 3' }).click()
+  await pages(page).getByRole('link', { name: 'Page 3', exact: true }).click()
   await expect(page).toHaveURL(`${address}&page=3`)
   await page.goBack()
   await expect.poll(() => titles(page)).toEqual(second)
