@@ -39,10 +39,6 @@ export default defineConfig({
         quoteStyle: 'single',
         semicolons: false,
         addExtensions: true,
-        // A screen brings its own placeholder, so that no page carries another one's.
-        codeSplittingOptions: {
-          defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
-        },
       },
     }),
     react(),
