@@ -31,15 +31,29 @@ export function runQuietly(command, args, options = {}) {
   })
 }
 
-/** Runs a program in the foreground, with our terminal. Gives its exit code. */
+/** Runs a program in the foreground, with our terminal. Gives its exit code; after a Ctrl-C we end with it. */
 export function runVisibly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: inCheckout(), env: environment(options.env), stdio: 'inherit' })
-    child.once('error', reject)
-    child.once('close', (code, signal) => resolve(exitCode(code, signal)))
+    const child = spawn(command, args, {
+      cwd: inCheckout(),
+      env: environment(options.env),
+      stdio: 'inherit',
+    })
+    let interrupted = false
     // The terminal's Ctrl-C reaches the program by itself; we only wait for how it ends.
-    process.on('SIGINT', () => {})
-    process.on('SIGTERM', () => child.kill('SIGTERM'))
+    const interrupt = () => {
+      interrupted = true
+    }
+    const terminate = () => child.kill('SIGTERM')
+    process.on('SIGINT', interrupt)
+    process.on('SIGTERM', terminate)
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      process.off('SIGINT', interrupt)
+      process.off('SIGTERM', terminate)
+      if (interrupted) process.exit(exitCode(code, signal) || exitCode(null, 'SIGINT'))
+      resolve(exitCode(code, signal))
+    })
   })
 }
 
