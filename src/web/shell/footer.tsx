@@ -16,7 +16,7 @@ export function Footer() {
           <div className="text-white">
             <Logo />
           </div>
-          <p className="mt-5 max-w-[32ch] text-sm">
+          <p className="mt-5 max-w-[20em] text-sm">
             {agency.tagline}. {agency.promise}
           </p>
           <p className="mt-4 inline-block rounded-sm border border-white/25 px-2.5 py-1 text-sm">

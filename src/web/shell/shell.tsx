@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { hidesHeaderOnPhones } from './header-look.ts'
 import { InquiryModal } from './inquiry-modal.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <NavigationBar />
       <Header drawer={drawer} />
       <main
         ref={main}

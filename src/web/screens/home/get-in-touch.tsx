@@ -11,7 +11,7 @@ export function GetInTouch() {
       <div className="column flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between md:py-16">
         <div>
           <h2 className="text-3xl">Looking for something particular?</h2>
-          <p className="mt-2 max-w-[52ch] text-mist">
+          <p className="mt-2 max-w-[31em] text-mist">
             Say what, where and how much. An agent who knows the area answers.
           </p>
         </div>

@@ -38,10 +38,10 @@ export function Hero({
         />
       )}
       <div className="column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
-        <h1 className="max-w-[12ch] text-hero tracking-[-0.03em] text-balance">
+        <h1 className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
           {cover?.title ?? 'Find the door you will call home.'}
         </h1>
-        <p className="mt-3.5 mb-7 max-w-[46ch] text-lg text-pretty tabular-nums">
+        <p className="mt-3.5 mb-7 max-w-[28em] text-lg text-pretty tabular-nums">
           {formatCount(listings)} homes, plots and offices in {cities} cities.
         </p>
         <SearchPanel />

@@ -14,7 +14,7 @@ export function ValuationTeaser() {
       <div className="column grid items-center gap-8 lg:grid-cols-[1fr_440px] lg:gap-16">
         <div>
           <h2 className="text-4xl">What is it worth?</h2>
-          <p className="mt-3.5 mb-6 max-w-[46ch] text-lg text-muted">
+          <p className="mt-3.5 mb-6 max-w-[28em] text-lg text-muted">
             An estimate from comparable homes in your area, with its range and how sure we are. No phone call
             first.
           </p>

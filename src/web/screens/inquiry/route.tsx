@@ -45,7 +45,7 @@ function InquiryPage() {
     <div className="column grid gap-10 py-10 md:grid-cols-[1fr_425px] md:py-16">
       <div>
         <h1 className="text-4xl">{inquiryModalTitle}</h1>
-        <p className="mt-4 max-w-[46ch] text-lg text-muted">
+        <p className="mt-4 max-w-[28em] text-lg text-muted">
           Tell us what you are looking for, or what you want to sell. An agent who knows the place reads it
           and calls you back.
         </p>
