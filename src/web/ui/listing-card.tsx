@@ -47,7 +47,8 @@ export function ListingCard({
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price pkr={listing.price} purpose={listing.purpose} />
           <span className="text-sm text-muted">
-            {typeLabel(listing.subtype)} for {listing.purpose}
+            {typeLabel(listing.subtype)}
+            <span className="sr-only"> for {listing.purpose}</span>
           </span>
         </p>
         <Heading className="mt-1 mb-1.5 line-clamp-2 min-h-[2.7em] text-base leading-[1.35] font-medium tracking-normal text-pretty">

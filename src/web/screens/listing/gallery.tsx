@@ -1,6 +1,7 @@
-import { Images } from 'lucide-react'
+import { Images, MessageCircle } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { imageAddress } from '#contract/image-address.ts'
+import { whatsAppAbout } from '../../listing-words.ts'
 import { site } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -81,17 +82,28 @@ export function Gallery({ listing }: { listing: Listing }) {
 /** A drawn house until there are pictures, and it says so. */
 function NoPictures({ listing }: { listing: Listing }) {
   return (
-    <figure className="relative overflow-hidden rounded-panel">
+    <div className="lattice grid overflow-hidden rounded-panel bg-sand md:grid-cols-[4fr_3fr]">
       <Picture
         src={null}
         alt=""
         seed={listing.id}
         first
-        className="aspect-4/3 w-full object-bottom md:aspect-auto md:h-[clamp(320px,30vw,400px)]"
+        className="aspect-4/3 w-full md:aspect-auto md:h-[clamp(300px,30vw,400px)]"
       />
-      <figcaption className="absolute bottom-4 left-4 rounded-sm bg-black/75 px-3 py-1 text-sm text-white">
-        Pictures are on their way. Ask for them on WhatsApp.
-      </figcaption>
-    </figure>
+      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10">
+        <p className="max-w-[30ch] text-lg text-pretty">
+          The photographs of this one are on their way. Ask and you get them first.
+        </p>
+        <a
+          href={whatsAppAbout(listing)}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonClass()} print:hidden`}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          Ask on WhatsApp
+        </a>
+      </div>
+    </div>
   )
 }

@@ -7,7 +7,8 @@ import { SearchScreen } from './search-screen.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: readQuery,
-  loaderDeps: ({ search }) => search,
+  // Known keys in their fixed order alone: what came for '?beds=6&utm_source=x&cityId=1' is kept under its own name.
+  loaderDeps: ({ search }) => readQuery(search),
   loader: ({ deps, abortController }) => loadSearch(deps, abortController.signal),
   head: ({ match, loaderData }) => (loaderData ? searchHead(match.search, loaderData) : {}),
   component: SearchScreen,

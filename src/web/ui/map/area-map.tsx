@@ -11,6 +11,8 @@ export type Frame = { width: number; height: number }
 /** How far an area reaches when no neighbour stops it: on the ground, and at least so much of the frame. */
 const reachMetres = 1_300
 const reachOfFrame = 0.17
+/** A strong area may have a pin in its middle, so its name stands below. */
+const pinHeight = 26
 /** Names nearer to each other than this hide each other. */
 const nameGap = { x: 92, y: 20 }
 
@@ -61,7 +63,7 @@ export function AreaMap({
           <text
             key={id}
             x={x}
-            y={y}
+            y={strong ? y + pinHeight : y}
             textAnchor="middle"
             className={`text-[11px] ${strong ? 'fill-green-800 font-semibold' : 'fill-muted'}`}
           >

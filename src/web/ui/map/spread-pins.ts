@@ -19,7 +19,7 @@ function freePlace<Pin extends Point>(
   size: PinSize,
   frame: PinSize,
 ): Pin {
-  for (let ring = 0; ring < 12; ring++) {
+  for (let ring = 0; ring < 24; ring++) {
     for (const [right, down] of ring === 0 ? [[0, 0] as const] : directions) {
       const moved = inside(
         { x: pin.x + (right * ring * size.width) / 2, y: pin.y + (down * ring * size.height) / 2 },
