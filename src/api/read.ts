@@ -10,7 +10,7 @@ import { Invalid, NotFound } from '#domain/errors.ts'
  * In this header an answer names the data it shows, by the tags that changes are told with. The server reads it
  * to know which pages to drop, and keeps it to itself.
  */
-export const tagsHeader = 'x-aangan-tags'
+const tagsHeader = 'x-aangan-tags'
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query'> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined

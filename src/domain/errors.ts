@@ -24,17 +24,6 @@ export class Invalid extends DomainError {
   }
 }
 
-/** It clashes with what is already there. */
-export class Conflict extends DomainError {
-  override name = 'Conflict'
-  readonly code = 'conflict'
-}
-
-export class Forbidden extends DomainError {
-  override name = 'Forbidden'
-  readonly code = 'forbidden'
-}
-
 /** Something this needs does not answer at the moment; asking again later may help. */
 export class Unavailable extends DomainError {
   override name = 'Unavailable'

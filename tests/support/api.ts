@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import type { z } from 'zod'
 import { type ApiContext, createApi } from '#api/mount.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
@@ -73,4 +75,19 @@ class Heard {
   waitFor(tag: string): Promise<void> {
     return new Promise((resolve) => this.#waiting.set(tag, resolve))
   }
+}
+
+/** Asks and holds the answer against the contract, keys it does not know included. */
+export async function readAs<Schema extends z.ZodType>(
+  api: Pick<TestApi, 'request'>,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const answer = await api.request(path)
+  expect(answer.status, path).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const body = await answer.json()
+  const parsed = schema.parse(body)
+  expect(parsed, `${path} says what the contract does not know`).toEqual(body)
+  return parsed
 }

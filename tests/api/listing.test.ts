@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError } from '#contract/api-errors.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Listing, ListingCard } from '#contract/listing.ts'
+import { listingImages, listingVideos } from '#db/schema/index.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { makeAgent, makeArea, makeListing, makeProject } from '../support/factories.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+describe('a listing', () => {
+  const show = async (id: number): Promise<Listing> =>
+    (await readAs(api, `/api/listings/${id}`, endpoints.listing.answer)).property
+
+  test('shows everything that is known of it', async () => {
+    const { db } = api.database
+    const town = await makeArea(db, { name: 'Green Town' })
+    const phase = await makeArea(db, { city_id: town.city_id, parent_id: town.id, name: 'Phase 1' })
+    const agent = await makeAgent(db)
+    const project = await makeProject(db, { city_id: town.city_id })
+    const { id } = await makeListing(db, {
+      area_id: phase.id,
+      agent_id: agent.id,
+      project_id: project.id,
+      features: ['Corner', 'Park facing'],
+      marla_basis: 225,
+      lat: 33.5,
+      long: 73.1,
+    })
+    const image = { listing_id: id, alt: 'Front', width: 1200, height: 900 }
+    await db.insert(listingImages).values([
+      { ...image, position: 2, url: '/listings/original/2.jpg' },
+      { ...image, position: 1, url: '/listings/original/1.jpg' },
+      { ...image, position: 1, role: 'floor plan', url: '/listings/original/plan.jpg' },
+    ])
+    await db.insert(listingVideos).values({ listing_id: id, position: 1, url: '/v.mp4', title: 'A walk' })
+    const listing = await show(id)
+    expect(listing).toMatchObject({
+      id,
+      size: { value: 10, unit: 'marla', marla_basis: 225, sqft: 2250 },
+      area: { id: phase.id, name: 'Phase 1' },
+      parent_area: { id: town.id, name: 'Green Town' },
+      project: { id: project.id, name: project.name, slug: project.slug },
+      agent: { id: agent.id, phone: agent.phone },
+      features: ['Corner', 'Park facing'],
+      image: { url: '/listings/original/1.jpg' },
+      image_count: 2,
+      floor_plans: [{ url: '/listings/original/plan.jpg' }],
+      videos: [{ url: '/v.mp4', title: 'A walk', poster: null }],
+    })
+    expect(listing.images.map(({ url }) => url)).toEqual([
+      '/listings/original/1.jpg',
+      '/listings/original/2.jpg',
+    ])
+  })
+
+  test('that is sold, rented or expired says so', async () => {
+    for (const [status, purpose] of [
+      ['sold', 'sale'],
+      ['rented', 'rent'],
+      ['expired', 'sale'],
+    ] as const) {
+      const { id } = await makeListing(api.database.db, { status, purpose })
+      expect((await show(id)).status).toBe(status)
+    }
+  })
+
+  test('that is a draft, was never there or is no number is not found', async () => {
+    const { id } = await makeListing(api.database.db, { status: 'draft', published_at: null })
+    for (const path of [id, 2_000_000_000, 0, -1, 'abc', '1.5', 99_999_999_999, '%20']) {
+      const answer = await api.request(`/api/listings/${path}`)
+      expect(answer.status, String(path)).toBe(404)
+      expect(ApiError.parse(await answer.json()).error.code).toBe('not_found')
+    }
+  })
+
+  test('names no agent who has left', async () => {
+    const agent = await makeAgent(api.database.db, { active: false })
+    const { id } = await makeListing(api.database.db, { agent_id: agent.id })
+    expect((await show(id)).agent).toBeNull()
+  })
+
+  test('compares its price of a marla with the median of five or more others of its area', async () => {
+    const { db } = api.database
+    const area = await makeArea(db)
+    const mine = await makeListing(db, { area_id: area.id, price: 30_000_000, marla_basis: 225 })
+    for (const crore of [1, 2, 2.5, 4]) await makeListing(db, { area_id: area.id, price: crore * 10_000_000 })
+    await makeListing(db, { area_id: area.id, price: 0 })
+    await makeListing(db, { area_id: area.id, price: 90_000_000, subtype: 'shop' })
+    await makeListing(db, { area_id: area.id, price: 90_000, purpose: 'rent' })
+    await makeListing(db, { area_id: area.id, price: 90_000_000, status: 'sold' })
+    expect((await show(mine.id)).area_price).toBeNull()
+    await makeListing(db, { area_id: area.id, price: 50_000_000 })
+    // Medians are per square foot (25,000,000 over 2,500 sq ft), shown for a marla of 225.
+    expect((await show(mine.id)).area_price).toEqual({
+      per_marla: 3_000_000,
+      median_per_marla: 2_250_000,
+      sample: 5,
+    })
+    const onCall = await makeListing(db, { area_id: area.id, price: 0 })
+    expect((await show(onCall.id)).area_price).toBeNull()
+  })
+
+  test('names six similar ones: its own area and kind first, the nearest price before the others', async () => {
+    const { db } = api.database
+    const area = await makeArea(db)
+    const neighbour = await makeArea(db, { city_id: area.city_id })
+    const mine = await makeListing(db, { area_id: area.id, price: 20_000_000 })
+    const far = await makeListing(db, { area_id: area.id, price: 90_000_000 })
+    const near = await makeListing(db, { area_id: area.id, price: 21_000_000 })
+    const otherKind = await makeListing(db, { area_id: area.id, price: 20_000_000, subtype: 'apartment' })
+    const older = await makeListing(db, { area_id: neighbour.id, published_at: new Date('2026-01-01') })
+    const newer = await makeListing(db, { area_id: neighbour.id })
+    await makeListing(db, { area_id: area.id, purpose: 'rent' })
+    await makeListing(db, { area_id: area.id, subtype: 'shop' })
+    await makeListing(db, { area_id: area.id, status: 'expired' })
+    const similar = (await show(mine.id)).similar.map(({ id }) => id)
+    expect(similar).toEqual([near.id, far.id, otherKind.id, newer.id, older.id])
+  })
+})
+
+describe('the home page', () => {
+  test('shows at most 60 published listings, featured first, then the newest', async () => {
+    const { db } = api.database
+    const area = await makeArea(db)
+    for (let minute = 0; minute < 60; minute++) {
+      await makeListing(db, { area_id: area.id, published_at: new Date(Date.UTC(2026, 0, 1, 0, minute)) })
+    }
+    const featured = await makeListing(db, {
+      area_id: area.id,
+      featured: true,
+      published_at: new Date('2020-01-01'),
+    })
+    const { data } = await readAs(api, '/api/listings', endpoints.homeListings.answer)
+    expect(data).toHaveLength(60)
+    expect(data[0]?.id).toBe(featured.id)
+    const rest: ListingCard[] = data.slice(1)
+    expect(rest.map(({ published_at }) => published_at)).toEqual(
+      rest
+        .map(({ published_at }) => published_at)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(data.every(({ status }) => status === 'published')).toBe(true)
+  })
+})
