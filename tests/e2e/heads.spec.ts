@@ -16,7 +16,7 @@ for (const [name, screen] of Object.entries(screens)) {
       expect(html).not.toContain('rel="canonical"')
       return
     }
-    expect(html.match(/<meta name="description" content="[^"]{50,160}"/g)).toHaveLength(1)
+    expect(html.match(/<meta name="description" content="[^"]{20,160}"/g)).toHaveLength(1)
     const canonical = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? ''
     expect(new URL(canonical).origin).toBe(site.url)
     for (const json of jsonLdOf(html)) expect(json).toMatchObject({ '@context': 'https://schema.org' })

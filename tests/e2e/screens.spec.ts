@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser.ts'
-import { countLayoutShifts, layoutShifts, readToTheEnd } from '#tests/support/layout-shift.ts'
+import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { screens } from '#tests/support/screens.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll, live, open } from '#tests/support/visit.ts'
@@ -23,7 +23,7 @@ for (const [name, screen] of Object.entries(screens)) {
       expect(answer?.status()).toBe(screen.status)
       await live(page)
       await readToTheEnd(page)
-      expect(await layoutShifts(page)).toEqual([])
+      await expectStill(page)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })

@@ -1,15 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+export interface LayoutJump {
+  score: number
+  what: string
+}
 
 declare global {
   interface Window {
-    layoutShifts?: { score: number; what: string }[]
+    layoutShifts?: LayoutJump[]
   }
 }
 
 /** Makes every page of the visit count how far its content jumps without the visitor having asked for it. */
 export async function countLayoutShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const shifts: { score: number; what: string }[] = []
+    const shifts: LayoutJump[] = []
     window.layoutShifts = shifts
     const describe = ({ node }: { node?: Node | null }) =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName)
@@ -29,8 +34,19 @@ export async function countLayoutShifts(context: BrowserContext): Promise<void> 
 }
 
 /** The jumps of the page so far, each with what moved; none is what we want. */
-export async function layoutShifts(page: Page): Promise<{ score: number; what: string }[]> {
+export async function layoutShifts(page: Page): Promise<LayoutJump[]> {
   return page.evaluate(() => window.layoutShifts ?? [])
+}
+
+/** The cumulative layout shift as every tool states it, to two decimals. */
+export function cumulative(jumps: readonly LayoutJump[]): string {
+  return jumps.reduce((sum, { score }) => sum + score, 0).toFixed(2)
+}
+
+/** A cumulative layout shift of 0.00; what moved is in the message. */
+export async function expectStill(page: Page): Promise<void> {
+  const jumps = await layoutShifts(page)
+  expect(cumulative(jumps), JSON.stringify(jumps)).toBe('0.00')
 }
 
 /** Scrolls through the whole page and back, so that everything that loads late has loaded. */
