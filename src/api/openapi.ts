@@ -108,6 +108,16 @@ function content(schema: Schema): Content {
 
 /** What a client writes down (`input`) or reads (`output`). */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => dropSafeBounds(jsonSchema),
+  })
   return rest
+}
+
+/** A whole number is bounded by what JavaScript can count, which tells a reader nothing. */
+function dropSafeBounds(schema: Schema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
