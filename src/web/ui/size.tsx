@@ -1,10 +1,5 @@
 import { formatSize, type Size as Measured } from '#contract/sizes.ts'
 
-/** A size as people say it: '10 Marla', '1,150 sq ft'. It never wraps in the middle. */
-export function Size({ size }: { size: Measured }) {
-  return <span className="whitespace-nowrap tabular-nums">{formatSize(size)}</span>
-}
-
 /** The square feet behind a size and the marla it was measured in: '2,000 sq ft at 250 a marla' (decision 9). */
 export function SizeInSquareFeet({ size }: { size: Measured & { sqft: number; marlaBasis: number } }) {
   const local = size.unit === 'marla' || size.unit === 'kanal'
