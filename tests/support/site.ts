@@ -12,7 +12,7 @@ export interface RunningSite {
   said(): string
   /** Ends it as Ctrl-C does. */
   stop(): Promise<void>
-  /** Ends it as a power cut does. */
+  /** Ends it as kill -9 does. */
   kill(): Promise<void>
 }
 
