@@ -13,4 +13,3 @@ export type LeadKind = (typeof leadKinds)[number]
 
 /** How far the agency is with a lead. */
 export const leadStatuses = ['new', 'assigned', 'contacted', 'closed'] as const
-export type LeadStatus = (typeof leadStatuses)[number]

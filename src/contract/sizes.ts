@@ -9,9 +9,6 @@ export const sizeUnitOptions: ReadonlyArray<{ label: string; value: SizeUnit }> 
   { label: 'Marla', value: 'marla' },
 ]
 
-/** The unit of a search that names none (section 3). */
-export const defaultSizeUnit: SizeUnit = 'sqft'
-
 export const marlasPerKanal = 20
 const squareFeetPerSquareMetre = 10.7639
 const squareFeetPerSquareYard = 9
