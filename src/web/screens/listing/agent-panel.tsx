@@ -27,7 +27,10 @@ export function AgentPanel({ listing }: { listing: Listing }) {
         </div>
       </div>
       <div className="mt-4 space-y-3">
-        <a href={callLink(listing)} className={buttonClass({ variant: 'main', wide: true })}>
+        <a
+          href={callLink(listing)}
+          className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
+        >
           <Phone aria-hidden="true" className="size-4.5" />
           <span className="sr-only">Call </span>
           <span className="whitespace-nowrap tabular-nums">{formatPhone(agent.phone)}</span>

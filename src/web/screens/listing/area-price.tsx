@@ -41,7 +41,7 @@ export function AreaPrice({
         </div>
       </dl>
       <p className="mt-3 text-sm text-muted">
-        From {price.sample} {typeLabel(listing.type).toLowerCase()} listings for {listing.purpose} in{' '}
+        From {price.sample} {typeLabel(listing.subtype).toLowerCase()} listings for {listing.purpose} in{' '}
         {listing.area.name}.
       </p>
     </div>

@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarCheck, MapPin } from 'lucide-react'
+import { agency } from '#agency'
+import { formatPhone } from '#contract/phones.ts'
 import { typeLabel } from '#contract/property.ts'
 import { searchAddress } from '#contract/search-address.ts'
-import { projectPath } from '../../links.ts'
+import { absolute, listingPath, projectPath } from '../../links.ts'
 import { placeOf } from '../../listing-words.ts'
 import { useToday } from '../../today.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,7 +26,8 @@ const route = getRouteApi('/listing/$id')
 export function ListingScreen() {
   const listing = route.useLoaderData()
   return (
-    <div className="column pt-5 pb-24 lg:pb-0">
+    <div className="column pt-5 pb-24 lg:pb-0 print:pt-0 print:pb-0">
+      <PrintHead id={listing.id} />
       <Breadcrumbs crumbs={listingCrumbs(listing)} here={`ID ${listing.id}`} />
       <div className="mt-3.5">
         <Ended listing={listing} />
@@ -49,6 +52,20 @@ export function ListingScreen() {
       />
       <ContactBar listing={listing} />
     </div>
+  )
+}
+
+/** Whose sheet it is and where its listing stands, on paper alone. */
+function PrintHead({ id }: { id: number }) {
+  return (
+    <p className="hidden justify-between border-b border-line pb-3 text-sm print:flex">
+      <strong className="text-lg text-green-700">{agency.name}</strong>
+      <span className="text-right">
+        {formatPhone(agency.phone)}
+        <br />
+        {absolute(listingPath(id))}
+      </span>
+    </p>
   )
 }
 

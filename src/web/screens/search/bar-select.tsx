@@ -23,7 +23,10 @@ export function BarSelect({
   const id = useId()
   return (
     <div className={`relative ${className}`}>
-      <label htmlFor={id} className={`${boxLabelClass} pointer-events-none absolute top-1.75 left-3.75`}>
+      <label
+        htmlFor={id}
+        className={`${boxLabelClass} pointer-events-none absolute top-1.75 left-2.75 xl:left-3.75`}
+      >
         {label}
       </label>
       <select
@@ -38,7 +41,7 @@ export function BarSelect({
           </option>
         ))}
       </select>
-      <Icon name="down" className="pointer-events-none absolute right-2.5 bottom-3 text-muted" />
+      <Icon name="down" className="pointer-events-none absolute right-1.5 bottom-3 xl:right-2.5 text-muted" />
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
     >
       <PurposeSwitch choice={choice} />
       <BarSelect
+        className="flex-[1.35]!"
         label="City"
         name="cityId"
         value={String(choice.cityId ?? '')}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** A box of the filter bar: what it is about above what is chosen. */
 export const boxClass =
-  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pr-8 pl-3.5 text-left text-[15px] font-medium transition-colors duration-150 hover:border-field'
+  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pr-6 pl-2.5 text-left text-[15px] font-medium transition-colors duration-150 hover:border-field xl:pr-8 xl:pl-3.5'
 export const boxLabelClass = 'block truncate text-xs font-normal text-muted'
 
 /**
@@ -45,7 +45,7 @@ export function FilterPopover({
         <span className="block truncate">{chosen}</span>
         <Icon
           name="down"
-          className="absolute right-2.5 bottom-3 text-muted transition-transform duration-150 group-open/filter:rotate-180"
+          className="absolute right-1.5 bottom-3 xl:right-2.5 text-muted transition-transform duration-150 group-open/filter:rotate-180"
         />
       </summary>
       <div
