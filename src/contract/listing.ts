@@ -63,7 +63,7 @@ export const Listing = ListingCard.extend({
       per_marla: z.int().describe('this listing, PKR per marla of its own basis'),
       median_per_marla: z
         .int()
-        .describe('median of comparable published listings of the area, same purpose and type, PKR'),
+        .describe('median of comparable published listings of the area, same purpose and subtype, PKR'),
       sample: z.int().describe('how many listings the median is of'),
     })
     .nullable()

@@ -93,7 +93,7 @@ describe('a listing', () => {
     const mine = await makeListing(db, { area_id: area.id, price: 30_000_000, marla_basis: 225 })
     for (const crore of [1, 2, 2.5, 4]) await makeListing(db, { area_id: area.id, price: crore * 10_000_000 })
     await makeListing(db, { area_id: area.id, price: 0 })
-    await makeListing(db, { area_id: area.id, price: 90_000_000, subtype: 'shop' })
+    await makeListing(db, { area_id: area.id, price: 90_000_000, subtype: 'apartment' })
     await makeListing(db, { area_id: area.id, price: 90_000, purpose: 'rent' })
     await makeListing(db, { area_id: area.id, price: 90_000_000, status: 'sold' })
     expect((await show(mine.id)).area_price).toBeNull()

@@ -9,7 +9,7 @@ const fewestComparables = 5
 
 /**
  * The price of a marla here against the median of the other published listings of the same area, purpose and
- * type, both PKR for a marla of this listing's own basis (decision 9). Null when the price is on call or fewer
+ * subtype, both PKR for a marla of this listing's own basis (decision 9). Null when the price is on call or fewer
  * than five others have a price.
  */
 export async function areaPrice(db: Db, listing: CardRow): Promise<Listing['area_price']> {
@@ -18,7 +18,7 @@ export async function areaPrice(db: Db, listing: CardRow): Promise<Listing['area
     id: listing.id,
     areaId: listing.area.id,
     purpose: listing.purpose,
-    type: listing.type,
+    subtype: listing.subtype,
   })
   if (!found || found.median === null || found.sample < fewestComparables) return null
   return {
@@ -41,7 +41,7 @@ const medianPerSquareFoot = prepared((db) =>
       and(
         eq(listings.area_id, sql.placeholder('areaId')),
         eq(listings.purpose, sql.placeholder('purpose')),
-        eq(listings.type, sql.placeholder('type')),
+        eq(listings.subtype, sql.placeholder('subtype')),
         eq(listings.status, 'published'),
         gt(listings.price, 0),
         ne(listings.id, sql.placeholder('id')),
