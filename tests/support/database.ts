@@ -22,7 +22,8 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-tests-'))
   // Root's PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o755)
-  const server = await openEmbedded(folder, quickly)
+  // An autovacuum at work in a test's database would keep it from being deleted.
+  const server = await openEmbedded(folder, { ...quickly, autovacuum: 'off' })
   const end = async () => {
     await server.stop()
     rmSync(folder, { recursive: true })
