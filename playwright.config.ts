@@ -23,7 +23,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A shared machine may stall for seconds; what is wrong stays wrong for longer.
+  expect: { timeout: 15_000 },
+  // A second try is reported as flaky, with its trace: a reason to look, not to stop.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
