@@ -66,7 +66,8 @@ function AreaMenu({ cityId }: { cityId: number }) {
       <div className="absolute top-full left-0 z-20 mt-2 max-h-90 w-[min(340px,88vw)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-4 shadow-raised">
         <AreaChecklist
           areas={areas.map(({ id, name, listingCount }) => ({ id, name, count: listingCount }))}
-          chosen={chosen}
+          named={chosen}
+          chosenIds={ids}
           onToggle={(id) => setIds((now) => toggled(now, id))}
         />
       </div>

@@ -12,20 +12,25 @@ const shortList = 6
 /** The areas of a city to choose several from; what is chosen stands first, a text narrows the rest. */
 export function AreaChecklist({
   areas,
-  chosen,
+  named,
+  chosenIds,
   onToggle,
   startsShort = false,
 }: {
   areas: readonly AreaChoice[]
-  chosen: readonly AreaChoice[]
+  /** Chosen areas by name that `areas` may lack. */
+  named: readonly AreaChoice[]
+  /** What is chosen this moment, before its results are here. */
+  chosenIds: readonly number[]
   onToggle: (id: number) => void
   /** Shows the first few until more are asked for. */
   startsShort?: boolean
 }) {
   const [text, setText] = useState('')
   const [isShort, setShort] = useState(startsShort)
-  const chosenIds = new Set(chosen.map(({ id }) => id))
-  const rest = areas.filter(({ id }) => !chosenIds.has(id))
+  const known = new Map([...areas, ...named].map((area) => [area.id, area]))
+  const chosen = chosenIds.flatMap((id) => known.get(id) ?? [])
+  const rest = areas.filter(({ id }) => !chosenIds.includes(id))
   const others = forgivingMatch(rest, text, ({ name }) => name)
   const counts = new Map(areas.map(({ id, count }) => [id, count]))
   return (
@@ -50,7 +55,7 @@ export function AreaChecklist({
             value={String(id)}
             label={name}
             count={counts.get(id)}
-            checked={chosenIds.has(id)}
+            checked={chosenIds.includes(id)}
             onChange={() => onToggle(id)}
           />
         ))}

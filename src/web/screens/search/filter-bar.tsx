@@ -56,7 +56,8 @@ export function FilterBar({ filters, data, cities }: BarProps) {
           return (
             <AreaChecklist
               areas={counts.area}
-              chosen={areas}
+              named={areas}
+              chosenIds={choice.areaIds ?? []}
               onToggle={(id) => change({ areaIds: toggled(choice.areaIds, id) })}
             />
           )

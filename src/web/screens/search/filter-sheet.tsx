@@ -69,7 +69,8 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
           <Group title="Areas">
             <AreaChecklist
               areas={answer.counts.area}
-              chosen={answer.areas}
+              named={answer.areas}
+              chosenIds={choice.areaIds ?? []}
               startsShort
               onToggle={(id) => change({ areaIds: toggled(choice.areaIds, id) })}
             />

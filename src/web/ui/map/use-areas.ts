@@ -9,7 +9,8 @@ const loaded = new Map<number, Promise<Area[]>>()
 export function useAreas(cityId: number | undefined): readonly Area[] {
   const [areas, setAreas] = useState<readonly Area[]>([])
   useEffect(() => {
-    if (!cityId) return setAreas([])
+    // An address may hold any number; the API knows cities from 1 on.
+    if (!cityId || cityId < 1) return setAreas([])
     let isWanted = true
     areasOf(cityId).then(
       (found) => isWanted && setAreas(found),
