@@ -41,7 +41,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const trouble = new Trouble()
       await trouble.watch(context)
       await use(trouble)
-      trouble.verify()
+      await trouble.verify()
     },
     { auto: true },
   ],

@@ -28,11 +28,12 @@ export class Trouble {
     await context.addInitScript(reportViolations)
   }
 
-  verify(): void {
+  /** What should go wrong may reach the console after the page has shown it, so it is waited for. */
+  async verify(): Promise<void> {
+    const missing = () => this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)))
+    await expect.poll(() => missing().map(String), 'what should go wrong does').toEqual([])
     const unexpected = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)))
     expect(unexpected, 'nothing goes wrong in the browser').toEqual([])
-    const missing = this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)))
-    expect(missing.map(String), 'what should go wrong does').toEqual([])
   }
 }
 

@@ -17,8 +17,7 @@ test('the drawer is 250 px wide, opens from the left and says its version', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await openDrawer(page)
-  const { x, width } = (await drawer(page).boundingBox()) ?? { x: -1, width: 0 }
-  expect({ x, width }).toEqual({ x: 0, width: limits.widthPx })
+  await expect.poll(() => drawer(page).boundingBox()).toMatchObject({ x: 0, width: limits.widthPx })
   await expect(drawer(page).getByText(limits.versionLabel)).toBeVisible()
   await expect(drawer(page).getByRole('listitem')).toHaveText([
     'Properties',
