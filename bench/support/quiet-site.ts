@@ -5,7 +5,7 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type QuietSite = { address: string } & AsyncDisposable
+export type QuietSite = { address: string; pid: number } & AsyncDisposable
 
 export async function startQuietSite(dataFolder: string): Promise<QuietSite> {
   const checkout = join(import.meta.dirname, '../..')
@@ -27,6 +27,7 @@ export async function startQuietSite(dataFolder: string): Promise<QuietSite> {
     if (!line.startsWith('http://')) continue
     return {
       address: line,
+      pid: child.pid ?? 0,
       async [Symbol.asyncDispose]() {
         child.kill('SIGINT')
         await ended
