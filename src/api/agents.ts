@@ -1,9 +1,8 @@
-import type { Hono } from 'hono'
 import { listAgents } from '#domain/agents/list.ts'
 import type { ApiContext } from './context.ts'
-import { mountRead } from './read.ts'
+import { type Api, mountRead } from './read.ts'
 
-export function mountAgents(app: Hono, context: ApiContext): void {
+export function mountAgents(app: Api, context: ApiContext): void {
   mountRead(app, 'agents', async ({ query: { count, per_page, current_page } }) => ({
     // `count` asks for the first few, as the home page does; it stands for a first page of that size.
     answer: await listAgents(

@@ -1,13 +1,12 @@
 /** What the agency itself puts on its pages: covers, testimonials, photographs of the team, offices. */
-import type { Hono } from 'hono'
 import { listCovers } from '#domain/content/covers.ts'
 import { listGroupPhotos } from '#domain/content/group-photos.ts'
 import { listOffices } from '#domain/content/offices.ts'
 import { listTestimonials } from '#domain/content/testimonials.ts'
 import type { ApiContext } from './context.ts'
-import { mountRead } from './read.ts'
+import { type Api, mountRead } from './read.ts'
 
-export function mountContent(app: Hono, { db }: ApiContext): void {
+export function mountContent(app: Api, { db }: ApiContext): void {
   mountRead(app, 'covers', async () => ({ answer: await listCovers(db), tags: ['covers'] }))
   mountRead(app, 'testimonials', async () => ({
     answer: await listTestimonials(db),

@@ -69,7 +69,11 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 export function errorAnswer(problem: Problem): Response {
-  const { status, code, message, fields, headers } = problem
-  const body: ApiError = { error: { code, message, ...(fields && { fields }) } }
-  return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+  const { status, headers } = problem
+  return Response.json(problemBody(problem), { status, headers: { ...headers, 'cache-control': 'no-store' } })
+}
+
+/** The envelope of decision 4. */
+export function problemBody({ code, message, fields }: Problem): ApiError {
+  return { error: { code, message, ...(fields && { fields }) } }
 }

@@ -1,26 +1,27 @@
 /** The API as one app: the server, the pages' loaders and the tests all call its `fetch`. */
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { NotFound } from '#domain/errors.ts'
 import { mountAgents } from './agents.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
 import { mountDocs } from './docs.ts'
-import { errorAnswer, problemOf, RequestRefused } from './errors.ts'
+import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
 import { mountPageViews } from './page-views.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
-import { routeOf } from './read.ts'
+import { Api, routeOf } from './read.ts'
 
 export type { ApiContext } from './context.ts'
 
 /** Makes the API of the contract, every path under `/api`. */
-export function createApi(context: ApiContext): Hono {
-  // The contract writes one path with a slash at its end; both forms are answered.
-  const app = new Hono({ strict: false })
+export function createApi(context: ApiContext): Api {
+  const tell = ({ unexpected }: Problem, error: unknown, id: string) => {
+    if (unexpected) context.onError?.(error, id)
+  }
+  const app = new Api(tell)
   mountPlaces(app, context)
   mountListings(app, context)
   mountAgents(app, context)
@@ -36,7 +37,7 @@ export function createApi(context: ApiContext): Hono {
   app.onError((error, request) => {
     const id = requestId(request.req.raw)
     const problem = problemOf(error, id)
-    if (problem.unexpected) context.onError?.(error, id)
+    tell(problem, error, id)
     return errorAnswer(problem)
   })
   return app
@@ -48,7 +49,7 @@ function requestId(request: Request): string {
 }
 
 /** What is left for a known path is a method that it does not have: 405 with those it has. */
-function refuseOtherMethods(app: Hono): void {
+function refuseOtherMethods(app: Api): void {
   const methods = new Map<string, string[]>()
   for (const { path, method } of Object.values(endpoints)) {
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])

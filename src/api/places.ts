@@ -1,10 +1,9 @@
-import type { Hono } from 'hono'
 import { listAreas } from '#domain/places/areas.ts'
 import { listCities } from '#domain/places/cities.ts'
 import type { ApiContext } from './context.ts'
-import { mountRead } from './read.ts'
+import { type Api, mountRead } from './read.ts'
 
-export function mountPlaces(app: Hono, context: ApiContext): void {
+export function mountPlaces(app: Api, context: ApiContext): void {
   mountRead(app, 'cities', async () => ({ answer: await listCities(context.db), tags: ['cities'] }))
   mountRead(app, 'areas', async ({ query }) => ({
     answer: await listAreas(context, query.cityId),

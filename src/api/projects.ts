@@ -1,9 +1,8 @@
-import type { Hono } from 'hono'
 import { listProjects } from '#domain/projects/list.ts'
 import type { ApiContext } from './context.ts'
-import { mountRead } from './read.ts'
+import { type Api, mountRead } from './read.ts'
 
-export function mountProjects(app: Hono, context: ApiContext): void {
+export function mountProjects(app: Api, context: ApiContext): void {
   mountRead(app, 'projects', async () => ({
     answer: await listProjects(context),
     tags: ['projects', 'cities', 'areas', 'listings'],

@@ -1,16 +1,11 @@
 /** How a GET of the contract is answered: its input checked, its answer tagged and cacheable. */
 import { createHash } from 'node:crypto'
-import type { Context, Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { fieldMessages } from '#contract/api-errors.ts'
 import { type Endpoint, type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
-
-/**
- * In this header an answer names the data it shows, by the tags that changes are told with. The server reads it
- * to know which pages to drop, and keeps it to itself.
- */
-const tagsHeader = 'x-aangan-tags'
+import { type Problem, problemBody, problemOf } from './errors.ts'
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query'> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
@@ -22,20 +17,67 @@ export type ReadInput<Name extends EndpointName> = {
 
 export type Shown<Name extends EndpointName> = { answer: WireAnswer<Name>; tags: readonly string[] }
 
+/** What is read, still as it was asked: texts, several values of one key as a list. */
+export type RawInput = {
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string | readonly string[]>>
+}
+
+/** `tags` name the data that an answer shows, as changes are told with them: the server drops pages by them. */
+type Read = (input: RawInput) => Promise<{ answer: unknown; tags: readonly string[] }>
+
+/** An answer for whoever is in the same process: the value itself, or the error envelope with its status. */
+export type InProcessAnswer = { status: number; body: unknown; tags: readonly string[] | undefined }
+
+/** The API as one app, whose reads the pages of the same process have without HTTP and JSON between. */
+export class Api extends Hono {
+  readonly reads = new Map<string, Read>()
+  readonly #onProblem: (problem: Problem, error: unknown, requestId: string) => void
+
+  constructor(onProblem: (problem: Problem, error: unknown, requestId: string) => void) {
+    // The contract writes one path with a slash at its end; both forms are answered.
+    super({ strict: false })
+    this.#onProblem = onProblem
+  }
+
+  /** Answers a GET of the contract by its name, as HTTP would: the same checks, the same errors. */
+  async read(name: string, input: RawInput, requestId: string): Promise<InProcessAnswer> {
+    try {
+      const read = this.reads.get(name)
+      if (!read) throw new NotFound('There is nothing at this address.')
+      const { answer, tags } = await read(input)
+      return { status: 200, body: answer, tags }
+    } catch (error) {
+      const problem = problemOf(error, requestId)
+      this.#onProblem(problem, error, requestId)
+      return { status: problem.status, body: problemBody(problem), tags: undefined }
+    }
+  }
+}
+
 /**
  * Mounts a GET of the contract. A query that the schema refuses answers 422 with the names of its fields, a
  * path that it refuses 404.
  */
 export function mountRead<Name extends EndpointName>(
-  app: Hono,
+  api: Api,
   name: Name,
   show: (input: ReadInput<Name>) => Promise<Shown<Name>>,
 ): void {
   const endpoint: Endpoint = endpoints[name]
-  app.get(routeOf(endpoint.path), async (context) => {
-    const { answer, tags } = await show(readInput<Name>(endpoint, context))
-    return cacheable(context.req.raw, JSON.stringify(answer), { [tagsHeader]: tags.join(',') })
+  const read: Read = async (raw) => show(readInput<Name>(endpoint, raw))
+  api.reads.set(name, read)
+  api.get(routeOf(endpoint.path), async (context) => {
+    const { answer } = await read(rawInput(context))
+    return cacheable(context.req.raw, JSON.stringify(answer), {})
   })
+}
+
+/** Of a repeated key all values are handed on. */
+function rawInput({ req }: Context): RawInput {
+  const search = new URL(req.url).searchParams
+  const query = Object.fromEntries(search.keys().map((key) => [key, search.getAll(key)]))
+  return { params: req.param(), query }
 }
 
 /** The app takes a path with and without a slash at its end, and wants it written without. */
@@ -44,24 +86,27 @@ export function routeOf(path: string): string {
 }
 
 /** The schemas give what `Part` reads off them; TypeScript cannot follow that through the table of endpoints. */
-function readInput<Name extends EndpointName>(endpoint: Endpoint, { req }: Context): ReadInput<Name> {
+function readInput<Name extends EndpointName>(
+  endpoint: Endpoint,
+  { params, query }: RawInput,
+): ReadInput<Name> {
   return {
-    params: endpoint.params && parsedParams(endpoint.params, req.param()),
-    query: endpoint.query && parsedQuery(endpoint.query, new URL(req.url).searchParams),
+    params: endpoint.params && parsedParams(endpoint.params, params),
+    query: endpoint.query && parsedQuery(endpoint.query, query),
   } as ReadInput<Name>
 }
 
-function parsedParams(schema: z.ZodType, raw: Record<string, string>): unknown {
+function parsedParams(schema: z.ZodType, raw: RawInput['params']): unknown {
   const result = schema.safeParse(raw)
   if (!result.success) throw new NotFound('There is nothing at this address.')
   return result.data
 }
 
-/** Of a repeated key all values are handed on; a key whose value is empty is taken as left out. */
-function parsedQuery(schema: z.ZodType, search: URLSearchParams): unknown {
+/** A key whose value is empty is taken as left out. */
+function parsedQuery(schema: z.ZodType, query: RawInput['query']): unknown {
   const raw: Record<string, string | string[]> = {}
-  for (const key of new Set(search.keys())) {
-    const values = search.getAll(key).filter((value) => value.trim() !== '')
+  for (const [key, given] of Object.entries(query)) {
+    const values = [given].flat().filter((value) => value.trim() !== '')
     const [only] = values
     if (only !== undefined) raw[key] = values.length === 1 ? only : values
   }

@@ -13,17 +13,34 @@ export type CamelKeys<T> =
 /** A parsed JSON value with every key in camelCase, at any depth (specification section 4, decision 2). */
 export function camelKeys<T>(value: T): CamelKeys<T> {
   // The cast says what the type above spells out: the same value with its keys renamed.
-  return withCamelKeys(value) as CamelKeys<T>
+  return withCamelKeys(value, new Map()) as CamelKeys<T>
 }
 
-function withCamelKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withCamelKeys)
+/** What stands in the value several times is the same thing in the result as well. */
+function withCamelKeys(value: unknown, seen: Map<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const renamed: Record<string, unknown> = {}
-  for (const [key, inner] of Object.entries(value)) renamed[camelKey(key)] = withCamelKeys(inner)
+  const known = seen.get(value)
+  if (known !== undefined) return known
+  const renamed = Array.isArray(value)
+    ? value.map((inner) => withCamelKeys(inner, seen))
+    : renamedKeys(value, seen)
+  seen.set(value, renamed)
   return renamed
 }
 
+function renamedKeys(value: object, seen: Map<object, unknown>): Record<string, unknown> {
+  const renamed: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) renamed[camelKey(key)] = withCamelKeys(inner, seen)
+  return renamed
+}
+
+// An API has few keys and sends them often.
+const remembered = new Map<string, string>()
+
 function camelKey(key: string): string {
-  return key.includes('_') ? key.replace(/_+(.?)/gs, (_all, next: string) => next.toUpperCase()) : key
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const camel = key.replace(/_+(.?)/gs, (_all, next: string) => next.toUpperCase())
+  if (remembered.size < 1000) remembered.set(key, camel)
+  return camel
 }

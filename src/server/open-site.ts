@@ -12,6 +12,7 @@ import { type Listening, listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
+import type { SiteApi } from './page-request.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
@@ -20,7 +21,7 @@ export type SiteOptions = {
   config: Config
   databaseUrl: string
   connection: Pick<Connection, 'pool'>
-  api: FetchHandler
+  api: SiteApi
   pages: FetchHandler
   log: Log
   /** The folder of files the browser may have. */
@@ -76,7 +77,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     cache,
     pages: createPageRenderer({ pages, api, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
-    api,
+    api: api.fetch,
     health: await watchHealth({ pool: connection.pool, journal, isStopping: () => stopping }),
     log,
     metrics,

@@ -5,6 +5,7 @@ import { listings } from '#db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
+import type { SiteApi } from './page-request.ts'
 import type { FetchHandler } from './render-page.ts'
 
 let database: TestDatabase
@@ -24,18 +25,16 @@ afterEach(async () => {
 })
 
 /** An API of one list, and a page that shows it. */
-const api: FetchHandler = async () => {
+const read: SiteApi['read'] = async () => {
   const rows = await database.db.select({ title: listings.title }).from(listings)
   await whenRead()
-  const tags = { 'x-aangan-tags': 'listings' }
-  return Response.json({ titles: rows.map(({ title }) => title) }, { headers: tags })
+  return { status: 200, body: { titles: rows.map(({ title }) => title) }, tags: ['listings'] }
 }
-const pages: FetchHandler = async (request) => {
+const pages: FetchHandler = async () => {
   renders += 1
-  const answer = await globalThis.aanganPage
-    ?.getStore()
-    ?.apiFetch(new Request(new URL('/api/titles', request.url)))
-  return htmlPage(`<h1>${await answer?.text()}</h1>`)
+  const page = globalThis.aanganPage?.getStore()
+  const answer = await page?.api.read('titles', { params: {}, query: {} }, page.requestId)
+  return htmlPage(`<h1>${JSON.stringify(answer?.body)}</h1>`)
 }
 const shown = async (path = '/') => (await site.get(path)).text()
 const soon = { timeout: 1000, interval: 20 }
@@ -58,7 +57,7 @@ function gate() {
 }
 
 test('a page asked for by a hundred visitors at once is rendered once', async () => {
-  site = await openToySite(database, { api, pages })
+  site = await openToySite(database, { read, pages })
   const answers = await Promise.all(Array.from({ length: 100 }, () => shown()))
   expect(renders).toBe(1)
   expect(new Set(answers).size).toBe(1)
@@ -87,7 +86,7 @@ test('a page in steady demand is rendered once, whatever encodings are asked for
 
 test('within a second of a write the page shows the new data', async () => {
   const listing = await makeListing(database.db, { title: 'Old house' })
-  site = await openToySite(database, { api, pages })
+  site = await openToySite(database, { read, pages })
   expect(await shown()).toContain('Old house')
   await database.db.update(listings).set({ title: 'New house' }).where(eq(listings.id, listing.id))
   await vi.waitFor(async () => expect(await shown()).toContain('New house'), soon)
@@ -95,7 +94,7 @@ test('within a second of a write the page shows the new data', async () => {
 })
 
 test('a write that concerns other data leaves the page in the cache', async () => {
-  site = await openToySite(database, { api, pages })
+  site = await openToySite(database, { read, pages })
   await shown()
   const { invalidations } = site.cache
   await database.pool.query('UPDATE offices SET id = id')
@@ -106,7 +105,7 @@ test('a write that concerns other data leaves the page in the cache', async () =
 
 test('a page that was being rendered while its data changed is neither kept nor given to newcomers', async () => {
   await makeListing(database.db, { title: 'First house' })
-  site = await openToySite(database, { api, pages })
+  site = await openToySite(database, { read, pages })
   const held = gate()
   whenRead = held.pass
   const early = shown()
@@ -124,7 +123,8 @@ test('a page that was being rendered while its data changed is neither kept nor 
 })
 
 test('a page that shows what nobody would report as changed is rendered every time', async () => {
-  site = await openToySite(database, { api: () => Response.json({ now: renders }), pages })
+  const untagged = async () => ({ status: 200, body: { now: renders }, tags: undefined })
+  site = await openToySite(database, { read: untagged, pages })
   await shown()
   await shown()
   expect(renders).toBe(2)
@@ -138,8 +138,8 @@ test('data that takes a moment to be ready again is waited for', async () => {
     if (!tags.includes('*')) await refreshing.pass()
     derived = (await database.db.select().from(listings)).map(({ title }) => title)
   }
-  const derivedApi = () => Response.json({ derived }, { headers: { 'x-aangan-tags': 'listings' } })
-  site = await openToySite(database, { api: derivedApi, pages, derived: { changed: refresh } })
+  const readDerived = async () => ({ status: 200, body: { derived }, tags: ['listings'] })
+  site = await openToySite(database, { read: readDerived, pages, derived: { changed: refresh } })
   await makeListing(database.db, { title: 'Second house' })
   await refreshing.arrival
   expect(await shown()).not.toContain('Second house')
@@ -153,7 +153,7 @@ test('when a change could not be read, everything is read anew', async () => {
     told.push(tags)
     if (tags.includes('listings')) throw new Error('The database was busy')
   }
-  site = await openToySite(database, { api, pages, derived: { changed } })
+  site = await openToySite(database, { read, pages, derived: { changed } })
   await makeListing(database.db, { title: 'First house' })
   await vi.waitFor(() => expect(told.filter((tags) => tags.includes('*')).length).toBeGreaterThan(1), soon)
   await vi.waitFor(() => expect(site.cache.informed).toBe(true), soon)
@@ -162,7 +162,7 @@ test('when a change could not be read, everything is read anew', async () => {
 
 test('changes made while the connection was cut are not missed', async () => {
   await makeListing(database.db, { title: 'First house' })
-  site = await openToySite(database, { api, pages })
+  site = await openToySite(database, { read, pages })
   await shown()
   await database.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'aangan changes' AND datname = current_database()",
@@ -175,7 +175,7 @@ test('changes made while the connection was cut are not missed', async () => {
 test('a connection that silently stops carrying anything does not leave an old page standing', async () => {
   await makeListing(database.db, { title: 'First house' })
   const wire = await openWire(new URL(database.url))
-  site = await openToySite(database, { api, pages, databaseUrl: wire.url })
+  site = await openToySite(database, { read, pages, databaseUrl: wire.url })
   await shown()
   wire.freeze()
   await makeListing(database.db, { title: 'Second house' })

@@ -3,18 +3,38 @@
  *
  * The page bundle is built apart from the server, so the two cannot share a module: they meet in one
  * AsyncLocalStorage kept as `globalThis.aanganPage`. Loaders running on the server reach the API with
- * `globalThis.aanganPage?.getStore()?.apiFetch(request)`.
+ * `globalThis.aanganPage?.getStore()?.api`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SiteSettings } from '#web/site.ts'
 
+/** The API in this process. */
+export type SiteApi = {
+  /** Any call, as it comes over HTTP. */
+  fetch: (request: Request) => Response | Promise<Response>
+  /** A GET of the contract by its name: the value itself, or the error envelope with its status. */
+  read: (
+    name: string,
+    input: {
+      params: Readonly<Record<string, string>>
+      query: Readonly<Record<string, string | readonly string[]>>
+    },
+    requestId: string,
+  ) => Promise<{ status: number; body: unknown; tags: readonly string[] | undefined }>
+}
+
 export type PageRequest = {
-  /** Calls the API in this process. The page remembers what the answer showed. */
-  apiFetch: (request: Request) => Promise<Response>
+  /** The page remembers what the answers showed. */
+  api: SiteApi
   /** The settings a page needs; it carries them to the browser. */
   site: SiteSettings
   /** The id in the log and in the `X-Request-Id` header. */
   requestId: string
+  /**
+   * Takes the whole page as it was rendered, so that its text needs no way through a stream of bytes and back;
+   * the response then has no body. Without it the response has.
+   */
+  takeHtml?: (html: string) => void
 }
 
 declare global {

@@ -64,9 +64,6 @@ export async function readBody(
   return body
 }
 
-// Ours alone: what the server tells the API about a request.
-const internal = /^x-aangan-/
-
 export type WebRequestParts = {
   origin: string
   target: string
@@ -80,7 +77,7 @@ export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): 
   const headers = new Headers()
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2)
-    if (!internal.test(name.toLowerCase())) headers.append(name, value)
+    headers.append(name, value)
   }
   headers.set('x-request-id', parts.id)
   return new Request(parts.origin + parts.target, {

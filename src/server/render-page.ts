@@ -1,7 +1,7 @@
 /** From a page's address to the bytes that answer it, with the tags of everything the page showed. */
 import type { SiteSettings } from '#web/site.ts'
 import type { RenderedPage } from './page-cache.ts'
-import { type PageRequest, withPageRequest } from './page-request.ts'
+import { type SiteApi, withPageRequest } from './page-request.ts'
 import { type HeaderList, pagePolicy, type SecurityOptions } from './security-headers.ts'
 import { StoredAnswer } from './stored-answer.ts'
 
@@ -19,15 +19,12 @@ export type PageRenderer = {
 
 export type PageRendererOptions = {
   pages: FetchHandler
-  api: FetchHandler
+  api: SiteApi
   site: SiteSettings
   common: HeaderList
   security: SecurityOptions
   timeoutMs: number
 }
-
-/** In this header the API names the tags of what an answer shows, comma-separated. It never leaves the server. */
-export const tagsHeader = 'x-aangan-tags'
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { pages, site, security, common, timeoutMs } = options
@@ -38,18 +35,23 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       headers: { accept: 'text/html', 'x-request-id': requestId },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const page = { site, requestId, apiFetch: shown.fetch }
+    let html: string | undefined
+    const takeHtml = (whole: string) => {
+      html = whole
+    }
+    const page = { site, requestId, api: shown, takeHtml }
     const response = await withPageRequest(page, async () => pages(request))
-    const bytes = Buffer.from(await response.arrayBuffer())
+    html ??= await response.text()
+    const bytes = Buffer.from(html)
     const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const isPage = contentType.startsWith('text/html')
     // The pages could not even show their own error screen: the visitor gets a plain sentence instead.
-    if (response.status >= 500 && !isPage) throw new Error(`The pages failed: ${bytes}`)
+    if (response.status >= 500 && !isPage) throw new Error(`The pages failed: ${html}`)
     const answer = new StoredAnswer({
       bytes,
       contentType,
       cacheControl: response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      headers: [...common, 'Content-Security-Policy', pagePolicy(isPage ? bytes.toString() : '', security)],
+      headers: [...common, 'Content-Security-Policy', pagePolicy(isPage ? html : '', security)],
     })
     const location = response.headers.get('location')
     return { status: response.status, answer, tags: shown.tags, ...(location && { location }) }
@@ -58,27 +60,30 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     render,
     answer: async (request, requestId) =>
-      withPageRequest({ site, requestId, apiFetch: async (call) => options.api(call) }, async () =>
-        pages(request),
-      ),
+      withPageRequest({ site, requestId, api: options.api }, async () => pages(request)),
   }
 }
 
 /** Lets a page call the API and gathers the tags of the answers. */
-class ShownData {
-  readonly #api: FetchHandler
+class ShownData implements SiteApi {
+  readonly #api: SiteApi
   readonly #tags = new Set<string>()
   #untagged = false
 
-  constructor(api: FetchHandler) {
+  constructor(api: SiteApi) {
     this.#api = api
   }
 
-  fetch: PageRequest['apiFetch'] = async (request) => {
-    const answer = await this.#api(request)
-    const tags = answer.headers.get(tagsHeader)
-    if (tags === null) this.#untagged = true
-    for (const tag of tags?.split(',') ?? []) if (tag.trim() !== '') this.#tags.add(tag.trim())
+  // Only reads say what they show.
+  fetch: SiteApi['fetch'] = (request) => {
+    this.#untagged = true
+    return this.#api.fetch(request)
+  }
+
+  read: SiteApi['read'] = async (name, input, requestId) => {
+    const answer = await this.#api.read(name, input, requestId)
+    if (!answer.tags) this.#untagged = true
+    for (const tag of answer.tags ?? []) this.#tags.add(tag)
     return answer
   }
 

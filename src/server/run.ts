@@ -96,7 +96,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     config,
     databaseUrl: connection.url,
     connection,
-    api: api.fetch,
+    api: { fetch: api.fetch, read: (...asked) => api.read(...asked) },
     pages,
     log,
     filesFolder: path.join(built, 'client'),

@@ -22,8 +22,6 @@ export function sendReady(
   return status
 }
 
-// Said by the API to the server, not to the public.
-const internal = /^x-aangan-/
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 export type WebResponseOptions = { id: string; common: HeaderList; security: SecurityOptions }
@@ -38,8 +36,7 @@ export async function sendWebResponse(
   const contentType = answer.headers.get('content-type') ?? ''
   const list: HeaderList = [...common, 'X-Request-Id', id]
   for (const [name, value] of answer.headers) {
-    if (!internal.test(name) && !hopByHop.has(name) && name !== 'vary' && name !== 'etag')
-      list.push(name, value)
+    if (!hopByHop.has(name) && name !== 'vary' && name !== 'etag') list.push(name, value)
   }
   const etag = answer.headers.get('etag')
   if (!answer.body || request.method === 'HEAD' || !isCompressible(contentType)) {

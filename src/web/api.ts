@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { type CallFailure, failureOfAnswer, failureOfThrown } from '#contract/call-failure.ts'
 import { type CamelKeys, camelKeys } from '#contract/camel-keys.ts'
 import type { EndpointName, endpoints, WireAnswer } from '#contract/endpoints.ts'
-import { type QueryValue, writeQuery } from './query-string.ts'
+import { type QueryValue, queryText, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
 /** Methods and paths again, so that the contract's schemas stay out of the browser; the types keep both equal. */
@@ -73,7 +73,9 @@ export async function call<Name extends EndpointName>(
   const target = withParams(path, input.params) + writeQuery(input.query ?? {})
   logInDevelopment('started', method, target)
   try {
-    const body = await answerOf(target, requestOf(method, input))
+    const { status, body } = await send(name, target, requestOf(method, input), input)
+    const failure = failureOfAnswer(status, body)
+    if (failure) throw new CallError(failure)
     logInDevelopment('succeeded', method, target)
     return asAnswer<Name>(path, body)
   } catch (thrown) {
@@ -83,21 +85,33 @@ export async function call<Name extends EndpointName>(
   }
 }
 
-async function answerOf(target: string, request: RequestInit): Promise<unknown> {
-  const answer = await send(target, request)
-  const text = await answer.text()
-  const failure = failureOfAnswer(answer.status, answer.ok ? undefined : parsedOrNothing(text))
-  if (failure) throw new CallError(failure)
-  return JSON.parse(text)
-}
+type Sent = { status: number; body: unknown }
+type Parts = Pick<CallInput<EndpointName>, 'params' | 'query'>
 
 const send = createIsomorphicFn()
-  .server((target: string, request: RequestInit): Promise<Response> => {
+  .server(async (name: EndpointName, target: string, request: RequestInit, parts: Parts): Promise<Sent> => {
     const page = globalThis.aanganPage?.getStore()
     if (!page) throw new Error('A page is rendered outside of a page request')
-    return page.apiFetch(new Request(`${page.site.origin}${target}`, request))
+    if (request.method !== 'GET')
+      return received(await page.api.fetch(new Request(`${page.site.origin}${target}`, request)))
+    const { params = {}, query = {} } = parts
+    return page.api.read(name, { params: asTexts(params), query: asTexts(query) }, page.requestId)
   })
-  .client((target: string, request: RequestInit) => fetch(`${site().apiBase}${target}`, request))
+  .client(
+    async (_name: EndpointName, target: string, request: RequestInit, _parts: Parts): Promise<Sent> =>
+      received(await fetch(`${site().apiBase}${target}`, request)),
+  )
+
+/** What came over HTTP; only an error may be unreadable. */
+async function received(answer: Response): Promise<Sent> {
+  const text = await answer.text()
+  return { status: answer.status, body: answer.ok ? JSON.parse(text) : parsedOrNothing(text) }
+}
+
+/** As an address would carry them. */
+function asTexts(values: Readonly<Record<string, QueryValue>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, queryText(value)]))
+}
 
 function requestOf<Name extends EndpointName>(method: string, input: CallInput<Name>): RequestInit {
   const headers = new Headers({ accept: 'application/json' })

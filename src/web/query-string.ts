@@ -15,8 +15,13 @@ export function parseQuery(search: string): Record<string, string> {
 export function writeQuery(query: Readonly<Record<string, QueryValue>>): string {
   const written = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    const text = queryText(value)
     if (text !== '') written.set(key, text)
   }
   return written.size > 0 ? `?${written.toString().replaceAll('%2C', ',')}` : ''
+}
+
+/** A value as it is written, several joined by commas; empty when nothing is set. */
+export function queryText(value: QueryValue): string {
+  return Array.isArray(value) ? value.join(',') : String(value ?? '')
 }

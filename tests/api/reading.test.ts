@@ -204,11 +204,20 @@ describe('a list', () => {
     expect((await api.request(path, { method: 'OPTIONS' })).status).toBe(204)
   })
 
-  test('names in a header of the house what it shows', async () => {
-    const answer = await api.request('/api/listings/search')
-    expect(answer.headers.get('x-aangan-tags')?.split(',')).toEqual(
-      expect.arrayContaining(['listings', 'agents', 'areas']),
-    )
+  test('pages read the same, with the names of what it shows', async () => {
+    const answer = await api.read('search', { params: {}, query: { perPage: '3' } }, 'r1')
+    expect(answer.tags).toEqual(expect.arrayContaining(['listings', 'agents', 'areas']))
+    const overHttp = await api.request('/api/listings/search?perPage=3')
+    expect(JSON.parse(JSON.stringify(answer.body))).toEqual(await overHttp.json())
+  })
+
+  test('pages are refused as everybody is, and the refusal is not kept', async () => {
+    const answer = await api.read('search', { params: {}, query: { minPrice: 'cheap' } }, 'r1')
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: { fields: { minPrice: expect.any(String) } } },
+    })
+    expect(answer.tags).toBeUndefined()
   })
 })
 

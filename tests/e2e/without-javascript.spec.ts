@@ -94,7 +94,11 @@ test('an inquiry is sent from a page of its own', async ({ page, site, trouble }
   expect(await leadsFrom(site.pool, texts.email)).toHaveLength(1)
 })
 
-test('details of a listing are asked for, errors come back with what was typed', async ({ page, site, trouble }) => {
+test('details of a listing are asked for, errors come back with what was typed', async ({
+  page,
+  site,
+  trouble,
+}) => {
   trouble.expect(failedLoad(422))
   const listing = await makeListing(site.db)
   const texts = {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { type ApiContext, createApi } from '#api/mount.ts'
+import type { Api } from '#api/read.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
@@ -12,6 +13,8 @@ export interface TestApi {
   queue: Queue
   /** Asks the API, `path` with its query string. */
   request(path: string, init?: RequestInit): Promise<Response>
+  /** Asks it as the pages of the same process do. */
+  read: Api['read']
   /** Errors that nobody meant to happen. */
   unexpected: unknown[]
   /** Resolves when searches show everything that was written so far. */
@@ -48,6 +51,7 @@ export async function createTestApi(settings: Partial<ApiContext['config']> = {}
     queue,
     unexpected,
     request: async (path, init) => app.request(path, init),
+    read: (...asked) => app.read(...asked),
     async caughtUp() {
       // Notifications come in the order of their commits: after this one, all earlier ones were heard.
       const mark = `mark:${crypto.randomUUID()}`

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readConfig } from '#config'
 import { createLog, type RequestEntry } from '#server/log.ts'
 import { openSite, type Site, type SiteOptions } from '#server/open-site.ts'
+import type { SiteApi } from '#server/page-request.ts'
 import type { FetchHandler } from '#server/render-page.ts'
 import type { TestDatabase } from './database.ts'
 
@@ -12,10 +13,19 @@ export type ToySite = Site & {
   logged: () => RequestEntry[]
 }
 
-type Parts = { pages: FetchHandler; settings?: Record<string, string> } & Partial<SiteOptions>
+type Parts = {
+  pages: FetchHandler
+  settings?: Record<string, string>
+  /** What the API answers over HTTP, and to the pages. */
+  api?: FetchHandler
+  read?: SiteApi['read']
+} & Partial<Omit<SiteOptions, 'api'>>
 
 /** The real server on a free port, around pages and an API of the test's own. */
-export async function openToySite(database: TestDatabase, { settings, ...parts }: Parts): Promise<ToySite> {
+export async function openToySite(
+  database: TestDatabase,
+  { settings, api, read, ...parts }: Parts,
+): Promise<ToySite> {
   const lines: string[] = []
   const sink = { write: (line: string) => void lines.push(line), flushSync: () => {} }
   const site = await openSite({
@@ -24,7 +34,10 @@ export async function openToySite(database: TestDatabase, { settings, ...parts }
     connection: database,
     log: createLog({ level: 'info', terminal: false, requests: true }, sink),
     filesFolder: join(import.meta.dirname, 'toy-site-files'),
-    api: () => Response.json({}),
+    api: {
+      fetch: api ?? (() => Response.json({})),
+      read: read ?? (async () => ({ status: 200, body: {}, tags: [] })),
+    },
     derived: { changed: async () => {} },
     ...parts,
   })
