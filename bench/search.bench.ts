@@ -4,11 +4,13 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '#api/mount.ts'
+import { readConfig } from '#config'
 import { type Connection, connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue } from '#jobs/queue.ts'
+import { openStorage } from '#storage/open.ts'
 import { fillMarket } from './search/fill.ts'
 import { mixes } from './search/mixes.ts'
 import { quantile, report } from './support/report.ts'
@@ -69,7 +71,8 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
     `index of ${search.size.toLocaleString('en')} read in ${loaded}, ${Math.round(held / 2 ** 20)} MB`,
   )
   const queue = await openQueue(server.url)
-  const api = createApi({ db, search, queue, config: { bodyLimitBytes: 65_536, publicUrl: undefined } })
+  const config = readConfig({ DATA_DIR: folder })
+  const api = createApi({ db, search, queue, storage: await openStorage(config), config })
   const times: number[] = []
   for (const { name, query } of mixes) times.push(...(await ask(api.fetch, name, query)))
   search.close()

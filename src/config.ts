@@ -38,7 +38,15 @@ const Environment = z.object({
   ANALYTICS_BASE: optionalText,
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
+  UPLOAD_TOKEN: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: onOff.default('off'),
 })
+type Environment = z.output<typeof Environment>
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -80,7 +88,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     bases: {
       api: env.API_BASE ?? '',
-      image: env.IMAGE_BASE ?? '/files/',
+      image: env.IMAGE_BASE ?? '/',
       agencyApi: env.AGENCY_API_BASE ?? '',
       adServer: env.AD_SERVER_BASE ?? '/api/ads',
       paymentScript: env.PAYMENT_SCRIPT ?? '/api/payments/script.js',
@@ -91,5 +99,31 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     analytics: env.ANALYTICS === 'on',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    uploadToken: env.UPLOAD_TOKEN,
+    s3: readS3(env),
+  }
+}
+
+/** Where files go when not to the data folder; nothing without a bucket. */
+function readS3(env: Environment) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket && !accessKeyId && !secretAccessKey && !env.S3_ENDPOINT) return undefined
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'To keep files in S3, set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together; set none of the S3_ settings to keep them on the disk.',
+    )
+  }
+  if (env.S3_ENDPOINT !== undefined && !/^https?:\/\//.test(env.S3_ENDPOINT)) {
+    throw new ConfigError(
+      'The setting S3_ENDPOINT cannot be used: it is an address such as https://s3.example.com.',
+    )
+  }
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = env
+  return {
+    bucket,
+    region,
+    endpoint,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: env.S3_FORCE_PATH_STYLE === 'on',
   }
 }

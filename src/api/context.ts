@@ -2,13 +2,15 @@ import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { Queue } from '#jobs/queue.ts'
+import type { Storage } from '#storage/storage.ts'
 
 /** What the API works with; the server (or a test) makes it once. */
 export type ApiContext = {
   db: Db
   search: SearchIndex
   queue: Queue
-  config: Pick<Config, 'bodyLimitBytes' | 'publicUrl'>
+  storage: Storage
+  config: Pick<Config, 'bodyLimitBytes' | 'dataDir' | 'publicUrl' | 'uploadToken'>
   /** Told of every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void
 }

@@ -1,4 +1,8 @@
-export const defaultImageResolution = 840
+/** The widths in pixels that a stored picture can be had in; any other address is nothing (404). */
+export const imageWidths = [96, 160, 320, 480, 640, 840, 1280, 1920] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+export const defaultImageResolution: ImageWidth = 840
 
 /** Where stored images live, and how wide a picture is wanted (840 unless said). */
 export type ImageSource = { storageBase: string; resolution?: number }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredImage } from './image.ts'
 import { ListingAgent } from './people.ts'
 import { NamedPlace } from './places.ts'
 import { listingStatuses, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
@@ -11,14 +12,6 @@ export const ListingSize = z.object({
   sqft: z.number(),
 })
 export type ListingSize = z.infer<typeof ListingSize>
-
-export const ListingImage = z.object({
-  url: z.string().describe('address with the word original in it, see the image-address rule'),
-  alt: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
-export type ListingImage = z.infer<typeof ListingImage>
 
 /** What a card in a list shows. `price` is PKR, 0 means on call. Times are ISO 8601 in UTC. */
 export const ListingCard = z.object({
@@ -37,7 +30,7 @@ export const ListingCard = z.object({
   lat: z.number().nullable(),
   long: z.number().nullable(),
   featured: z.boolean(),
-  image: ListingImage.nullable(),
+  image: StoredImage.nullable(),
   image_count: z.int(),
   agent: ListingAgent.nullable(),
   published_at: z.string(),
@@ -52,8 +45,8 @@ export type ListingVideo = z.infer<typeof ListingVideo>
 export const Listing = ListingCard.extend({
   description: z.string(),
   features: z.array(z.string()),
-  images: z.array(ListingImage),
-  floor_plans: z.array(ListingImage),
+  images: z.array(StoredImage),
+  floor_plans: z.array(StoredImage),
   videos: z.array(ListingVideo),
   parent_area: NamedPlace.nullable(),
   project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),

@@ -13,6 +13,7 @@ import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { openStorage } from '#storage/open.ts'
 import type { DevelopmentPages } from './development.ts'
 import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
@@ -82,10 +83,13 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => queue.close())
   const search = new SearchIndex(connection.pool, trouble('The search index could not take in a change'))
   shutdown.add(() => search.close())
+  const storage = await openStorage(config)
+  shutdown.add(() => storage.close())
   const api = createApi({
     db: connection.db,
     search,
     queue,
+    storage,
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
   })
@@ -105,7 +109,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   })
   shutdown.add(() => site.close())
   shutdown.check()
-  await startJobs(queue, { db: connection.db, mailer, siteUrl: config.publicUrl ?? site.address })
+  await startJobs(queue, { db: connection.db, storage, mailer, siteUrl: config.publicUrl ?? site.address })
   return site.address
 }
 

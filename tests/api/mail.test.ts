@@ -114,7 +114,7 @@ describe('the agency is told of an inquiry', () => {
   // Last, because the worker it starts goes on working.
   test('in a mail that the worker sends soon after, replies going to the visitor', async () => {
     const listing = await makeListing(api.database.db, { title: 'Corner house <b>with</b> "garden" & porch' })
-    await startJobs(api.queue, room)
+    await startJobs(api.queue, { ...api.context, ...room })
     const leadId = await send({ property_id: listing.id, message: 'Is it <sunny>?' })
     await mailbox.has(1)
     const { header, body } = read(mailbox.received[0] ?? '')

@@ -5,8 +5,6 @@ import { connect } from '#db/client.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 
-const config = { bodyLimitBytes: 65_536, publicUrl: undefined }
-
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()
@@ -15,8 +13,7 @@ afterAll(() => api.close())
 
 describe('when something is not there', () => {
   test('a search that is still being prepared asks to come again', async () => {
-    const { db, pool } = api.database
-    const app = createApi({ db, search: new SearchIndex(pool), queue: api.queue, config })
+    const app = createApi({ ...api.context, search: new SearchIndex(api.database.pool) })
     const answer = await app.request('/api/listings/search')
     expect(answer.status).toBe(503)
     expect(ApiError.parse(await answer.json()).error.code).toBe('unavailable')
@@ -26,10 +23,8 @@ describe('when something is not there', () => {
     const nowhere = connect('postgres://nobody:hidden@127.0.0.1:1/nothing')
     const told: unknown[] = []
     const app = createApi({
+      ...api.context,
       db: nowhere.db,
-      search: api.search,
-      queue: api.queue,
-      config,
       onError: (error, requestId) => told.push([error, requestId]),
     })
     const answer = await app.request('/api/city', { headers: { 'x-request-id': 'request-7' } })
@@ -41,16 +36,10 @@ describe('when something is not there', () => {
   })
 
   test('a failure nobody thought of is 500 with the number of the request', async () => {
-    const { db, pool } = api.database
+    const { pool } = api.database
     await pool.query('ALTER TABLE covers RENAME TO covers_away')
     const told: string[] = []
-    const app = createApi({
-      db,
-      search: api.search,
-      queue: api.queue,
-      config,
-      onError: (_, id) => told.push(id),
-    })
+    const app = createApi({ ...api.context, onError: (_, id) => told.push(id) })
     const answer = await app.request('/api/covers', { headers: { 'x-request-id': 'request-8' } })
     await pool.query('ALTER TABLE covers_away RENAME TO covers')
     expect(answer.status).toBe(500)

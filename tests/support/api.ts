@@ -1,13 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { type ApiContext, createApi } from '#api/mount.ts'
 import type { Api } from '#api/read.ts'
+import { readConfig } from '#config'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
+import { openFolder } from '#storage/open.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestApi {
+  /** What the API works with, for a second one that differs in something. */
+  context: ApiContext
   database: TestDatabase
   search: SearchIndex
   queue: Queue
@@ -38,14 +45,19 @@ export async function createTestApi(settings: Partial<ApiContext['config']> = {}
   await search.load()
   const queue = await openQueue(database.url)
   const unexpected: unknown[] = []
-  const app = createApi({
+  const dataDir = mkdtempSync(join(tmpdir(), 'aangan-data-'))
+  const storage = await openFolder(dataDir)
+  const context: ApiContext = {
     db: database.db,
     search,
     queue,
-    config: { bodyLimitBytes: 64 * 1024, publicUrl: undefined, ...settings },
+    storage,
+    config: { ...readConfig({ DATA_DIR: dataDir }), ...settings },
     onError: (error) => unexpected.push(error),
-  })
+  }
+  const app = createApi(context)
   return {
+    context,
     database,
     search,
     queue,
@@ -65,6 +77,7 @@ export async function createTestApi(settings: Partial<ApiContext['config']> = {}
       await listener.stop()
       search.close()
       await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

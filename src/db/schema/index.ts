@@ -1,4 +1,5 @@
 export * from './events.ts'
+export * from './files.ts'
 export * from './jobs.ts'
 export * from './leads.ts'
 export * from './listings.ts'

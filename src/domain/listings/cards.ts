@@ -1,19 +1,23 @@
 /** The rows behind the cards of a list: one query for any number of listings, by id or for the home page. */
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { StoredImage } from '#contract/image.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'
 
 /** The first photo with the number of all of them; null when there is none. */
-type Photos = { url: string; alt: string; width: number; height: number; count: number }
+type Photos = { first: StoredImage; count: number }
 
 // The alias keeps the listing of the outer query apart from anything inside.
 const photos = sql<Photos | null>`(
-  select json_build_object('url', photo.url, 'alt', photo.alt, 'width', photo.width, 'height', photo.height,
-    'count', count(*) over ())
-  from listing_images as photo
-  where photo.listing_id = ${listings.id} and photo.role = 'photo'
-  order by photo.position limit 1)`
+  select json_build_object('count', photo.count, 'first', json_build_object('url', photo.url, 'alt', photo.alt,
+    'width', photo.width, 'height', photo.height, 'placeholder', case when file.id is not null then
+      json_build_object('thumbhash', file.thumbhash, 'colour', file.colour) end))
+  from (
+    select url, alt, width, height, count(*) over () from listing_images as photo
+    where photo.listing_id = ${listings.id} and photo.role = 'photo'
+    order by photo.position limit 1) as photo
+  left join files as file on file.address = photo.url and file.kind = 'picture')`
 
 export const cardColumns = {
   id: listings.id,

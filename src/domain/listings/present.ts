@@ -25,12 +25,7 @@ export function presentCard(row: CardRow): ListingCard {
     lat: row.lat,
     long: row.long,
     featured: row.featured,
-    image: row.photos && {
-      url: row.photos.url,
-      alt: row.photos.alt,
-      width: row.photos.width,
-      height: row.photos.height,
-    },
+    image: row.photos?.first ?? null,
     image_count: row.photos?.count ?? 0,
     agent: row.agent,
     // Only a draft has no time of publication, and drafts are never shown.

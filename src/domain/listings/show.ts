@@ -1,9 +1,20 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Listing, ListingImage } from '#contract/listing.ts'
+import type { StoredImage } from '#contract/image.ts'
+import type { Listing } from '#contract/listing.ts'
 import type { Db } from '#db/client.ts'
-import { agents, areas, cities, listingImages, listings, listingVideos, projects } from '#db/schema/index.ts'
+import {
+  agents,
+  areas,
+  cities,
+  files,
+  listingImages,
+  listings,
+  listingVideos,
+  projects,
+} from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
@@ -37,9 +48,9 @@ export async function showListing(db: Db, id: number): Promise<Listing> {
   }
 }
 
-type ImageRow = ListingImage & { role: 'photo' | 'floor plan' }
+type ImageRow = StoredImage & { role: 'photo' | 'floor plan' }
 
-function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): ListingImage[] {
+function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredImage[] {
   return rows.filter(({ role }) => role === wanted).map(({ role: _, ...image }) => image)
 }
 
@@ -73,8 +84,10 @@ const imagesOfListing = prepared((db) =>
       alt: listingImages.alt,
       width: listingImages.width,
       height: listingImages.height,
+      placeholder: placeholderColumn,
     })
     .from(listingImages)
+    .leftJoin(files, isPictureAt(listingImages.url))
     .where(eq(listingImages.listing_id, sql.placeholder('id')))
     .orderBy(asc(listingImages.position))
     .prepare('images_of_listing'),

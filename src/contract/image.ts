@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** What is shown until a picture has come. */
+export const Placeholder = z.object({
+  thumbhash: z.string().describe('the picture as a ThumbHash, about 25 bytes in base64'),
+  colour: z.string().describe('its main colour, such as #8a9a5b'),
+})
+export type Placeholder = z.infer<typeof Placeholder>
+
+/** A picture as it is stored; `placeholder` is null when the picture lies elsewhere. */
+export const StoredImage = z.object({
+  url: z.string().describe('address with the word original in it, see the image-address rule'),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: Placeholder.nullable(),
+})
+export type StoredImage = z.infer<typeof StoredImage>

@@ -1,0 +1,14 @@
+/** How a query that shows stored pictures says what stands in until they have come. */
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Placeholder } from '#contract/image.ts'
+import { files } from '#db/schema/index.ts'
+
+/** The condition of a left join on `files` by the column that holds a picture's address. */
+export function isPictureAt(address: AnyPgColumn): SQL | undefined {
+  return and(eq(files.address, address), eq(files.kind, 'picture'))
+}
+
+/** With that join: the picture's placeholder, null for a picture that lies elsewhere. */
+export const placeholderColumn = sql<Placeholder | null>`case when ${files.id} is not null then
+  json_build_object('thumbhash', ${files.thumbhash}, 'colour', ${files.colour}) end`

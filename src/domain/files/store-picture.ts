@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm'
+import type { Placeholder } from '#contract/image.ts'
+import type { Db } from '#db/client.ts'
+import { files } from '#db/schema/index.ts'
+import type { Queue } from '#jobs/queue.ts'
+import { addressOf, originalKey } from '#storage/keys.ts'
+import type { Storage } from '#storage/storage.ts'
+import { Invalid } from '../errors.ts'
+
+export type PictureStore = { db: Db; storage: Storage; queue: Pick<Queue, 'enqueue'> }
+
+/** A picture that has come whole and lies on this machine's disk. */
+export type ReceivedPicture = {
+  /** What it is to be stored by. */
+  id: string
+  path: string
+  bytes: number
+  sha256: string
+  /** As its first bytes have it. */
+  contentType: string
+}
+
+export type StoredPicture = {
+  id: string
+  /** What other tables store of it. */
+  address: string
+  /** In pixels, as a visitor sees it. */
+  width: number
+  height: number
+  placeholder: Placeholder
+  /** False when the same file was stored before: it is that one. */
+  isNew: boolean
+}
+
+/**
+ * Stores an uploaded picture as it came and leaves the making of its common sizes to a job. The same bytes are
+ * stored once, however often and however simultaneously they come. `received` is the caller's to delete.
+ * @throws Invalid with a sentence for whoever uploads when it is no picture that browsers can be shown
+ */
+export async function storePicture(store: PictureStore, received: ReceivedPicture): Promise<StoredPicture> {
+  const known = await findPicture(store.db, received.sha256)
+  if (known) return { ...known, isNew: false }
+  const picture = await examine(received)
+  const { id, path, bytes, sha256 } = received
+  const key = originalKey(id)
+  await store.storage.copyFromFs(path, key, { contentLength: bytes, contentType: picture.content_type })
+  try {
+    const row = { id, address: addressOf(id), sha256, kind: 'picture' as const, bytes, ...picture }
+    if (await insert(store, row)) return { ...present(row), isNew: true }
+    // Somebody stored the same bytes meanwhile: theirs it is.
+    const theirs = await findPicture(store.db, sha256)
+    if (!theirs) throw new Error('A picture was stored and is gone')
+    await store.storage.delete(key)
+    return { ...theirs, isNew: false }
+  } catch (error) {
+    await store.storage.delete(key)
+    throw error
+  }
+}
+
+const contentTypes: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+}
+
+/** Decodes the whole picture once: what cannot be shown is refused here and not found out by a visitor. */
+async function examine({ path, contentType }: ReceivedPicture) {
+  if (contentType === 'image/heic') {
+    throw refused('This is a HEIC picture, which browsers cannot show. Save it as JPEG and upload that.')
+  }
+  const { mostPixels, readHead, summarise } = await import('./pixels.ts')
+  const head = await readHead(path).catch(() => undefined)
+  const content_type = contentTypes[head?.format ?? '']
+  if (!head || !content_type)
+    throw refused('This is no picture we can read. Use JPEG, PNG, WebP, AVIF or GIF.')
+  const { width, height } = head
+  if (width * height > mostPixels) {
+    throw refused('This picture has more than 100 megapixels. Make it smaller and upload that.')
+  }
+  if (height > width * tallest)
+    throw refused(`This picture is more than ${tallest} times as tall as it is wide.`)
+  const summary = await summarise(path).catch(() => {
+    throw refused('This picture is damaged or took too long to read. Save it anew and upload that.')
+  })
+  return { content_type, width, height, ...summary }
+}
+
+// WebP ends at 16,383 pixels; the widest size of a taller picture would pass that.
+const tallest = 8
+
+function refused(sentence: string): Invalid {
+  return new Invalid({ file: sentence }, sentence)
+}
+
+type PictureRow = {
+  id: string
+  address: string
+  width: number
+  height: number
+  thumbhash: string
+  colour: string
+}
+
+function present({ id, address, width, height, thumbhash, colour }: PictureRow) {
+  return { id, address, width, height, placeholder: { thumbhash, colour } }
+}
+
+async function findPicture(db: Db, sha256: string) {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.kind, 'picture'), eq(files.sha256, sha256)))
+  return row && present(asPicture(row))
+}
+
+/** The table's constraints give every picture these four; its type cannot say so. */
+function asPicture(row: typeof files.$inferSelect): PictureRow {
+  return row as PictureRow
+}
+
+/** Whether the row is new; with it the job that makes the common sizes. */
+async function insert({ db, queue }: PictureStore, row: typeof files.$inferInsert): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(files)
+      .values(row)
+      .onConflictDoNothing({ target: [files.kind, files.sha256] })
+      .returning({ id: files.id })
+    if (inserted.length > 0) await queue.enqueue(tx, 'picture-stored', { fileId: row.id })
+    return inserted.length > 0
+  })
+}
