@@ -6,20 +6,26 @@ import { syncOffices } from '#db/demo/sync-offices.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { keepPicture } from '#storage/keep-picture.ts'
+import { openStorage } from '#storage/open.ts'
 
 async function fill(): Promise<string> {
-  const database = await openDatabase(readConfig())
+  const config = readConfig()
+  const database = await openDatabase(config)
   try {
     await migrate(database.url)
     const connection = connect(database.url, { max: 1, applicationName: 'aangan demo', statementTimeout: 0 })
     try {
       const started = performance.now()
-      const { listings, areas, cities, projects, agents } = await fillDemo(connection.db, {
+      const storage = await openStorage(config)
+      const { listings, areas, cities, projects, agents, pictures } = await fillDemo(connection.db, {
         onProgress: showProgress,
-      })
+        keepPicture: (picture) => keepPicture(storage, picture),
+        onComplaint: (sentence) => console.error(`! ${sentence}`),
+      }).finally(() => storage.close())
       await syncOffices(connection.db)
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      return `${listings} listings in ${areas} areas of ${cities} cities, ${projects} projects and ${agents} agents, in ${seconds} s.`
+      return `${listings} listings in ${areas} areas of ${cities} cities, ${projects} projects, ${agents} agents and ${pictures} pictures, in ${seconds} s.`
     } finally {
       await connection.close()
     }

@@ -9,11 +9,14 @@ import { syncOffices } from '#db/demo/sync-offices.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { keepPicture } from '#storage/keep-picture.ts'
 import { openStorage } from '#storage/open.ts'
+import type { Storage } from '#storage/storage.ts'
 import type { DevelopmentPages } from './development.ts'
 import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
@@ -73,7 +76,12 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     },
   )
   shutdown.check()
-  await fillOnFirstRun(config, connection, narrator)
+  const storage = await openStorage(config)
+  shutdown.add(() => storage.close())
+  await sweepIncoming({ db: connection.db, storage }, config.dataDir).catch(
+    trouble('What broken-off uploads left behind could not be removed'),
+  )
+  await fillOnFirstRun(config, connection, storage, narrator)
   await syncOffices(connection.db)
   shutdown.check()
 
@@ -83,8 +91,6 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => queue.close())
   const search = new SearchIndex(connection.pool, trouble('The search index could not take in a change'))
   shutdown.add(() => search.close())
-  const storage = await openStorage(config)
-  shutdown.add(() => storage.close())
   const api = createApi({
     db: connection.db,
     search,
@@ -103,6 +109,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     api: { fetch: api.fetch, read: (...asked) => api.read(...asked) },
     pages,
     log,
+    store: { db: connection.db, storage },
     filesFolder: path.join(built, 'client'),
     derived: search,
     ...(development && { development }),
@@ -115,13 +122,24 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
 
 // What only some starts need is loaded by those alone: every module costs the others time.
 
-async function fillOnFirstRun(config: Config, { db }: Connection, narrator: Narrator): Promise<void> {
+async function fillOnFirstRun(
+  config: Config,
+  { db }: Connection,
+  storage: Storage,
+  narrator: Narrator,
+): Promise<void> {
   if (!config.demo || !(await needsDemo(db))) return
   const { fillDemo } = await import('#db/demo/fill.ts')
+  const complaints: string[] = []
   const name = { doing: 'Filling in the demo content', done: 'Filled in the demo content' }
   await narrator.step(name, (progress) =>
-    fillDemo(db, { onProgress: (_part, done) => progress(done * 100, 100) }),
+    fillDemo(db, {
+      onProgress: (_part, done) => progress(done * 100, 100),
+      keepPicture: (picture) => keepPicture(storage, picture),
+      onComplaint: (sentence) => complaints.push(sentence),
+    }),
   )
+  for (const sentence of complaints) narrator.say(`! ${sentence}`)
 }
 
 async function openMail({ smtpUrl, mailFrom }: Config): Promise<Mailer | undefined> {

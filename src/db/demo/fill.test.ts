@@ -6,13 +6,16 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
+import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeCity, makeProject } from '#tests/support/factories.ts'
 import { isEmpty, needsDemo } from './empty.ts'
 import { fillDemo } from './fill.ts'
+import type { KeepPicture } from './pictures/library.ts'
 import { syncOffices } from './sync-offices.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
+const keepPicture: KeepPicture = async ({ id }) => `media/${id}/original`
 
 async function freshDatabase() {
   const database = await createTestDatabase()
@@ -21,6 +24,7 @@ async function freshDatabase() {
 }
 
 const filled = [
+  'files',
   'cities',
   'areas',
   'agents',
@@ -28,7 +32,9 @@ const filled = [
   'projects',
   'project_unit_types',
   'project_payment_steps',
+  'project_images',
   'listings',
+  'listing_images',
   'events',
   'event_media',
   'jobs',
@@ -52,7 +58,7 @@ const parts: string[] = []
 beforeAll(async () => {
   demo = await createTestDatabase()
   expect(await needsDemo(demo.db)).toBe(true)
-  await fillDemo(demo.db, { now, onProgress: (part) => parts.push(part) })
+  await fillDemo(demo.db, { now, keepPicture, onProgress: (part) => parts.push(part) })
 })
 afterAll(() => demo.drop())
 
@@ -74,7 +80,7 @@ test('an empty database is filled with everything the agency shows', async () =>
 
 test('a second database is filled with the same content', async () => {
   const { db } = await freshDatabase()
-  await fillDemo(db, { now })
+  await fillDemo(db, { now, keepPicture })
   for (const table of filled) {
     const print = (one: Db) =>
       one.execute(
@@ -120,7 +126,7 @@ test('killed in the middle, it leaves nothing, and the next start would fill aga
   const hold = await pool.connect()
   await hold.query('begin; lock table listings in exclusive mode')
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/demo.ts')], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataFolder() },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -7,6 +7,10 @@ import { agentPlans } from './agency/agents.ts'
 import { demoSetting, needsDemo } from './empty.ts'
 import { continueIdsOf, insertAll } from './insert.ts'
 import { makeListings } from './listings/make.ts'
+import { Album } from './pictures/album.ts'
+import { type BroughtPictures, bringPictures, type KeepPicture } from './pictures/library.ts'
+import { listingImageRows } from './pictures/listings.ts'
+import { projectImageRows } from './pictures/projects.ts'
 import { layOutPlaces } from './places/lay-out.ts'
 import * as rows from './rows.ts'
 
@@ -15,11 +19,15 @@ export interface FillOptions {
   now?: Date
   /** Called after each part with what was written and how far it is, 0 to 1. */
   onProgress?: (part: string, done: number) => void
+  /** Puts a picture into storage; without it the demo goes without pictures. */
+  keepPicture?: KeepPicture
+  /** Called with a sentence for the owner when pictures were not there. */
+  onComplaint?: (sentence: string) => void
 }
 
 /** How many of each were written. */
 export type DemoCounts = Record<
-  'cities' | 'areas' | 'listings' | 'projects' | 'agents' | 'events' | 'jobs',
+  'cities' | 'areas' | 'listings' | 'projects' | 'agents' | 'events' | 'jobs' | 'pictures',
   number
 >
 
@@ -33,7 +41,7 @@ const fillLock = 6_118_216_002
  */
 export async function fillDemo(
   db: Db,
-  { now = new Date(), onProgress }: FillOptions = {},
+  { now = new Date(), onProgress, keepPicture, onComplaint }: FillOptions = {},
 ): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
@@ -42,7 +50,9 @@ export async function fillDemo(
         'The demo content goes only into an empty database, and this one holds something: it stays as it is.',
       )
     }
-    const parts = contentOf(now)
+    const brought = keepPicture ? await bringPictures(keepPicture, now) : noPictures
+    for (const sentence of brought.complaints) onComplaint?.(sentence)
+    const parts = contentOf(now, brought)
     for (const [index, part] of parts.entries()) {
       await part.insert(tx)
       onProgress?.(part.name, (index + 1) / parts.length)
@@ -52,6 +62,8 @@ export async function fillDemo(
     return countsOf(parts)
   })
 }
+
+const noPictures: BroughtPictures = { pictures: [], rows: [], complaints: [] }
 
 const withOwnIds = [
   tables.cities,
@@ -70,26 +82,27 @@ interface Part {
 }
 
 /** Everything, in an order in which nothing is referred to before it is there. */
-function contentOf(now: Date): Part[] {
+function contentOf(now: Date, brought: BroughtPictures): Part[] {
   const places = layOutPlaces()
+  const album = new Album(brought.pictures)
+  const listings = makeListings({ places, agents: agentPlans, projects: rows.projectPlans }, now)
   return [
+    part('pictures', tables.files, brought.rows),
     part('cities', tables.cities, rows.cityRows()),
     part('areas', tables.areas, rows.areaRows(places)),
-    part('agents', tables.agents, rows.agentRows(now)),
+    part('agents', tables.agents, rows.agentRows(now, album)),
     part('agents’ areas', tables.agentAreas, rows.agentAreaRows(places)),
-    part('projects', tables.projects, rows.projectRows(places, now)),
+    part('projects', tables.projects, rows.projectRows(places, now, album)),
     part('unit types', tables.projectUnitTypes, rows.unitRows(places)),
     part('payment plans', tables.projectPaymentSteps, rows.paymentStepRows()),
-    part(
-      'listings',
-      tables.listings,
-      makeListings({ places, agents: agentPlans, projects: rows.projectPlans }, now),
-    ),
+    part('projects’ pictures', tables.projectImages, projectImageRows(rows.projectPlans, album)),
+    part('listings', tables.listings, listings),
+    part('listings’ pictures', tables.listingImages, listingImageRows(listings, album)),
     part('events', tables.events, rows.eventRows(now)),
     part('event media', tables.eventMedia, rows.eventMediaRows()),
     part('jobs', tables.jobs, rows.jobRows(now)),
-    part('testimonials', tables.testimonials, rows.testimonialRows(now)),
-    part('covers', tables.covers, rows.coverRows()),
+    part('testimonials', tables.testimonials, rows.testimonialRows(now, album)),
+    part('covers', tables.covers, rows.coverRows(album)),
     part('group photos', tables.groupPhotos, rows.groupPhotoRows(now)),
   ]
 }
@@ -108,5 +121,6 @@ function countsOf(parts: readonly Part[]): DemoCounts {
     agents: count('agents'),
     events: count('events'),
     jobs: count('jobs'),
+    pictures: count('pictures'),
   }
 }

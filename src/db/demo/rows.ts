@@ -8,6 +8,9 @@ import { eventPlans } from './agency/events.ts'
 import { groupPhotoPlans } from './agency/group-photos.ts'
 import { jobPlans } from './agency/jobs.ts'
 import { testimonialPlans } from './agency/testimonials.ts'
+import type { Album } from './pictures/album.ts'
+import { portraitOf } from './pictures/portraits.ts'
+import { projectCover } from './pictures/projects.ts'
 import { cityPlans } from './places/lay-out.ts'
 import type { Place } from './places/plan.ts'
 import { northernProjects } from './projects/north.ts'
@@ -45,7 +48,7 @@ export const areaRows = (places: readonly Place[]) =>
     long: at[1],
   }))
 
-export const agentRows = (now: Date): (typeof agents.$inferInsert)[] =>
+export const agentRows = (now: Date, album: Album): (typeof agents.$inferInsert)[] =>
   numbered(agentPlans).map(({ plan, id, index }) => {
     const phone = `+92 300 00001${String(id).padStart(2, '0')}`
     return {
@@ -53,6 +56,7 @@ export const agentRows = (now: Date): (typeof agents.$inferInsert)[] =>
       name: plan.name,
       title: plan.title,
       bio: plan.bio,
+      photo: portraitOf(plan.name, album),
       phone,
       whatsapp: phone,
       email: `${plan.name.toLowerCase().replaceAll(' ', '.')}@aangan.example`,
@@ -72,7 +76,11 @@ export const agentAreaRows = (places: readonly Place[]) =>
     }),
   )
 
-export const projectRows = (places: readonly Place[], now: Date): (typeof projects.$inferInsert)[] =>
+export const projectRows = (
+  places: readonly Place[],
+  now: Date,
+  album: Album,
+): (typeof projects.$inferInsert)[] =>
   numbered(projectPlans).map(({ plan, id, index }) => ({
     id,
     name: plan.name,
@@ -85,6 +93,7 @@ export const projectRows = (places: readonly Place[], now: Date): (typeof projec
     area_id: places.find(({ name, city }) => name === plan.area && city === plan.city)?.id ?? null,
     lat: plan.at[0],
     long: plan.at[1],
+    image: projectCover(plan, album),
     amenities: [...plan.amenities],
     approval_authority: plan.authority,
     noc_number: plan.noc,
@@ -151,10 +160,19 @@ export const jobRows = (now: Date): (typeof jobs.$inferInsert)[] =>
     closes_on: dayBefore(now, -plan.closesInDays),
   }))
 
-export const testimonialRows = (now: Date) =>
-  testimonialPlans.map(({ daysAgo, ...plan }) => ({ ...plan, given_on: dayBefore(now, daysAgo) }))
+export const testimonialRows = (now: Date, album: Album) =>
+  testimonialPlans.map(({ daysAgo, ...plan }) => ({
+    ...plan,
+    photo: portraitOf(plan.name, album),
+    given_on: dayBefore(now, daysAgo),
+  }))
 
-export const coverRows = () => coverPlans.map((plan, position) => ({ ...plan, position }))
+export const coverRows = (album: Album) =>
+  coverPlans.map(({ picture, ...plan }, position) => ({
+    ...plan,
+    image: album.named(picture)?.address ?? null,
+    position,
+  }))
 
 export const groupPhotoRows = (now: Date) =>
   groupPhotoPlans.map(({ title, daysAgo }) => ({ title, taken_on: dayBefore(now, daysAgo) }))

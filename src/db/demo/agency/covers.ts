@@ -1,33 +1,39 @@
-/** The pictures behind the headline of the home page; the files themselves are made apart. */
+/** The pictures behind the headline of the home page, by name; none shows a real place, and the texts say so. */
 export const coverPlans = [
   {
     title: 'Find the door you will call home.',
-    alt: 'A brick house with a lit arch over its door at dusk',
+    picture: 'hero-01',
+    alt: 'A modern two-storey house in golden evening light, artist’s impression',
     link: '/search?purpose=sale&cityId=1',
   },
   {
     title: 'Level plots, clear papers.',
-    alt: 'Empty plots marked with white stones along a new street',
+    picture: 'plots-02',
+    alt: 'Numbered plots, new houses and a park from above, artist’s impression',
     link: '/search?purpose=sale&type=plot',
   },
   {
     title: 'Rooms with a view of the Margalla Hills.',
-    alt: 'A balcony with two chairs that looks at green hills',
+    picture: 'apartments-02',
+    alt: 'An apartment tower with ribbon windows in low sun, artist’s impression',
     link: '/search?purpose=sale&cityId=1&subtype=apartment',
   },
   {
     title: 'A home for rent, without the runaround.',
-    alt: 'A family carries boxes through an open gate',
+    picture: 'kanal-dusk-01',
+    alt: 'A wide house with lit windows at dusk, artist’s impression',
     link: '/search?purpose=rent',
   },
   {
     title: 'By the sea in Clifton and DHA.',
-    alt: 'Apartment towers along the shore of Karachi in the evening light',
+    picture: 'apartments-03',
+    alt: 'An apartment block with lit flats at dusk, artist’s impression',
     link: '/search?purpose=sale&cityId=4',
   },
   {
     title: 'Offices and shops where the people are.',
-    alt: 'A row of shop fronts under an arcade, with people walking by',
+    picture: 'shop-01',
+    alt: 'A row of lit shops with café tables on the pavement, artist’s impression',
     link: '/search?purpose=sale&type=commercial',
   },
 ] as const

@@ -11,7 +11,7 @@ import { drawFacts, type Facts } from './facts.ts'
 import { mixes, readOffer } from './mix.ts'
 import { drawLife } from './times.ts'
 
-type ListingRow = typeof listings.$inferInsert
+type ListingRow = typeof listings.$inferInsert & { id: number }
 type Unnumbered = Omit<ListingRow, 'id'> & { created_at: Date }
 
 /** What the listings refer to. Ids of agents and projects are their places in the lists, counted from 1. */

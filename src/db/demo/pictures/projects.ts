@@ -1,0 +1,71 @@
+import { toSquareFeet } from '#contract/sizes.ts'
+import type { projectImages } from '#db/schema/index.ts'
+import type { ProjectPlan } from '../projects/plan.ts'
+import type { Album } from './album.ts'
+import { layoutOf } from './layouts.ts'
+
+type ImageRow = typeof projectImages.$inferInsert
+
+const flats = ['lounge', 'bedroom', 'kitchen', 'bath']
+
+/** By name, the first on top: each project has its own; of what follows a number turns to the next kind of room. */
+const galleries: Record<string, readonly string[]> = {
+  'Margalla Court': ['apartments-01', ...roomsOf(1), 'site-01'],
+  'Avenue One': ['apartments-02', 'office-01', 'reception-01', 'office-02', 'shop-01'],
+  'Kachnar Residences': ['apartments-04', ...roomsOf(2), 'street-01'],
+  'Soan Terraces': ['apartments-06', ...roomsOf(3)],
+  'Khyber Heights': ['apartments-03', ...roomsOf(4), 'shop-02'],
+  'Mukeshpuri Lodges': ['farm-02', 'bedroom-03', 'lounge-03', 'bath-02', 'farm-01'],
+  'Shalimar Greens': ['plots-01', 'plots-03', 'street-01', 'plot-01'],
+  'Anarkali Square': ['hero-03', 'shop-03', ...roomsOf(2), 'store-01'],
+  'Raya Villas': ['hero-01', 'villa-dusk-01', 'villa-golden-01', ...roomsOf(3), 'street-02'],
+  'Sahil Towers': ['apartments-05', ...roomsOf(1), 'bedroom-04'],
+  'Mehran Homes': ['apartments-07', ...roomsOf(4), 'site-02'],
+  'Multan Orchard Homes': ['villa-day-02', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'plots-04'],
+}
+
+function roomsOf(number: number): string[] {
+  return flats.map((kind, index) => `${kind}-0${((number + index) % 4) + 1}`)
+}
+
+/** What is on top of a project and what follows; empty when none of its pictures are there. */
+function galleryOf({ name }: Pick<ProjectPlan, 'name'>, album: Album) {
+  return (galleries[name] ?? []).flatMap((file) => album.named(file) ?? [])
+}
+
+/** The address of the picture that stands for the project in lists. */
+export function projectCover(plan: ProjectPlan, album: Album): string | null {
+  return galleryOf(plan, album)[0]?.address ?? null
+}
+
+/** The galleries, and the plan of every unit that is drawn. */
+export function projectImageRows(plans: readonly ProjectPlan[], album: Album): ImageRow[] {
+  return plans.flatMap((plan, index) => {
+    const project = { project_id: index + 1 }
+    const gallery = galleryOf(plan, album).map(({ address, alt, width, height }, position) => ({
+      ...project,
+      position,
+      role: 'gallery' as const,
+      url: address,
+      alt: position === 0 ? `${plan.name}, artist’s impression` : alt,
+      width,
+      height,
+    }))
+    const layouts = plan.units.flatMap((unit) => {
+      const drawn = album.named(
+        layoutOf({ ...unit, size_sqft: toSquareFeet(unit.size.value, unit.size.unit) })?.name ?? '',
+      )
+      return drawn ? [{ drawn, unit }] : []
+    })
+    const plansOfUnits = layouts.map(({ drawn, unit }, position) => ({
+      ...project,
+      position,
+      role: 'floor plan' as const,
+      url: drawn.address,
+      alt: `${unit.name}: ${drawn.alt}`,
+      width: drawn.width,
+      height: drawn.height,
+    }))
+    return [...gallery, ...plansOfUnits]
+  })
+}

@@ -1,0 +1,57 @@
+/** What the pictures of a listing are of, by its kind. */
+import type { Subtype } from '#contract/property.ts'
+
+export interface Recipe {
+  /** The kinds that may come first in a list. */
+  first: readonly string[]
+  /** What follows, in this order, as many as there are. */
+  rest: readonly string[]
+}
+
+const fronts = ['house-day', 'house-golden', 'house-dusk']
+const rooms = ['lounge', 'kitchen', 'bedroom', 'bath', 'bedroom', 'lounge']
+const flat: Recipe = {
+  first: ['apartments', 'lounge'],
+  rest: ['lounge', 'bedroom', 'kitchen', 'bath', 'apartments', 'bedroom'],
+}
+const portion: Recipe = { first: [...fronts, 'lounge'], rest: rooms }
+const plot: Recipe = {
+  first: ['plots', 'plot', 'street'],
+  rest: ['plots', 'street', 'plot', 'plots', 'site'],
+}
+const land: Recipe = { first: ['fields', 'plots'], rest: ['fields', 'plots', 'fields', 'plots', 'street'] }
+const hall: Recipe = { first: ['warehouse'], rest: ['warehouse', 'hall', 'office', 'site', 'warehouse'] }
+
+const recipes: Record<Subtype, Recipe> = {
+  house: { first: fronts, rest: [...rooms, 'street'] },
+  apartment: flat,
+  penthouse: flat,
+  'upper portion': portion,
+  'lower portion': portion,
+  'farm house': { first: ['farm'], rest: [...rooms, 'fields'] },
+  room: { first: ['bedroom'], rest: ['bath', 'lounge', 'kitchen', 'bedroom'] },
+  'hotel suites': { first: ['bedroom', 'apartments'], rest: ['bedroom', 'bath', 'lounge', 'apartments'] },
+  basement: { first: ['lounge', 'bedroom'], rest: ['lounge', 'bedroom', 'kitchen', 'bath'] },
+  annexe: { first: ['bedroom', 'lounge'], rest: ['bedroom', 'lounge', 'kitchen', 'bath'] },
+  'residential plot': plot,
+  'commercial plot': plot,
+  'plot file': plot,
+  'farmhouse plot': land,
+  'agricultural land': land,
+  'industrial land': land,
+  office: { first: ['office', 'reception'], rest: ['office', 'reception', 'office', 'apartments', 'office'] },
+  shop: { first: ['shop', 'store'], rest: ['shop', 'store', 'shop', 'store', 'shop'] },
+  warehouse: hall,
+  factory: hall,
+  building: { first: ['shop', 'apartments'], rest: ['apartments', 'shop', 'office', 'reception', 'site'] },
+  other: { first: ['shop', 'office', 'reception', 'store'], rest: ['reception', 'office', 'shop', 'store'] },
+}
+
+export const recipeOf = (subtype: Subtype): Recipe => recipes[subtype]
+
+/** A terraced front is of a small house, a columned one of a large one. Square feet of the plot. */
+export function frontFits(name: string, sqft: number): boolean {
+  if (name.startsWith('narrow')) return sqft <= 2300
+  if (name.startsWith('kanal')) return sqft >= 2700
+  return true
+}
