@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { chooseEncoding } from './content-encoding.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
+import { type Media, mediaFolder } from './media.ts'
 import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey, pageKey } from './page-key.ts'
@@ -21,6 +22,7 @@ export type SiteParts = {
   cache: PageCache
   pages: PageRenderer
   files: StaticFiles
+  media: Media
   api: FetchHandler
   health: Health
   log: Log
@@ -46,7 +48,8 @@ export function createHandler(site: SiteParts): RequestListener {
   return (request, response) => {
     const exchange: Exchange = { request, response, id: requestId(request), started: performance.now() }
     if (site.trustProxy && request.headers['x-forwarded-proto'] === 'https') response.setHeader(...httpsOnly)
-    if (!sendFromCache(exchange)) void answerAndRecord(exchange)
+    const send = request.url?.startsWith(mediaFolder) ? sendKeptPicture : sendFromCache
+    if (!send(exchange)) void answerAndRecord(exchange)
   }
 
   function sendFromCache({ request, response, id, started }: Exchange): boolean {
@@ -61,6 +64,12 @@ export function createHandler(site: SiteParts): RequestListener {
     if (ready.effort === 'quick' && hit.hits > hitsBeforeBetterBytes) void answer.prepare(encoding, 'good')
     record({ request, response, id, started }, { group: 'page', cache: 'hit' }, status)
     return true
+  }
+
+  function sendKeptPicture(exchange: Exchange): boolean {
+    const status = site.media.sendKept(exchange.request, exchange.response, exchange.id)
+    if (status !== undefined) record(exchange, { group: 'media', cache: 'hit' }, status)
+    return status !== undefined
   }
 
   async function answerAndRecord(exchange: Exchange): Promise<void> {
@@ -82,6 +91,7 @@ export function createHandler(site: SiteParts): RequestListener {
   async function answer(exchange: Exchange, target: string, taken: Taken): Promise<void> {
     if (taken.group === 'health') return sendHealth(exchange, target)
     if (taken.group === 'api') return sendApi(exchange, target)
+    if (taken.group === 'media') return sendMedia(exchange, target)
     if (await site.development?.(exchange.request, exchange.response)) return
     const file = site.files.find(target.split('?', 1)[0] ?? target)
     if (file) {
@@ -110,6 +120,11 @@ export function createHandler(site: SiteParts): RequestListener {
     allow(request, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     const answer = await site.api(await webRequest(exchange, target))
     await sendWebResponse(request, response, answer, { ...site, id })
+  }
+
+  async function sendMedia({ request, response, id }: Exchange, target: string): Promise<void> {
+    allow(request, ['GET', 'HEAD'])
+    await site.media.send(request, response, { target, id })
   }
 
   async function sendFile(
@@ -208,6 +223,7 @@ function isAnonymous({ headers }: IncomingMessage): boolean {
 
 function groupOf(target: string): RouteGroup {
   if (/^\/health\/(live|ready)(\?|$)/.test(target)) return 'health'
+  if (target.startsWith(mediaFolder)) return 'media'
   return /^\/api(\/|\?|$)/.test(target) ? 'api' : 'other'
 }
 

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PageCache } from './page-cache.ts'
 
 /** Where a request went; addresses themselves would make a series each. */
-export type RouteGroup = 'page' | 'api' | 'asset' | 'health' | 'other'
+export type RouteGroup = 'page' | 'api' | 'asset' | 'media' | 'health' | 'other'
 
 export type CacheOutcome = 'hit' | 'miss' | 'none'
 

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import type { Config } from '#config'
 import type { Connection } from '#db/client.ts'
+import type { FileStore } from '#domain/files/picture-size.ts'
 import type { SiteSettings } from '#web/site.ts'
 import type { DevelopmentPages } from './development.ts'
 import { createHandler } from './handler.ts'
@@ -10,6 +11,7 @@ import { watchHealth } from './health.ts'
 import { type Derived, keepFresh } from './keep-fresh.ts'
 import { type Listening, listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { createMedia } from './media.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
@@ -24,6 +26,8 @@ export type SiteOptions = {
   api: SiteApi
   pages: FetchHandler
   log: Log
+  /** Where uploaded pictures are. */
+  store: FileStore
   /** The folder of files the browser may have. */
   filesFolder: string
   development?: DevelopmentPages
@@ -77,6 +81,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     cache,
     pages: createPageRenderer({ pages, api, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
+    media: createMedia({ store: options.store, cacheBytes: config.mediaCacheBytes, common }),
     api: api.fetch,
     health: await watchHealth({ pool: connection.pool, journal, isStopping: () => stopping }),
     log,

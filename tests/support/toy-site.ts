@@ -5,6 +5,7 @@ import { createLog, type RequestEntry } from '#server/log.ts'
 import { openSite, type Site, type SiteOptions } from '#server/open-site.ts'
 import type { SiteApi } from '#server/page-request.ts'
 import type { FetchHandler } from '#server/render-page.ts'
+import { openFolder } from '#storage/open.ts'
 import type { TestDatabase } from './database.ts'
 
 export type ToySite = Site & {
@@ -28,8 +29,9 @@ export async function openToySite(
 ): Promise<ToySite> {
   const lines: string[] = []
   const sink = { write: (line: string) => void lines.push(line), flushSync: () => {} }
+  const config = readConfig({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings })
   const site = await openSite({
-    config: readConfig({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings }),
+    config,
     databaseUrl: database.url,
     connection: database,
     log: createLog({ level: 'info', terminal: false, requests: true }, sink),
@@ -38,6 +40,7 @@ export async function openToySite(
       fetch: api ?? (() => Response.json({})),
       read: read ?? (async () => ({ status: 200, body: {}, tags: [] })),
     },
+    store: { db: database.db, storage: await openFolder(config.dataDir) },
     derived: { changed: async () => {} },
     ...parts,
   })

@@ -1,0 +1,129 @@
+/**
+ * Uploaded pictures as the public gets them: `/media/{id}/{width}`, in the format the client takes. Never as they
+ * were uploaded, and under a policy by which nothing in them could run.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ImageWidth, imageWidths } from '#contract/image-address.ts'
+import { NotFound, Unavailable } from '#domain/errors.ts'
+import { type FileStore, pictureSize } from '#domain/files/picture-size.ts'
+import type { PictureFormat } from '#storage/keys.ts'
+import { KeptPictures, type ReadyPicture, readyPicture } from './kept-pictures.ts'
+import { chooseFormat } from './picture-format.ts'
+import type { HeaderList } from './security-headers.ts'
+
+export type MediaOptions = {
+  store: FileStore
+  /** Memory for pictures asked for often. */
+  cacheBytes: number
+  /** What every answer carries. */
+  common: HeaderList
+}
+
+export type Media = {
+  /** Sends a picture that is at hand and gives the status; undefined when it is not. */
+  sendKept: (request: IncomingMessage, response: ServerResponse, id: string) => number | undefined
+  /** Sends what is at the address, made first when it must be. */
+  send: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answering: { target: string; id: string },
+  ) => Promise<void>
+}
+
+export const mediaFolder = '/media/'
+
+const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+export function createMedia({ store, cacheBytes, common }: MediaOptions): Media {
+  const kept = new KeptPictures(cacheBytes)
+  const headers = mediaHeaders(common)
+
+  return {
+    sendKept(request, response, id) {
+      if (!isRead(request) || request.url === undefined) return undefined
+      const format = chooseFormat(request.headers.accept)
+      const picture = format && kept.find(format + request.url)
+      return picture && sendPicture(request, response, { picture, id })
+    },
+
+    async send(request, response, { target, id }) {
+      const [address = ''] = target.split('?', 1)
+      const wanted = readAddress(address)
+      if (!wanted) return sendSentence(response, { status: 404, sentence: nothingHere, id })
+      const format = chooseFormat(request.headers.accept)
+      if (!format) return sendSentence(response, { status: 406, sentence: 'Take AVIF, WebP or JPEG.', id })
+      const ready = kept.find(format + address)
+      if (ready) return void sendPicture(request, response, { picture: ready, id })
+      const bytes = await pictureSize(store, wanted.id, { width: wanted.width, format }).catch(sentenceOf)
+      if (!Buffer.isBuffer(bytes)) return sendSentence(response, { ...bytes, id })
+      const picture = readyPicture(bytes, { headers, own: ownHeaders(wanted, format) })
+      kept.keep(format + address, picture)
+      sendPicture(request, response, { picture, id })
+    },
+  }
+
+  function sendSentence(response: ServerResponse, { status, sentence, id }: Sentence & { id: string }): void {
+    const body = `${sentence}\n`
+    const list = [...common, 'Content-Security-Policy', policy, 'Vary', 'Accept', 'Cache-Control', 'no-store']
+    list.push('Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body)))
+    if (status === 503) list.push('Retry-After', '2')
+    response.writeHead(status, [...list, 'X-Request-Id', id]).end(body)
+  }
+}
+
+const nothingHere = 'There is no picture at this address.'
+
+/** A picture may be shown by other sites: the storage base can be another host than the page's. */
+function mediaHeaders(common: HeaderList): HeaderList {
+  const list: HeaderList = []
+  for (let at = 0; at + 1 < common.length; at += 2) {
+    const [name = '', value = ''] = common.slice(at, at + 2)
+    list.push(name, name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value)
+  }
+  list.push('Content-Security-Policy', policy, 'Vary', 'Accept')
+  return [...list, 'Cache-Control', 'public, max-age=31536000, immutable']
+}
+
+function ownHeaders({ id, width }: PictureAddress, format: PictureFormat): HeaderList {
+  const name = `inline; filename="${id}-${width}.${format === 'jpeg' ? 'jpg' : format}"`
+  return ['Content-Type', `image/${format}`, 'Content-Disposition', name]
+}
+
+type PictureAddress = { id: string; width: ImageWidth }
+
+/** What cannot be a picture's address is known before anything is looked up. */
+function readAddress(address: string): PictureAddress | undefined {
+  const [, id, digits] = /^\/media\/([\w-]{22})\/(\d{2,4})$/.exec(address) ?? []
+  const width = imageWidths.find((one) => String(one) === digits)
+  return id === undefined || width === undefined ? undefined : { id, width }
+}
+
+function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { picture, id }: { picture: ReadyPicture; id: string },
+): number {
+  if (holds(request.headers['if-none-match'], picture.etag)) {
+    response.writeHead(304, [...picture.notModifiedHeaders, 'X-Request-Id', id]).end()
+    return 304
+  }
+  response.writeHead(200, [...picture.headers, 'X-Request-Id', id])
+  response.end(request.method === 'HEAD' ? undefined : picture.bytes)
+  return 200
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*')
+}
+
+type Sentence = { status: number; sentence: string }
+
+function sentenceOf(error: unknown): Sentence {
+  if (error instanceof NotFound) return { status: 404, sentence: nothingHere }
+  if (error instanceof Unavailable) return { status: 503, sentence: error.message }
+  throw error
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
