@@ -40,9 +40,9 @@ function section({ path, method, operation }: Entry): Html {
 <h2><b>${method}</b> <code>${path}</code></h2>
 <p>${summary}</p>
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
-${requestBody ? schemaDetails('Body', requestBody.content['application/json'].schema) : ''}
+${Object.values(requestBody?.content ?? {}).map(({ schema }) => schemaDetails('Body', schema))}
 ${Object.entries(responses).map(([status, { description, content }]) => {
-  const schema = content?.['application/json'].schema
+  const schema = content?.['application/json']?.schema
   return schema && !('$ref' in schema)
     ? schemaDetails(`${status} ${description}`, schema)
     : html`<p class="status">${status} ${description}</p>`

@@ -13,6 +13,7 @@ import { mountPageViews } from './page-views.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
+import { mountUploads } from './uploads.ts'
 
 export type { ApiContext } from './context.ts'
 
@@ -29,6 +30,7 @@ export function createApi(context: ApiContext): Api {
   mountContent(app, context)
   mountInquiries(app, context)
   mountPageViews(app, context)
+  mountUploads(app, context)
   mountDocs(app, context)
   refuseOtherMethods(app)
   app.notFound((request) =>

@@ -15,7 +15,8 @@ export type Parameter = {
   schema: Schema
 }
 
-type Content = { 'application/json': { schema: Schema } }
+/** By media type. */
+type Content = Readonly<Record<string, { schema: Schema }>>
 
 export type Operation = {
   operationId: string
@@ -61,12 +62,16 @@ function operation(name: string, endpoint: Endpoint): Operation {
     parameters: [
       ...(endpoint.params ? parameters(endpoint.params, 'path') : []),
       ...(endpoint.query ? parameters(endpoint.query, 'query') : []),
-      ...(isWrite ? [idempotencyKey] : []),
+      ...(isWrite && !endpoint.takesFile ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
       requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) },
     }),
+    ...(endpoint.takesFile && { requestBody: { required: true, content: file } }),
     responses: {
+      ...(endpoint.takesFile && {
+        '200': { description: 'It was there already', content: content(schemaOf(endpoint.answer, 'output')) },
+      }),
       [isWrite ? '201' : '200']: {
         description: isWrite ? 'Stored' : 'The answer',
         content: content(schemaOf(endpoint.answer, 'output')),
@@ -76,6 +81,8 @@ function operation(name: string, endpoint: Endpoint): Operation {
     },
   }
 }
+
+const file: Content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',

@@ -6,6 +6,7 @@ import { Agent, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
 import { Area, City } from './places.ts'
 import { ProjectCard } from './project.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
+import { UploadAnswer, UploadQuery } from './uploads.ts'
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT'
@@ -15,6 +16,8 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** The body is a file, sent as it is; the same file twice is answered with 200. */
+  takesFile?: true
   answer: z.ZodType
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]
@@ -123,6 +126,16 @@ export const endpoints = {
     body: PropertyInquiry,
     answer: LeadReceipt,
     errors: [400, 404, 413, 415, 422],
+  },
+  upload: {
+    method: 'POST',
+    path: '/api/uploads',
+    summary:
+      'Stores a picture, a video or a document: the body is the file itself, its content says what it is.',
+    query: UploadQuery,
+    takesFile: true,
+    answer: UploadAnswer,
+    errors: [400, 401, 408, 413, 415, 422],
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -24,6 +24,18 @@ export class Invalid extends DomainError {
   }
 }
 
+/** More bytes than this kind of file may have. */
+export class TooLarge extends DomainError {
+  override name = 'TooLarge'
+  readonly code = 'too_large'
+}
+
+/** A kind of file there is no use for. */
+export class Unsupported extends DomainError {
+  override name = 'Unsupported'
+  readonly code = 'unsupported'
+}
+
 /** Something this needs does not answer at the moment; asking again later may help. */
 export class Unavailable extends DomainError {
   override name = 'Unavailable'

@@ -16,6 +16,7 @@ import { requestId } from './request-id.ts'
 import { type HeaderList, httpsOnly, type SecurityOptions } from './security-headers.ts'
 import { sendProblem, sendReady, sendWebResponse } from './send.ts'
 import type { StaticFiles } from './static-files.ts'
+import { discardRest, isUpload, streamBody } from './upload-body.ts'
 
 export type SiteParts = {
   origin: string
@@ -30,6 +31,8 @@ export type SiteParts = {
   security: SecurityOptions
   common: HeaderList
   bodyLimitBytes: number
+  /** The longest a body may take, and an upload may stand still. */
+  requestTimeoutMs: number
   /** The proxy in front of us says whether a visitor came by https. */
   trustProxy: boolean
   /** While developing: whether Vite has answered. */
@@ -119,7 +122,10 @@ export function createHandler(site: SiteParts): RequestListener {
     const { request, response, id } = exchange
     allow(request, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     const answer = await site.api(await webRequest(exchange, target))
+    // A connection that ends with its answer would end under a sender that is still sending.
+    if (!response.shouldKeepAlive) await discardRest(request)
     await sendWebResponse(request, response, answer, { ...site, id })
+    await discardRest(request)
   }
 
   async function sendMedia({ request, response, id }: Exchange, target: string): Promise<void> {
@@ -174,7 +180,10 @@ export function createHandler(site: SiteParts): RequestListener {
   async function webRequest({ request, response, id }: Exchange, target: string): Promise<Request> {
     const left = new AbortController()
     response.once('close', () => left.abort())
-    const body = await readBody(request, site.bodyLimitBytes)
+    const limits = { bytes: site.bodyLimitBytes, ms: site.requestTimeoutMs }
+    const body = isUpload(request, target)
+      ? streamBody(request, site.requestTimeoutMs)
+      : await readBody(request, limits)
     return toWebRequest(request, { origin: site.origin, target, id, body, signal: left.signal })
   }
 

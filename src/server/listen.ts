@@ -7,7 +7,7 @@ import { dataPolicy } from './security-headers.ts'
 export type ListenOptions = {
   host: string
   port: number
-  /** The longest a client may take to send a request. */
+  /** The longest a client may take to send a request's head; a body's time is watched by whoever reads it. */
   requestTimeoutMs: number
   /** Told of requests that never became one: unreadable, too slow, too large a head. */
   onRefused?: (status: number) => void
@@ -71,7 +71,8 @@ export async function listen(options: ListenOptions, handle: RequestListener): P
     const server = createServer(
       {
         maxHeaderSize: largestHead,
-        requestTimeout: requestTimeoutMs,
+        // A video may take an hour on a thin line.
+        requestTimeout: 0,
         headersTimeout: Math.min(requestTimeoutMs, 10_000),
         keepAliveTimeout: keepAliveMs,
         connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 2),

@@ -89,6 +89,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     security,
     common,
     bodyLimitBytes: config.bodyLimitBytes,
+    requestTimeoutMs,
     trustProxy: config.trustProxy,
     ...(development && { development: development.answer }),
   })

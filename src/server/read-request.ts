@@ -40,12 +40,31 @@ function decodes(path: string): boolean {
 
 const bodyless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Reads the body whole, so that no handler waits for a slow client. */
+/** The most a body may hold, and the longest it may take to come. */
+export type BodyLimits = { bytes: number; ms: number }
+
+/**
+ * Reads the body whole, so that no handler waits for a slow client.
+ * @throws RequestRefused 413 when it is too large, 408 when it comes too slowly
+ */
 export async function readBody(
   request: IncomingMessage,
-  limit: number,
+  limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (bodyless.has(request.method ?? 'GET')) return undefined
+  const slow = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => slow.reject(new RequestRefused(408, 'Please send the request again.')),
+    limits.ms,
+  )
+  try {
+    return await Promise.race([readUpTo(request, limits.bytes), slow.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readUpTo(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new RequestRefused(413, `The request is larger than ${Math.floor(limit / 1024)} KB.`)
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge
   const chunks: Buffer[] = []
@@ -68,7 +87,7 @@ export type WebRequestParts = {
   origin: string
   target: string
   id: string
-  body: Uint8Array<ArrayBuffer> | undefined
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | undefined
   signal: AbortSignal
 }
 
@@ -84,6 +103,6 @@ export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): 
     method: request.method ?? 'GET',
     headers,
     signal: parts.signal,
-    ...(parts.body && { body: parts.body }),
+    ...(parts.body && { body: parts.body, duplex: 'half' }),
   })
 }

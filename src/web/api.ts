@@ -10,6 +10,9 @@ import type { EndpointName, endpoints, WireAnswer } from '#contract/endpoints.ts
 import { type QueryValue, queryText, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
+/** Files go their own way, with progress: `ui/upload/send-file.ts`. */
+type CallName = Exclude<EndpointName, 'upload'>
+
 /** Methods and paths again, so that the contract's schemas stay out of the browser; the types keep both equal. */
 const calls = {
   cities: ['GET', '/api/city'],
@@ -26,15 +29,15 @@ const calls = {
   inquiry: ['POST', '/api/inquiry'],
   propertyInquiry: ['POST', '/api/inquiry/property'],
 } as const satisfies {
-  [Name in EndpointName]: readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
+  [Name in CallName]: readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
 }
 
 type InputKeys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never
-type Part<Name extends EndpointName, Key extends string> =
+type Part<Name extends CallName, Key extends string> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema> ? Schema : never
 
 /** What a call needs: the parts that its endpoint declares, and how it may be stopped or repeated. */
-export type CallInput<Name extends EndpointName> = {
+export type CallInput<Name extends CallName> = {
   params?: { [Key in InputKeys<Part<Name, 'params'>>]: string | number }
   query?: { [Key in InputKeys<Part<Name, 'query'>>]?: QueryValue }
   body?: Part<Name, 'body'> extends z.ZodType ? z.input<Part<Name, 'body'>> : never
@@ -65,7 +68,7 @@ export function isMissing(error: unknown): boolean {
  * Calls an endpoint of the contract: `call('listing', { params: { id: 7 } })`.
  * @throws CallError for a status of 400 or above, a lost connection or an unreadable answer
  */
-export async function call<Name extends EndpointName>(
+export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name> = {},
 ): Promise<Answer<Name>> {
@@ -86,10 +89,10 @@ export async function call<Name extends EndpointName>(
 }
 
 type Sent = { status: number; body: unknown }
-type Parts = Pick<CallInput<EndpointName>, 'params' | 'query'>
+type Parts = Pick<CallInput<CallName>, 'params' | 'query'>
 
 const send = createIsomorphicFn()
-  .server(async (name: EndpointName, target: string, request: RequestInit, parts: Parts): Promise<Sent> => {
+  .server(async (name: CallName, target: string, request: RequestInit, parts: Parts): Promise<Sent> => {
     const page = globalThis.aanganPage?.getStore()
     if (!page) throw new Error('A page is rendered outside of a page request')
     if (request.method !== 'GET')
@@ -98,7 +101,7 @@ const send = createIsomorphicFn()
     return page.api.read(name, { params: asTexts(params), query: asTexts(query) }, page.requestId)
   })
   .client(
-    async (_name: EndpointName, target: string, request: RequestInit, _parts: Parts): Promise<Sent> =>
+    async (_name: CallName, target: string, request: RequestInit, _parts: Parts): Promise<Sent> =>
       received(await fetch(`${site().apiBase}${target}`, request)),
   )
 
@@ -113,7 +116,7 @@ function asTexts(values: Readonly<Record<string, QueryValue>>): Record<string, s
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, queryText(value)]))
 }
 
-function requestOf<Name extends EndpointName>(method: string, input: CallInput<Name>): RequestInit {
+function requestOf<Name extends CallName>(method: string, input: CallInput<Name>): RequestInit {
   const headers = new Headers({ accept: 'application/json' })
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
@@ -130,7 +133,7 @@ function withParams(path: string, params: Readonly<Record<string, string | numbe
 }
 
 /** The server answers what the contract promises; the keys of the project details stay as they are (section 4). */
-function asAnswer<Name extends EndpointName>(path: string, body: unknown): Answer<Name> {
+function asAnswer<Name extends CallName>(path: string, body: unknown): Answer<Name> {
   const keepsKeys = path.startsWith('/api/projects/Details/')
   return (keepsKeys ? body : camelKeys(body)) as Answer<Name>
 }

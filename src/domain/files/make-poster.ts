@@ -1,0 +1,54 @@
+/** A picture of what a video shows in its first seconds, made by the ffmpeg of the machine when it has one. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { newFileId } from '#storage/keys.ts'
+import type { ReceivedFile } from './receive-file.ts'
+
+const mostMs = 20_000
+const firstSeconds = 6
+
+/**
+ * Takes the path of a video on this disk and gives `use` a JPEG beside it, for as long as that takes.
+ * @returns undefined when there is no ffmpeg, or it finds no picture in time
+ */
+export async function makePoster<Result>(
+  video: string,
+  use: (poster: ReceivedFile) => Promise<Result>,
+): Promise<Result | undefined> {
+  const id = newFileId()
+  const place = path.join(path.dirname(video), id)
+  try {
+    if (!(await runs(argumentsFor(video, place)))) return undefined
+    const { size } = await stat(place)
+    if (size === 0) return undefined
+    const sha256 = createHash('sha256')
+      .update(await readFile(place))
+      .digest('hex')
+    return await use({ id, path: place, bytes: size, sha256, kind: 'picture', contentType: 'image/jpeg' })
+  } finally {
+    await rm(place, { force: true })
+  }
+}
+
+// What a visitor uploads may name other files and addresses inside: ffmpeg is to read this one file alone, as one
+// of the three forms that we accept. `thumbnail` takes the most telling of the first pictures, not a black one.
+function argumentsFor(video: string, poster: string): string[] {
+  return [
+    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '1'],
+    ...['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'],
+    ...['-t', String(firstSeconds), '-i', `file:${video}`, '-map', '0:v:0'],
+    ...['-vf', "thumbnail=60,scale='min(1920,iw)':-2", '-frames:v', '1'],
+    ...['-f', 'image2', '-c:v', 'mjpeg', '-q:v', '3', '-update', '1', `file:${poster}`],
+  ]
+}
+
+/** Whether ffmpeg came to a good end in time; without one on the machine it did not. */
+function runs(args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn('ffmpeg', args, { stdio: 'ignore', timeout: mostMs, killSignal: 'SIGKILL' })
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+}

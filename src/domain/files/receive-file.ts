@@ -1,0 +1,104 @@
+/** From a stream of bytes to a file on this machine, judged and counted while it comes. */
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type FileKind, uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
+import { newFileId } from '#storage/keys.ts'
+import { Invalid, TooLarge, Unsupported } from '../errors.ts'
+import { type ContentType, headBytes, typeOfContent } from './type-of-content.ts'
+
+/**
+ * A file that has come whole and lies at `path` until it is stored. It is stored under its id, which is its name
+ * here too: what the server's end leaves behind says what is to be swept from storage.
+ */
+export type ReceivedFile = ContentType & {
+  id: string
+  path: string
+  bytes: number
+  /** Of all its bytes, in hexadecimal. */
+  sha256: string
+}
+
+/** One server's own: no two may share a data folder. */
+export const incomingFolder = (dataDir: string) => path.join(dataDir, 'incoming')
+
+export type Sent = {
+  body: AsyncIterable<Uint8Array>
+  /** The size that the sender announced; what counts is what comes. */
+  announcedBytes: number | undefined
+  /** The kinds there is a use for. */
+  wanted: readonly FileKind[]
+}
+
+/**
+ * Takes a body in as it comes, one chunk at a time, and gives `use` the whole file. Whatever happens, nothing
+ * is left in `folder` afterwards.
+ * @throws Unsupported when it begins like nothing that is wanted
+ * @throws TooLarge as soon as its kind is known and its size, announced or counted, is over that kind's limit
+ * @throws Invalid when it is empty
+ */
+export async function receiveFile<Result>(
+  folder: string,
+  sent: Sent,
+  use: (file: ReceivedFile) => Promise<Result>,
+): Promise<Result> {
+  const id = newFileId()
+  const place = path.join(folder, id)
+  await mkdir(folder, { recursive: true })
+  try {
+    const handle = await open(place, 'wx', 0o600)
+    const facts = await write(handle, sent).finally(() => handle.close())
+    return await use({ id, path: place, ...facts })
+  } finally {
+    await rm(place, { force: true })
+  }
+}
+
+async function write(handle: FileHandle, { body, announcedBytes, wanted }: Sent) {
+  const hash = createHash('sha256')
+  const head: Uint8Array[] = []
+  let type: ContentType | undefined
+  let bytes = 0
+  checkSize(announcedBytes, largestOf(wanted))
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (!type) {
+      head.push(chunk)
+      if (bytes >= headBytes) {
+        type = judge(head, wanted)
+        checkSize(announcedBytes, type.kind)
+      }
+    }
+    checkSize(bytes, type?.kind ?? largestOf(wanted))
+    hash.update(chunk)
+    await writeWhole(handle, chunk)
+  }
+  if (bytes === 0) throw new Invalid({ file: uploadSentences.empty }, uploadSentences.empty)
+  type ??= judge(head, wanted)
+  checkSize(bytes, type.kind)
+  return { ...type, bytes, sha256: hash.digest('hex') }
+}
+
+function judge(head: Uint8Array[], wanted: readonly FileKind[]): ContentType {
+  const type = typeOfContent(Buffer.concat(head).subarray(0, headBytes))
+  if (!type || !wanted.includes(type.kind)) throw new Unsupported(uploadSentences.wrongType(wanted))
+  return type
+}
+
+function checkSize(bytes: number | undefined, kind: FileKind): void {
+  if (bytes !== undefined && bytes > uploadKinds[kind].maxBytes) {
+    throw new TooLarge(uploadSentences.tooLarge(kind))
+  }
+}
+
+/** Until it is known what comes, it may be as large as the largest kind. */
+function largestOf(wanted: readonly FileKind[]): FileKind {
+  return wanted.reduce((most, kind) =>
+    uploadKinds[kind].maxBytes > uploadKinds[most].maxBytes ? kind : most,
+  )
+}
+
+// A disk that is almost full may take part of what it is given before it refuses.
+async function writeWhole(handle: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let at = 0; at < chunk.length; ) at += (await handle.write(chunk, at)).bytesWritten
+}

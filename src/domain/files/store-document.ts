@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { and, eq } from 'drizzle-orm'
+import { uploadSentences } from '#contract/upload-kinds.ts'
+import type { Db } from '#db/client.ts'
+import { files } from '#db/schema/index.ts'
+import { documentKey } from '#storage/keys.ts'
+import { Unsupported } from '../errors.ts'
+import { type FileStore, keepFile } from './keep-file.ts'
+import type { ReceivedFile } from './receive-file.ts'
+import { typeOfDocument } from './type-of-document.ts'
+
+export type StoredDocument = {
+  id: string
+  /** What other tables store of it. No address of the site leads to it. */
+  address: string
+  /** False when the same file was stored before: it is that one. */
+  isNew: boolean
+}
+
+/**
+ * Stores an uploaded document as it came; the same bytes are stored once. `received` is the caller's to delete.
+ * @throws Unsupported with a sentence for whoever uploads when it is no PDF, DOC, DOCX, ODT or RTF
+ */
+export async function storeDocument(store: FileStore, received: ReceivedFile): Promise<StoredDocument> {
+  const known = await findDocument(store.db, received.sha256)
+  if (known) return { ...known, isNew: false }
+  // At most 5 MB: the limit of its kind was checked while it came.
+  const contentType = typeOfDocument(await readFile(received.path))
+  if (!contentType) throw new Unsupported(uploadSentences.wrongType(['document']))
+  const isNew = await keepFile(store, documentKey(received.id), { ...received, contentType })
+  const stored = await findDocument(store.db, received.sha256)
+  if (!stored) throw new Error('A document was stored and is gone')
+  return { ...stored, isNew }
+}
+
+async function findDocument(db: Db, sha256: string) {
+  const [row] = await db
+    .select({ id: files.id, address: files.address })
+    .from(files)
+    .where(and(eq(files.kind, 'document'), eq(files.sha256, sha256)))
+  return row
+}

@@ -1,0 +1,170 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
+
+const megabyte = 1024 * 1024
+
+let database: TestDatabase
+let site: ToySite
+let handle: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await openToySite(database, {
+    pages: () => htmlPage(''),
+    api: (request) => handle(request),
+    settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await database.drop()
+})
+beforeEach(() => {
+  handle = async (request) => Response.json({ bytes: await count(request) })
+})
+
+async function count(request: Request): Promise<number> {
+  let bytes = 0
+  for await (const chunk of request.body ?? []) bytes += chunk.length
+  return bytes
+}
+
+/** The head of an upload, of any size. */
+const head = (bytes: number, path: string, connection: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\nContent-Length: ${bytes}\r\n\r\n`
+
+/** Sends as much as the other side takes, a megabyte at a time; gives how many it has taken when it stops. */
+class Sender {
+  readonly socket: Socket
+  /** Everything the server said until it closed. */
+  readonly answer: Promise<string>
+  #said = ''
+  #left: number
+
+  constructor(path: string, megabytes: number, connection = 'close') {
+    this.#left = megabytes
+    this.socket = connect(site.port, '127.0.0.1')
+    this.socket.write(head(megabytes * megabyte, path, connection))
+    this.socket.on('data', (data) => {
+      this.#said += data
+    })
+    this.answer = new Promise((resolve) => {
+      this.socket.once('error', () => resolve(this.#said))
+      this.socket.once('close', () => resolve(this.#said))
+    })
+  }
+
+  /** Resolves when all is sent. */
+  async sendAll(): Promise<void> {
+    for (; this.#left > 0; this.#left -= 1) await this.#send()
+  }
+
+  get waiting(): number {
+    return this.#left
+  }
+
+  #send(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.socket.write(Buffer.alloc(megabyte), (error) => (error ? reject(error) : resolve()))
+    })
+  }
+}
+
+test('an upload larger than every other body arrives whole', async () => {
+  const sender = new Sender('/api/uploads?kind=video', 20)
+  await sender.sendAll()
+  expect(await sender.answer).toContain(`{"bytes":${20 * megabyte}}`)
+})
+
+test('every other call keeps its small limit', async () => {
+  for (const path of ['/api/inquiry', '/api/uploads/more', '/api/uploadsome']) {
+    const answer = await site.get(path, { method: 'POST', body: 'x'.repeat(2049) })
+    expect(answer.status, path).toBe(413)
+  }
+})
+
+test('what nobody has read yet stays with the sender', async () => {
+  const begun = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  handle = async (request) => {
+    const reader = request.body?.getReader()
+    const first = await reader?.read()
+    begun.resolve()
+    await goOn.promise
+    let bytes = first?.value?.length ?? 0
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+      bytes += next.value.length
+    return Response.json({ bytes })
+  }
+  const sender = new Sender('/api/uploads', 64)
+  const sent = sender.sendAll()
+  await begun.promise
+  // The socket buffers of both sides take a few MB; then the sender stands still.
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const stands = sender.waiting === before
+        before = sender.waiting
+        return stands
+      },
+      { interval: 200 },
+    )
+    .toBe(true)
+  expect(sender.waiting).toBeGreaterThan(40)
+  goOn.resolve()
+  await sent
+  expect(await sender.answer).toContain(`{"bytes":${64 * megabyte}}`)
+})
+
+test.each(['close', 'keep-alive'])(
+  'a refusal reaches a sender that is still sending (Connection: %s)',
+  async (connection) => {
+    handle = async () =>
+      Response.json({ error: { code: 'too_large', message: 'Too large.' } }, { status: 413 })
+    const sender = new Sender('/api/uploads', 30, connection)
+    await sender.sendAll()
+    sender.socket.end()
+    const said = await sender.answer
+    expect(said).toMatch(/^HTTP\/1.1 413 /)
+    expect(said).toContain('Too large.')
+  },
+)
+
+test('the next request on the same connection is answered after a refusal', async () => {
+  handle = async (request) => Response.json({ method: request.method }, { status: request.body ? 401 : 200 })
+  const socket = connect(site.port, '127.0.0.1')
+  socket.write(`POST /api/uploads HTTP/1.1\r\nHost: a\r\nContent-Length: ${megabyte}\r\n\r\n`)
+  socket.write(Buffer.alloc(megabyte))
+  socket.write('GET /api/uploads HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  let said = ''
+  for await (const data of socket) said += data
+  expect(said.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
+})
+
+test('a sender that stops in the middle is let go, and whoever reads is told', async () => {
+  const told = Promise.withResolvers<unknown>()
+  handle = (request) =>
+    count(request)
+      .then(String, told.resolve)
+      .then((text) => Response.json({ text }))
+  const sender = new Sender('/api/uploads', 5)
+  expect(await told.promise).toMatchObject({
+    status: 408,
+    message: 'The upload stopped: nothing came any more.',
+  })
+  sender.socket.destroy()
+})
+
+test('a sender that leaves in the middle is nobody’s failure', async () => {
+  const told = Promise.withResolvers<unknown>()
+  handle = (request) =>
+    count(request)
+      .then(String, told.resolve)
+      .then((text) => Response.json({ text }))
+  const sender = new Sender('/api/uploads', 5)
+  sender.socket.write(Buffer.alloc(megabyte), () => sender.socket.destroy())
+  expect(await told.promise).toMatchObject({ status: 400, message: 'The upload was broken off.' })
+})

@@ -1,0 +1,253 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError } from '#contract/api-errors.ts'
+import { uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
+import { UploadAnswer } from '#contract/uploads.ts'
+import { files } from '#db/schema/index.ts'
+import { odt } from '#domain/files/type-of-document.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { compoundFile, mp4, webm, zip } from '../support/media.ts'
+
+const uploadToken = 'a token that only the test knows'.replaceAll(' ', '-')
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi({ uploadToken })
+})
+afterAll(() => api.close())
+
+type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** Sends a file as the upload part does. */
+function send(body: Body, headers: Record<string, string> = {}, query = ''): Promise<Response> {
+  const init = {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${uploadToken}`, ...headers },
+    duplex: 'half',
+  }
+  return api.request(`/api/uploads${query}`, init)
+}
+
+async function stored(answer: Response) {
+  expect([200, 201]).toContain(answer.status)
+  const body = await answer.json()
+  expect(UploadAnswer.parse(body)).toEqual(body)
+  return UploadAnswer.parse(body).data
+}
+
+/** The sentence of a refusal; nothing of what was sent may be left. */
+async function refusal(answer: Response, status: number): Promise<string> {
+  expect(answer.status).toBe(status)
+  expect(incoming()).toEqual([])
+  return ApiError.parse(await answer.json()).error.message
+}
+
+function incoming(): string[] {
+  return readdirSync(join(api.context.config.dataDir, 'incoming'), { recursive: true }).map(String)
+}
+
+async function kept() {
+  const rows = await api.database.db.select({ id: files.id }).from(files)
+  return { rows: rows.length, keys: await Array.fromAsync(api.context.storage.keys()) }
+}
+
+let seed = 0
+/** A photograph that no other test sends. */
+async function photograph(width = 64): Promise<Buffer<ArrayBuffer>> {
+  seed += 1
+  const noise = { type: 'gaussian' as const, mean: 100 + seed, sigma: 40 }
+  const image = sharp({ create: { width, height: 48, channels: 3, background: 'white', noise } })
+  return Buffer.from(await image.jpeg().toBuffer())
+}
+
+/** A body that comes in chunks of 64 KB and tells how much of it was asked for. */
+function slowly(head: Uint8Array, bytes: number) {
+  const chunk = 64 * 1024
+  const taken = { bytes: 0 }
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        if (taken.bytes >= bytes) return controller.close()
+        const next = new Uint8Array(Math.min(chunk, bytes - taken.bytes))
+        if (taken.bytes === 0) next.set(head)
+        taken.bytes += next.length
+        controller.enqueue(next)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, taken }
+}
+
+describe('who may upload', () => {
+  test.each([
+    ['nothing', {}],
+    ['a wrong token', { authorization: 'Bearer guess' }],
+    ['the token in another form', { authorization: `Basic ${uploadToken}` }],
+    ['a part of the token', { authorization: `Bearer ${uploadToken.slice(0, -1)}` }],
+  ])('not who sends %s, and not a byte is read', async (_what, headers: Record<string, string>) => {
+    const { body, taken } = slowly(mp4(), 1024 * 1024)
+    const init = { method: 'POST', body, headers, duplex: 'half' }
+    const answer = await api.request('/api/uploads', init)
+    expect(answer.status).toBe(401)
+    expect(ApiError.parse(await answer.json()).error.message).toMatch(/^You may not upload files here/)
+    expect(taken.bytes).toBe(0)
+  })
+
+  test('nobody where no token is set', async () => {
+    const closed = await createTestApi()
+    for (const authorization of ['Bearer ', 'Bearer undefined', `Bearer ${uploadToken}`]) {
+      const init = { method: 'POST', body: mp4(), headers: { authorization } }
+      expect((await closed.request('/api/uploads', init)).status).toBe(401)
+    }
+    await closed.close()
+  })
+})
+
+describe('a picture', () => {
+  test('is stored and can be named by its address', async () => {
+    const answer = await send(await photograph(80), { 'content-type': 'image/jpeg' })
+    expect(answer.status).toBe(201)
+    const picture = await stored(answer)
+    expect(picture).toMatchObject({ kind: 'picture', width: 80, height: 48, poster: null })
+    expect(picture.address).toBe(`media/${picture.id}/original`)
+    expect(picture.placeholder?.colour).toMatch(/^#[0-9a-f]{6}$/)
+    expect(incoming()).toEqual([])
+  })
+
+  test('sent again is the one that was stored, whatever it is called now', async () => {
+    const bytes = await photograph()
+    const first = await stored(await send(bytes))
+    const again = await send(bytes, { 'x-file-name': 'another.png', 'content-type': 'image/png' })
+    expect(again.status).toBe(200)
+    expect(await stored(again)).toEqual(first)
+  })
+
+  test('sent six times at once is stored once', async () => {
+    const before = await kept()
+    const bytes = await photograph()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(bytes)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201])
+    const ids = await Promise.all(answers.map(async (answer) => (await stored(answer)).id))
+    expect(new Set(ids).size).toBe(1)
+    const after = await kept()
+    expect(after.rows).toBe(before.rows + 1)
+    expect(after.keys.filter((key) => !before.keys.includes(key))).toEqual([`originals/${ids[0]}`])
+  })
+})
+
+describe('what a file is', () => {
+  test('its content says, not its name and not what was sent with it', async () => {
+    const headers = { 'content-type': 'application/pdf', 'x-file-name': 'report.pdf' }
+    expect((await stored(await send(await photograph(), headers))).kind).toBe('picture')
+    const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
+    const answer = await send(page, { 'content-type': 'image/jpeg', 'x-file-name': 'house.jpg' })
+    expect(await refusal(answer, 415)).toMatch(
+      /^This kind of file cannot be used here\. Choose a picture \(JPEG/,
+    )
+  })
+
+  test.each([
+    ['a PDF', Buffer.from('%PDF-1.7 of a brochure')],
+    ['an RTF', Buffer.from('{\\rtf1 Dear Sir}')],
+    ['a Word document', compoundFile('WordDocument')],
+    ['a new Word document', zip({ 'word/document.xml': '<w:document/>' })],
+    ['an OpenDocument text', zip({ mimetype: odt })],
+  ])('%s is a document, and the same one is stored once', async (_name, bytes) => {
+    const first = await stored(await send(bytes))
+    expect(first).toMatchObject({ kind: 'document', width: null, height: null, placeholder: null })
+    expect((await kept()).keys).toContain(`documents/${first.id}`)
+    expect((await stored(await send(bytes))).id).toBe(first.id)
+  })
+
+  test.each([
+    ['an archive', zip({ 'holiday.txt': 'sun' })],
+    ['an old spreadsheet', compoundFile('Workbook')],
+  ])('%s is none that is wanted', async (_name, bytes) => {
+    const before = await kept()
+    expect(await refusal(await send(bytes), 415)).toContain('a document (PDF, DOC')
+    expect(await kept()).toEqual(before)
+  })
+
+  test('is held against what the sender has a use for', async () => {
+    const film = mp4({ content: Buffer.from('not wanted here') })
+    const sentence = await refusal(await send(film, {}, '?kind=picture'), 415)
+    expect(sentence).toBe(uploadSentences.wrongType(['picture']))
+    expect((await send(await photograph(), {}, '?kind=picture&kind=video')).status).toBe(201)
+    expect((await send(await photograph(), {}, '?kind=anything')).status).toBe(422)
+  })
+})
+
+describe('a video', () => {
+  test.each([
+    ['an MP4', mp4({ content: Buffer.from('one') }), 1280, 720],
+    ['a film of a phone held upright', mp4({ turned: true, content: Buffer.from('two') }), 720, 1280],
+    ['a QuickTime film that browsers play', mp4({ brand: 'qt  ', codec: 'hvc1' }), 1280, 720],
+    ['a WebM', webm(), null, null],
+  ])('such as %s is stored with its size in pixels', async (_name, bytes, width, height) => {
+    const video = await stored(await send(bytes))
+    expect(video).toMatchObject({ kind: 'video', width, height, placeholder: null })
+    expect((await api.context.storage.find(`videos/${video.id}`))?.equals(bytes)).toBe(true)
+  })
+
+  test('sent four times at once is stored once', async () => {
+    const before = await kept()
+    const film = mp4({ content: Buffer.from('at once') })
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(film)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201])
+    expect((await kept()).keys.length).toBe(before.keys.length + 1)
+  })
+
+  test.each([
+    ['that ends too early', mp4().subarray(0, -20), uploadSentences.incomplete],
+    ['that ends before its description', mp4().subarray(0, 60), uploadSentences.incomplete],
+    ['in a codec of film makers', mp4({ brand: 'qt  ', codec: 'apcn' }), uploadSentences.unplayable],
+  ])('%s is refused in a plain sentence', async (_name, bytes, sentence) => {
+    const before = await kept()
+    expect(await refusal(await send(bytes), 422)).toBe(sentence)
+    expect(await kept()).toEqual(before)
+  })
+})
+
+describe('too much or too little', () => {
+  test.each([
+    ['picture', async () => photograph()],
+    ['video', async () => mp4()],
+    ['document', async () => Buffer.from('%PDF-1.7')],
+  ] as const)('a %s over its limit is refused as soon as its size is known', async (kind, head) => {
+    const { maxBytes } = uploadKinds[kind]
+    const sentence = uploadSentences.tooLarge(kind)
+    const announced = slowly(await head(), maxBytes + 1)
+    const length = { 'content-length': String(maxBytes + 1) }
+    expect(await refusal(await send(announced.body, length), 413)).toBe(sentence)
+    expect(announced.taken.bytes).toBeLessThanOrEqual(64 * 1024)
+  })
+
+  test('what hides its size is refused when the limit is passed, not later', async () => {
+    const picture = slowly(await photograph(), 90 * 1024 * 1024)
+    expect(await refusal(await send(picture.body), 413)).toBe('A picture may be at most 50 MB.')
+    expect(picture.taken.bytes).toBeLessThanOrEqual(uploadKinds.picture.maxBytes + 128 * 1024)
+  })
+
+  test('an empty file is refused', async () => {
+    expect(await refusal(await send(new Uint8Array()), 422)).toBe('This file is empty.')
+  })
+})
+
+test('half an upload leaves nothing', async () => {
+  const before = await kept()
+  const head = await photograph()
+  const leaving = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start: (controller) => controller.enqueue(head),
+      pull: (controller) => controller.error(new Error('The sender left')),
+    },
+    { highWaterMark: 0 },
+  )
+  expect((await send(leaving)).status).toBe(500)
+  expect(incoming()).toEqual([])
+  expect(await kept()).toEqual(before)
+})
