@@ -7,6 +7,7 @@ import { chooseEncoding } from './content-encoding.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
 import { type Media, mediaFolder } from './media.ts'
+import { isVideo, type Videos } from './media-video.ts'
 import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey, pageKey } from './page-key.ts'
@@ -24,6 +25,7 @@ export type SiteParts = {
   pages: PageRenderer
   files: StaticFiles
   media: Media
+  videos: Videos
   api: FetchHandler
   health: Health
   log: Log
@@ -130,7 +132,8 @@ export function createHandler(site: SiteParts): RequestListener {
 
   async function sendMedia({ request, response, id }: Exchange, target: string): Promise<void> {
     allow(request, ['GET', 'HEAD'])
-    await site.media.send(request, response, { target, id })
+    const { send } = isVideo(target) ? site.videos : site.media
+    await send(request, response, { target, id })
   }
 
   async function sendFile(

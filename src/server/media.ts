@@ -9,7 +9,7 @@ import { type FileStore, pictureSize } from '#domain/files/picture-size.ts'
 import type { PictureFormat } from '#storage/keys.ts'
 import { KeptPictures, type ReadyPicture, readyPicture } from './kept-pictures.ts'
 import { chooseFormat } from './picture-format.ts'
-import type { HeaderList } from './security-headers.ts'
+import { crossOrigin, type HeaderList } from './security-headers.ts'
 
 export type MediaOptions = {
   store: FileStore
@@ -73,14 +73,8 @@ export function createMedia({ store, cacheBytes, common }: MediaOptions): Media 
 
 const nothingHere = 'There is no picture at this address.'
 
-/** A picture may be shown by other sites: the storage base can be another host than the page's. */
 function mediaHeaders(common: HeaderList): HeaderList {
-  const list: HeaderList = []
-  for (let at = 0; at + 1 < common.length; at += 2) {
-    const [name = '', value = ''] = common.slice(at, at + 2)
-    list.push(name, name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value)
-  }
-  list.push('Content-Security-Policy', policy, 'Vary', 'Accept')
+  const list = [...crossOrigin(common), 'Content-Security-Policy', policy, 'Vary', 'Accept']
   return [...list, 'Cache-Control', 'public, max-age=31536000, immutable']
 }
 

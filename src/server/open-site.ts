@@ -12,6 +12,7 @@ import { type Derived, keepFresh } from './keep-fresh.ts'
 import { type Listening, listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createMedia } from './media.ts'
+import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
@@ -82,6 +83,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     pages: createPageRenderer({ pages, api, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
     media: createMedia({ store: options.store, cacheBytes: config.mediaCacheBytes, common }),
+    videos: createVideos(options.store, common),
     api: api.fetch,
     health: await watchHealth({ pool: connection.pool, journal, isStopping: () => stopping }),
     log,

@@ -46,6 +46,11 @@ export function commonHeaders({ https }: SecurityOptions): HeaderList {
   return list
 }
 
+/** The same for what other sites may show too: pictures and videos can have another host than the pages. */
+export function crossOrigin(common: HeaderList): HeaderList {
+  return common.map((text, at) => (common[at - 1] === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : text))
+}
+
 /** The policy of answers that are no page: data, assets, errors. Nothing in them may run. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 

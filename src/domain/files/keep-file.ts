@@ -1,10 +1,7 @@
-import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { addressOf } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
+import type { FileStore } from './picture-size.ts'
 import type { ReceivedFile } from './receive-file.ts'
-
-export type FileStore = { db: Db; storage: Storage }
 
 /** A received file with what was found out about it. */
 type Examined = ReceivedFile & { width?: number | null; height?: number | null }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { files } from '#db/schema/index.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
-import type { FileStore } from './keep-file.ts'
+import type { FileStore } from './picture-size.ts'
 import { incomingFolder } from './receive-file.ts'
 
 /**

@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { files } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { prepared } from '../prepared.ts'
+
+export type Video = { id: string; contentType: string; bytes: number }
+
+/**
+ * An uploaded video by its id, for whoever sends it on.
+ * @throws NotFound for an unknown id and for the id of something else
+ */
+export async function findVideo(db: Db, id: string): Promise<Video> {
+  const [video] = await videoById(db).execute({ id })
+  if (!video) throw new NotFound('There is no video at this address.')
+  return video
+}
+
+const videoById = prepared((db) =>
+  db
+    .select({ id: files.id, contentType: files.content_type, bytes: files.bytes })
+    .from(files)
+    .where(and(eq(files.id, sql.placeholder('id')), eq(files.kind, 'video')))
+    .prepare('video_by_id'),
+)
