@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import type { Config } from '#config'
+import { playerOrigins } from '#contract/video-source.ts'
 import type { Connection } from '#db/client.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
 import type { SiteSettings } from '#web/site.ts'
@@ -148,6 +149,7 @@ function securityOptions(
     images: [bases.image],
     calls: [bases.api, bases.agencyApi, bases.adServer, bases.search, bases.push, bases.analytics],
     scripts: [bases.paymentScript],
+    frames: [...playerOrigins],
   }
 }
 
