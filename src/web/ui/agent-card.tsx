@@ -52,6 +52,7 @@ export function Portrait({
         src={agent.photo}
         alt=""
         standIn="user"
+        place="mark"
         sizes="84px"
         className={`arch shrink-0 ${className}`}
       />

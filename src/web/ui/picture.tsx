@@ -1,79 +1,84 @@
-import type { ComponentProps } from 'react'
-import { imageAddress } from '#contract/image-address.ts'
-import { site } from '../site.ts'
-import house1 from './placeholders/house-1.svg'
-import house2 from './placeholders/house-2.svg'
-import house3 from './placeholders/house-3.svg'
-import house4 from './placeholders/house-4.svg'
-import house5 from './placeholders/house-5.svg'
-import house6 from './placeholders/house-6.svg'
-import project1 from './placeholders/project-1.svg'
-import project2 from './placeholders/project-2.svg'
-import project3 from './placeholders/project-3.svg'
-import property from './placeholders/property.svg'
-import user from './placeholders/user.svg'
-
-const houses = [house1, house2, house3, house4, house5, house6]
-const projects = [project1, project2, project3]
-
-/** The resolutions offered to the browser; 840 is the specification's usual one. */
-const resolutions = [420, 840, 1680]
-
-type StandIn = 'house' | 'project' | 'property' | 'user'
+import { useState } from 'react'
+import type { Placeholder } from '#contract/image.ts'
+import { pictureGround } from './picture-ground.ts'
+import { type PicturePlace, pictureSources } from './picture-sources.ts'
+import { drawing, type StandIn } from './placeholders/drawing.ts'
+import { thumbhashImage } from './thumbhash-image.ts'
 
 type PictureProps = {
   /** The stored address, or null for none yet. */
   src: string | null | undefined
   alt: string
-  /** What stands in when there is no picture: a drawn house or project (chosen by `seed`), or a mark. */
+  /** What the original measures, where it is known: nothing wider is offered. */
+  width?: number | undefined
+  height?: number | undefined
+  /** What stands in when there is no picture, or when it does not come. */
   standIn?: StandIn
   /** The listing's or project's ID, so that it always has the same drawing. */
   seed?: number
-  /** How wide the picture is shown, in the form of the `sizes` attribute. */
+  /** The ground until the picture has come: a quiet colour near its own or, when `blurred`, its ThumbHash. */
+  placeholder?: Placeholder | null | undefined
+  /** For the few large pictures of a screen, as they are fitted: each costs the page a kilobyte. */
+  blurred?: 'cover' | 'contain'
+  /** Where it stands, which says the widths on offer, and how wide it is there (the `sizes` attribute). */
+  place?: PicturePlace
   sizes?: string
-  /** A picture at the top of a screen is asked for at once, others when they come near. */
+  /** A picture at the top of a screen is asked for at once, from the page's head; others when they come near. */
   first?: boolean
-} & Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'>
+  /** Asked for although it is not seen yet: the next one in a row that is being leafed through. */
+  soon?: boolean
+  className?: string
+}
 
 /**
  * A picture that fills the box its `className` gives it (`aspect-4/3 w-full`): the box is there before the
- * picture, on a tinted ground, so that nothing moves.
+ * picture, on a ground, so that nothing moves. One that does not come gives its box to a drawing.
  */
 export function Picture({
   src,
   alt,
+  width,
+  height,
   standIn = 'house',
   seed = 0,
+  placeholder,
+  blurred,
+  place = 'card',
   sizes = '100vw',
   first = false,
+  soon = false,
   className = '',
-  width = 640,
-  height = 480,
 }: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const shared = {
+    // Lists show dozens of pictures: an attribute that says the usual is left out.
+    ...(first && ({ fetchPriority: 'high' } as const)),
+    ...(!first && !soon && ({ loading: 'lazy' } as const)),
+    width: width ?? 640,
+    height: height ?? 480,
+    className: `block object-cover ${pictureGround(placeholder)} ${className}`,
+  }
+  if (!src || src === failed) return <img {...shared} src={drawing(standIn, seed)} alt="" />
   return (
     <img
-      {...(src ? sources(src, sizes) : { src: drawing(standIn, seed) })}
-      alt={src ? alt : ''}
-      width={width}
-      height={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      className={`block bg-green-50 object-cover ${className}`}
+      // It may have failed before React was there to hear of it.
+      ref={(img) => {
+        if (img && hasFailed(img)) setFailed(src)
+      }}
+      onError={() => setFailed(src)}
+      {...shared}
+      {...(blurred && placeholder && { style: blur(placeholder, blurred) })}
+      // Last, so that a browser knows how and how wide before it begins to load.
+      {...pictureSources(src, { place, sizes, width })}
+      alt={alt}
     />
   )
 }
 
-function sources(address: string, sizes: string) {
-  const at = (resolution?: number) =>
-    imageAddress(address, { storageBase: site().imageBase, ...(resolution && { resolution }) })
-  if (at(420) === at(840)) return { src: at() }
-  return { src: at(), srcSet: resolutions.map((width) => `${at(width)} ${width}w`).join(', '), sizes }
+function hasFailed(img: HTMLImageElement): boolean {
+  return img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
 }
 
-function drawing(standIn: StandIn, seed: number): string | undefined {
-  if (standIn === 'user') return user
-  if (standIn === 'property') return property
-  const drawings = standIn === 'project' ? projects : houses
-  return drawings[seed % drawings.length]
+function blur({ thumbhash }: Placeholder, fit: 'cover' | 'contain') {
+  return { background: `center / ${fit} no-repeat url(${thumbhashImage(thumbhash)})` }
 }

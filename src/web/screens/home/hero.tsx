@@ -4,6 +4,10 @@ import courtyard from './courtyard.svg'
 import type { Cover } from './home-data.ts'
 import { SearchPanel } from './search-panel.tsx'
 
+// On phones it lies behind the headline alone, the search covers the rest: a picture of 840 pixels is sharp there
+// and light enough for 3G. Wider windows cut its sides, so that it is drawn wider than they are.
+const coverSizes = '(width < 768px) 420px, max(100vw, 1360px)'
+
 /** The top of the home page: a cover (until there is one, our drawn courtyard), the headline, the search. */
 export function Hero({
   cover,
@@ -21,11 +25,12 @@ export function Hero({
           <Picture
             src={cover.image}
             alt={cover.alt}
-            sizes="100vw"
+            place="cover"
+            sizes={coverSizes}
             first
-            className="absolute inset-0 size-full bg-green-900!"
+            className="absolute inset-x-0 top-0 h-100 w-full bg-green-900! object-[68%_50%] md:h-full"
           />
-          <div className="absolute inset-0 bg-linear-to-b from-black/80 via-black/30 to-black/70" />
+          <div className="absolute inset-x-0 top-0 h-100 bg-linear-to-b from-green-900/85 via-green-900/35 via-35% to-green-900 md:h-full md:from-black/80 md:via-black/30 md:via-50% md:to-black/70" />
         </>
       ) : (
         <img

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { homeListingsBottom, homeListingsTop, moveWindow } from '#contract/carousel-window.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { ListingCard } from '../../ui/listing-card.tsx'
+import { featuredSizes } from './first-row.ts'
 import type { HomeData } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
+
+const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 410px'
 
 const all = { href: searchAddress({}), label: 'See all' }
 
@@ -25,9 +28,7 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
           aside={<Arrows what="homes" onMove={move} />}
         >
           <WindowRow items={featured} window={windows.top} columns="md:grid-cols-2 nav:grid-cols-4">
-            {(listing) => (
-              <ListingCard listing={listing} sizes="(width < 768px) 84vw, (width < 1060px) 50vw, 300px" />
-            )}
+            {(listing) => <ListingCard listing={listing} sizes={featuredSizes} />}
           </WindowRow>
         </Section>
       )}
@@ -40,9 +41,7 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
           aside={<Arrows what="new homes" onMove={move} />}
         >
           <WindowRow items={latest} window={windows.bottom} columns="md:grid-cols-2 nav:grid-cols-3">
-            {(listing) => (
-              <ListingCard listing={listing} sizes="(width < 768px) 84vw, (width < 1060px) 50vw, 400px" />
-            )}
+            {(listing) => <ListingCard listing={listing} sizes={latestSizes} />}
           </WindowRow>
         </Section>
       )}

@@ -1,20 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { agencyJsonLd, pageHead } from '../../seo.ts'
+import { firstRow } from './first-row.ts'
 import { loadHome } from './home-data.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 export const Route = createFileRoute('/')({
   loader: loadHome,
-  head: ({ loaderData }) =>
-    pageHead({
+  head: ({ loaderData }) => {
+    const head = pageHead({
       path: '/',
       title: `${agency.name}: homes, plots and offices for sale and to rent`,
       description: `${agency.tagline}. ${agency.promise} Search by area, price and size, see it on the map, call the agent.`,
       image: loaderData?.cover?.image,
       jsonLd: [agencyJsonLd()],
-    }),
+    })
+    return { ...head, links: [...head.links, ...(loaderData ? firstRow(loaderData) : [])] }
+  },
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
 })

@@ -6,28 +6,20 @@ import { site } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
+import { galleryLayout, galleryPictures } from './gallery-layout.ts'
 import type { Listing } from './route.tsx'
 
 const loadLightbox = () => import('./lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
 
-const shown = 5
-const largest = 1680
-
-/** The grid by the number of pictures: one large, up to four beside it; a row to swipe on phones. */
-const layouts: Readonly<Record<number, string>> = {
-  1: 'md:grid-cols-1',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-[2fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2',
-  4: 'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2 md:[&>:nth-child(2)]:row-span-2',
-  5: 'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2 md:[&>:first-child]:row-span-2',
-}
+const largest = 1920
 
 /** The pictures of a listing. Each opens large over the page; without JavaScript each is a link to itself. */
 export function Gallery({ listing }: { listing: Listing }) {
   const { images } = listing
   const overlay = useOverlay()
   const [start, setStart] = useState<number>()
+  const [isTouched, setTouched] = useState(false)
   if (images.length === 0) return <NoPictures listing={listing} />
 
   const open = (event: MouseEvent, at: number) => {
@@ -35,11 +27,13 @@ export function Gallery({ listing }: { listing: Listing }) {
     setStart(at)
     overlay.open()
   }
-  const few = images.slice(0, shown)
+  const few = images.slice(0, galleryPictures)
+  const { grid, firstSizes, otherSizes } = galleryLayout(few.length)
   return (
     <div className="relative">
       <ul
-        className={`grid auto-cols-[100%] grid-flow-col gap-2 overflow-x-auto rounded-panel max-md:snap-x max-md:snap-mandatory md:h-[clamp(320px,36vw,488px)] md:grid-flow-row md:overflow-hidden ${layouts[few.length]}`}
+        onTouchStart={() => setTouched(true)}
+        className={`grid auto-cols-[100%] grid-flow-col gap-2 overflow-x-auto rounded-panel max-md:snap-x max-md:snap-mandatory md:h-[clamp(320px,36vw,488px)] md:grid-flow-row md:overflow-hidden ${grid}`}
       >
         {few.map((image, at) => (
           <li key={image.url} className="min-h-0 snap-start">
@@ -53,14 +47,25 @@ export function Gallery({ listing }: { listing: Listing }) {
               <Picture
                 src={image.url}
                 alt=""
+                width={image.width}
+                height={image.height}
+                placeholder={image.placeholder}
+                blurred="cover"
                 first={at === 0}
-                sizes={at === 0 ? '(width < 768px) 100vw, 640px' : '(width < 768px) 100vw, 320px'}
+                soon={isTouched}
+                place="large"
+                sizes={at === 0 ? firstSizes : otherSizes}
                 className="aspect-4/3 w-full md:aspect-auto md:h-full"
               />
             </a>
           </li>
         ))}
       </ul>
+      {images.some(isImpression) && (
+        <p className="pointer-events-none absolute top-4 left-4 rounded-sm bg-black/75 px-2.5 py-1 text-[13px] text-white md:top-auto md:bottom-4">
+          Artist’s impression
+        </p>
+      )}
       <a
         href={imageAddress(images[0]?.url ?? '', { storageBase: site().imageBase, resolution: largest })}
         onPointerEnter={loadLightbox}
@@ -78,6 +83,9 @@ export function Gallery({ listing }: { listing: Listing }) {
     </div>
   )
 }
+
+/** A rendered picture says so in its description: whoever only looks shall know it as well. */
+const isImpression = ({ alt }: Listing['images'][number]) => /artist.s impression/i.test(alt)
 
 /** A drawn house until there are pictures, and it says so. */
 function NoPictures({ listing }: { listing: Listing }) {

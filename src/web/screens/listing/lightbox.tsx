@@ -65,13 +65,19 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
         }
         className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
-        {images.map((image) => (
+        {images.map((image, index) => (
           <li key={image.url} className="size-full shrink-0 snap-start snap-always">
             <Picture
               src={image.url}
               alt={image.alt}
+              width={image.width}
+              height={image.height}
+              placeholder={image.placeholder}
+              blurred="contain"
+              place="cover"
               sizes="100vw"
-              className="size-full bg-transparent! object-contain!"
+              soon={Math.abs(index - at) <= 1}
+              className="size-full object-contain!"
             />
           </li>
         ))}

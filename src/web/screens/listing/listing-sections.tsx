@@ -45,8 +45,12 @@ export function ListingSections({ listing }: { listing: Listing }) {
                 <Picture
                   src={plan.url}
                   alt={plan.alt}
+                  width={plan.width}
+                  height={plan.height}
+                  standIn="property"
+                  place="large"
                   sizes="(width < 768px) 100vw, 400px"
-                  className="aspect-4/3 w-full rounded-card object-contain!"
+                  className="aspect-4/3 w-full rounded-card border border-line bg-white! object-contain!"
                 />
               </li>
             ))}
@@ -118,7 +122,10 @@ export function Similar({ listings, title }: { listings: Listing['similar']; tit
       <ul className="grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(84%,340px)] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 md:gap-6 nav:grid-cols-4">
         {listings.slice(0, 4).map((listing) => (
           <li key={listing.id} className="min-w-0 snap-start">
-            <ListingCard listing={listing} sizes="(width < 768px) 84vw, (width < 1060px) 50vw, 300px" />
+            <ListingCard
+              listing={listing}
+              sizes="(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 300px"
+            />
           </li>
         ))}
       </ul>

@@ -25,6 +25,7 @@ export function Video({ video }: { video: Listing['videos'][number] }) {
         src={video.poster}
         alt=""
         standIn="property"
+        place="large"
         sizes="(width < 768px) 100vw, 640px"
         className="aspect-video w-full"
       />

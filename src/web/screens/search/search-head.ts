@@ -2,6 +2,7 @@ import { searchAddress } from '#contract/search-address.ts'
 import { absolute, listingPath } from '../../links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { readChoice, type SearchQuery } from './choice.ts'
+import { firstRow } from './first-row.ts'
 import type { SearchData } from './search-data.ts'
 import { headline, searchTitle } from './wording.ts'
 
@@ -16,7 +17,7 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
   const named = { ...places, city: places.city || undefined }
   const path = searchAddress(choice)
   const title = searchTitle(choice, named)
-  return pageHead({
+  const head = pageHead({
     path,
     title: currentPage > 1 ? `${title}, page ${currentPage}` : title,
     description: `${headline(totalRecords, choice, named)}, with prices, sizes and the agent’s number. Filter by area, price, size and beds, in a list or on the map.`,
@@ -38,4 +39,5 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
       },
     ],
   })
+  return { ...head, links: [...head.links, ...firstRow(answer.data)] }
 }

@@ -1,7 +1,6 @@
 import { ListingCard } from '../../ui/listing-card.tsx'
+import { resultSizes } from './first-row.ts'
 import type { SearchData } from './search-data.ts'
-
-const firstPictures = 2
 
 /** The homes of a page as cards. The column is as wide as the map leaves it. */
 export function SearchResults({ listings }: { listings: SearchData['answer']['data'] }) {
@@ -9,12 +8,7 @@ export function SearchResults({ listings }: { listings: SearchData['answer']['da
     <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(280px,1fr))] md:gap-6">
       {listings.map((listing, index) => (
         <li key={listing.id} data-listing={listing.id} className="min-w-0">
-          <ListingCard
-            listing={listing}
-            heading="h2"
-            first={index < firstPictures}
-            sizes="(width < 640px) 100vw, (width < 1280px) 33vw, 460px"
-          />
+          <ListingCard listing={listing} heading="h2" first={index === 0} sizes={resultSizes} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,39 @@
+import { defaultImageResolution, type ImageWidth, imageAddress } from '#contract/image-address.ts'
+import { site } from '../site.ts'
+
+/** The widths worth offering by where a picture stands, for screens of one to three pixels a point. */
+const offered = {
+  mark: [96, 160, 320],
+  card: [320, 480, 640, 840],
+  large: [480, 640, 840, 1280],
+  cover: [640, 840, 1280, 1920],
+} as const satisfies Record<string, readonly ImageWidth[]>
+
+export type PicturePlace = keyof typeof offered
+
+export type Shown = {
+  place: PicturePlace
+  /** How wide it is shown, in the form of the `sizes` attribute. */
+  sizes: string
+  /** What the original measures, where it is known. */
+  width?: number | undefined
+}
+
+export type PictureSources = { sizes?: string; srcSet?: string; src: string }
+
+/**
+ * What an `img` needs to choose its size: the widths of its place, none wider than the original. A picture that
+ * lies elsewhere has one address alone.
+ */
+export function pictureSources(stored: string, { place, sizes, width }: Shown): PictureSources {
+  const { imageBase: storageBase } = site()
+  const at = (resolution: ImageWidth) => imageAddress(stored, { storageBase, resolution })
+  const src = at(defaultImageResolution)
+  if (src === at(offered.mark[0])) return { src }
+  let srcSet = ''
+  for (const resolution of offered[place]) {
+    if (width !== undefined && resolution > width) break
+    srcSet += `${srcSet && ', '}${at(resolution)} ${resolution}w`
+  }
+  return srcSet ? { sizes, srcSet, src } : { src }
+}
