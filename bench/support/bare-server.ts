@@ -1,12 +1,12 @@
 /**
  * Bare node:http that sends what the site sent for one page, the same headers and bytes: the most this machine
- * and Node can do. Run as a process of its own with the page's address; says its own address when it listens.
+ * and Node can do. Run as a process of its own with the address and the request's headers; says its own address when it listens.
  */
 import { createServer } from 'node:http'
 import { ask } from './raw-answer.ts'
 
-const [address = ''] = process.argv.slice(2)
-const { headers, bytes } = await ask(address, { 'accept-encoding': 'br' })
+const [address = '', asked = '{}'] = process.argv.slice(2)
+const { headers, bytes } = await ask(address, JSON.parse(asked))
 
 // Node writes these two itself.
 const own = new Set(['date', 'connection', 'keep-alive'])

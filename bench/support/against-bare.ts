@@ -1,0 +1,50 @@
+/**
+ * An answer of the site against bare node:http that sends the same headers and bytes. Both take turns within the
+ * same minute, so that whatever else the machine does is felt by both; the middle of the ratios counts.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { load } from './load.ts'
+import { median } from './report.ts'
+
+const rounds = 7
+const demand = { connections: 32, ms: 2_000 }
+
+/** How much of what is possible the site reaches, and both in words. */
+export async function againstBare(
+  address: string,
+  headers: Record<string, string>,
+): Promise<{ ratio: number; both: string }> {
+  const bare = fork(new URL('./bare-server.ts', import.meta.url), [address, JSON.stringify(headers)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  try {
+    const bareAddress = await firstLine(bare.stdout)
+    await load({ ...demand, headers, address: bareAddress })
+    const results: { ours: number; theirs: number }[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const ours = await load({ ...demand, headers, address })
+      const theirs = await load({ ...demand, headers, address: bareAddress })
+      results.push({ ours, theirs })
+    }
+    const ours = perSecond(results.map((result) => result.ours))
+    const theirs = perSecond(results.map((result) => result.theirs))
+    return {
+      ratio: median(results.map((result) => result.ours / result.theirs)),
+      both: `${ours} against ${theirs} a second`,
+    }
+  } finally {
+    bare.kill()
+  }
+}
+
+function perSecond(values: number[]): string {
+  return Math.round(median(values)).toLocaleString('en')
+}
+
+async function firstLine(stream: NodeJS.ReadableStream | null): Promise<string> {
+  if (!stream) throw new Error('The bare server says nothing')
+  const [line] = await once(createInterface(stream), 'line')
+  return String(line)
+}
