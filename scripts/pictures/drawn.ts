@@ -1,6 +1,82 @@
+/** The pictures that are drawn: what each is called, what is said of it and how it is drawn. */
+import { agentPlans } from '#db/demo/agency/agents.ts'
+import { makeListings } from '#db/demo/listings/make.ts'
+import { type Layout, layoutOf } from '#db/demo/pictures/layouts.ts'
+import { portraitName } from '#db/demo/pictures/portraits.ts'
+import { layOutPlaces } from '#db/demo/places/lay-out.ts'
+import { projectPlans } from '#db/demo/rows.ts'
 import type { Caption } from './library.ts'
+import { agentLooks, clientLooks } from './people/looks.ts'
+import { portrait } from './people/portraits.ts'
+import { drawScene, type Scene, scenes } from './people/scenes.ts'
+import { drawPlan } from './plans/draw-plan.ts'
+import { drawPlot } from './plans/draw-plot.ts'
 
-/** The pictures that are drawn, in the order of the index. */
-export function drawnPictures(): Caption[] {
-  return []
+export interface Drawn extends Caption {
+  /** The drawing as SVG. */
+  draw(): string
+}
+
+/** All of them, in the order of the index. */
+export function drawnPictures(): Drawn[] {
+  return [...portraits(), ...scenes.map(sceneOf), ...layouts().map(plan)]
+}
+
+function portraits(): Drawn[] {
+  const people = [
+    ...Object.entries(agentLooks).map(([name, look]) => ({ name, looks: [look] })),
+    ...Object.entries(clientLooks).map(([name, looks]) => ({ name, looks })),
+  ]
+  return people.map(({ name, looks }, index) => ({
+    file: `${portraitName(name)}.png`,
+    kind: 'portrait',
+    alt: `${name}, drawn`,
+    draw: () => portrait(looks, index),
+  }))
+}
+
+function sceneOf(scene: Scene): Drawn {
+  const { file, alt } = scene
+  return { file, alt, kind: 'scene', draw: () => drawScene(scene) }
+}
+
+/** One for every kind of home or plot that the demo offers. */
+function layouts(): Layout[] {
+  const setting = { places: layOutPlaces(), agents: agentPlans, projects: projectPlans }
+  // Rooms and sizes are the same whatever the day.
+  const listings = makeListings(setting, new Date(0))
+  const found = new Map<string, Layout>()
+  for (const listing of listings) {
+    const layout = layoutOf(listing)
+    if (layout) found.set(layout.name, layout)
+  }
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+}
+
+function plan(layout: Layout): Drawn {
+  const { name, form, beds, baths, sqft } = layout
+  if (form === 'plot') {
+    const size = sqft.toLocaleString('en')
+    return {
+      file: `${name}.png`,
+      kind: 'layout',
+      alt: `Typical layout of a plot of ${size} square feet with its street and set-backs, artist’s impression`,
+      draw: () => drawPlot(sqft),
+    }
+  }
+  const rooms = `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'} and ${baths} ${baths === 1 ? 'bathroom' : 'bathrooms'}`
+  return {
+    file: `${name}.png`,
+    kind: 'plan',
+    alt: `Typical plan of ${words[form]} with ${rooms}, artist’s impression`,
+    draw: () => drawPlan(layout),
+  }
+}
+
+const words: Record<Exclude<Layout['form'], 'plot'>, string> = {
+  house: 'a two-storey house',
+  farm: 'a farm house',
+  portion: 'one floor of a house',
+  flat: 'an apartment',
+  suite: 'a room',
 }

@@ -98,12 +98,12 @@ function contentOf(now: Date, brought: BroughtPictures): Part[] {
     part('projects’ pictures', tables.projectImages, projectImageRows(rows.projectPlans, album)),
     part('listings', tables.listings, listings),
     part('listings’ pictures', tables.listingImages, listingImageRows(listings, album)),
-    part('events', tables.events, rows.eventRows(now)),
-    part('event media', tables.eventMedia, rows.eventMediaRows()),
+    part('events', tables.events, rows.eventRows(now, album)),
+    part('event media', tables.eventMedia, rows.eventMediaRows(album)),
     part('jobs', tables.jobs, rows.jobRows(now)),
     part('testimonials', tables.testimonials, rows.testimonialRows(now, album)),
     part('covers', tables.covers, rows.coverRows(album)),
-    part('group photos', tables.groupPhotos, rows.groupPhotoRows(now)),
+    part('group photos', tables.groupPhotos, rows.groupPhotoRows(now, album)),
   ]
 }
 

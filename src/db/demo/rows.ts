@@ -1,7 +1,7 @@
 /** The demo's content but the listings, as rows. Ids are places in the lists, counted from 1. */
 import { toSquareFeet } from '#contract/sizes.ts'
 import { slug } from '#contract/slugs.ts'
-import type { agents, events, jobs, projects } from '#db/schema/index.ts'
+import type { agents, eventMedia, events, jobs, projects } from '#db/schema/index.ts'
 import { agentPlans } from './agency/agents.ts'
 import { coverPlans } from './agency/covers.ts'
 import { eventPlans } from './agency/events.ts'
@@ -123,24 +123,35 @@ export const paymentStepRows = () =>
     plan.plan.map((step, position) => ({ ...step, project_id: id, position })),
   )
 
-export const eventRows = (now: Date): (typeof events.$inferInsert)[] =>
-  numbered(eventPlans).map(({ plan: { title, description, place, daysAgo }, id }) => ({
+export const eventRows = (now: Date, album: Album): (typeof events.$inferInsert)[] =>
+  numbered(eventPlans).map(({ plan: { title, description, place, daysAgo, photos }, id }) => ({
     id,
     title,
     description,
     place,
     held_on: dayBefore(now, daysAgo),
+    thumbnail: firstOf(photos, album)?.address ?? null,
     created_at: new Date(now.getTime() - Math.max(daysAgo, 1) * day),
   }))
 
-export const eventMediaRows = () =>
+export const eventMediaRows = (album: Album): (typeof eventMedia.$inferInsert)[] =>
   numbered(eventPlans).flatMap(({ plan, id }) => {
+    const poster = firstOf(plan.photos, album)?.address ?? null
     const media = [
-      ...plan.photos.map((alt) => ({ kind: 'image' as const, alt })),
-      ...plan.videos.map((alt) => ({ kind: 'video' as const, alt })),
+      ...plan.photos.map(([picture, alt]) => ({
+        kind: 'image' as const,
+        alt,
+        url: album.named(picture)?.address ?? null,
+      })),
+      ...plan.videos.map((alt) => ({ kind: 'video' as const, alt, poster })),
     ]
     return media.map((medium, position) => ({ ...medium, event_id: id, position }))
   })
+
+/** The first of the pictures that is there. */
+function firstOf(photos: (typeof eventPlans)[number]['photos'], album: Album) {
+  return photos.map(([picture]) => album.named(picture)).find((picture) => picture !== undefined)
+}
 
 export const jobRows = (now: Date): (typeof jobs.$inferInsert)[] =>
   numbered(jobPlans).map(({ plan, id }) => ({
@@ -174,5 +185,9 @@ export const coverRows = (album: Album) =>
     position,
   }))
 
-export const groupPhotoRows = (now: Date) =>
-  groupPhotoPlans.map(({ title, daysAgo }) => ({ title, taken_on: dayBefore(now, daysAgo) }))
+export const groupPhotoRows = (now: Date, album: Album) =>
+  groupPhotoPlans.map(({ title, picture, daysAgo }) => ({
+    title,
+    image: album.named(picture)?.address ?? null,
+    taken_on: dayBefore(now, daysAgo),
+  }))

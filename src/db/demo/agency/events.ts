@@ -1,13 +1,10 @@
-/**
- * What the gallery shows. Media are named by what they show; the files are made apart, until then the site
- * draws a placeholder with the text. `daysAgo` is below zero for what is still to come.
- */
+/** What the gallery shows, with the demo's pictures by name. `daysAgo` is below zero for what is still to come. */
 export interface EventPlan {
   title: string
   description: string
   place: string
   daysAgo: number
-  photos: readonly string[]
+  photos: readonly (readonly [picture: string, alt: string])[]
   videos: readonly string[]
 }
 
@@ -19,11 +16,11 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Pak-China Friendship Centre, Islamabad',
     daysAgo: 17,
     photos: [
-      'Our stand with a model of Margalla Court',
-      'Visitors study a site plan',
-      'An agent explains a payment plan',
-      'The hall from the gallery',
-      'A child with a paper house',
+      ['event-01', 'The hall with its stage before the doors open, artist’s impression'],
+      ['apartments-01', 'Margalla Court, as our stand showed it, artist’s impression'],
+      ['plots-03', 'A scheme from above, as our stand showed it, artist’s impression'],
+      ['scene-table', 'Site plans, brochures and a key on the table, drawing'],
+      ['event-02', 'The rows of chairs from the stage, artist’s impression'],
     ],
     videos: ['A walk through the hall'],
   },
@@ -34,10 +31,10 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'DHA Phase 7, Lahore',
     daysAgo: 33,
     photos: [
-      'A family holds the key to their villa',
-      'The avenue of young jamun trees',
-      'The developer opens the first door',
-      'Tea under the canopy',
+      ['villa-golden-01', 'One of the nine villas in the evening light, artist’s impression'],
+      ['street-01', 'The avenue of young trees, artist’s impression'],
+      ['scene-lawn', 'Tea under the canopy, drawing'],
+      ['lounge-01', 'The lounge of the show house, artist’s impression'],
     ],
     videos: ['The first door opens'],
   },
@@ -47,12 +44,11 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Serena Hotel, Islamabad',
     daysAgo: 121,
     photos: [
-      'Agents from nine cities in one hall',
-      'The prize is handed over',
-      'The Karachi team at lunch',
-      'Notes on the white board',
-      'The head of sales speaks',
-      'Evening in the garden',
+      ['scene-group-all', 'Agents of all branches on the stage, drawing'],
+      ['event-02', 'The hall from the stage, artist’s impression'],
+      ['scene-group-bahria', 'The Bahria team, drawing'],
+      ['event-01', 'The hall, set for the morning, artist’s impression'],
+      ['scene-lawn', 'Tea on the lawn, drawing'],
     ],
     videos: ['Highlights of the day', 'What we want to do better'],
   },
@@ -63,10 +59,10 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Head Office, Blue Area, Islamabad',
     daysAgo: 64,
     photos: [
-      'Guests with headphones at a long table',
-      'A lawyer explains a power of attorney',
-      'A video call with Riyadh',
-      'Questions after the talk',
+      ['scene-office', 'The head office, drawing'],
+      ['office-01', 'The office where the talks were held, artist’s impression'],
+      ['scene-table', 'A site plan and a key on the table, drawing'],
+      ['reception-01', 'The reception, ready for guests, artist’s impression'],
     ],
     videos: ['Power of attorney in five minutes'],
   },
@@ -76,9 +72,9 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'DHA Office Complex, Lahore',
     daysAgo: 196,
     photos: [
-      'Agents at a transfer counter',
-      'A clerk shows a site plan',
-      'The group in front of the complex',
+      ['scene-group-lahore', 'The group before the complex, drawing'],
+      ['plots-01', 'A phase from above, as the clerk’s plan shows it, artist’s impression'],
+      ['street-02', 'A street that was part of the walk, artist’s impression'],
     ],
     videos: [],
   },
@@ -88,10 +84,8 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Clifton, Karachi',
     daysAgo: 274,
     photos: [
-      'The team with full bags on the sand',
-      'Halwa puri on the sea wall',
-      'Clean sand at low tide',
-      'Volunteers sort plastic',
+      ['scene-group-karachi', 'The team with full bags on the sand, drawing'],
+      ['scene-beach', 'Forty bags before breakfast, drawing'],
     ],
     videos: ['An hour in one minute'],
   },
@@ -101,10 +95,8 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Hayatabad, Peshawar',
     daysAgo: 402,
     photos: [
-      'Planting the first sapling',
-      'Name tags on young trees',
-      'School children with watering cans',
-      'The row of trees from above',
+      ['scene-saplings', 'Name tags on young trees, drawing'],
+      ['scene-group-peshawar', 'The Peshawar team between the trees, drawing'],
     ],
     videos: [],
   },
@@ -115,10 +107,10 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Bosan Road, Multan',
     daysAgo: 318,
     photos: [
-      'The ribbon is cut',
-      'The new reception',
-      'The first visitor signs the book',
-      'Sohan halwa for everyone',
+      ['scene-office', 'The new front, drawing'],
+      ['reception-01', 'The new reception, artist’s impression'],
+      ['office-02', 'The desks on the first morning, artist’s impression'],
+      ['scene-table', 'The visitors’ first site plan, drawing'],
     ],
     videos: ['The opening in two minutes'],
   },
@@ -128,10 +120,9 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Gulberg III, Lahore',
     daysAgo: 89,
     photos: [
-      'A full room of young couples',
-      'A banker at the flip chart',
-      'Questions over samosas',
-      'A checklist on a clipboard',
+      ['event-01', 'The room before the guests came, artist’s impression'],
+      ['scene-table', 'A checklist, brochures and a key, drawing'],
+      ['event-02', 'Rows of chairs, seen from the flip chart, artist’s impression'],
     ],
     videos: ['The checklist, point by point'],
   },
@@ -140,7 +131,11 @@ export const eventPlans: readonly EventPlan[] = [
     description: 'The buyers won by four wickets. The agents ask for a review.',
     place: 'Margalla Ground, Islamabad',
     daysAgo: 232,
-    photos: ['The toss', 'A six over the boundary', 'Both teams together', 'Tea break', 'The trophy'],
+    photos: [
+      ['scene-cricket', 'The ground before the toss, drawing'],
+      ['scene-group-cricket', 'The agents’ side, drawing'],
+      ['scene-lawn', 'Tea break, drawing'],
+    ],
     videos: ['The last over'],
   },
   {
@@ -150,9 +145,9 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Corporate Office, Bahria Phase 4',
     daysAgo: 147,
     photos: [
-      'Auditors with the listing files',
-      'The certificate on the wall',
-      'The team after the closing meeting',
+      ['office-02', 'The desks where the files were read, artist’s impression'],
+      ['office-01', 'The office after the closing meeting, artist’s impression'],
+      ['scene-office', 'The corporate office, drawing'],
     ],
     videos: [],
   },
@@ -163,10 +158,8 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Nathia Gali, Abbottabad',
     daysAgo: 340,
     photos: [
-      'A jeep full of quilts',
-      'Children try on shoes',
-      'Snow on the bazaar',
-      'Volunteers by the fire',
+      ['scene-snow', 'The village above the road, drawing'],
+      ['scene-group-hills', 'Two of the team in the snow, drawing'],
     ],
     videos: ['Up the hill'],
   },
@@ -176,7 +169,10 @@ export const eventPlans: readonly EventPlan[] = [
       'Meet our agents for Islamabad, Lahore and Karachi, with files, maps and time for your questions.',
     place: 'Business Bay, Dubai',
     daysAgo: -26,
-    photos: ['The hall at Business Bay, set for the evening', 'Brochures and maps on a table'],
+    photos: [
+      ['event-01', 'A hall, set for the evening, artist’s impression'],
+      ['scene-table', 'Brochures and maps on a table, drawing'],
+    ],
     videos: ['Last year’s evening in one minute'],
   },
   {
@@ -185,9 +181,9 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Clifton and DHA, Karachi',
     daysAgo: -9,
     photos: [
-      'A lit living room above the sea',
-      'A map of the open houses',
-      'Fresh flowers on a kitchen counter',
+      ['lounge-03', 'A lit living room in the evening, artist’s impression'],
+      ['kitchen-03', 'Fruit on a kitchen counter, artist’s impression'],
+      ['apartments-03', 'One of the blocks that are open, artist’s impression'],
     ],
     videos: [],
   },
