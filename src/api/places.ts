@@ -4,7 +4,7 @@ import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
 export function mountPlaces(app: Api, context: ApiContext): void {
-  mountRead(app, 'cities', async () => ({ answer: await listCities(context.db), tags: ['cities'] }))
+  mountRead(app, 'cities', async () => ({ answer: listCities(context), tags: ['cities'] }))
   mountRead(app, 'areas', async ({ query }) => ({
     answer: await listAreas(context, query.cityId),
     tags: ['areas', 'listings'],

@@ -69,7 +69,9 @@ const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** The size as people say it: '10 Marla', '1.5 Kanal', '2,400 sq ft'. */
 export function formatSize(size: Size): string {
-  return `${grouped.format(size.value)} ${spokenUnits[size.unit]}`
+  // Below a thousand nothing is grouped, and a list of homes has dozens of sizes.
+  const value = size.value < 1000 ? String(twoDecimals(size.value)) : grouped.format(size.value)
+  return `${value} ${spokenUnits[size.unit]}`
 }
 
 /** Spellings met in advertisements, without their spaces and dots. */

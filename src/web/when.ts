@@ -18,13 +18,19 @@ export function formatDate(iso: string): string {
 
 /** 'today', 'yesterday', '3 days ago', '2 weeks ago', '5 months ago', '2 years ago', seen on the given day. */
 export function daysAgo(iso: string, today: string): string {
-  const days = Math.round((Date.parse(today) - Date.parse(dayOf(iso))) / dayMs)
+  const days = dayNumber(today) - dayNumber(iso)
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
   if (days < 60) return `${Math.floor(days / 7)} weeks ago`
   if (days < 730) return `${Math.floor(days / 30)} months ago`
   return `${Math.floor(days / 365)} years ago`
+}
+
+/** Days since 1970 in Pakistan. */
+function dayNumber(iso: string): number {
+  const time = Date.parse(iso)
+  return Math.floor((iso.length === 10 ? time : time + pakistanMs) / dayMs)
 }
 
 function dayOf(iso: string): string {

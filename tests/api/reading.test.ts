@@ -18,6 +18,7 @@ describe('places', () => {
   test('cities come in the order of their ids', async () => {
     const first = await makeCity(api.database.db)
     const second = await makeCity(api.database.db)
+    await api.caughtUp()
     const cities = await readAs(api, '/api/city', endpoints.cities.answer)
     expect(cities.map(({ id }) => id)).toEqual(cities.map(({ id }) => id).sort((one, other) => one - other))
     expect(cities.map(({ name }) => name)).toEqual(expect.arrayContaining([first.name, second.name]))

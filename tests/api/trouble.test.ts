@@ -27,10 +27,10 @@ describe('when something is not there', () => {
       db: nowhere.db,
       onError: (error, requestId) => told.push([error, requestId]),
     })
-    const answer = await app.request('/api/city', { headers: { 'x-request-id': 'request-7' } })
+    const answer = await app.request('/api/covers', { headers: { 'x-request-id': 'request-7' } })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
-    expect(await answer.text()).not.toMatch(/hidden|127\.0\.0\.1|cities/)
+    expect(await answer.text()).not.toMatch(/hidden|127\.0\.0\.1|covers/)
     expect(told).toEqual([[expect.any(Error), 'request-7']])
     await nowhere.close()
   })

@@ -59,8 +59,23 @@ export async function publishedCards(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await cardsById(db).execute({ ids: [...ids] })
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return shareNames(ids.flatMap((id) => byId.get(id) ?? []))
 }
+
+/** Homes of one list have few cities, areas and agents: each is there once, so that a page carries it once. */
+function shareNames<Row extends { city: Named; area: Named; agent: Named | null }>(rows: Row[]): Row[] {
+  const cities = new Map<number, Row['city']>()
+  const areas = new Map<number, Row['area']>()
+  const agents = new Map<number, Row['agent']>()
+  return rows.map((row) => ({
+    ...row,
+    city: cities.getOrInsert(row.city.id, row.city),
+    area: areas.getOrInsert(row.area.id, row.area),
+    agent: row.agent && agents.getOrInsert(row.agent.id, row.agent),
+  }))
+}
+
+type Named = { id: number; name: string }
 
 const cardsById = prepared((db) =>
   selectCards(db)

@@ -1,12 +1,11 @@
-import { asc } from 'drizzle-orm'
 import type { City } from '#contract/places.ts'
-import type { Db } from '#db/client.ts'
-import { cities } from '#db/schema/index.ts'
-import { prepared } from '../prepared.ts'
+import type { SearchIndex } from '../listings/search-index/index.ts'
 
-/** All cities in the order of their ids, so that the one the menu links to comes first (specification section 2). */
-export async function listCities(db: Db): Promise<City[]> {
-  return allCities(db).execute()
+/**
+ * All cities in the order of their ids, so that the one the menu links to comes first (specification section 2).
+ * Every page shows them, and the search index has them at hand.
+ * @throws Unavailable while the index is still being read
+ */
+export function listCities({ search }: { search: Pick<SearchIndex, 'cities'> }): City[] {
+  return [...search.cities()]
 }
-
-const allCities = prepared((db) => db.select().from(cities).orderBy(asc(cities.id)).prepare('all_cities'))

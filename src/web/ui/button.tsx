@@ -58,12 +58,9 @@ export function IconButton({
   return <button type={type} aria-label={label} className={`${roundClass} ${className}`} {...rest} />
 }
 
-const round =
-  'grid size-11 shrink-0 place-items-center rounded-full border transition-colors duration-150 aria-disabled:text-field'
-
 /** The classes of a round icon button, for links; the tinted one is for WhatsApp. */
-export const roundClass = `${round} border-line bg-white text-ink hover:border-field aria-disabled:hover:border-line`
-export const roundTintClass = `${round} border-green-50 bg-green-50 text-green-700 hover:border-green-100 hover:bg-green-100`
+export const roundClass = 'round'
+export const roundTintClass = 'round round-tint'
 
 type SubmitProps = Look & {
   status: SendStatus

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatSize, type Size } from '#contract/sizes.ts'
-import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
 
 type Home = { beds: number | null; baths: number | null; size: Size }
 
@@ -16,29 +16,18 @@ export function Facts({
 }) {
   const { beds, baths, size } = home
   return (
-    <ul className={words ? 'flex flex-wrap gap-x-7 gap-y-1' : 'flex flex-wrap gap-x-4 gap-y-1 text-sm'}>
-      {beds ? (
-        <Fact icon={<Icon name="bed" className={iconLook} />}>{counted(beds, 'bed', words)}</Fact>
-      ) : null}
-      {baths ? (
-        <Fact icon={<Icon name="bath" className={iconLook} />}>{counted(baths, 'bath', words)}</Fact>
-      ) : null}
-      <Fact icon={<Icon name="size" className={iconLook} />}>{formatSize(size)}</Fact>
+    <ul className="facts">
+      {beds ? <Fact icon="bed">{counted(beds, 'bed', words)}</Fact> : null}
+      {baths ? <Fact icon="bath">{counted(baths, 'bath', words)}</Fact> : null}
+      <Fact icon="size">{formatSize(size)}</Fact>
       {children}
     </ul>
   )
 }
 
-const iconLook = 'text-[1.15em] text-muted'
-
 /** One fact behind its icon; it never wraps in the middle. */
-export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-1.5 whitespace-nowrap tabular-nums">
-      {icon}
-      {children}
-    </li>
-  )
+export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return <li className={`with-icon icon-${icon}`}>{children}</li>
 }
 
 /** '5 beds', of which a card shows the number alone and leaves the word to screen readers. */
@@ -48,7 +37,7 @@ function counted(count: number, noun: string, words: boolean): ReactNode {
   return (
     <>
       {count}
-      <span className="sr-only"> {spoken}</span>
+      <span className="sr-only">{` ${spoken}`}</span>
     </>
   )
 }

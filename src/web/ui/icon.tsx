@@ -10,6 +10,7 @@ export type IconName =
   | 'left'
   | 'right'
   | 'cross'
+  | 'confirmed'
 
 /** A drawing from icons.css, for what stands on a page many times. Silent; as large as the text unless said. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,14 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { typeLabel } from '#contract/property.ts'
+import { listingPath } from '../links.ts'
 import { type Card, callLink, placeOf, whatsAppAbout } from '../listing-words.ts'
 import { useToday } from '../today.ts'
 import { daysAgo } from '../when.ts'
 import { Badge } from './badge.tsx'
 import { roundClass, roundTintClass } from './button.tsx'
 import { Facts } from './facts.tsx'
-import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
+import { SiteLink } from './site-link.tsx'
 
 type ListingCardProps = {
   listing: Card
@@ -29,46 +29,59 @@ export function ListingCard({
   first = false,
   sizes = '(width < 768px) 100vw, (width < 1280px) 50vw, 400px',
 }: ListingCardProps) {
+  const today = useToday()
+  const { id, title, price, purpose, image, imageCount, confirmedAt, publishedAt } = listing
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white transition-shadow duration-200 hover:shadow-raised has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-ink">
-      <div className="relative">
+    <article className="home-card">
+      <div className="home-card-picture">
         <Picture
-          src={listing.image?.url}
-          alt={listing.image?.alt ?? ''}
-          seed={listing.id}
+          src={image?.url}
+          alt={image?.alt ?? ''}
+          seed={id}
           sizes={sizes}
           first={first}
           className="aspect-4/3 w-full"
         />
         <Badges listing={listing} />
-        {listing.imageCount > 0 && <PhotoCount count={listing.imageCount} />}
+        {imageCount > 0 && (
+          <span className="home-card-count with-icon icon-camera">
+            <span className="sr-only">Pictures: </span>
+            {imageCount}
+          </span>
+        )}
       </div>
-      <div className="flex-1 px-4.5 pt-4 pb-3">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Price pkr={listing.price} purpose={listing.purpose} />
-          <span className="text-sm text-muted">
+      <div className="home-card-body">
+        <p className="home-card-price">
+          <Price pkr={price} purpose={purpose} />
+          <span>
             {typeLabel(listing.subtype)}
-            <span className="sr-only"> for {listing.purpose}</span>
+            <span className="sr-only">{` for ${purpose}`}</span>
           </span>
         </p>
-        <Heading className="mt-1 mb-1.5 line-clamp-2 min-h-[2.7em] text-base leading-[1.35] font-medium tracking-normal text-pretty">
-          <Link
-            to="/listing/$id"
-            params={{ id: String(listing.id) }}
-            className="outline-none after:absolute after:inset-0"
-          >
-            {listing.title}
-          </Link>
+        <Heading className="home-card-title">
+          <SiteLink href={listingPath(id)} className="home-card-link">
+            {title}
+          </SiteLink>
         </Heading>
-        <p className="flex items-center gap-1.5 text-sm text-muted">
-          <Icon name="pin" className="text-base" />
-          <span className="truncate">{placeOf(listing)}</span>
-        </p>
-        <div className="mt-3">
-          <Facts home={listing} />
-        </div>
+        <p className="home-card-place with-icon icon-pin">{placeOf(listing)}</p>
+        <Facts home={listing} />
       </div>
-      <CardFoot listing={listing} />
+      <div className="home-card-foot">
+        <span>
+          {confirmedAt ? `Confirmed ${daysAgo(confirmedAt, today)}` : `Added ${daysAgo(publishedAt, today)}`}
+        </span>
+        <a href={callLink(listing)} className={`${roundClass} icon-alone icon-phone`}>
+          {`Call about ${title}`}
+        </a>
+        <a
+          href={whatsAppAbout(listing)}
+          target="_blank"
+          rel="noopener"
+          className={`${roundTintClass} icon-alone icon-chat`}
+        >
+          {`WhatsApp about ${title}`}
+        </a>
+      </div>
     </article>
   )
 }
@@ -77,48 +90,11 @@ const endings = { draft: 'Draft', published: undefined, sold: 'Sold', rented: 'R
 
 function Badges({ listing }: { listing: Card }) {
   const ended = endings[listing.status]
+  if (!listing.featured && !ended) return null
   return (
-    <div className="absolute top-3 left-3 flex gap-1.5">
+    <div className="home-card-badges">
       {listing.featured && <Badge tone="gold">Featured</Badge>}
       {ended && <Badge tone="ink">{ended}</Badge>}
-    </div>
-  )
-}
-
-function PhotoCount({ count }: { count: number }) {
-  return (
-    <span className="absolute right-3 bottom-3 flex items-center gap-1.5 rounded-sm bg-black/75 px-2 py-0.5 text-[13px] text-white">
-      <Icon name="camera" className="text-sm" />
-      <span className="sr-only">Pictures: </span>
-      {count}
-    </span>
-  )
-}
-
-function CardFoot({ listing }: { listing: Card }) {
-  const today = useToday()
-  const { confirmedAt, publishedAt } = listing
-  return (
-    <div className="flex items-center gap-2 border-t border-line py-2.5 pr-3 pl-4.5">
-      <span className="flex-1 text-[13px] text-muted">
-        {confirmedAt ? `Confirmed ${daysAgo(confirmedAt, today)}` : `Added ${daysAgo(publishedAt, today)}`}
-      </span>
-      <a
-        href={callLink(listing)}
-        aria-label={`Call about ${listing.title}`}
-        className={`${roundClass} relative`}
-      >
-        <Icon name="phone" className="text-lg" />
-      </a>
-      <a
-        href={whatsAppAbout(listing)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`WhatsApp about ${listing.title}`}
-        className={`${roundTintClass} relative`}
-      >
-        <Icon name="chat" className="text-lg" />
-      </a>
     </div>
   )
 }

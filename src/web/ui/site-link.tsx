@@ -13,13 +13,17 @@ export function SiteLink({
   ...rest
 }: { href: string; replace?: boolean } & Omit<ComponentProps<'a'>, 'href'>) {
   const router = useRouter()
+  // Whoever points at a link is about to go there: what it leads to is fetched meanwhile.
+  const prepare = () => {
+    if (!href.includes('?')) void router.preloadRoute({ to: href })
+  }
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     void router.navigate({ href, replace })
   }
-  return <a href={href} onClick={go} {...rest} />
+  return <a href={href} onClick={go} onPointerEnter={prepare} onTouchStart={prepare} {...rest} />
 }
 
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {

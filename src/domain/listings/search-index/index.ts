@@ -5,6 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import type { City } from '#contract/places.ts'
 import type { Search } from '#contract/search.ts'
 import { Unavailable } from '../../errors.ts'
 import { tally } from './bits.ts'
@@ -89,6 +90,11 @@ export class SearchIndex {
    */
   find(search: Search): Found {
     return find(this.#loaded(), search)
+  }
+
+  /** All cities, in the order of their ids. */
+  cities(): readonly City[] {
+    return this.#loaded().names.cities
   }
 
   /** Published listings by agent. */

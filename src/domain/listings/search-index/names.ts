@@ -1,11 +1,11 @@
-import type { NamedPlace } from '#contract/places.ts'
+import type { City, NamedPlace } from '#contract/places.ts'
 import { typeGroups } from '#contract/property.ts'
 import { subtypeNumber } from './row.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { indexedWords } from './words.ts'
 
 export type NamedArea = NamedPlace & { city_id: number; parent_id: number | null }
-export type NameRows = { cities: NamedPlace[]; areas: NamedArea[]; projects: NamedPlace[] }
+export type NameRows = { cities: City[]; areas: NamedArea[]; projects: NamedPlace[] }
 
 /** What is called by a word, by ids and by numbers of subtypes. */
 export type Called = {
@@ -23,6 +23,8 @@ const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment:
 
 /** The names of places, projects and kinds of property, and which areas lie inside which. */
 export class Names {
+  /** In the order of their ids. */
+  readonly cities: readonly City[]
   readonly #called = new Map<number, Called>()
   readonly #areas: ReadonlyMap<number, NamedArea>
   readonly #inside = new Map<number, number[]>()
@@ -30,6 +32,7 @@ export class Names {
 
   constructor({ cities, areas, projects }: NameRows, vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
+    this.cities = cities
     this.#areas = new Map(areas.map((area) => [area.id, area]))
     for (const { id, name } of cities) this.#call(name, 'cities', id)
     for (const { id, name } of projects) this.#call(name, 'projects', id)

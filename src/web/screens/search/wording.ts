@@ -10,7 +10,7 @@ const grouped = new Intl.NumberFormat('en-US')
 
 /** '2,400': a count with its thousands apart. */
 export function formatCount(count: number): string {
-  return grouped.format(count)
+  return count < 1000 ? String(count) : grouped.format(count)
 }
 
 /** What was found in one line: '128 houses for sale in G-13, Islamabad'. */
