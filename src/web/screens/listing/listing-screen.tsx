@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { CalendarCheck, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { agency } from '#agency'
 import { formatPhone } from '#contract/phones.ts'
 import { typeLabel } from '#contract/property.ts'
@@ -109,15 +109,7 @@ function Summary({ listing }: { listing: Listing }) {
               <SizeInSquareFeet size={size} />
             </li>
           )}
-          {confirmedAt && (
-            <Fact
-              icon={
-                <CalendarCheck aria-hidden="true" className="size-[1.15em] text-muted" strokeWidth={1.75} />
-              }
-            >
-              Confirmed {daysAgo(confirmedAt, today)}
-            </Fact>
-          )}
+          {confirmedAt && <Fact icon="confirmed">{`Confirmed ${daysAgo(confirmedAt, today)}`}</Fact>}
         </Facts>
       </div>
     </>
