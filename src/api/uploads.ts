@@ -12,7 +12,7 @@ import type { Api } from './read.ts'
 export function mountUploads(app: Api, context: ApiContext): void {
   app.post(uploadPath, async ({ req }) => {
     if (!mayUpload(req.raw, context.config)) throw notAllowed()
-    const query = UploadQuery.safeParse(queryOf(req.queries()))
+    const query = UploadQuery.safeParse(req.query())
     if (!query.success) throw new Invalid(fieldMessages(query.error.issues))
     const { stored, isNew } = await storeUpload(context, context.config.dataDir, {
       body: req.raw.body ?? nothing(),
@@ -29,10 +29,6 @@ function notAllowed(): RequestRefused {
   return new RequestRefused(errorStatuses.unauthorised, 'unauthorised', sentence, {
     'www-authenticate': 'Bearer',
   })
-}
-
-function queryOf({ kind }: Record<string, string[]>) {
-  return { kind }
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -16,10 +16,12 @@ export const UploadAnswer = z.object({
 })
 export type UploadAnswer = z.infer<typeof UploadAnswer>
 
-/** Which kinds the sender has a use for; all when nothing is said. */
+/** Which kinds the sender has a use for, several with commas; all when nothing is said. */
 export const UploadQuery = z.object({
   kind: z
-    .union([z.enum(fileKinds), z.array(z.enum(fileKinds))])
-    .transform((kinds) => [kinds].flat())
-    .optional(),
+    .string()
+    .transform((kinds) => kinds.split(','))
+    .pipe(z.array(z.enum(fileKinds)))
+    .optional()
+    .describe('such as picture or picture,video'),
 })
