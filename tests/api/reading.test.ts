@@ -187,6 +187,7 @@ describe('a list', () => {
   test('is sent again once it says something else', async () => {
     const before = (await api.request('/api/city')).headers.get('etag') ?? ''
     await makeCity(api.database.db)
+    await api.caughtUp()
     const after = await api.request('/api/city', { headers: { 'if-none-match': before } })
     expect(after.status).toBe(200)
   })
