@@ -1,12 +1,14 @@
 /** Files in a folder. A file appears whole under its name or not at all, whatever ends the writing. */
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { WriteOptions } from 'flydrive/types'
 import { newFileId } from './keys.ts'
 import type { ByteRange, StorageDriver } from './storage.ts'
+
+const abandonedMs = 60 * 60_000
 
 export class DiskDriver extends FSDriver implements StorageDriver {
   readonly #folder: string
@@ -41,6 +43,16 @@ export class DiskDriver extends FSDriver implements StorageDriver {
 
   async close(): Promise<void> {}
 
+  /** Removes what was being written when a process ended long ago; what is younger may be another's work. */
+  async sweep(): Promise<void> {
+    const names = await readdir(this.#unfinished).catch(nothingThere)
+    for (const name of names) {
+      const draft = path.join(this.#unfinished, name)
+      const written = await stat(draft).catch(nothingThere)
+      if ('mtimeMs' in written && Date.now() - written.mtimeMs > abandonedMs) await rm(draft, { force: true })
+    }
+  }
+
   /** Opened before it is handed on, so that a missing file is an error here and not in the middle of an answer. */
   async #read(key: string, range?: ByteRange): Promise<Readable> {
     const handle = await open(this.#place(key))
@@ -64,4 +76,9 @@ export class DiskDriver extends FSDriver implements StorageDriver {
   #place(key: string): string {
     return path.join(this.#folder, key)
   }
+}
+
+function nothingThere(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -9,7 +9,9 @@ export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<Sto
 }
 
 export async function openFolder(dataDir: string): Promise<Storage> {
-  return new Storage(new DiskDriver(path.join(dataDir, 'files')))
+  const driver = new DiskDriver(path.join(dataDir, 'files'))
+  await driver.sweep()
+  return new Storage(driver)
 }
 
 /** The client of S3 is a large library: only those who use it load it. */

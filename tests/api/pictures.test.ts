@@ -1,8 +1,15 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageWidths } from '#contract/image-address.ts'
+import { ListingAnswer } from '#contract/listing.ts'
+import { SearchAnswer } from '#contract/search.ts'
+import { listingImages } from '#db/schema/index.ts'
+import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
+import { newFileId } from '#storage/keys.ts'
+import { openBucket } from '#storage/open.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
-import { createTestApi, type TestApi } from '../support/api.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { makeListing } from '../support/factories.ts'
 import {
   blackPng,
   blue,
@@ -19,6 +26,7 @@ import {
   storeBytes,
   twoHalves,
 } from '../support/pictures.ts'
+import { type S3Server, startS3Server } from '../support/s3-server.ts'
 
 let api: TestApi
 let site: ToySite
@@ -351,6 +359,65 @@ async function keysOf(folder: string): Promise<string[]> {
   return keys.sort()
 }
 
+describe('with files in S3', () => {
+  let server: S3Server
+  beforeAll(async () => {
+    server = await startS3Server()
+  })
+  afterAll(() => server.close())
+
+  test('pictures are stored, made and served the same way', async () => {
+    const storage = await openBucket(server.settings)
+    const store = { ...api.context, storage }
+    const bytes = await photo()
+    const { id } = await storeBytes(store, bytes)
+    const other = await openToySite(api.database, { pages: () => htmlPage(''), store })
+    const made = await bytesOf(await other.get(`/media/${id}/320`, { headers: { accept: takesAvif } }))
+    expect(await sharp(made).metadata()).toMatchObject({ width: 320, height: 240 })
+    expect((await storage.find(`sizes/${id}/320.avif`))?.equals(made)).toBe(true)
+    expect((await storage.find(`originals/${id}`))?.equals(bytes)).toBe(true)
+    await other.close()
+    await storage.close()
+  })
+
+  test('what is no picture is 404 even while S3 does not answer', async () => {
+    const nowhere = { ...server.settings, endpoint: 'http://127.0.0.1:1' }
+    const store = { ...api.context, storage: await openBucket(nowhere) }
+    const other = await openToySite(api.database, { pages: () => htmlPage(''), store })
+    for (const address of [
+      `${newFileId()}/840`,
+      `${newFileId()}/841`,
+      'garbage/840',
+      `${newFileId()}/original`,
+    ]) {
+      expect((await other.get(`/media/${address}`)).status, address).toBe(404)
+    }
+    await other.close()
+  })
+})
+
+describe('what stands in for a picture until it has come', () => {
+  test('is told with it, on cards and on the listing’s own page', async () => {
+    const { db } = api.database
+    const { address, placeholder } = await storeBytes(api.context, await photo())
+    const { id: listing_id } = await makeListing(db)
+    const image = { listing_id, alt: 'Front', width: 1600, height: 1200 }
+    await db.insert(listingImages).values([
+      { ...image, position: 1, url: address },
+      { ...image, position: 2, url: 'https://feed.example/2.jpg' },
+      { ...image, position: 1, role: 'floor plan', url: address },
+    ])
+    await api.caughtUp()
+    const { property } = await readAs(api, `/api/listings/${listing_id}`, ListingAnswer)
+    const first = { url: address, alt: 'Front', width: 1600, height: 1200, placeholder }
+    expect(property.image).toEqual(first)
+    expect(property.images.map((one) => one.placeholder)).toEqual([placeholder, null])
+    expect(property.floor_plans).toEqual([first])
+    const { data } = await readAs(api, '/api/listings/search', SearchAnswer)
+    expect(data.find(({ id }) => id === listing_id)).toMatchObject({ image: first, image_count: 2 })
+  })
+})
+
 describe('an upload', () => {
   test('is kept as it came, under a name nobody can guess, with what stands in for it', async () => {
     const bytes = await plain(900, 600, red).jpeg({ quality: 95 }).toBuffer()
@@ -388,7 +455,6 @@ describe('an upload', () => {
   test('has its common sizes made soon after, by a job', async () => {
     const { id } = await storeBytes(api.context, await photo())
     const done = Promise.withResolvers<void>()
-    const { makeCommonSizes } = await import('#domain/files/make-common-sizes.ts')
     await api.queue.work('picture-stored', async ({ fileId }) => {
       await makeCommonSizes(api.context, fileId)
       if (fileId === id) done.resolve()

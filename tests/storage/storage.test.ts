@@ -1,6 +1,6 @@
 /** What the product asks of storage, on the disk and in S3 alike. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -129,6 +129,16 @@ test('on the disk a file is seen whole or not at all while it is written anew', 
     expect(versions.some((bytes) => seen?.equals(bytes))).toBe(true)
   }
   await writing
+})
+
+test('what was being written when the server ended is gone after a later start, what is being written is not', async () => {
+  const unfinished = join(folder, 'files.unfinished')
+  mkdirSync(unfinished, { recursive: true })
+  for (const name of ['abandoned', 'young']) writeFileSync(join(unfinished, name), 'half a fi')
+  const hoursAgo = new Date(Date.now() - 2 * 60 * 60_000)
+  utimesSync(join(unfinished, 'abandoned'), hoursAgo, hoursAgo)
+  await openStorage(readConfig({ DATA_DIR: folder }))
+  expect(readdirSync(unfinished)).toEqual(['young'])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { files } from '#db/schema/index.ts'
 import type { Queue } from '#jobs/queue.ts'
 import { addressOf, originalKey } from '#storage/keys.ts'
 import type { Storage } from '#storage/storage.ts'
-import { Invalid } from '../errors.ts'
+import { Invalid, Unavailable } from '../errors.ts'
 
 export type PictureStore = { db: Db; storage: Storage; queue: Pick<Queue, 'enqueue'> }
 
@@ -82,7 +82,8 @@ async function examine({ path, contentType }: ReceivedPicture) {
   }
   if (height > width * tallest)
     throw refused(`This picture is more than ${tallest} times as tall as it is wide.`)
-  const summary = await summarise(path).catch(() => {
+  const summary = await summarise(path).catch((error) => {
+    if (error instanceof Unavailable) throw error
     throw refused('This picture is damaged or took too long to read. Save it anew and upload that.')
   })
   return { content_type, width, height, ...summary }
