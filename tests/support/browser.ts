@@ -13,7 +13,11 @@ export interface DemoSite extends RunningSite {
   /** Its database, with the demo content, for what a visitor cannot see. */
   db: TestDatabase['db']
   pool: TestDatabase['pool']
+  dataFolder: string
 }
+
+/** Who sends it may upload. */
+export const uploadToken = crypto.randomUUID()
 
 type OfTest = { trouble: Trouble }
 type OfWorker = { site: DemoSite }
@@ -24,9 +28,14 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'aangan-site-'))
       const database = await createTestDatabase({ content: 'demo' })
-      const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' })
+      const site = await startSite({
+        DATABASE_URL: database.url,
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'warn',
+        UPLOAD_TOKEN: uploadToken,
+      })
       try {
-        await use({ ...site, db: database.db, pool: database.pool })
+        await use({ ...site, db: database.db, pool: database.pool, dataFolder })
       } finally {
         await site.stop()
         await database.drop()

@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { hideWebsites, sanitizeHtml } from '#contract/html.ts'
 import { ListingCard } from '../../ui/listing-card.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Video } from '../../ui/video.tsx'
 import { AreaPrice } from './area-price.tsx'
 import { Calculator } from './calculator.tsx'
 import type { Listing } from './route.tsx'
-import { Video } from './video.tsx'
 import { WhenNear } from './when-near.tsx'
 
 const PlaceMap = lazy(() => import('./place-map.tsx'))
@@ -61,7 +61,7 @@ export function ListingSections({ listing }: { listing: Listing }) {
         <Part title="Videos" className="print:hidden">
           <div className="space-y-4">
             {videos.map((video) => (
-              <Video key={video.url} video={video} />
+              <Video key={video.url} {...video} />
             ))}
           </div>
         </Part>

@@ -1,0 +1,45 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface Relay extends AsyncDisposable {
+  /** The site's address by way of the relay. */
+  url: string
+  /** Breaks every connection, also those a browser opens to send the same once more. */
+  cut(): void
+  mend(): void
+}
+
+/** Passes on to a running site whatever comes, as long as it is not cut: the network of a phone on the road. */
+export async function openRelay(siteUrl: string): Promise<Relay> {
+  const { hostname, port } = new URL(siteUrl)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return void near.resetAndDestroy()
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      socket.on('error', () => {})
+    }
+    near.once('close', () => far.destroy())
+    far.once('close', () => near.destroy())
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+  return {
+    url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`,
+    cut,
+    mend() {
+      isCut = false
+    },
+    async [Symbol.asyncDispose]() {
+      cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

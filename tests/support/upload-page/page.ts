@@ -1,0 +1,40 @@
+/** A form with the upload part, as screens will use it; what they would send with it stands in `data-stored`. */
+import { createElement, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { FileKind } from '#contract/upload-kinds.ts'
+import { UploadField } from '#web/ui/upload/upload-field.tsx'
+import { useUploads } from '#web/ui/upload/use-uploads.ts'
+import '#web/styles.css'
+
+const kinds: Readonly<Record<string, FileKind[]>> = {
+  Photos: ['picture'],
+  Media: ['picture', 'video'],
+  Papers: ['document'],
+}
+
+function Form({ label }: { label: string }) {
+  const uploads = useUploads(kinds[label] ?? [])
+  return createElement(
+    'section',
+    {
+      'aria-label': label,
+      'data-busy': uploads.isBusy,
+      'data-stored': uploads.stored.map(({ address }) => address).join(' '),
+    },
+    createElement(UploadField, { label: `Choose ${label.toLowerCase()}`, uploads }),
+  )
+}
+
+function Page() {
+  const [isOpen, setOpen] = useState(true)
+  const close = createElement('button', { type: 'button', onClick: () => setOpen(false) }, 'Leave')
+  const forms = Object.keys(kinds).map((label) => createElement(Form, { key: label, label }))
+  return createElement('main', { className: 'column section space-y-6' }, [
+    createElement('h1', { key: 'title' }, 'Uploads'),
+    ...(isOpen ? forms : []),
+    createElement('p', { key: 'close' }, close),
+  ])
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(createElement(Page))
