@@ -37,6 +37,9 @@ export function ListingCard({
         <Picture
           src={image?.url}
           alt={image?.alt ?? ''}
+          width={image?.width}
+          height={image?.height}
+          placeholder={image?.placeholder}
           seed={id}
           sizes={sizes}
           first={first}

@@ -15,6 +15,7 @@ const grounds = [
   'bg-[#cfc6b7]',
   'bg-[#e8e3d9]',
   'bg-[#616e56]',
+  'bg-[#7e8d68]',
   'bg-[#9aa582]',
 ] as const
 

@@ -1,5 +1,6 @@
-import { type DemoSite, expect, test } from '#tests/support/browser.ts'
+import { expect, test } from '#tests/support/browser.ts'
 import { makeAgent, makeListing } from '#tests/support/factories.ts'
+import { showPictures } from '#tests/support/shown-pictures.ts'
 import { open } from '#tests/support/visit.ts'
 
 test('call and WhatsApp reach the agent, with the listing named in the text', async ({ page, site }) => {
@@ -51,36 +52,25 @@ test('a change of the listing is on its page within a second', async ({ page, si
   }).toPass({ timeout: 5_000, intervals: [100] })
 })
 
-test('the pictures open large, turn with the arrow keys, and Escape leads back', async ({ page, site }) => {
-  const { id, title, alts } = await listingWithPictures(site)
-  const position = (at: number) => `${at} of ${alts.length}: ${alts.at(at - 1)}`
+test('the pictures open large, turn with the keys, and Escape leads back', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  await showPictures(site, listing, ['The front', 'The lounge', 'The garden', 'The roof'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, `/listing/${id}`)
-  const more = page.getByRole('link', { name: `All ${alts.length} pictures` })
+  await open(page, `/listing/${listing.id}`)
+  const more = page.getByRole('link', { name: 'All 4 pictures' })
   await more.click()
-  const lightbox = page.getByRole('dialog', { name: `Pictures of ${title}` })
-  await expect(lightbox).toContainText(position(1))
+  const lightbox = page.getByRole('dialog', { name: `Pictures of ${listing.title}` })
+  await expect(lightbox).toContainText('1 of 4: The front')
   await page.keyboard.press('ArrowRight')
-  await expect(lightbox).toContainText(position(2))
+  await expect(lightbox).toContainText('2 of 4: The lounge')
   await lightbox.getByRole('button', { name: 'Next picture' }).click()
-  await expect(lightbox).toContainText(position(3))
+  await expect(lightbox).toContainText('3 of 4: The garden')
   await page.keyboard.press('End')
-  await expect(lightbox).toContainText(position(alts.length))
+  await expect(lightbox).toContainText('4 of 4: The roof')
   await page.keyboard.press('ArrowRight')
-  await expect(lightbox).toContainText(position(1))
+  await expect(lightbox).toContainText('1 of 4: The front')
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(more).toBeFocused()
-  await expect(page).toHaveURL(`/listing/${id}`)
+  await expect(page).toHaveURL(`/listing/${listing.id}`)
 })
-
-async function listingWithPictures({ pool }: DemoSite) {
-  const { rows } = await pool.query<{ id: number; title: string; alts: string[] }>(
-    `SELECT listings.id, title, array_agg(alt ORDER BY position) AS alts
-     FROM listings JOIN listing_images ON listing_id = listings.id AND role = 'photo'
-     WHERE status = 'published' GROUP BY listings.id HAVING count(*) > 3 ORDER BY listings.id LIMIT 1`,
-  )
-  const [listing] = rows
-  if (!listing) throw new Error('The demo has no listing with more than three pictures')
-  return listing
-}
