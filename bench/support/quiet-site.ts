@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline'
 
 export type QuietSite = { address: string; pid: number } & AsyncDisposable
 
-export async function startQuietSite(dataFolder: string): Promise<QuietSite> {
+export async function startQuietSite(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<QuietSite> {
   const checkout = join(import.meta.dirname, '../..')
   const child = spawn(process.execPath, ['src/server/start.ts'], {
     cwd: checkout,
@@ -18,6 +21,7 @@ export async function startQuietSite(dataFolder: string): Promise<QuietSite> {
       PORT: '0',
       METRICS_PORT: '0',
       DATA_DIR: dataFolder,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', openSync(join(dataFolder, 'server.log'), 'a')],
   })
