@@ -48,7 +48,7 @@ export async function bringPictures(
   const brought: BroughtPictures = { pictures: [], rows: [], complaints: [] }
   const index = await readIndex(folder)
   if (!index) {
-    brought.complaints.push('The demo’s pictures are not there (demo/pictures/index.json): it goes without.')
+    brought.complaints.push('The demo’s pictures cannot be read (demo/pictures/index.json): it goes without.')
     return brought
   }
   let missing = 0
@@ -97,6 +97,9 @@ async function bring(picture: DemoPicture, folder: string, keep: KeepPicture, no
 }
 
 async function readIndex(folder: string): Promise<DemoPicture[] | undefined> {
-  const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : JSON.parse(text)
+  try {
+    return JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
 }
