@@ -20,7 +20,7 @@ const plot: Recipe = {
   rest: ['plots', 'street', 'plot', 'plots', 'site'],
 }
 const land: Recipe = { first: ['fields', 'plots'], rest: ['fields', 'plots', 'fields', 'plots', 'street'] }
-const hall: Recipe = { first: ['warehouse'], rest: ['warehouse', 'hall', 'office', 'site', 'warehouse'] }
+const hall: Recipe = { first: ['warehouse', 'hall'], rest: ['warehouse', 'hall', 'office', 'site', 'warehouse'] }
 
 const recipes: Record<Subtype, Recipe> = {
   house: { first: fronts, rest: [...rooms, 'street'] },

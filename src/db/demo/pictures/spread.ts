@@ -13,6 +13,7 @@ export interface Spread {
   project_id?: number | null | undefined
   price: number
   featured?: boolean | undefined
+  status?: string | undefined
   published_at?: Date | null | undefined
 }
 
@@ -32,9 +33,9 @@ const lists: {
   group: (listing: Spread) => string | number | null | undefined
   weight: number
 }[] = [
-  { order: newest, group: ({ purpose, city_id }) => `${purpose} ${city_id}`, weight: 8 },
-  { order: cheapest, group: ({ purpose, city_id }) => `${purpose} ${city_id}`, weight: 8 },
-  { order: asOnHomePage, group: () => 'home', weight: 8 },
+  { order: newest, group: ({ purpose, city_id }) => `${purpose} ${city_id}`, weight: 20 },
+  { order: cheapest, group: ({ purpose, city_id }) => `${purpose} ${city_id}`, weight: 20 },
+  { order: asOnHomePage, group: () => 'home', weight: 20 },
   { order: newest, group: ({ purpose }) => purpose, weight: 6 },
   { order: newest, group: ({ purpose, city_id, type }) => `${purpose} ${city_id} ${type}`, weight: 4 },
   { order: cheapest, group: ({ purpose, city_id, type }) => `${purpose} ${city_id} ${type}`, weight: 4 },
@@ -85,8 +86,9 @@ interface Neighbour {
 
 function findNeighbours(listings: readonly Spread[]): Map<number, Neighbour[]> {
   const found = new Map<number, Neighbour[]>(listings.map(({ id }) => [id, []]))
+  const shown = listings.filter(({ status }) => status === 'published')
   for (const { order, group, weight } of lists) {
-    for (const [key, members] of Map.groupBy(listings, group)) {
+    for (const [key, members] of Map.groupBy(shown, group)) {
       if (key === null || key === undefined) continue
       const sorted = members.toSorted(order)
       for (const [index, { id }] of sorted.entries()) {
