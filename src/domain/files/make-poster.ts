@@ -6,7 +6,7 @@ import path from 'node:path'
 import { newFileId } from '#storage/keys.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
-const mostMs = 20_000
+const mostSeconds = 20
 const firstSeconds = 6
 
 /**
@@ -16,11 +16,12 @@ const firstSeconds = 6
 export async function makePoster<Result>(
   video: string,
   use: (poster: ReceivedFile) => Promise<Result>,
+  limitSeconds = mostSeconds,
 ): Promise<Result | undefined> {
   const id = newFileId()
   const place = path.join(path.dirname(video), id)
   try {
-    if (!(await runs(argumentsFor(video, place)))) return undefined
+    if (!(await runs(argumentsFor(video, place), limitSeconds))) return undefined
     const { size } = await stat(place)
     if (size === 0) return undefined
     const sha256 = createHash('sha256')
@@ -33,21 +34,26 @@ export async function makePoster<Result>(
 }
 
 // What a visitor uploads may name other files and addresses inside: ffmpeg is to read this one file alone, as one
-// of the three forms that we accept. `thumbnail` takes the most telling of the first pictures, not a black one.
+// of the three forms that we accept. `thumbnail` takes the most telling of the first pictures, not a black one; it
+// holds them all, so they are few and small by then.
 function argumentsFor(video: string, poster: string): string[] {
   return [
     ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '1'],
     ...['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm'],
     ...['-t', String(firstSeconds), '-i', `file:${video}`, '-map', '0:v:0'],
-    ...['-vf', "thumbnail=60,scale='min(1920,iw)':-2", '-frames:v', '1'],
+    ...['-vf', "fps=5,scale='min(1280,iw)':-2,thumbnail=30", '-frames:v', '1'],
     ...['-f', 'image2', '-c:v', 'mjpeg', '-q:v', '3', '-update', '1', `file:${poster}`],
   ]
 }
 
 /** Whether ffmpeg came to a good end in time; without one on the machine it did not. */
-function runs(args: readonly string[]): Promise<boolean> {
+function runs(args: readonly string[], limitSeconds: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn('ffmpeg', args, { stdio: 'ignore', timeout: mostMs, killSignal: 'SIGKILL' })
+    const child = spawn('ffmpeg', args, {
+      stdio: 'ignore',
+      timeout: limitSeconds * 1000,
+      killSignal: 'SIGKILL',
+    })
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })
