@@ -74,7 +74,7 @@ export const eventPlans: readonly EventPlan[] = [
     photos: [
       ['scene-group-lahore', 'The group before the complex, drawing'],
       ['plots-01', 'A phase from above, as the clerk’s plan shows it, artist’s impression'],
-      ['street-02', 'A street that was part of the walk, artist’s impression'],
+      ['narrow-day-01', 'A street that was part of the walk, artist’s impression'],
     ],
     videos: [],
   },
