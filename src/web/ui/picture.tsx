@@ -50,6 +50,7 @@ export function Picture({
   className = '',
 }: PictureProps) {
   const [failed, setFailed] = useState<string>()
+  const [isThere, setThere] = useState(false)
   const shared = {
     // Lists show dozens of pictures: an attribute that says the usual is left out.
     ...(first && ({ fetchPriority: 'high' } as const)),
@@ -66,8 +67,10 @@ export function Picture({
         if (img && hasFailed(img)) setFailed(src)
       }}
       onError={() => setFailed(src)}
+      // Around a picture that is fitted in, its blur would stay to be seen.
+      onLoad={blurred === 'contain' ? () => setThere(true) : undefined}
       {...shared}
-      {...(blurred && placeholder && { style: blur(placeholder, blurred) })}
+      {...(blurred && placeholder && !isThere && { style: blur(placeholder, blurred) })}
       // Last, so that a browser knows how and how wide before it begins to load.
       {...pictureSources(src, { place, sizes, width })}
       alt={alt}

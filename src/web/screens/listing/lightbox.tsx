@@ -77,19 +77,33 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
               place="cover"
               sizes="100vw"
               soon={Math.abs(index - at) <= 1}
-              className="size-full object-contain!"
+              className="size-full bg-transparent! object-contain!"
             />
           </li>
         ))}
       </ul>
-      <div className="flex items-center justify-center gap-3 px-4 py-3">
-        <IconButton label="Previous picture" onClick={() => show(at - 1)} className={darkButton}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </IconButton>
-        <p className="line-clamp-1 max-w-[60ch] text-sm text-mist">{images[at]?.alt}</p>
-        <IconButton label="Next picture" onClick={() => show(at + 1)} className={darkButton}>
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </IconButton>
+      <div className="grid min-h-16 grid-cols-2 items-center gap-3 px-4 py-3 md:grid-cols-[1fr_minmax(auto,80ch)_1fr]">
+        <p className="col-span-2 line-clamp-3 min-h-[4.35em] text-center text-sm text-pretty text-mist md:order-1 md:col-span-1 md:line-clamp-2 md:min-h-0">
+          {images[at]?.alt}
+        </p>
+        {images.length > 1 && (
+          <>
+            <IconButton
+              label="Previous picture"
+              onClick={() => show(at - 1)}
+              className={`justify-self-start md:justify-self-end ${darkButton}`}
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </IconButton>
+            <IconButton
+              label="Next picture"
+              onClick={() => show(at + 1)}
+              className={`justify-self-end md:order-2 md:justify-self-start ${darkButton}`}
+            >
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </IconButton>
+          </>
+        )}
       </div>
     </div>
   )
