@@ -6,9 +6,7 @@ import { layoutOf } from './layouts.ts'
 
 type ImageRow = typeof projectImages.$inferInsert
 
-const flats = ['lounge', 'bedroom', 'kitchen', 'bath']
-
-/** By name, the first on top: each project has its own; of what follows a number turns to the next kind of room. */
+/** By name, the first on top: each project has its own. */
 const galleries: Record<string, readonly string[]> = {
   'Margalla Court': ['apartments-01', ...roomsOf(1), 'site-01'],
   'Avenue One': ['apartments-02', 'office-01', 'reception-01', 'office-02', 'shop-01'],
@@ -24,8 +22,10 @@ const galleries: Record<string, readonly string[]> = {
   'Multan Orchard Homes': ['villa-day-02', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'plots-04'],
 }
 
+/** Lounge, bedroom, kitchen and bath, another set for each number. */
 function roomsOf(number: number): string[] {
-  return flats.map((kind, index) => `${kind}-0${((number + index) % 4) + 1}`)
+  const [three, two] = [(number % 3) + 1, (number % 2) + 1]
+  return [`lounge-0${three}`, `bedroom-0${three}`, `kitchen-0${two}`, `bath-0${3 - two}`]
 }
 
 /** What is on top of a project and what follows; empty when none of its pictures are there. */
