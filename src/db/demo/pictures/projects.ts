@@ -18,7 +18,7 @@ const galleries: Record<string, readonly string[]> = {
   'Anarkali Square': ['shop-03', ...roomsOf(2), 'store-01'],
   'Raya Villas': ['hero-01', 'villa-dusk-01', 'villa-golden-01', ...roomsOf(3), 'street-02'],
   'Sahil Towers': ['apartments-05', ...roomsOf(1), 'bedroom-04'],
-  'Mehran Homes': ['apartments-06', 'site-01', ...roomsOf(4), 'site-02'],
+  'Mehran Homes': ['apartments-06', 'site-01', 'street-01', ...roomsOf(4), 'site-02'],
   'Multan Orchard Homes': ['villa-day-02', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'plots-04'],
 }
 
