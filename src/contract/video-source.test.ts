@@ -58,19 +58,19 @@ test.each([
     'https://pictures.example/a/',
     'https://pictures.example/a/media/AAAAAAAAAAAAAAAAAAAAAA/video',
   ],
-  ['http://films.example/tour.MP4?v=2', '/', 'https://films.example/tour.MP4?v=2'],
 ])('%s is played by the browser', (address, base, file) => {
   expect(videoSource(address, base)).toEqual({ kind: 'file', address: file })
 })
 
 test.each([
   'https://www.facebook.com/watch/?v=1',
+  'https://films.example/tour.mp4',
   'https://www.youtube.com/@channel',
   'https://www.youtube.com/watch?v=too-short',
   'https://vimeo.com/about',
   'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
   'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
-])('%s is a page elsewhere', (address) => {
+])('%s opens where it is', (address) => {
   expect(videoSource(address, '/')).toMatchObject({ kind: 'page' })
 })
 

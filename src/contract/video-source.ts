@@ -4,8 +4,8 @@ import { secureAddress } from './image-address.ts'
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 /**
- * How a video is shown by its address: our own and other plain files in the browser's player, YouTube's and
- * Vimeo's in theirs, anything else on the page it is on.
+ * How a video is shown by its address: an uploaded one in the browser's player, YouTube's and Vimeo's in theirs,
+ * anything else where it is. A page may load films from our own storage alone.
  */
 export type VideoSource =
   | { kind: 'file'; address: string }
@@ -21,7 +21,7 @@ export function videoSource(address: string, storageBase: string): VideoSource |
   if (stored) return { kind: 'file', address: `${storageBase.replace(/\/+$/, '')}/${stored[1]}video` }
   const url = parsed(secureAddress(address.trim()))
   if (!url) return undefined
-  return youtube(url) ?? vimeo(url) ?? elsewhere(url)
+  return youtube(url) ?? vimeo(url) ?? { kind: 'page', address: url.href }
 }
 
 function parsed(address: string): URL | undefined {
@@ -69,8 +69,4 @@ function vimeo(url: URL): VideoSource | undefined {
     address: `${playerOrigins[1]}/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1`,
     page: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
   }
-}
-
-function elsewhere({ href, pathname }: URL): VideoSource {
-  return { kind: /\.(?:mp4|webm|mov)$/i.test(pathname) ? 'file' : 'page', address: href }
 }
