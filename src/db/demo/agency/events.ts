@@ -20,7 +20,6 @@ export const eventPlans: readonly EventPlan[] = [
       ['apartments-01', 'Margalla Court, as our stand showed it, artist’s impression'],
       ['plots-03', 'A scheme from above, as our stand showed it, artist’s impression'],
       ['scene-table', 'Site plans, brochures and a key on the table, drawing'],
-      ['event-02', 'The rows of chairs from the stage, artist’s impression'],
     ],
     videos: ['A walk through the hall'],
   },
@@ -45,7 +44,6 @@ export const eventPlans: readonly EventPlan[] = [
     daysAgo: 121,
     photos: [
       ['scene-group-all', 'Agents of all branches on the stage, drawing'],
-      ['event-02', 'The hall from the stage, artist’s impression'],
       ['scene-group-bahria', 'The Bahria team, drawing'],
       ['event-01', 'The hall, set for the morning, artist’s impression'],
       ['scene-lawn', 'Tea on the lawn, drawing'],
@@ -62,7 +60,6 @@ export const eventPlans: readonly EventPlan[] = [
       ['scene-office', 'The head office, drawing'],
       ['office-01', 'The office where the talks were held, artist’s impression'],
       ['scene-table', 'A site plan and a key on the table, drawing'],
-      ['reception-01', 'The reception, ready for guests, artist’s impression'],
     ],
     videos: ['Power of attorney in five minutes'],
   },
@@ -108,7 +105,6 @@ export const eventPlans: readonly EventPlan[] = [
     daysAgo: 318,
     photos: [
       ['scene-office', 'The new front, drawing'],
-      ['reception-01', 'The new reception, artist’s impression'],
       ['office-02', 'The desks on the first morning, artist’s impression'],
       ['scene-table', 'The visitors’ first site plan, drawing'],
     ],
@@ -122,7 +118,6 @@ export const eventPlans: readonly EventPlan[] = [
     photos: [
       ['event-01', 'The room before the guests came, artist’s impression'],
       ['scene-table', 'A checklist, brochures and a key, drawing'],
-      ['event-02', 'Rows of chairs, seen from the flip chart, artist’s impression'],
     ],
     videos: ['The checklist, point by point'],
   },
@@ -182,7 +177,7 @@ export const eventPlans: readonly EventPlan[] = [
     daysAgo: -9,
     photos: [
       ['lounge-03', 'A lit living room in the evening, artist’s impression'],
-      ['kitchen-03', 'Fruit on a kitchen counter, artist’s impression'],
+      ['kitchen-01', 'Fruit on a kitchen counter, artist’s impression'],
       ['apartments-03', 'One of the blocks that are open, artist’s impression'],
     ],
     videos: [],

@@ -20,7 +20,10 @@ const plot: Recipe = {
   rest: ['plots', 'street', 'plot', 'plots', 'site'],
 }
 const land: Recipe = { first: ['fields', 'plots'], rest: ['fields', 'plots', 'fields', 'plots', 'street'] }
-const hall: Recipe = { first: ['warehouse', 'hall'], rest: ['warehouse', 'hall', 'office', 'site', 'warehouse'] }
+const hall: Recipe = {
+  first: ['warehouse', 'hall'],
+  rest: ['warehouse', 'hall', 'office', 'site', 'warehouse'],
+}
 
 const recipes: Record<Subtype, Recipe> = {
   house: { first: fronts, rest: [...rooms, 'street'] },
@@ -28,7 +31,7 @@ const recipes: Record<Subtype, Recipe> = {
   penthouse: flat,
   'upper portion': portion,
   'lower portion': portion,
-  'farm house': { first: ['farm'], rest: [...rooms, 'fields'] },
+  'farm house': { first: ['farm', 'lounge'], rest: [...rooms, 'fields'] },
   room: { first: ['bedroom'], rest: ['bath', 'lounge', 'kitchen', 'bedroom'] },
   'hotel suites': { first: ['bedroom', 'apartments'], rest: ['bedroom', 'bath', 'lounge', 'apartments'] },
   basement: { first: ['lounge', 'bedroom'], rest: ['lounge', 'bedroom', 'kitchen', 'bath'] },
@@ -44,7 +47,10 @@ const recipes: Record<Subtype, Recipe> = {
   warehouse: hall,
   factory: hall,
   building: { first: ['shop', 'apartments'], rest: ['apartments', 'shop', 'office', 'reception', 'site'] },
-  other: { first: ['shop', 'office', 'reception', 'store'], rest: ['reception', 'office', 'shop', 'store'] },
+  other: {
+    first: ['shop', 'office', 'reception', 'store'],
+    rest: ['reception', 'office', 'shop', 'store', 'office', 'shop'],
+  },
 }
 
 export const recipeOf = (subtype: Subtype): Recipe => recipes[subtype]
