@@ -23,7 +23,10 @@ export type Agency = {
   whatsApp: string
   blogUrl: string
   brandColour: string
+  /** Names in `/get-{product}-franchise`; every other one is not found. */
   franchiseProducts: readonly string[]
+  /** Who answers franchise enquiries. */
+  franchiseDesk: { phone: string; email: string }
   offices: readonly [head: Office, corporate: Office]
   socials: readonly { name: string; url: string }[]
 }
@@ -40,6 +43,7 @@ export const agency: Agency = {
   blogUrl: 'https://blog.aangan.example/',
   brandColour: '#0B6B4A',
   franchiseProducts: ['aangan'],
+  franchiseDesk: { phone: '+92 51 111 000 224', email: 'franchise@aangan.example' },
   offices: [
     {
       id: 1,

@@ -1,10 +1,25 @@
-import type { Hono } from 'hono'
+import { receiveFeedback } from '#domain/leads/feedback.ts'
+import { receiveFranchiseEnquiry } from '#domain/leads/franchise.ts'
+import { receiveGetInTouch } from '#domain/leads/get-in-touch.ts'
 import { receiveInquiry } from '#domain/leads/inquiry.ts'
+import { receiveProjectInquiry } from '#domain/leads/project-inquiry.ts'
 import { receivePropertyInquiry } from '#domain/leads/property-inquiry.ts'
+import { leadState } from '#domain/leads/state.ts'
+import { receiveValuation } from '#domain/leads/valuation.ts'
 import type { ApiContext } from './context.ts'
+import { type Api, mountRead } from './read.ts'
 import { mountWrite } from './write.ts'
 
-export function mountInquiries(app: Hono, context: ApiContext): void {
+export function mountInquiries(app: Api, context: ApiContext): void {
   mountWrite(app, context, 'inquiry', ({ body, once }) => receiveInquiry(context, body, once))
   mountWrite(app, context, 'propertyInquiry', ({ body, once }) => receivePropertyInquiry(context, body, once))
+  mountWrite(app, context, 'projectInquiry', ({ body, once }) => receiveProjectInquiry(context, body, once))
+  mountWrite(app, context, 'contact', ({ body, once }) => receiveFeedback(context, body, once))
+  mountWrite(app, context, 'getInTouch', ({ body, once }) => receiveGetInTouch(context, body, once))
+  mountWrite(app, context, 'franchise', ({ body, once }) => receiveFranchiseEnquiry(context, body, once))
+  mountWrite(app, context, 'valuation', ({ body, once }) => receiveValuation(context, body, once))
+  mountRead(app, 'leadState', async ({ params: { reference } }) => ({
+    answer: await leadState(context.db, reference),
+    tags: [`lead:${reference}`],
+  }))
 }

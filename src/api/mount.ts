@@ -14,6 +14,7 @@ import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
 import { mountUploads } from './uploads.ts'
+import { mountWanted } from './wanted.ts'
 
 export type { ApiContext } from './context.ts'
 
@@ -29,6 +30,7 @@ export function createApi(context: ApiContext): Api {
   mountProjects(app, context)
   mountContent(app, context)
   mountInquiries(app, context)
+  mountWanted(app, context)
   mountPageViews(app, context)
   mountUploads(app, context)
   mountDocs(app, context)

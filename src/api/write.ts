@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { z } from 'zod'
 import { fieldMessages } from '#contract/api-errors.ts'
 import { type Endpoint, type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
-import { Invalid } from '#domain/errors.ts'
+import { Invalid, NotFound } from '#domain/errors.ts'
 import type { Once } from '#domain/leads/once.ts'
 import { readJsonBody } from './body.ts'
 import type { ApiContext } from './context.ts'
@@ -16,7 +16,14 @@ type Bodies = {
 }
 type WriteName = keyof Bodies
 
+type Params<Name extends WriteName> = (typeof endpoints)[Name] extends {
+  params: infer Schema extends z.ZodType
+}
+  ? z.output<Schema>
+  : undefined
+
 export type WriteInput<Name extends WriteName> = {
+  params: Params<Name>
   body: z.output<Bodies[Name]>
   /** Present when the sender gave the request a key: the same key twice is stored once. */
   once: Once | undefined
@@ -31,9 +38,10 @@ export function mountWrite<Name extends WriteName>(
   const endpoint: Endpoint = endpoints[name]
   app.post(routeOf(endpoint.path), async ({ req }) => {
     const key = readKey(req.header('idempotency-key'))
+    const params = readParams<Name>(endpoint, req.param())
     const body = checked<Name>(endpoint, await readJsonBody(req.raw, context.config.bodyLimitBytes))
     const once = key === undefined ? undefined : { path: endpoint.path, key, body }
-    const answer = await store({ body, once })
+    const answer = await store({ params, body, once })
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })
 }
@@ -43,6 +51,13 @@ function checked<Name extends WriteName>({ body: schema }: Endpoint, sent: objec
   const result = schema?.safeParse(sent)
   if (!result?.success) throw new Invalid(fieldMessages(result?.error.issues ?? []))
   return result.data as z.output<Bodies[Name]>
+}
+
+/** The same holds for these. */
+function readParams<Name extends WriteName>({ params: schema }: Endpoint, raw: object): Params<Name> {
+  const result = schema?.safeParse(raw)
+  if (result && !result.success) throw new NotFound('There is nothing at this address.')
+  return result?.data as Params<Name>
 }
 
 /** A key is 1 to 200 visible ASCII characters, such as a UUID. */

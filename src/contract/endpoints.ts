@@ -1,12 +1,24 @@
 /** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
 import { z } from 'zod'
-import { Inquiry, LeadReceipt, PropertyInquiry } from './enquiry.ts'
+import {
+  Feedback,
+  FranchiseEnquiry,
+  GetInTouch,
+  Inquiry,
+  LeadReceipt,
+  ProjectInquiry,
+  PropertyInquiry,
+  Valuation,
+} from './enquiry.ts'
+import { LeadStateAnswer } from './leads.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
 import { Agent, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
 import { Area, City } from './places.ts'
 import { ProjectCard } from './project.ts'
+import { isReference } from './reference.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
+import { Wanted, WantedAssign, WantedReceipt } from './wanted.ts'
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT'
@@ -24,6 +36,10 @@ export type Endpoint = {
 }
 
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
+const reference = z.string().refine(isReference)
+
+/** What every form may be answered. */
+const formErrors = [400, 413, 415, 422] as const
 
 export const endpoints = {
   cities: {
@@ -126,6 +142,71 @@ export const endpoints = {
     body: PropertyInquiry,
     answer: LeadReceipt,
     errors: [400, 404, 413, 415, 422],
+  },
+  projectInquiry: {
+    method: 'POST',
+    path: '/api/inquiry/project',
+    summary: 'A question about one project.',
+    body: ProjectInquiry,
+    answer: LeadReceipt,
+    errors: [...formErrors, 404],
+  },
+  leadState: {
+    method: 'GET',
+    path: '/api/inquiry/:reference',
+    summary: 'How far the agency is with a request; nothing about who sent it.',
+    params: z.object({ reference }),
+    answer: LeadStateAnswer,
+    errors: [404],
+  },
+  contact: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Feedback.',
+    body: Feedback,
+    answer: LeadReceipt,
+    errors: formErrors,
+  },
+  getInTouch: {
+    method: 'POST',
+    path: '/api/getInTouch/addGetInTouch',
+    summary: 'A request to be called back; 409 while an earlier one of the same phone is open.',
+    body: GetInTouch,
+    answer: LeadReceipt,
+    errors: [...formErrors, 409],
+  },
+  franchise: {
+    method: 'POST',
+    path: '/api/franchise/addFranchise',
+    summary: 'A franchise enquiry; the franchise desk is told of it by mail.',
+    body: FranchiseEnquiry,
+    answer: LeadReceipt,
+    errors: formErrors,
+  },
+  valuation: {
+    method: 'POST',
+    path: '/api/valuation',
+    summary: 'A request for what a property may be worth.',
+    body: Valuation,
+    answer: LeadReceipt,
+    errors: formErrors,
+  },
+  wanted: {
+    method: 'POST',
+    path: '/api/wanted',
+    summary: 'A property that is looked for.',
+    body: Wanted,
+    answer: WantedReceipt,
+    errors: formErrors,
+  },
+  wantedAssign: {
+    method: 'POST',
+    path: '/api/wanted/sendingToAssign/:id',
+    summary: 'Has a wanted request assigned to an agent; repeating it changes nothing.',
+    params: z.object({ id: reference }),
+    body: WantedAssign,
+    answer: LeadStateAnswer,
+    errors: [...formErrors, 404],
   },
   upload: {
     method: 'POST',

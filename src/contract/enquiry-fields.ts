@@ -1,5 +1,16 @@
 import type { FormField, FormFields } from './form.ts'
-import { email, numericPhone, phoneNumber, phoneNumberLength, required } from './validation.ts'
+import { propertyTypes, sizeUnits, subtypes } from './property.ts'
+import {
+  email,
+  numericPhone,
+  oneOf,
+  phoneNumber,
+  phoneNumberLength,
+  positive,
+  required,
+  text,
+  wholeNumber,
+} from './validation.ts'
 
 const person = {
   name: { rules: [required], max: 100 },
@@ -7,14 +18,83 @@ const person = {
   phone: { rules: [required, numericPhone, phoneNumber], max: phoneNumberLength.max },
 } satisfies FormFields
 
+const message: FormField = { rules: [], max: 2000, multiline: true }
+const demanded: FormField = { ...message, rules: [required] }
+
 /** The inquiry modal's form: specification sections 3 and 5; a place is free text (decision 7). */
 export const inquiryFields = {
   ...person,
   client_Location: { rules: [required], max: 200 },
-  inquiry: { rules: [required], max: 2000, multiline: true },
+  inquiry: demanded,
 } satisfies FormFields
-
-const message: FormField = { rules: [], max: 2000, multiline: true }
 
 /** The detail-request form on a listing; the listing itself is not typed. */
 export const propertyInquiryFields = { ...person, message } satisfies FormFields
+
+/** The inquiry about a project; the project itself is not typed. */
+export const projectInquiryFields = propertyInquiryFields
+
+/** Feedback on the contact page. */
+export const feedbackFields = { ...person, feedback: demanded } satisfies FormFields
+
+/** A request to be called back. */
+export const getInTouchFields = { name: person.name, phone: person.phone } satisfies FormFields
+
+/** The franchise enquiry; its places follow the text rule (decision 7). */
+export const franchiseFields = {
+  first_name: person.name,
+  email: person.email,
+  phone: person.phone,
+  city: { rules: [required, text], max: 100 },
+  city_location: { rules: [text], max: 200 },
+  reference: { rules: [], max: 200 },
+  message,
+  qrcode: { rules: [], max: 200 },
+} satisfies FormFields
+
+export const valuationPurposes = ['sell', 'rent'] as const
+
+/** The instant valuation. `type` is a type group, `area` free text: many areas have digits in their names. */
+export const valuationFields = {
+  purpose: { rules: [required, oneOf(valuationPurposes)], max: 10 },
+  city: { rules: [required, text], max: 100 },
+  area: { rules: [required], max: 200 },
+  type: { rules: [required, oneOf(propertyTypes)], max: 20 },
+  size: { rules: [required, positive], max: 12 },
+  size_unit: { rules: [required, oneOf(sizeUnits)], max: 10 },
+  beds: { rules: [wholeNumber], max: 2 },
+  ...person,
+} satisfies FormFields
+
+/** What the valuation form holds before anybody has chosen. */
+export const valuationDefaults = { purpose: 'sell', type: 'residential', size_unit: 'marla' } as const
+
+export const wantedPurposes = ['Sale', 'Rent'] as const
+
+/** What is typed or chosen in the wanted-property form; its lists of areas are in `Wanted`. Prices are whole PKR. */
+export const wantedFields = {
+  purpose: { rules: [required, oneOf(wantedPurposes)], max: 10 },
+  type: { rules: [required, oneOf(propertyTypes)], max: 20 },
+  subtype: { rules: [oneOf(subtypes)], max: 20 },
+  city: { rules: [required, text], max: 100 },
+  areaName: { rules: [text], max: 200 },
+  size: { rules: [positive], max: 12 },
+  sizeUnit: { rules: [required, oneOf(sizeUnits)], max: 10 },
+  minPrice: { rules: [wholeNumber], max: 15 },
+  maxPrice: { rules: [wholeNumber], max: 15 },
+  description: message,
+  fullname: person.name,
+  phone: person.phone,
+} satisfies FormFields
+
+/** What the wanted-property form holds before anybody has chosen (specification section 3). */
+export const wantedDefaults = { purpose: 'Sale', type: 'residential', sizeUnit: 'sqft' } as const
+
+/** The application for a job; the job and the CV are not typed. The salary is PKR a month. */
+export const applicationFields = {
+  ...person,
+  city: { rules: [required, text], max: 100 },
+  experience: { rules: [required], max: 200 },
+  expected_salary: { rules: [wholeNumber], max: 12 },
+  cover_note: message,
+} satisfies FormFields

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** What a lead came from; all of them live in one table. */
 export const leadKinds = [
   'inquiry',
@@ -13,3 +15,18 @@ export type LeadKind = (typeof leadKinds)[number]
 
 /** How far the agency is with a lead. */
 export const leadStatuses = ['new', 'assigned', 'contacted', 'closed'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** The same as visitors are told. */
+export const leadStates = ['received', 'assigned', 'contacted', 'closed'] as const
+export type LeadState = (typeof leadStates)[number]
+
+/** `GET /api/inquiry/{reference}`: how far a request is, and nothing about who sent it. */
+export const LeadStateAnswer = z.object({
+  data: z.object({
+    reference: z.string(),
+    state: z.enum(leadStates),
+    received_at: z.string().describe('ISO 8601 in UTC'),
+  }),
+})
+export type LeadStateAnswer = z.infer<typeof LeadStateAnswer>

@@ -7,6 +7,7 @@ export const validationMessages = {
   text: 'Invalid characters',
   phone: 'Invalid Phone Number',
   tooLong: (characters: number) => `At most ${characters} characters`,
+  priceRange: 'The highest price is below the lowest',
 } as const
 
 export const badResponse = 'Bad response from server'

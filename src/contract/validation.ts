@@ -37,6 +37,20 @@ export const phoneNumber = rule(
   messages.phone,
 )
 
+/** More than nothing, such as a size. */
+export const positive = rule(
+  (value) => Number.isFinite(Number(value)) && Number(value) > 0,
+  messages.notANumber,
+)
+
+/** Digits alone, such as rupees or a count of rooms. */
+export const wholeNumber = rule((value) => /^\d+$/.test(value), messages.notANumber)
+
+/** One of the values that a form offers. */
+export function oneOf(values: readonly string[]): Rule {
+  return rule((value) => values.includes(value), messages.text)
+}
+
 function rule(accepts: (value: string) => boolean, message: string): Rule {
   return (value) => (value === '' || accepts(value) ? undefined : message)
 }

@@ -24,6 +24,12 @@ export class Invalid extends DomainError {
   }
 }
 
+/** What was asked for stands against something that is there already. */
+export class Conflict extends DomainError {
+  override name = 'Conflict'
+  readonly code = 'conflict'
+}
+
 /** More bytes than this kind of file may have. */
 export class TooLarge extends DomainError {
   override name = 'TooLarge'

@@ -7,6 +7,8 @@ import type { Db } from '#db/client.ts'
 export type Jobs = {
   /** A visitor's request was stored. */
   'lead-received': { leadId: number }
+  /** A wanted request is to be given to an agent. */
+  'lead-to-assign': { leadId: number }
   /** A picture was uploaded: its common sizes are to be made. */
   'picture-stored': { fileId: string }
 }
@@ -17,6 +19,7 @@ const retries = { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayM
 
 const queues: Readonly<Record<JobName, typeof retries & { notify: boolean; expireInSeconds: number }>> = {
   'lead-received': { ...retries, notify: true, expireInSeconds: 300 },
+  'lead-to-assign': { ...retries, notify: true, expireInSeconds: 60 },
   // What is never made here is made when a visitor first asks for it.
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
 }

@@ -28,6 +28,14 @@ const calls = {
   offices: ['GET', '/api/offices/'],
   inquiry: ['POST', '/api/inquiry'],
   propertyInquiry: ['POST', '/api/inquiry/property'],
+  projectInquiry: ['POST', '/api/inquiry/project'],
+  leadState: ['GET', '/api/inquiry/:reference'],
+  contact: ['POST', '/api/contact'],
+  getInTouch: ['POST', '/api/getInTouch/addGetInTouch'],
+  franchise: ['POST', '/api/franchise/addFranchise'],
+  valuation: ['POST', '/api/valuation'],
+  wanted: ['POST', '/api/wanted'],
+  wantedAssign: ['POST', '/api/wanted/sendingToAssign/:id'],
 } as const satisfies {
   [Name in CallName]: readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
 }

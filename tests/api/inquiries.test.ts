@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/api-errors.ts'
@@ -18,6 +18,9 @@ afterAll(async () => {
 
 const person = { name: 'Ayesha O’Brien-Khan', email: 'ayesha@example.com', phone: '0300 123-4567' }
 const inquiry = { ...person, client_Location: 'Islamabad', inquiry: 'A house\nwith a garden?' }
+let asked = 0
+/** The same words twice are one request: this one is nobody else's. */
+const newInquiry = () => ({ ...inquiry, inquiry: `A house with a garden, number ${++asked}?` })
 
 function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return api.request(path, {
@@ -42,6 +45,11 @@ async function leadOf(reference: string) {
   return rows[0]
 }
 
+function timelineOf(leadId = 0) {
+  const isOfLead = eq(leadEvents.lead_id, leadId)
+  return api.database.db.select().from(leadEvents).where(isOfLead).orderBy(asc(leadEvents.id))
+}
+
 async function count(table: string): Promise<number> {
   const { rows } = await api.database.pool.query(`SELECT count(*) AS count FROM ${table}`)
   return rows[0].count
@@ -59,11 +67,7 @@ describe('a visitor sends an inquiry', () => {
       phone_e164: '+923001234567',
       payload: inquiry,
     })
-    const timeline = await api.database.db
-      .select()
-      .from(leadEvents)
-      .where(eq(leadEvents.lead_id, lead?.id ?? 0))
-    expect(timeline).toMatchObject([{ kind: 'received', actor: 'visitor' }])
+    expect(await timelineOf(lead?.id)).toMatchObject([{ kind: 'received', actor: 'visitor' }])
     const jobs = await api.database.pool.query(
       "SELECT 1 FROM pgboss.job WHERE name = 'lead-received' AND (data->>'leadId')::int = $1",
       [lead?.id],
@@ -123,7 +127,8 @@ describe('a visitor asks about a listing', () => {
 describe('the same request twice', () => {
   test('stores one lead and gets the same answer, also when twenty come at once', async () => {
     const before = await count('leads')
-    const send = () => post('/api/inquiry', inquiry, { 'idempotency-key': 'twenty-at-once' })
+    const fresh = newInquiry()
+    const send = () => post('/api/inquiry', fresh, { 'idempotency-key': 'twenty-at-once' })
     const references = await Promise.all(Array.from({ length: 20 }, async () => receipt(await send())))
     references.push(await receipt(await send()))
     expect(new Set(references).size).toBe(1)
@@ -145,9 +150,37 @@ describe('the same request twice', () => {
     expect((await problem(answer)).fields).toHaveProperty('Idempotency-Key')
   })
 
-  test('without a key are two requests', async () => {
-    const [one, other] = await Promise.all([post('/api/inquiry', inquiry), post('/api/inquiry', inquiry)])
-    expect(await receipt(one)).not.toBe(await receipt(other))
+  test('within ten minutes is one lead with a note, also without a key and at the same moment', async () => {
+    const before = await count('leads')
+    const fresh = newInquiry()
+    const sent = await Promise.all([1, 2, 3].map(async () => receipt(await post('/api/inquiry', fresh))))
+    expect(new Set(sent).size).toBe(1)
+    expect(await count('leads')).toBe(before + 1)
+    const lead = await leadOf(sent[0] ?? '')
+    expect((await timelineOf(lead?.id)).map(({ kind }) => kind)).toEqual(['received', 'repeated', 'repeated'])
+  })
+
+  test('with another key gets the answer of the first, again and again', async () => {
+    const fresh = newInquiry()
+    const first = await receipt(await post('/api/inquiry', fresh))
+    const again = () => post('/api/inquiry', fresh, { 'idempotency-key': 'merged' })
+    expect(await receipt(await again())).toBe(first)
+    expect(await receipt(await again())).toBe(first)
+  })
+
+  test('after ten minutes, or in other words, or from another phone, is another lead', async () => {
+    const fresh = newInquiry()
+    const first = await receipt(await post('/api/inquiry', fresh))
+    const others = [
+      { ...fresh, inquiry: `${fresh.inquiry} Please answer.` },
+      { ...fresh, phone: '0300 7654321' },
+    ]
+    for (const other of others) expect(await receipt(await post('/api/inquiry', other))).not.toBe(first)
+    await api.database.pool.query(
+      "UPDATE leads SET created_at = now() - interval '11 minutes' WHERE reference = $1",
+      [first],
+    )
+    expect(await receipt(await post('/api/inquiry', fresh))).not.toBe(first)
   })
 
   test.each(['', 'x'.repeat(201), 'two words'])('"%s" is no key', async (key) => {

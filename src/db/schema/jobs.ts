@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
+import { files } from './files.ts'
 import { cities } from './places.ts'
 
 export const jobStatuses = ['open', 'closed'] as const
@@ -33,7 +34,27 @@ export const jobs = pgTable(
   ],
 )
 
-/** `resume` is the opaque name of the stored CV; only staff can open it (decision 13). */
+/**
+ * A CV that was uploaded; its id is the link that the visitor's form carries (decision 13). The same file sent by
+ * two people is stored once, so that each has a row of their own here.
+ */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: text().primaryKey(),
+    file_id: text()
+      .notNull()
+      .references(() => files.id),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('resumes_file_idx').on(table.file_id),
+    index('resumes_created_idx').on(table.created_at),
+    check('resumes_id_check', sql`${table.id} ~ '^[A-Za-z0-9_-]{22}$'`),
+  ],
+)
+
+/** After the retention time an application is anonymised: its person's words are emptied and its CV deleted. */
 export const jobApplications = pgTable(
   'job_applications',
   {
@@ -50,12 +71,15 @@ export const jobApplications = pgTable(
     experience: text().notNull().default(''),
     expected_salary: bigint({ mode: 'number' }),
     cover_note: text().notNull().default(''),
-    resume: text(),
+    resume: text().references(() => resumes.id),
+    anonymised_at: time(),
     status: text({ enum: applicationStatuses }).notNull().default('received'),
     created_at: createdAt(),
   },
   (table) => [
     index('job_applications_job_idx').on(table.job_id),
+    index('job_applications_resume_idx').on(table.resume),
+    index('job_applications_created_idx').on(table.created_at),
     check('job_applications_status_check', isOneOf(table.status, applicationStatuses)),
     check('job_applications_salary_check', sql`${table.expected_salary} >= 0`),
   ],

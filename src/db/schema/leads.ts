@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { leadKinds, leadStatuses } from '#contract/leads.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
+import { jobApplications } from './jobs.ts'
 import { listings } from './listings.ts'
 import { agents } from './people.ts'
 import { projects } from './projects.ts'
@@ -22,6 +33,7 @@ export const leads = pgTable(
     listing_id: integer().references(() => listings.id, { onDelete: 'set null' }),
     project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
     owner_id: integer().references(() => agents.id, { onDelete: 'set null' }),
+    assigned_at: time(),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
   },
@@ -37,20 +49,23 @@ export const leads = pgTable(
   ],
 )
 
-/** The timeline of a lead: what happened to it, and who did it. */
+/** The timeline of a lead or of a job application: what happened to it, and who did it. */
 export const leadEvents = pgTable(
   'lead_events',
   {
     id: identity(),
-    lead_id: integer()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    lead_id: integer().references(() => leads.id, { onDelete: 'cascade' }),
+    application_id: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     note: text().notNull(),
     actor: text().notNull(),
     at: createdAt(),
   },
-  (table) => [index('lead_events_lead_idx').on(table.lead_id, table.at)],
+  (table) => [
+    index('lead_events_lead_idx').on(table.lead_id, table.at),
+    index('lead_events_application_idx').on(table.application_id, table.at),
+    check('lead_events_about_check', sql`num_nonnulls(${table.lead_id}, ${table.application_id}) = 1`),
+  ],
 )
 
 /** The answer that a request with an Idempotency-Key was given, so that the same request is given it again. */
@@ -78,6 +93,7 @@ export const mails = pgTable(
   {
     id: identity(),
     lead_id: integer().references(() => leads.id, { onDelete: 'cascade' }),
+    application_id: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
     recipient: text().notNull(),
     reply_to: text(),
@@ -89,7 +105,9 @@ export const mails = pgTable(
     sent_at: time(),
   },
   (table) => [
-    index('mails_lead_idx').on(table.lead_id),
+    // However many workers take the job: one mail of each purpose.
+    unique('mails_lead_key').on(table.lead_id, table.purpose),
+    unique('mails_application_key').on(table.application_id, table.purpose),
     check('mails_status_check', isOneOf(table.status, mailStatuses)),
     check('mails_sent_check', sql`(${table.status} = 'sent') = (${table.sent_at} is not null)`),
   ],

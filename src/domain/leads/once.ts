@@ -27,12 +27,22 @@ export async function rememberedAnswer(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (isFirst.length > 0) return undefined
-  const [earlier] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key)))
+  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(path, key))
   if (earlier?.body_hash !== body_hash) {
     throw new Invalid({ 'Idempotency-Key': 'This key was used for another request' })
   }
   return LeadReceipt.parse(earlier.answer)
+}
+
+/** Remembers another receipt for a request of this transaction, because an earlier one said the same. */
+export async function rememberInstead(
+  tx: Db,
+  { path, key }: Pick<Once, 'path' | 'key'>,
+  receipt: LeadReceipt,
+): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer: receipt }).where(isKey(path, key))
+}
+
+function isKey(path: string, key: string) {
+  return and(eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key))
 }

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { LeadReceipt } from '#contract/enquiry.ts'
-import { formatReference } from '#contract/reference.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import type { Queue } from '#jobs/queue.ts'
 import { toE164 } from '../phone.ts'
-import { type Once, rememberedAnswer } from './once.ts'
-import { violates } from './violates.ts'
+import { type Once, rememberedAnswer, rememberInstead } from './once.ts'
+import { withNewReference } from './reference.ts'
+import { findSame } from './same-request.ts'
 
 export type LeadStore = { db: Db; queue: Pick<Queue, 'enqueue'> }
 
@@ -19,7 +18,8 @@ export type NewLead = Pick<
 /**
  * Stores a visitor's request: lead, first line of its timeline and the job that tells the agency, all or none.
  * Gives the receipt with the reference. With `once` the same request is stored once, however often and however
- * simultaneously it comes, and gets the same receipt. What `prepare` throws is thrown on and nothing is stored.
+ * simultaneously it comes, and gets the same receipt; without, the same words of the same person within ten
+ * minutes become a note on the first. What `prepare` throws is thrown on and nothing is stored.
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveLead(
@@ -27,20 +27,35 @@ export async function receiveLead(
   once: Once | undefined,
   prepare: (tx: Db) => Promise<NewLead>,
 ): Promise<LeadReceipt> {
-  return withNewReference((reference) =>
+  return withNewReference('leads_reference_unique', (reference) =>
     db.transaction(async (tx) => {
       const receipt: LeadReceipt = { data: { reference } }
       const earlier = once && (await rememberedAnswer(tx, once, receipt))
       if (earlier) return earlier
       const lead = await prepare(tx)
+      const same = await findSame(tx, lead)
+      if (same) return merged(tx, same, once)
       const leadId = await insertLead(tx, { ...lead, reference })
-      await tx
-        .insert(leadEvents)
-        .values({ lead_id: leadId, kind: 'received', note: 'Sent on the website', actor: 'visitor' })
+      await note(tx, leadId, 'received', 'Sent on the website')
       await queue.enqueue(tx, 'lead-received', { leadId })
       return receipt
     }),
   )
+}
+
+async function merged(
+  tx: Db,
+  { id, reference }: { id: number; reference: string },
+  once: Once | undefined,
+): Promise<LeadReceipt> {
+  const receipt = { data: { reference } }
+  await note(tx, id, 'repeated', 'Sent again within ten minutes')
+  if (once) await rememberInstead(tx, once, receipt)
+  return receipt
+}
+
+async function note(tx: Db, lead_id: number, kind: string, text: string): Promise<void> {
+  await tx.insert(leadEvents).values({ lead_id, kind, note: text, actor: 'visitor' })
 }
 
 async function insertLead(tx: Db, lead: NewLead & { reference: string }): Promise<number> {
@@ -51,16 +66,4 @@ async function insertLead(tx: Db, lead: NewLead & { reference: string }): Promis
     .returning({ id: leads.id })
   if (!row) throw new Error('The database gave the new lead no id')
   return row.id
-}
-
-const attempts = 3
-
-/** A reference is drawn from a trillion; should one be taken all the same, another is drawn. */
-async function withNewReference<T>(store: (reference: string) => Promise<T>, attempt = 1): Promise<T> {
-  try {
-    return await store(formatReference(randomBytes(8)))
-  } catch (error) {
-    if (attempt === attempts || !violates(error, 'leads_reference_unique')) throw error
-    return withNewReference(store, attempt + 1)
-  }
 }

@@ -1,0 +1,17 @@
+import type { FranchiseEnquiry, LeadReceipt } from '#contract/enquiry.ts'
+import type { Once } from './once.ts'
+import { type LeadStore, receiveLead } from './receive.ts'
+
+/**
+ * Stores a franchise enquiry; the franchise desk is told by mail (decision 14). See `receiveLead` for what
+ * `once` does.
+ * @throws Invalid when the key of `once` was used with other values
+ */
+export async function receiveFranchiseEnquiry(
+  store: LeadStore,
+  enquiry: FranchiseEnquiry,
+  once: Once | undefined,
+): Promise<LeadReceipt> {
+  const { first_name: name, email, phone } = enquiry
+  return receiveLead(store, once, async () => ({ kind: 'franchise', name, email, phone, payload: enquiry }))
+}

@@ -1,0 +1,21 @@
+import { eq, inArray } from 'drizzle-orm'
+import { invalidId } from '#contract/messages.ts'
+import type { Db } from '#db/client.ts'
+import { areas, cities } from '#db/schema/index.ts'
+import { Invalid } from '../errors.ts'
+
+/** @throws Invalid naming the field when there is no such city */
+export async function mustBeCity(tx: Db, field: string, id: number): Promise<void> {
+  const found = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, id))
+  if (found.length === 0) throw new Invalid({ [field]: invalidId })
+}
+
+/** @throws Invalid naming the field when one of the areas does not exist */
+export async function mustBeAreas(tx: Db, field: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await tx
+    .select({ id: areas.id })
+    .from(areas)
+    .where(inArray(areas.id, [...ids]))
+  if (found.length < ids.length) throw new Invalid({ [field]: invalidId })
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { LeadReceipt, ProjectInquiry } from '#contract/enquiry.ts'
+import type { Db } from '#db/client.ts'
+import { projects } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import type { Once } from './once.ts'
+import { type LeadStore, receiveLead } from './receive.ts'
+
+/**
+ * Stores a question about a project; see `receiveLead` for what `once` does.
+ * @throws NotFound when no such project is shown, Invalid when the key of `once` was used with other values
+ */
+export async function receiveProjectInquiry(
+  store: LeadStore,
+  inquiry: ProjectInquiry,
+  once: Once | undefined,
+): Promise<LeadReceipt> {
+  const { name, email, phone, project_id } = inquiry
+  return receiveLead(store, once, async (tx) => {
+    await mustBeShown(tx, project_id)
+    return { kind: 'project_inquiry', name, email, phone, payload: inquiry, project_id }
+  })
+}
+
+async function mustBeShown(tx: Db, id: number): Promise<void> {
+  const found = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, id), projects.shown))
+  if (found.length === 0) throw new NotFound('There is no project with this ID.')
+}

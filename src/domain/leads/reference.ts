@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { formatReference } from '#contract/reference.ts'
+import { violates } from './violates.ts'
+
+const attempts = 3
+
+/**
+ * Stores something under a new reference. It is drawn from a trillion; should one be taken all the same, which
+ * `constraint` tells, another is drawn.
+ */
+export async function withNewReference<T>(
+  constraint: string,
+  store: (reference: string) => Promise<T>,
+  attempt = 1,
+): Promise<T> {
+  try {
+    return await store(formatReference(randomBytes(8)))
+  } catch (error) {
+    if (attempt === attempts || !violates(error, constraint)) throw error
+    return withNewReference(constraint, store, attempt + 1)
+  }
+}

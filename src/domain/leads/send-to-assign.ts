@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { LeadStateAnswer } from '#contract/leads.ts'
+import { leadEvents, leads } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import type { LeadStore } from './receive.ts'
+import { leadState } from './state.ts'
+
+const asked = 'sent to assign'
+
+/**
+ * Puts a wanted request in the queue of those that are assigned to an agent; repeating it changes nothing
+ * (decision 15). Gives how far the request is.
+ * @throws NotFound when no wanted request has the reference
+ */
+export async function sendToAssign({ db, queue }: LeadStore, reference: string): Promise<LeadStateAnswer> {
+  return db.transaction(async (tx) => {
+    const [lead] = await tx
+      .select({ id: leads.id, status: leads.status })
+      .from(leads)
+      .where(and(eq(leads.reference, reference), eq(leads.kind, 'wanted')))
+      .for('update')
+    if (!lead) throw new NotFound('There is no wanted request with this reference.')
+    const earlier = await tx
+      .select({ id: leadEvents.id })
+      .from(leadEvents)
+      .where(and(eq(leadEvents.lead_id, lead.id), eq(leadEvents.kind, asked)))
+    if (earlier.length === 0 && lead.status === 'new') {
+      const note = 'In the queue for an agent'
+      await tx.insert(leadEvents).values({ lead_id: lead.id, kind: asked, note, actor: 'visitor' })
+      await queue.enqueue(tx, 'lead-to-assign', { leadId: lead.id })
+    }
+    return leadState(tx, reference)
+  })
+}

@@ -1,0 +1,20 @@
+import type { LeadReceipt, Valuation } from '#contract/enquiry.ts'
+import { mustBeAreas } from './known-places.ts'
+import type { Once } from './once.ts'
+import { type LeadStore, receiveLead } from './receive.ts'
+
+/**
+ * Stores a request for what a property may be worth; see `receiveLead` for what `once` does.
+ * @throws Invalid when there is no area with the given id, or the key of `once` was used with other values
+ */
+export async function receiveValuation(
+  store: LeadStore,
+  valuation: Valuation,
+  once: Once | undefined,
+): Promise<LeadReceipt> {
+  const { name, email, phone, area_id } = valuation
+  return receiveLead(store, once, async (tx) => {
+    if (area_id !== null) await mustBeAreas(tx, 'area_id', [area_id])
+    return { kind: 'valuation', name, email, phone, payload: valuation }
+  })
+}

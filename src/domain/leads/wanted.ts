@@ -1,0 +1,23 @@
+import type { Wanted, WantedReceipt } from '#contract/wanted.ts'
+import { mustBeAreas, mustBeCity } from './known-places.ts'
+import type { Once } from './once.ts'
+import { type LeadStore, receiveLead } from './receive.ts'
+
+/**
+ * Stores a request for a property that is looked for; see `receiveLead` for what `once` does. Its assignment
+ * waits until it is asked for (decision 15).
+ * @throws Invalid when the city or an area does not exist, or the key of `once` was used with other values
+ */
+export async function receiveWanted(
+  store: LeadStore,
+  wanted: Wanted,
+  once: Once | undefined,
+): Promise<WantedReceipt> {
+  const { fullname: name, phone, purpose, cityId, selectedAreasId } = wanted
+  const { data } = await receiveLead(store, once, async (tx) => {
+    if (cityId !== null) await mustBeCity(tx, 'cityId', cityId)
+    await mustBeAreas(tx, 'selectedAreasId', selectedAreasId)
+    return { kind: 'wanted', name, phone, payload: wanted }
+  })
+  return { data: { lead_id: data.reference, purpose, reference: data.reference } }
+}

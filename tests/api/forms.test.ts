@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError } from '#contract/api-errors.ts'
+import { LeadReceipt } from '#contract/enquiry.ts'
+import { LeadStateAnswer, type LeadStatus } from '#contract/leads.ts'
+import { toasts, validationMessages } from '#contract/messages.ts'
+import { WantedReceipt } from '#contract/wanted.ts'
+import { leads } from '#db/schema/index.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeArea, makeProject } from '../support/factories.ts'
+import { allLeads } from '../support/leads.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(async () => {
+  await api.close()
+})
+
+const person = { name: 'Bilal Ahmed', email: 'bilal@example.com', phone: '0300 1234567' }
+const feedback = { ...person, feedback: 'Two lines\nof praise' }
+const getInTouch = { name: 'Bilal Ahmed', phone: '0300 1234567' }
+const franchise = {
+  first_name: 'Bilal',
+  email: 'bilal@example.com',
+  phone: '0300 1234567',
+  city: 'Multan',
+  city_location: 'Cantt',
+  reference: 'A friend',
+  message: 'How do we begin?',
+  qrcode: 'EXPO-7',
+}
+const valuation = { ...person, city: 'Islamabad', area: 'G-13/2', size: '10', beds: '4' }
+const wanted = { fullname: 'Bilal Ahmed', phone: '0300 1234567', city: 'Islamabad' }
+
+function post(path: string, body: unknown): Promise<Response> {
+  return api.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function receipt(answer: Response): Promise<string> {
+  expect(answer.status).toBe(201)
+  return LeadReceipt.parse(await answer.json()).data.reference
+}
+
+async function refused(answer: Response): Promise<ApiError['error']> {
+  return ApiError.parse(await answer.json()).error
+}
+
+async function stored(reference: string) {
+  return (await allLeads(api.database.pool)).find((lead) => lead.reference === reference)
+}
+
+describe('each form is stored as a lead with its timeline and its job', () => {
+  test.each([
+    ['/api/contact', 'contact', feedback, feedback],
+    ['/api/getInTouch/addGetInTouch', 'get_in_touch', getInTouch, getInTouch],
+    ['/api/franchise/addFranchise', 'franchise', franchise, franchise],
+    [
+      '/api/valuation',
+      'valuation',
+      valuation,
+      { ...valuation, purpose: 'sell', type: 'residential', size: 10, size_unit: 'marla', beds: 4 },
+    ],
+    [
+      '/api/wanted',
+      'wanted',
+      wanted,
+      {
+        ...wanted,
+        purpose: 'Sale',
+        type: 'residential',
+        subtype: '',
+        sizeUnit: 'sqft',
+        selectedAreas: [],
+        selectedAreasId: [],
+        minPrice: null,
+        maxPrice: null,
+      },
+    ],
+  ])('%s', async (path, kind, body, payload) => {
+    const lead = await stored(await receipt(await post(path, body)))
+    expect(lead).toMatchObject({ kind, payload, phone: '0300 1234567', phone_e164: '+923001234567' })
+    expect(lead).toMatchObject({ events: 1, jobs: 1 })
+  })
+
+  test('/api/inquiry/project, which knows its project', async () => {
+    const project = await makeProject(api.database.db)
+    const reference = await receipt(
+      await post('/api/inquiry/project', { ...person, project_id: project.id, message: 'Floor plans?' }),
+    )
+    const rows = await api.database.db.select().from(leads).where(eq(leads.reference, reference))
+    expect(rows).toMatchObject([{ kind: 'project_inquiry', project_id: project.id }])
+    const hidden = await makeProject(api.database.db, { shown: false })
+    for (const project_id of [hidden.id, 2_000_000_000]) {
+      const answer = await post('/api/inquiry/project', { ...person, project_id })
+      expect(answer.status).toBe(404)
+    }
+  })
+})
+
+describe('what is missing or wrong is named at its field', () => {
+  test.each([
+    ['/api/contact', {}, ['email', 'feedback', 'name', 'phone']],
+    ['/api/getInTouch/addGetInTouch', { name: ' ', phone: 'call me now' }, ['name', 'phone']],
+    [
+      '/api/franchise/addFranchise',
+      { ...franchise, first_name: '', email: 'x', city: 'City 17', city_location: '...' },
+      ['city', 'city_location', 'email', 'first_name'],
+    ],
+    [
+      '/api/valuation',
+      { ...valuation, purpose: 'lend', size: '0', size_unit: 'acre', beds: 'four', area: '' },
+      ['area', 'beds', 'purpose', 'size', 'size_unit'],
+    ],
+    [
+      '/api/wanted',
+      { ...wanted, fullname: '', city: '', type: 'boat', minPrice: '1.5', selectedAreasId: ['x'] },
+      ['city', 'fullname', 'minPrice', 'selectedAreasId', 'type'],
+    ],
+    ['/api/wanted', { ...wanted, minPrice: 20, maxPrice: 10 }, ['maxPrice']],
+    ['/api/wanted', { ...wanted, type: 'plot', subtype: 'house' }, ['subtype']],
+    ['/api/wanted', { ...wanted, cityId: 2_000_000_000 }, ['cityId']],
+    ['/api/wanted', { ...wanted, selectedAreasId: [2_000_000_000] }, ['selectedAreasId']],
+    ['/api/valuation', { ...valuation, area_id: 2_000_000_000 }, ['area_id']],
+  ])('%s with %j', async (path, body, names) => {
+    const before = (await allLeads(api.database.pool)).length
+    const answer = await post(path, body)
+    expect(answer.status).toBe(422)
+    expect(Object.keys((await refused(answer)).fields ?? {}).sort()).toEqual(names)
+    expect(await allLeads(api.database.pool)).toHaveLength(before)
+  })
+
+  test('in the words of the specification', async () => {
+    const answer = await post('/api/contact', { ...feedback, email: 'x@y', name: '', phone: '123' })
+    expect((await refused(answer)).fields).toEqual({
+      name: validationMessages.required,
+      email: validationMessages.email,
+      phone: validationMessages.phone,
+    })
+  })
+})
+
+describe('a visitor asks to be called back a second time', () => {
+  const request = { name: 'Hina', phone: '+92 301-5550001' }
+
+  test('409 while the first is open, however the phone is written and however fast they come', async () => {
+    const answers = await Promise.all(
+      [request.phone, '0301 5550001', '00923015550001'].map((phone) =>
+        post('/api/getInTouch/addGetInTouch', { ...request, phone }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const conflict = answers.find(({ status }) => status === 409)
+    expect(conflict && (await refused(conflict))).toMatchObject({
+      code: 'conflict',
+      message: toasts.getInTouch.conflict,
+    })
+  })
+
+  test('the first is closed: it is a new request', async () => {
+    await api.database.pool.query(
+      "UPDATE leads SET status = 'closed' WHERE kind = 'get_in_touch' AND phone_e164 = '+923015550001'",
+    )
+    const fresh = { ...request, name: 'Hina Raza' }
+    await receipt(await post('/api/getInTouch/addGetInTouch', fresh))
+    expect((await post('/api/getInTouch/addGetInTouch', request)).status).toBe(409)
+  })
+})
+
+describe('a wanted property', () => {
+  const unique = (words: string) => ({ ...wanted, description: words })
+
+  async function send(body: object) {
+    const answer = await post('/api/wanted', body)
+    expect(answer.status).toBe(201)
+    return WantedReceipt.parse(await answer.json()).data
+  }
+
+  test('keeps each area once', async () => {
+    const area = await makeArea(api.database.db)
+    const { reference } = await send({
+      ...unique('areas'),
+      cityId: area.city_id,
+      selectedAreas: [area.name, area.name],
+      selectedAreasId: [area.id, String(area.id)],
+    })
+    expect((await stored(reference))?.payload).toMatchObject({
+      selectedAreas: [area.name],
+      selectedAreasId: [area.id],
+    })
+  })
+
+  test('answers its lead and purpose, and is sent to be assigned once however often that is asked', async () => {
+    const { lead_id, purpose } = await send({ ...unique('to rent'), purpose: 'Rent' })
+    expect(purpose).toBe('Rent')
+    const path = `/api/wanted/sendingToAssign/${lead_id}`
+    for (const _ of [1, 2]) {
+      const answer = await post(path, { status: lead_id })
+      expect(LeadStateAnswer.parse(await answer.json()).data).toMatchObject({ reference: lead_id })
+    }
+    const { rows } = await api.database.pool.query(
+      `SELECT 1 FROM pgboss.job JOIN leads ON (data ->> 'leadId')::int = leads.id
+       WHERE job.name = 'lead-to-assign' AND reference = $1`,
+      [lead_id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('another status than the id, and a lead of another kind, change nothing', async () => {
+    const { lead_id } = await send(unique('other'))
+    expect((await post(`/api/wanted/sendingToAssign/${lead_id}`, { status: 'AG-0000-0000' })).status).toBe(
+      422,
+    )
+    const other = await receipt(await post('/api/contact', { ...feedback, feedback: 'Not wanted' }))
+    expect((await post(`/api/wanted/sendingToAssign/${other}`, { status: other })).status).toBe(404)
+    expect((await post('/api/wanted/sendingToAssign/7', { status: '7' })).status).toBe(404)
+  })
+})
+
+describe('whoever has the reference sees how far the request is', () => {
+  test.each<[LeadStatus, string]>([
+    ['new', 'received'],
+    ['assigned', 'assigned'],
+    ['contacted', 'contacted'],
+    ['closed', 'closed'],
+  ])('%s is told as %s, and nothing personal with it', async (status, state) => {
+    const reference = await receipt(await post('/api/contact', { ...feedback, feedback: `I am ${status}` }))
+    await api.database.db.update(leads).set({ status }).where(eq(leads.reference, reference))
+    const answer = await api.request(`/api/inquiry/${reference}`)
+    expect(answer.status).toBe(200)
+    const { data } = LeadStateAnswer.parse(await answer.json())
+    expect(data).toMatchObject({ reference, state })
+    expect(Object.keys(data).sort()).toEqual(['received_at', 'reference', 'state'])
+  })
+
+  test.each(['AG-0000-0000', 'nonsense', '1'])('%s is not found', async (reference) => {
+    expect((await api.request(`/api/inquiry/${reference}`)).status).toBe(404)
+  })
+})
