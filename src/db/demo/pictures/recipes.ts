@@ -22,7 +22,7 @@ const plot: Recipe = {
 const land: Recipe = { first: ['fields', 'plots'], rest: ['fields', 'plots', 'fields', 'plots', 'street'] }
 const hall: Recipe = {
   first: ['warehouse', 'hall'],
-  rest: ['warehouse', 'hall', 'office', 'site', 'warehouse'],
+  rest: ['warehouse', 'hall', 'office', 'office', 'site', 'warehouse'],
 }
 
 const recipes: Record<Subtype, Recipe> = {
@@ -42,7 +42,10 @@ const recipes: Record<Subtype, Recipe> = {
   'farmhouse plot': land,
   'agricultural land': land,
   'industrial land': land,
-  office: { first: ['office', 'reception'], rest: ['office', 'reception', 'office', 'apartments', 'office'] },
+  office: {
+    first: ['office', 'reception'],
+    rest: ['office', 'reception', 'office', 'apartments', 'office', 'apartments'],
+  },
   shop: { first: ['shop', 'store'], rest: ['shop', 'store', 'shop', 'store', 'shop'] },
   warehouse: hall,
   factory: hall,
