@@ -10,6 +10,7 @@ import { UploadAnswer } from '#contract/uploads.ts'
 import { makePoster } from '#domain/files/make-poster.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { dataFolder } from '../support/data-folder.ts'
+import { incomingFiles } from '../support/incoming.ts'
 import { mp4 } from '../support/media.ts'
 import { photo } from '../support/pictures.ts'
 
@@ -47,7 +48,7 @@ async function upload(content: string) {
     body: mp4({ content: Buffer.from(content) }),
   })
   expect(answer.status).toBe(201)
-  expect(readdirSync(join(api.context.config.dataDir, 'incoming'))).toEqual([])
+  expect(incomingFiles(api.context.config.dataDir)).toEqual([])
   return UploadAnswer.parse(await answer.json()).data
 }
 

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,8 +7,11 @@ import { ApiError } from '#contract/api-errors.ts'
 import { uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
 import { UploadAnswer } from '#contract/uploads.ts'
 import { files } from '#db/schema/index.ts'
+import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { odt } from '#domain/files/type-of-document.ts'
+import { documentKey, newFileId, originalKey, videoKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { incomingFiles } from '../support/incoming.ts'
 import { compoundFile, mp4, webm, zip } from '../support/media.ts'
 
 const uploadToken = 'a token that only the test knows'.replaceAll(' ', '-')
@@ -45,9 +49,7 @@ async function refusal(answer: Response, status: number): Promise<string> {
   return ApiError.parse(await answer.json()).error.message
 }
 
-function incoming(): string[] {
-  return readdirSync(join(api.context.config.dataDir, 'incoming'), { recursive: true }).map(String)
-}
+const incoming = () => incomingFiles(api.context.config.dataDir)
 
 async function kept() {
   const rows = await api.database.db.select({ id: files.id }).from(files)
@@ -250,4 +252,45 @@ test('half an upload leaves nothing', async () => {
   expect((await send(leaving)).status).toBe(500)
   expect(incoming()).toEqual([])
   expect(await kept()).toEqual(before)
+})
+
+describe('when a server has ended in the middle of uploads, the next start', () => {
+  /** A file that a process was receiving, whose bytes had reached storage. */
+  async function leave(pid: number, key: (id: string) => string, id = newFileId()): Promise<string> {
+    const folder = join(api.context.config.dataDir, 'incoming', String(pid))
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, id), 'half a file')
+    await api.context.storage.put(key(id), 'bytes')
+    return key(id)
+  }
+
+  const sweep = () => sweepIncoming(api.context, api.context.config.dataDir)
+  const gone = () => spawnSync(process.execPath, ['-e', '']).pid
+
+  test('removes the parts, and what is in storage without being known', async () => {
+    const keys = [
+      await leave(gone(), videoKey),
+      await leave(gone(), originalKey),
+      // A container gives the same number each time.
+      await leave(process.pid, documentKey),
+    ]
+    await sweep()
+    expect(incoming()).toEqual([])
+    for (const key of keys) expect(await api.context.storage.exists(key), key).toBe(false)
+  })
+
+  test('keeps what was stored to the end', async () => {
+    const { id } = await stored(await send(await photograph()))
+    await leave(gone(), originalKey, id)
+    await sweep()
+    expect(incoming()).toEqual([])
+    expect(await api.context.storage.exists(originalKey(id))).toBe(true)
+  })
+
+  test('leaves alone what another server on the same data folder is receiving', async () => {
+    const key = await leave(process.ppid, videoKey)
+    await sweep()
+    expect(incoming()).toHaveLength(1)
+    expect(await api.context.storage.exists(key)).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 /** From a stream of bytes to a file on this machine, judged and counted while it comes. */
 import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type FileKind, uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
 import { newFileId } from '#storage/keys.ts'
@@ -19,8 +19,22 @@ export type ReceivedFile = ContentType & {
   sha256: string
 }
 
-/** One server's own: no two may share a data folder. */
-export const incomingFolder = (dataDir: string) => path.join(dataDir, 'incoming')
+/** Where this process keeps what is coming: by the process's number, so that it is known whose it was. */
+export function incomingFolder(dataDir: string): string {
+  return path.join(dataDir, 'incoming', String(process.pid))
+}
+
+/** All of them, also those of processes that are gone. */
+export async function incomingFolders(dataDir: string): Promise<{ folder: string; pid: number }[]> {
+  const parent = path.join(dataDir, 'incoming')
+  const names = await readdir(parent).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ folder: path.join(parent, name), pid: Number(name) }))
+}
 
 export type Sent = {
   body: AsyncIterable<Uint8Array>

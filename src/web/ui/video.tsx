@@ -39,7 +39,9 @@ export function Video({ url, title, poster, sizes = '(width < 768px) 100vw, 640p
       className="group relative block aspect-video w-full overflow-hidden rounded-panel"
     >
       <Picture src={poster} alt="" standIn="video" place="large" sizes={sizes} className="size-full" />
-      <span className="absolute inset-0 grid place-items-center bg-black/35 p-4 transition-colors duration-150 group-hover:bg-black/45">
+      <span
+        className={`absolute inset-0 grid place-items-center p-4 transition-colors duration-150 group-hover:bg-black/45 ${poster ? 'bg-black/35' : ''}`}
+      >
         <span className="flex max-w-full items-center gap-3 rounded-card bg-white py-2.5 pr-5 pl-3 text-ink">
           <Play aria-hidden="true" className="size-6 shrink-0 fill-current text-green-700" />
           <span>

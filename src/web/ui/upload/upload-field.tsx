@@ -69,7 +69,7 @@ export function UploadField({ label, uploads: state }: { label: string; uploads:
 function hintOf(kinds: readonly FileKind[]): string {
   const hints = kinds.map((kind) => {
     const { formats, maxBytes } = uploadKinds[kind]
-    return `${formats}, at most ${maxBytes / 1024 / 1024} MB`
+    return `${formats}, at most ${maxBytes / 1024 / 1024}\u00a0MB`
   })
   return `${hints.join('; ')} each.`
 }

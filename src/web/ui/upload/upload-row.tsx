@@ -132,6 +132,6 @@ function Progress({ percent, name }: { percent: number; name: string }) {
 
 function sizeOf({ size }: File): string {
   const kilobytes = size / 1024
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`
+  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`
   return `${(kilobytes / 1024).toFixed(1)} MB`
 }
