@@ -60,6 +60,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['scene-office', 'The head office, drawing'],
       ['office-01', 'The office where the talks were held, artist’s impression'],
       ['scene-table', 'A site plan and a key on the table, drawing'],
+      ['reception-01', 'The reception, ready for guests, artist’s impression'],
     ],
     videos: ['Power of attorney in five minutes'],
   },
@@ -105,6 +106,7 @@ export const eventPlans: readonly EventPlan[] = [
     daysAgo: 318,
     photos: [
       ['scene-office', 'The new front, drawing'],
+      ['reception-01', 'The new reception, artist’s impression'],
       ['office-02', 'The desks on the first morning, artist’s impression'],
       ['scene-table', 'The visitors’ first site plan, drawing'],
     ],
@@ -177,7 +179,7 @@ export const eventPlans: readonly EventPlan[] = [
     daysAgo: -9,
     photos: [
       ['lounge-03', 'A lit living room in the evening, artist’s impression'],
-      ['kitchen-01', 'Fruit on a kitchen counter, artist’s impression'],
+      ['kitchen-03', 'Fruit on a kitchen counter, artist’s impression'],
       ['apartments-03', 'One of the blocks that are open, artist’s impression'],
     ],
     videos: [],
