@@ -89,17 +89,17 @@ export async function startPostmaster(
   settings: Settings,
 ): Promise<Postmaster> {
   // Processes that lost their server to kill -9 find the next one where the old one was.
-  const lastPort = readPidFile(home)?.port
+  let port = readPidFile(home)?.port ?? (await freePort())
   forgetKilled(home)
   const attempts = 50
   for (let attempt = 1; ; attempt += 1) {
-    const port = attempt === 1 && lastPort ? lastPort : await freePort()
     const outcome = await tryStart(port, home, binaries, password, settings)
     if (typeof outcome !== 'string') return outcome
-    // Someone took the port between our look and the start, or the processes of a server that was killed
-    // have not all noticed yet.
-    const passes = /Address already in use|pre-existing shared memory/.test(outcome)
-    if (!passes || attempt === attempts) throw explain(outcome, home)
+    const isTaken = outcome.includes('Address already in use')
+    // The processes of a server that was killed have not all noticed yet.
+    const isHeld = outcome.includes('pre-existing shared memory')
+    if (!(isTaken || isHeld) || attempt === attempts) throw explain(outcome, home)
+    if (isTaken) port = await freePort()
     await sleep(200)
   }
 }
