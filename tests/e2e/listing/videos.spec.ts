@@ -75,6 +75,10 @@ test('an uploaded video plays in its place when it is wanted, not before', async
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.2)
+
+  // In a tab of its own the browser brings a page around it.
+  await page.goto(`/media/${id}/video`)
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
 })
 
 for (const [from, url, player] of [
