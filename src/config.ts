@@ -40,6 +40,7 @@ const Environment = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
+  RESUME_RETENTION_DAYS: whole.min(2).max(36_500).default(180),
   S3_ENDPOINT: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optionalText,
@@ -102,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     uploadToken: env.UPLOAD_TOKEN,
+    resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     s3: readS3(env),
   }
 }

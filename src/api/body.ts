@@ -1,4 +1,5 @@
 import { errorStatuses } from '#contract/api-errors.ts'
+import { uploadKinds } from '#contract/upload-kinds.ts'
 import { malformed, RequestRefused } from './errors.ts'
 
 /**
@@ -6,17 +7,49 @@ import { malformed, RequestRefused } from './errors.ts'
  * @throws RequestRefused 415 for another type, 413 for too many bytes, 400 for what is no JSON object
  */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
-  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
-    throw new RequestRefused(errorStatuses.unsupported, 'unsupported', 'Send JSON, as application/json.', {
-      accept: 'application/json',
-    })
-  }
+  mustBe('application/json', request, 'Send JSON, as application/json.')
   const body = parsed(await readText(request, limitBytes))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw malformed('The body must be a JSON object.')
   }
   return body
+}
+
+/**
+ * The fields of a form and the file it carries, which may be as large as a document. Of a field that comes twice
+ * the last counts.
+ * @throws RequestRefused 415 for another type, 413 for too many bytes, 400 for what is no such form
+ */
+export async function readFormBody(
+  request: Request,
+  fileField: string,
+  limitBytes: number,
+): Promise<{ fields: object; file: File | undefined }> {
+  mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
+  const bytes = await readBytes(request, uploadKinds.document.maxBytes + limitBytes)
+  const fields: Record<string, string> = {}
+  let file: File | undefined
+  for (const [name, value] of await parsedForm(request, bytes)) {
+    if (typeof value === 'string') fields[name] = value
+    // A file field that was left empty comes as a file without name and content.
+    else if (name === fileField && (value.name !== '' || value.size > 0)) file = value
+  }
+  return { fields, file }
+}
+
+async function parsedForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  try {
+    return await new Response(bytes, { headers }).formData()
+  } catch {
+    throw malformed('The form cannot be read.')
+  }
+}
+
+function mustBe(type: string, request: Request, sentence: string): void {
+  const sent = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (sent === type) return
+  throw new RequestRefused(errorStatuses.unsupported, 'unsupported', sentence, { accept: type })
 }
 
 function parsed(text: string): unknown {
@@ -28,6 +61,15 @@ function parsed(text: string): unknown {
 }
 
 async function readText(request: Request, limitBytes: number): Promise<string> {
+  const bytes = await readBytes(request, limitBytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed('The body is not UTF-8.')
+  }
+}
+
+async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new RequestRefused(
       errorStatuses.too_large,
@@ -42,9 +84,5 @@ async function readText(request: Request, limitBytes: number): Promise<string> {
     if (bytes > limitBytes) throw tooLarge()
     chunks.push(chunk)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-  } catch {
-    throw malformed('The body is not UTF-8.')
-  }
+  return Buffer.concat(chunks)
 }

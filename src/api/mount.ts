@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { endpoints } from '#contract/endpoints.ts'
 import { NotFound } from '#domain/errors.ts'
 import { mountAgents } from './agents.ts'
+import { mountCandidates } from './candidates.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
 import { mountDocs } from './docs.ts'
@@ -31,6 +32,7 @@ export function createApi(context: ApiContext): Api {
   mountContent(app, context)
   mountInquiries(app, context)
   mountWanted(app, context)
+  mountCandidates(app, context)
   mountPageViews(app, context)
   mountUploads(app, context)
   mountDocs(app, context)

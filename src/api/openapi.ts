@@ -64,8 +64,8 @@ function operation(name: string, endpoint: Endpoint): Operation {
       ...(endpoint.query ? parameters(endpoint.query, 'query') : []),
       ...(isWrite && !endpoint.takesFile ? [idempotencyKey] : []),
     ],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) },
+    ...((endpoint.body || endpoint.fileField) && {
+      requestBody: { required: true, content: bodyContent(endpoint) },
     }),
     ...(endpoint.takesFile && { requestBody: { required: true, content: file } }),
     responses: {
@@ -80,6 +80,13 @@ function operation(name: string, endpoint: Endpoint): Operation {
       ...Object.fromEntries([...endpoint.errors, 500].map((status) => [String(status), failure(status)])),
     },
   }
+}
+
+function bodyContent({ body, fileField }: Endpoint): Content {
+  const schema: Schema = body ? schemaOf(body, 'input') : { type: 'object' }
+  if (fileField === undefined) return content(schema)
+  const properties = { ...schema.properties, [fileField]: { type: 'string' as const, format: 'binary' } }
+  return { 'multipart/form-data': { schema: { ...schema, properties } } }
 }
 
 const file: Content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }

@@ -5,7 +5,7 @@ import { fieldMessages } from '#contract/api-errors.ts'
 import { type Endpoint, type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import type { Once } from '#domain/leads/once.ts'
-import { readJsonBody } from './body.ts'
+import { readFormBody, readJsonBody } from './body.ts'
 import type { ApiContext } from './context.ts'
 import { routeOf } from './read.ts'
 
@@ -25,6 +25,8 @@ type Params<Name extends WriteName> = (typeof endpoints)[Name] extends {
 export type WriteInput<Name extends WriteName> = {
   params: Params<Name>
   body: z.output<Bodies[Name]>
+  /** What came in the file field of the form, when the endpoint has one. */
+  file: File | undefined
   /** Present when the sender gave the request a key: the same key twice is stored once. */
   once: Once | undefined
 }
@@ -39,11 +41,17 @@ export function mountWrite<Name extends WriteName>(
   app.post(routeOf(endpoint.path), async ({ req }) => {
     const key = readKey(req.header('idempotency-key'))
     const params = readParams<Name>(endpoint, req.param())
-    const body = checked<Name>(endpoint, await readJsonBody(req.raw, context.config.bodyLimitBytes))
+    const { fields, file } = await readBody(endpoint, req.raw, context.config.bodyLimitBytes)
+    const body = checked<Name>(endpoint, fields)
     const once = key === undefined ? undefined : { path: endpoint.path, key, body }
-    const answer = await store({ params, body, once })
+    const answer = await store({ params, body, file, once })
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })
+}
+
+async function readBody({ fileField }: Endpoint, request: Request, limitBytes: number) {
+  if (fileField !== undefined) return readFormBody(request, fileField, limitBytes)
+  return { fields: await readJsonBody(request, limitBytes), file: undefined }
 }
 
 /** The schema gives what `Bodies` reads off it; TypeScript cannot follow that through the table of endpoints. */

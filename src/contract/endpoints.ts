@@ -1,5 +1,6 @@
 /** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
 import { z } from 'zod'
+import { applicationPath, JobApplication, ResumeAnswer, resumePath } from './applications.ts'
 import {
   Feedback,
   FranchiseEnquiry,
@@ -30,6 +31,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** The body is a file, sent as it is; the same file twice is answered with 200. */
   takesFile?: true
+  /** The body is a form with a file in this field (multipart/form-data), beside the fields of `body`. */
+  fileField?: string
   answer: z.ZodType
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]
@@ -206,6 +209,23 @@ export const endpoints = {
     params: z.object({ id: reference }),
     body: WantedAssign,
     answer: LeadStateAnswer,
+    errors: [...formErrors, 404],
+  },
+  uploadResume: {
+    method: 'POST',
+    path: resumePath,
+    summary: 'Stores a CV (PDF, DOC, DOCX, ODT or RTF of at most 5 MB); its link is for the application.',
+    fileField: 'resume',
+    answer: ResumeAnswer,
+    errors: formErrors,
+  },
+  addCandidate: {
+    method: 'POST',
+    path: applicationPath,
+    summary: 'An application for a job, with the link of its CV or with the CV itself.',
+    body: JobApplication,
+    fileField: 'resume',
+    answer: LeadReceipt,
     errors: [...formErrors, 404],
   },
   upload: {

@@ -28,11 +28,8 @@ export const inquiryFields = {
   inquiry: demanded,
 } satisfies FormFields
 
-/** The detail-request form on a listing; the listing itself is not typed. */
-export const propertyInquiryFields = { ...person, message } satisfies FormFields
-
-/** The inquiry about a project; the project itself is not typed. */
-export const projectInquiryFields = propertyInquiryFields
+/** The request for the details of a listing or a project; which one is not typed. */
+export const detailRequestFields = { ...person, message } satisfies FormFields
 
 /** Feedback on the contact page. */
 export const feedbackFields = { ...person, feedback: demanded } satisfies FormFields

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import {
+  detailRequestFields,
   feedbackFields,
   franchiseFields,
   getInTouchFields,
   inquiryFields,
-  projectInquiryFields,
-  propertyInquiryFields,
   valuationDefaults,
   valuationFields,
   valuationPurposes,
@@ -27,10 +26,10 @@ export type Inquiry = z.infer<typeof Inquiry>
 /** `POST /api/inquiry/property`: the detail request of a listing. `message` may be left out. */
 export const PropertyInquiry = z.object({
   property_id: rowId,
-  name: formText(propertyInquiryFields.name),
-  email: formText(propertyInquiryFields.email),
-  phone: formText(propertyInquiryFields.phone),
-  message: optionalText(propertyInquiryFields.message).overwrite(
+  name: formText(detailRequestFields.name),
+  email: formText(detailRequestFields.email),
+  phone: formText(detailRequestFields.phone),
+  message: optionalText(detailRequestFields.message).overwrite(
     (message) => message || defaultPropertyMessage,
   ),
 })
@@ -39,10 +38,10 @@ export type PropertyInquiry = z.infer<typeof PropertyInquiry>
 /** `POST /api/inquiry/project`: a question about a project. `message` may be left out. */
 export const ProjectInquiry = z.object({
   project_id: rowId,
-  name: formText(projectInquiryFields.name),
-  email: formText(projectInquiryFields.email),
-  phone: formText(projectInquiryFields.phone),
-  message: optionalText(projectInquiryFields.message),
+  name: formText(detailRequestFields.name),
+  email: formText(detailRequestFields.email),
+  phone: formText(detailRequestFields.phone),
+  message: optionalText(detailRequestFields.message),
 })
 export type ProjectInquiry = z.infer<typeof ProjectInquiry>
 

@@ -9,6 +9,10 @@ export type Jobs = {
   'lead-received': { leadId: number }
   /** A wanted request is to be given to an agent. */
   'lead-to-assign': { leadId: number }
+  /** Somebody applied for a job. */
+  'application-received': { applicationId: number }
+  /** Time to forget what may be kept no longer. */
+  'clean-up': Record<string, never>
   /** A picture was uploaded: its common sizes are to be made. */
   'picture-stored': { fileId: string }
 }
@@ -20,6 +24,9 @@ const retries = { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayM
 const queues: Readonly<Record<JobName, typeof retries & { notify: boolean; expireInSeconds: number }>> = {
   'lead-received': { ...retries, notify: true, expireInSeconds: 300 },
   'lead-to-assign': { ...retries, notify: true, expireInSeconds: 60 },
+  'application-received': { ...retries, notify: true, expireInSeconds: 300 },
+  // The next one comes within the hour.
+  'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   // What is never made here is made when a visitor first asks for it.
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
 }
@@ -27,6 +34,8 @@ const queues: Readonly<Record<JobName, typeof retries & { notify: boolean; expir
 export type Queue = {
   /** Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. */
   enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name]): Promise<void>
+  /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
+  repeat(name: 'clean-up', cron: string): Promise<void>
   /** Has the jobs of a name done, one after the other; one whose handler throws is tried again later. */
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Lets the jobs under way end, then gives the connections back. */
@@ -42,7 +51,6 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     connectionString: url,
     application_name: 'aangan jobs',
     max: 3,
-    schedule: false,
     useListenNotify: true,
   })
   boss.on('error', onTrouble)
@@ -52,6 +60,9 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
   return {
     async enqueue(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    },
+    async repeat(name, cron) {
+      await boss.schedule(name, cron, {})
     },
     async work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>) {
       await boss.work<Jobs[Name]>(name, fewAtATime, async (jobs) => {

@@ -12,10 +12,18 @@ function textOf(part: MailPart): string {
   return `${part.fact}: ${part.value}${part.link?.startsWith('http') ? ` (${part.link})` : ''}`
 }
 
-export function asHtml(title: string, parts: readonly MailPart[]): string {
+/** In the agency's look: its name on its colour, above what there is to say. */
+export function asHtml(
+  title: string,
+  parts: readonly MailPart[],
+  { name, brandColour }: { name: string; brandColour: string },
+): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
-<body style="font-family:sans-serif;color:#10201a;line-height:1.5">
+<body style="margin:0;font-family:sans-serif;color:#10201a;line-height:1.5">
+<p style="margin:0;padding:16px 24px;background:${escaped(brandColour)};color:#ffffff;font-size:18px">${escaped(name)}</p>
+<div style="max-width:600px;padding:8px 24px 24px">
 ${parts.map(htmlOf).join('\n')}
+</div>
 </body></html>
 `
 }

@@ -6,7 +6,15 @@ import { searchKeys } from '#contract/search.ts'
 const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
   '/listing/find': ['id'],
+  // What a search that found nothing hands over.
+  '/wanted': searchKeys,
 }
+
+/** The same for pages with a name in their address. */
+const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[]]> = [
+  [/^\/inquiry\/[^/]+$/, ['sent']],
+  [/^\/get-[^/]+-franchise$/, ['qrcode']],
+]
 
 // Longer addresses are answered, but not kept: nobody asks for them twice.
 export const longestKey = 1024
@@ -19,7 +27,7 @@ export function pageKey(target: string): string {
   const mark = target.indexOf('?')
   if (mark === -1) return target
   const path = target.slice(0, mark)
-  const keys = knownKeys[path]
+  const keys = knownKeys[path] ?? knownByShape.find(([shape]) => shape.test(path))?.[1]
   if (!keys) return path
   const given = new URLSearchParams(target.slice(mark + 1))
   const kept = new URLSearchParams()

@@ -116,7 +116,13 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   })
   shutdown.add(() => site.close())
   shutdown.check()
-  await startJobs(queue, { db: connection.db, storage, mailer, siteUrl: config.publicUrl ?? site.address })
+  await startJobs(queue, {
+    db: connection.db,
+    storage,
+    mailer,
+    siteUrl: config.publicUrl ?? site.address,
+    resumeRetentionDays: config.resumeRetentionDays,
+  })
   return site.address
 }
 

@@ -1,11 +1,17 @@
 /** The body of an upload, handed on as it comes: what nobody has taken yet waits at the sender. */
 import type { IncomingMessage } from 'node:http'
 import { malformed, RequestRefused } from '#api/errors.ts'
+import { applicationPath, resumePath } from '#contract/applications.ts'
 import { largestUpload, uploadPath } from '#contract/upload-kinds.ts'
 
-/** Whether the body of this request is a file, and not the small thing that every other body is. */
+/** A job's page takes the whole application, CV and all, of visitors without JavaScript. */
+const takesFile = new RegExp(
+  `^(?:${[uploadPath, resumePath, applicationPath.replace(/\/$/, '')].join('|')}|/job-description/[^/]+)/?$`,
+)
+
+/** Whether the body of this request holds a file, and not the small thing that every other body is. */
 export function isUpload({ method }: IncomingMessage, target: string): boolean {
-  return method === 'POST' && target.split('?', 1)[0]?.replace(/\/$/, '') === uploadPath
+  return method === 'POST' && takesFile.test(target.split('?', 1)[0] ?? target)
 }
 
 /**

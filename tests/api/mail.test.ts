@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agency } from '#agency'
+import { nextSteps } from '#contract/next-steps.ts'
 import { leads, mails } from '#db/schema/index.ts'
-import { type MailRoom, tellAgency } from '#domain/leads/tell-agency.ts'
+import { followUp } from '#domain/leads/follow-up.ts'
+import { tellAgency } from '#domain/leads/tell-agency.ts'
+import { thankVisitor } from '#domain/leads/thank-visitor.ts'
+import type { MailRoom } from '#domain/mails/mail-once.ts'
 import { startJobs } from '#jobs/start.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
-import { makeListing } from '../support/factories.ts'
+import { makeListing, makeProject } from '../support/factories.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let api: TestApi
@@ -34,7 +38,10 @@ beforeEach(async () => {
   await api.database.pool.query('DELETE FROM leads')
 })
 
-async function send(fields: Record<string, unknown> = {}): Promise<number> {
+async function send(
+  fields: Record<string, unknown> = {},
+  path = fields.property_id ? '/api/inquiry/property' : '/api/inquiry',
+): Promise<number> {
   const body = {
     name: 'Sana Malik',
     email: 'sana@example.com',
@@ -43,7 +50,7 @@ async function send(fields: Record<string, unknown> = {}): Promise<number> {
     inquiry: 'Two lines,\nplease.',
     ...fields,
   }
-  const answer = await api.request(fields.property_id ? '/api/inquiry/property' : '/api/inquiry', {
+  const answer = await api.request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -98,6 +105,48 @@ describe('the agency is told of an inquiry', () => {
     await expect(tellAgency(room, 2_000_000_000)).resolves.toBeUndefined()
   })
 
+  test('of a project with its address, of a franchise at its desk, with every field', async () => {
+    const project = await makeProject(api.database.db, { name: 'Palm Court', slug: 'palm-court' })
+    const aboutProject = await send({ project_id: project.id }, '/api/inquiry/project')
+    const franchise = { first_name: 'Sana', city: 'Multan', city_location: 'Cantt', qrcode: 'EXPO-7' }
+    const aboutFranchise = await send(franchise, '/api/franchise/addFranchise')
+    const wanted = { fullname: 'Sana', city: 'Lahore', selectedAreas: ['Model Town', 'Johar Town'] }
+    const aboutWanted = await send({ ...wanted, maxPrice: '25000000' }, '/api/wanted')
+    for (const leadId of [aboutProject, aboutFranchise, aboutWanted]) await tellAgency(room, leadId)
+    expect(await mailsOf(aboutProject)).toMatchObject([
+      {
+        recipient: agency.email,
+        text: expect.stringContaining(`${siteUrl}/project/${project.id}/palm-court`),
+      },
+    ])
+    const [toDesk] = await mailsOf(aboutFranchise)
+    expect(toDesk).toMatchObject({ recipient: agency.franchiseDesk.email, reply_to: 'sana@example.com' })
+    for (const said of ['Multan', 'Cantt', 'EXPO-7']) expect(toDesk?.text).toContain(said)
+    const [wish] = await mailsOf(aboutWanted)
+    expect(wish?.text).toContain('Selected areas: Model Town, Johar Town')
+    expect(wish?.text).toContain('Max price: 25000000')
+  })
+
+  test('and the visitor is told the reference, what happens next and where to look, once', async () => {
+    const leadId = await send({ name: 'Thankful' })
+    for (const _ of [1, 2]) await thankVisitor(room, leadId)
+    const [mail, ...more] = await mailsOf(leadId)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ purpose: 'visitor', status: 'sent', recipient: 'sana@example.com' })
+    const [lead] = await api.database.db.select().from(leads).where(eq(leads.id, leadId))
+    for (const said of ['Thankful', `${siteUrl}/inquiry/${lead?.reference}`, nextSteps.inquiry]) {
+      expect(mail?.text).toContain(said)
+    }
+    expect(mail?.html).toContain(`https://wa.me/923000000222?text=`)
+    expect(mailbox.received).toHaveLength(1)
+  })
+
+  test('a visitor who left no address is sent nothing', async () => {
+    const leadId = await send({}, '/api/getInTouch/addGetInTouch')
+    await followUp(room, leadId)
+    expect(await mailsOf(leadId)).toMatchObject([{ purpose: 'agency' }])
+  })
+
   test('nothing a visitor types becomes a header', async () => {
     const leadId = await send({
       name: 'Eve\r\nBcc: everybody@example.com',
@@ -114,9 +163,9 @@ describe('the agency is told of an inquiry', () => {
   // Last, because the worker it starts goes on working.
   test('in a mail that the worker sends soon after, replies going to the visitor', async () => {
     const listing = await makeListing(api.database.db, { title: 'Corner house <b>with</b> "garden" & porch' })
-    await startJobs(api.queue, { ...api.context, ...room })
+    await startJobs(api.queue, { ...api.context, ...room, resumeRetentionDays: 180 })
     const leadId = await send({ property_id: listing.id, message: 'Is it <sunny>?' })
-    await mailbox.has(1)
+    await mailbox.has(2)
     const { header, body } = read(mailbox.received[0] ?? '')
     expect(header('To')).toContain(agency.email)
     expect(header('Reply-To')).toContain('sana@example.com')
@@ -125,8 +174,11 @@ describe('the agency is told of an inquiry', () => {
     expect(body).toContain('tel:+923001234567')
     expect(body).toContain('Is it &lt;sunny&gt;?')
     expect(body).toContain('Corner house &lt;b&gt;with&lt;/b&gt; &quot;garden&quot; &amp; porch')
-    await tellAgency(room, leadId)
-    expect(await mailsOf(leadId)).toMatchObject([{ purpose: 'agency', status: 'sent' }])
-    expect(mailbox.received).toHaveLength(1)
+    const toVisitor = read(mailbox.received[1] ?? '')
+    expect(toVisitor.header('To')).toContain('sana@example.com')
+    expect(toVisitor.body).toContain(nextSteps.property_inquiry)
+    expect(toVisitor.body).not.toContain('Is it')
+    await followUp(room, leadId)
+    expect(mailbox.received).toHaveLength(2)
   })
 })

@@ -3,7 +3,7 @@ import { defaultMarlaBasis, type Subtype, typeOf } from '#contract/property.ts'
 import { toSquareFeet } from '#contract/sizes.ts'
 import { slug } from '#contract/slugs.ts'
 import type { Db } from '#db/client.ts'
-import { agentAreas, agents, areas, cities, listings, projects } from '#db/schema/index.ts'
+import { agentAreas, agents, areas, cities, jobs, listings, projects } from '#db/schema/index.ts'
 
 export type CityRow = typeof cities.$inferSelect
 export type AreaRow = typeof areas.$inferSelect
@@ -133,6 +133,26 @@ async function placeOf(db: Db, { city_id, area_id }: Partial<typeof listings.$in
   }
   const area = theOne(await db.select().from(areas).where(eq(areas.id, area_id)))
   return { city_id: area.city_id, area_id }
+}
+
+/** A job that is open for a month; without a `city_id` in a city made for it. */
+export async function makeJob(
+  db: Db,
+  overrides: Partial<typeof jobs.$inferInsert> = {},
+): Promise<typeof jobs.$inferSelect> {
+  const city_id = overrides.city_id ?? (await makeCity(db)).id
+  const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
+  const row = {
+    title: `Job ${next()}`,
+    department: 'Sales',
+    employment: 'Full time',
+    experience: 'Two years',
+    description: 'Show homes to those who look for one.',
+    closes_on: inAMonth.toISOString().slice(0, 10),
+    ...overrides,
+    city_id,
+  }
+  return theOne(await db.insert(jobs).values(row).returning())
 }
 
 function theOne<Row>(rows: Row[]): Row {

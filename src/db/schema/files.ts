@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { fileKinds } from '#contract/upload-kinds.ts'
 import { createdAt, isOneOf } from './columns.ts'
-
-export const fileKinds = ['picture', 'video', 'document'] as const
 
 /**
  * What was uploaded, once for the same bytes. `address` is what other tables store of a picture; the bytes lie in

@@ -3,18 +3,14 @@ import type { LeadKind } from '#contract/leads.ts'
 import { telLink } from '#contract/phones.ts'
 import type { leads } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import type { WrittenMail } from '../mails/mail-once.ts'
 
 export type MailedLead = Pick<
   typeof leads.$inferSelect,
   'reference' | 'kind' | 'name' | 'email' | 'phone' | 'payload'
-> & { listing: { id: number; title: string } | null }
-
-export type WrittenMail = {
-  recipient: string
-  reply_to: string | null
-  subject: string
-  text: string
-  html: string
+> & {
+  listing: { id: number; title: string } | null
+  project: { id: number; name: string; slug: string } | null
 }
 
 const kinds: Readonly<Record<LeadKind, string>> = {
@@ -28,23 +24,29 @@ const kinds: Readonly<Record<LeadKind, string>> = {
   wanted: 'Wanted property',
 }
 
-/** What the agency is told of a new lead: everything the visitor sent, with the listing's address; replies go to them. */
+/**
+ * What the agency is told of a new lead: everything the visitor sent, with
+ * the address of the listing or project; replies go to them. A franchise enquiry goes to its desk (decision 14).
+ */
 export function writeAgencyMail(lead: MailedLead, siteUrl: string): WrittenMail {
   const kind = kinds[lead.kind]
-  const about = lead.listing ? `${lead.listing.title} (ID ${lead.listing.id})` : lead.name
+  const about = lead.listing
+    ? `${lead.listing.title} (ID ${lead.listing.id})`
+    : (lead.project?.name ?? lead.name)
   const subject = `${kind} ${lead.reference}: ${about}`
   const parts: MailPart[] = [
     { heading: `${kind} ${lead.reference}` },
     ...person(lead),
     ...listing(lead, siteUrl),
+    ...project(lead, siteUrl),
     ...rest(lead.payload),
   ]
   return {
-    recipient: agency.email,
+    recipient: lead.kind === 'franchise' ? agency.franchiseDesk.email : agency.email,
     reply_to: lead.email,
     subject,
     text: asText(parts),
-    html: asHtml(subject, parts),
+    html: asHtml(subject, parts, agency),
   }
 }
 
@@ -67,23 +69,32 @@ function listing({ listing }: MailedLead, siteUrl: string): MailPart[] {
   ]
 }
 
+function project({ project }: MailedLead, siteUrl: string): MailPart[] {
+  if (!project) return []
+  return [{ fact: 'Project', value: project.name, link: `${siteUrl}/project/${project.id}/${project.slug}` }]
+}
+
 /** Fields that are said already. */
-const said = new Set(['name', 'email', 'phone', 'property_id'])
+const said = new Set(['name', 'first_name', 'fullname', 'email', 'phone', 'property_id', 'project_id'])
 const longTexts = new Set(['inquiry', 'message', 'feedback', 'description'])
 const labels: Readonly<Record<string, string>> = { client_Location: 'Location' }
 
 function rest(payload: Readonly<Record<string, unknown>>): MailPart[] {
   return Object.entries(payload)
-    .filter(([name, value]) => !said.has(name) && value !== null && value !== '')
+    .filter(([name, value]) => !said.has(name) && value !== null && String(value) !== '')
     .map(([name, value]) =>
       longTexts.has(name)
         ? { text: String(value) }
-        : { fact: labels[name] ?? spoken(name), value: String(value) },
+        : { fact: labels[name] ?? spoken(name), value: shown(value) },
     )
 }
 
-/** 'city_location' as 'City location'. */
+function shown(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}
+
+/** 'city_location' as 'City location', 'minPrice' as 'Min price'. */
 function spoken(name: string): string {
-  const words = name.replaceAll('_', ' ')
+  const words = name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { LeadState, LeadStateAnswer, LeadStatus } from '#contract/leads.ts'
 import type { Db } from '#db/client.ts'
-import { leads } from '#db/schema/index.ts'
+import { jobApplications, leads } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 
 const states: Readonly<Record<LeadStatus, LeadState>> = {
@@ -11,16 +11,37 @@ const states: Readonly<Record<LeadStatus, LeadState>> = {
   closed: 'closed',
 }
 
+type ApplicationStatus = (typeof jobApplications.$inferSelect)['status']
+
+const applicationStates: Readonly<Record<ApplicationStatus, LeadState>> = {
+  received: 'received',
+  'in review': 'assigned',
+  invited: 'contacted',
+  declined: 'closed',
+  hired: 'closed',
+}
+
 /**
  * How far the agency is with the request of that reference, and nothing about who sent it.
  * @throws NotFound when no request has the reference
  */
 export async function leadState(db: Db, reference: string): Promise<LeadStateAnswer> {
-  const [lead] = await db
-    .select({ status: leads.status, created_at: leads.created_at })
-    .from(leads)
-    .where(eq(leads.reference, reference))
-  if (!lead) throw new NotFound('There is no request with this reference.')
-  const { status, created_at } = lead
-  return { data: { reference, state: states[status], received_at: created_at.toISOString() } }
+  const { state, created_at } = (await ofLead(db, reference)) ?? (await ofApplication(db, reference))
+  return { data: { reference, state, received_at: created_at.toISOString() } }
+}
+
+async function ofLead(db: Db, reference: string) {
+  const { status, created_at } = leads
+  const [lead] = await db.select({ status, created_at }).from(leads).where(eq(leads.reference, reference))
+  return lead && { ...lead, state: states[lead.status] }
+}
+
+async function ofApplication(db: Db, reference: string) {
+  const { status, created_at } = jobApplications
+  const [application] = await db
+    .select({ status, created_at })
+    .from(jobApplications)
+    .where(eq(jobApplications.reference, reference))
+  if (!application) throw new NotFound('There is no request with this reference.')
+  return { ...application, state: applicationStates[application.status] }
 }

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { files, jobApplications, mails, projects, resumes } from '#db/schema/index.ts'
+import { documentKey } from '#storage/keys.ts'
+import type { FileStore } from '../files/picture-size.ts'
+
+/**
+ * Forgets who applied longer ago than `retentionDays`, and removes their CVs and those that for a day no
+ * application has taken up. May be called at any time, by several servers at once.
+ */
+export async function cleanUpApplications(store: FileStore, retentionDays: number): Promise<void> {
+  await anonymise(store.db, retentionDays)
+  await removeOrphans(store)
+}
+
+/** What remains is that somebody applied for a job on a day, and how it ended. */
+async function anonymise(db: Db, retentionDays: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const old = await tx
+      .update(jobApplications)
+      .set({
+        name: '',
+        email: '',
+        phone: '',
+        phone_e164: null,
+        city: '',
+        experience: '',
+        expected_salary: null,
+        cover_note: '',
+        resume: null,
+        anonymised_at: sql`now()`,
+      })
+      .where(
+        and(
+          isNull(jobApplications.anonymised_at),
+          lt(jobApplications.created_at, sql`now() - make_interval(days => ${retentionDays})`),
+        ),
+      )
+      .returning({ id: jobApplications.id })
+    const ids = old.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(mails).where(inArray(mails.application_id, ids))
+  })
+}
+
+async function removeOrphans({ db, storage }: FileStore): Promise<void> {
+  await db.transaction(async (tx) => {
+    const taken = tx.select().from(jobApplications).where(eq(jobApplications.resume, resumes.id))
+    const removed = await tx
+      .delete(resumes)
+      .where(and(lt(resumes.created_at, sql`now() - interval '1 day'`), notExists(taken)))
+      .returning({ file_id: resumes.file_id })
+    const fileIds = removed.map(({ file_id }) => file_id)
+    if (fileIds.length === 0) return
+    const others = tx.select().from(resumes).where(eq(resumes.file_id, files.id))
+    const brochures = tx.select().from(projects).where(eq(projects.brochure, files.address))
+    const gone = await tx
+      .delete(files)
+      .where(and(inArray(files.id, fileIds), notExists(others), notExists(brochures)))
+      .returning({ id: files.id })
+    // Before the rows are gone for good: should this fail, they are there for the next time.
+    for (const { id } of gone) await storage.delete(documentKey(id))
+  })
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import { type JobApplication, resumeField } from '#contract/applications.ts'
+import type { LeadReceipt } from '#contract/enquiry.ts'
+import { validationMessages } from '#contract/messages.ts'
+import type { Db } from '#db/client.ts'
+import { jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
+import { Invalid, NotFound } from '../errors.ts'
+import { type Once, rememberedAnswer, rememberInstead } from '../leads/once.ts'
+import type { LeadStore } from '../leads/receive.ts'
+import { withNewReference } from '../leads/reference.ts'
+import { oneAtATime } from '../leads/same-request.ts'
+import { toE164 } from '../phone.ts'
+
+/**
+ * Stores an application for a job: its row, the first line of its timeline and the job that tells people, all or
+ * none. The same person applying for the same job again within ten minutes is a note on the first application.
+ * @throws NotFound when the job is not open, Invalid when the CV is missing or unknown or the key of `once` was
+ * used with other values
+ */
+export async function receiveApplication(
+  { db, queue }: LeadStore,
+  application: JobApplication,
+  once: Once | undefined,
+): Promise<LeadReceipt> {
+  return withNewReference('job_applications_reference_unique', (reference) =>
+    db.transaction(async (tx) => {
+      const receipt: LeadReceipt = { data: { reference } }
+      const earlier = once && (await rememberedAnswer(tx, once, receipt))
+      if (earlier) return earlier
+      await mustBeOpen(tx, application.job_id)
+      await mustBeUploaded(tx, application.resume_link)
+      const same = await findSame(tx, application)
+      if (same) {
+        const first = { data: { reference: same.reference } }
+        await note(tx, same.id, 'repeated', 'Sent again within ten minutes')
+        if (once) await rememberInstead(tx, once, first)
+        return first
+      }
+      const applicationId = await insert(tx, reference, application)
+      await note(tx, applicationId, 'received', 'Sent on the website')
+      await queue.enqueue(tx, 'application-received', { applicationId })
+      return receipt
+    }),
+  )
+}
+
+async function mustBeOpen(tx: Db, id: number): Promise<void> {
+  const isOpen = and(eq(jobs.id, id), eq(jobs.status, 'open'), gte(jobs.closes_on, sql`current_date`))
+  const found = await tx.select({ id: jobs.id }).from(jobs).where(isOpen)
+  if (found.length === 0) throw new NotFound('There is no open job with this ID.')
+}
+
+/** Locked, so that no clean-up takes it away before the application has it. */
+async function mustBeUploaded(tx: Db, link: string): Promise<void> {
+  if (link === '') throw new Invalid({ [resumeField]: validationMessages.required })
+  const found = await tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, link)).for('key share')
+  if (found.length === 0) throw new Invalid({ [resumeField]: 'Please choose your CV again' })
+}
+
+async function findSame(tx: Db, { job_id, email, phone }: JobApplication) {
+  await oneAtATime(tx, `job ${job_id}`, email)
+  const [same] = await tx
+    .select({ id: jobApplications.id, reference: jobApplications.reference })
+    .from(jobApplications)
+    .where(
+      and(
+        eq(jobApplications.job_id, job_id),
+        eq(jobApplications.email, email),
+        eq(jobApplications.phone, phone),
+        gt(jobApplications.created_at, sql`now() - interval '10 minutes'`),
+      ),
+    )
+    .orderBy(asc(jobApplications.id))
+    .limit(1)
+  return same
+}
+
+async function insert(
+  tx: Db,
+  reference: string,
+  { resume_link: resume, ...application }: JobApplication,
+): Promise<number> {
+  const phone_e164 = toE164(application.phone)
+  const [row] = await tx
+    .insert(jobApplications)
+    .values({ ...application, resume, reference, phone_e164 })
+    .returning({ id: jobApplications.id })
+  if (!row) throw new Error('The database gave the new application no id')
+  return row.id
+}
+
+async function note(tx: Db, application_id: number, kind: string, text: string): Promise<void> {
+  await tx.insert(leadEvents).values({ application_id, kind, note: text, actor: 'visitor' })
+}

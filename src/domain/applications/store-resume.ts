@@ -1,0 +1,39 @@
+import { resumeField } from '#contract/applications.ts'
+import { validationMessages } from '#contract/messages.ts'
+import { uploadSentences } from '#contract/upload-kinds.ts'
+import { resumes } from '#db/schema/index.ts'
+import { newFileId } from '#storage/keys.ts'
+import { Invalid } from '../errors.ts'
+import type { FileStore } from '../files/picture-size.ts'
+import { incomingFolder, receiveFile } from '../files/receive-file.ts'
+import { storeDocument } from '../files/store-document.ts'
+import { violates } from '../leads/violates.ts'
+
+/**
+ * Stores a CV where no address of the site leads to, and gives the link that its application carries: an opaque
+ * id (decision 13). One that no application takes up is removed after a day.
+ * @throws Invalid when there is none or it is empty, Unsupported when its content is no PDF, DOC, DOCX, ODT or
+ * RTF, TooLarge over 5 MB
+ */
+export async function storeResume(
+  store: FileStore,
+  dataDir: string,
+  file: File | undefined,
+): Promise<string> {
+  if (!file) throw new Invalid({ [resumeField]: validationMessages.required })
+  if (file.size === 0) throw new Invalid({ [resumeField]: uploadSentences.empty })
+  const sent = { body: file.stream(), announcedBytes: file.size, wanted: ['document'] as const }
+  return receiveFile(incomingFolder(dataDir), sent, async (received) => {
+    const keep = async () => keepLink(store, (await storeDocument(store, received)).id)
+    // The clean-up may take away the same file, left by somebody else, between the two steps.
+    return keep().catch((error) => (violates(error, fileIsGone) ? keep() : Promise.reject(error)))
+  })
+}
+
+const fileIsGone = 'resumes_file_id_files_id_fk'
+
+async function keepLink({ db }: FileStore, file_id: string): Promise<string> {
+  const id = newFileId()
+  await db.insert(resumes).values({ id, file_id })
+  return id
+}

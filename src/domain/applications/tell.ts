@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { agency } from '#agency'
+import { nextSteps } from '#contract/next-steps.ts'
+import { telLink } from '#contract/phones.ts'
+import type { Db } from '#db/client.ts'
+import { jobApplications, jobs } from '#db/schema/index.ts'
+import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { type MailRoom, mailOnce, type WrittenMail } from '../mails/mail-once.ts'
+import { writeVisitorMail } from '../mails/visitor-mail.ts'
+
+/**
+ * Tells the agency of an application and the applicant that it has come, each in one mail however often this
+ * is called. One that is gone or anonymised is nothing to tell.
+ * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ */
+export async function tellOfApplication(room: MailRoom, applicationId: number): Promise<void> {
+  const application = await mailed(room.db, applicationId)
+  if (!application || application.anonymised_at) return
+  const about = { application_id: applicationId }
+  await mailOnce(room, about, 'agency', async () => writeStaffMail(application, room.siteUrl))
+  const { name, email, reference, job } = application
+  await mailOnce(room, about, 'visitor', async () =>
+    writeVisitorMail(
+      { name, email, reference, about: job.title, next: nextSteps.job_application },
+      room.siteUrl,
+    ),
+  )
+}
+
+type MailedApplication = typeof jobApplications.$inferSelect & { job: { id: number; title: string } }
+
+async function mailed(db: Db, id: number): Promise<MailedApplication | undefined> {
+  const [row] = await db
+    .select({ application: jobApplications, job: { id: jobs.id, title: jobs.title } })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.job_id))
+    .where(eq(jobApplications.id, id))
+  return row && { ...row.application, job: row.job }
+}
+
+/** The CV itself is not mailed: it stays where only staff can open it, and goes when its time is over. */
+function writeStaffMail(application: MailedApplication, siteUrl: string): WrittenMail {
+  const { reference, name, email, phone, city, experience, expected_salary, cover_note, job } = application
+  const subject = `Job application ${reference}: ${job.title}`
+  const parts: MailPart[] = [
+    { heading: `Job application ${reference}` },
+    { fact: 'Job', value: job.title, link: `${siteUrl}/job-description/${job.id}` },
+    { fact: 'Name', value: name },
+    { fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` },
+    { fact: 'Phone', value: phone, link: telLink(phone) },
+    { fact: 'City', value: city },
+    { fact: 'Experience', value: experience },
+    ...(expected_salary === null ? [] : [{ fact: 'Expected salary', value: `PKR ${expected_salary}` }]),
+    ...(cover_note ? [{ text: cover_note }] : []),
+    { text: 'The CV is in the back office.' },
+  ]
+  return {
+    recipient: agency.email,
+    reply_to: email,
+    subject,
+    text: asText(parts),
+    html: asHtml(subject, parts, agency),
+  }
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { mails } from '#db/schema/index.ts'
+import type { Mailer } from '#mail/mailer.ts'
+
+export type MailRoom = {
+  db: Db
+  /** Undefined without SMTP settings: mails are then kept for the back office. */
+  mailer: Mailer | undefined
+  /** Scheme and host of the site, without a slash at the end. */
+  siteUrl: string
+}
+
+export type WrittenMail = {
+  recipient: string
+  reply_to: string | null
+  subject: string
+  text: string
+  html: string
+}
+
+/** What a mail is about; each has one mail of a purpose and no second. */
+export type MailAbout = { lead_id: number } | { application_id: number }
+export type MailPurpose = 'agency' | 'visitor'
+
+/**
+ * Sends the mail that `write` gives, once however often and by however many this is called; what was written
+ * first is what is sent. Nothing is sent when it gives nothing.
+ * @throws what the mail server says when it takes no mail; nothing is lost and the next call tries again
+ */
+export async function mailOnce(
+  room: MailRoom,
+  about: MailAbout,
+  purpose: MailPurpose,
+  write: () => Promise<WrittenMail | undefined>,
+): Promise<void> {
+  const mailId = (await find(room.db, about, purpose)) ?? (await keep(room, about, purpose, await write()))
+  if (mailId !== undefined) await send(room, mailId)
+}
+
+async function find(db: Db, about: MailAbout, purpose: MailPurpose): Promise<number | undefined> {
+  const isAbout =
+    'lead_id' in about ? eq(mails.lead_id, about.lead_id) : eq(mails.application_id, about.application_id)
+  const [mail] = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isAbout, eq(mails.purpose, purpose)))
+  return mail?.id
+}
+
+/** Of two who write the same mail, the second takes what the first has kept. */
+async function keep(
+  { db, mailer }: MailRoom,
+  about: MailAbout,
+  purpose: MailPurpose,
+  written: WrittenMail | undefined,
+): Promise<number | undefined> {
+  if (!written) return undefined
+  const [kept] = await db
+    .insert(mails)
+    .values({ ...written, ...about, purpose, status: mailer ? 'waiting' : 'kept' })
+    .onConflictDoNothing()
+    .returning({ id: mails.id })
+  return kept?.id ?? find(db, about, purpose)
+}
+
+/** Sends a waiting mail while its row is locked, so that no other worker sends it too. */
+async function send({ db, mailer }: MailRoom, mailId: number): Promise<void> {
+  if (!mailer) return
+  await db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select({
+        recipient: mails.recipient,
+        reply_to: mails.reply_to,
+        subject: mails.subject,
+        text: mails.text,
+        html: mails.html,
+        created_at: mails.created_at,
+      })
+      .from(mails)
+      .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
+      .for('update')
+    if (!mail) return
+    const host = mail.recipient.split('@').at(-1)
+    const messageId = `<mail.${mailId}.${mail.created_at.getTime()}@${host}>`
+    await mailer.send({ ...mail, messageId })
+    await tx.update(mails).set({ status: 'sent', sent_at: new Date() }).where(eq(mails.id, mailId))
+  })
+}

@@ -1,0 +1,39 @@
+import { agency } from '#agency'
+import { telLink, whatsAppLink } from '#contract/phones.ts'
+import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import type { WrittenMail } from './mail-once.ts'
+
+export type Thanks = {
+  name: string
+  email: string
+  reference: string
+  /** The listing, project or job it was about, if it was about one. */
+  about: string | undefined
+  /** What happens next, in whole sentences. */
+  next: string
+}
+
+/** The mail to whoever sent a form: the reference, what happens next and how to reach the agency. */
+export function writeVisitorMail(thanks: Thanks, siteUrl: string): WrittenMail {
+  const { name, email, reference, about, next } = thanks
+  const subject = `We have your request: ${reference}`
+  const parts: MailPart[] = [
+    { heading: `Thank you, ${name}` },
+    { text: next },
+    { fact: 'Your reference', value: reference, link: `${siteUrl}/inquiry/${reference}` },
+    ...(about ? [{ fact: 'About', value: about }] : []),
+    { fact: 'Phone', value: agency.phone, link: telLink(agency.phone) },
+    {
+      fact: 'WhatsApp',
+      value: agency.whatsApp,
+      link: whatsAppLink(agency.whatsApp, `My reference is ${reference}.`),
+    },
+  ]
+  return {
+    recipient: email,
+    reply_to: agency.email,
+    subject,
+    text: asText(parts),
+    html: asHtml(subject, parts, agency),
+  }
+}

@@ -1,0 +1,259 @@
+import { readdirSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError } from '#contract/api-errors.ts'
+import { ResumeAnswer } from '#contract/applications.ts'
+import { LeadReceipt } from '#contract/enquiry.ts'
+import { nextSteps } from '#contract/next-steps.ts'
+import { files, jobApplications, leadEvents, mails, resumes } from '#db/schema/index.ts'
+import { cleanUpApplications } from '#domain/applications/clean-up.ts'
+import { tellOfApplication } from '#domain/applications/tell.ts'
+import { incomingFolder } from '#domain/files/receive-file.ts'
+import { docx, odt } from '#domain/files/type-of-document.ts'
+import { documentKey } from '#storage/keys.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeJob } from '../support/factories.ts'
+import { compoundFile, zip } from '../support/media.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+let made = 0
+/** A CV that is nobody else's. */
+const pdf = () => `%PDF-1.7 ${++made}`
+
+type Part = string | Uint8Array<ArrayBuffer>
+
+function formOf(fields: Record<string, string>, cv?: Part): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  if (cv !== undefined) form.set('resume', new File([cv], 'cv.pdf'))
+  return form
+}
+
+const upload = (cv?: Part) =>
+  api.request('/api/webhr/upload-resume', { method: 'POST', body: formOf({}, cv) })
+
+async function linkOf(cv: Part): Promise<string> {
+  const answer = await upload(cv)
+  expect(answer.status).toBe(201)
+  return ResumeAnswer.parse(await answer.json()).data.resume_link
+}
+
+async function application(changes: Record<string, string> = {}) {
+  const { id } = await makeJob(api.database.db)
+  return {
+    job_id: String(id),
+    name: 'Usman Tariq',
+    email: 'usman@example.com',
+    phone: '0300 1234567',
+    city: 'Lahore',
+    experience: 'Three years in sales',
+    expected_salary: '90000',
+    cover_note: 'I know\nLahore.',
+    ...changes,
+  }
+}
+
+const apply = (fields: Record<string, string>, cv?: Part, headers: Record<string, string> = {}) =>
+  api.request('/api/webhr/add-candidate/', { method: 'POST', headers, body: formOf(fields, cv) })
+
+async function receipt(answer: Response): Promise<string> {
+  expect(answer.status).toBe(201)
+  return LeadReceipt.parse(await answer.json()).data.reference
+}
+
+async function stored(reference: string) {
+  const isIt = eq(jobApplications.reference, reference)
+  const [row] = await api.database.db.select().from(jobApplications).where(isIt)
+  if (!row) throw new Error('Nothing is stored under this reference')
+  return row
+}
+
+async function fieldsOf(answer: Response): Promise<string[]> {
+  expect(answer.status).toBe(422)
+  return Object.keys(ApiError.parse(await answer.json()).error.fields ?? {}).sort()
+}
+
+async function fileOf(link: string) {
+  const [row] = await api.database.db
+    .select({ id: files.id })
+    .from(resumes)
+    .innerJoin(files, eq(files.id, resumes.file_id))
+    .where(eq(resumes.id, link))
+  return row?.id
+}
+
+const age = (table: string, key: string, id: string, days: number) =>
+  api.database.pool.query(
+    `UPDATE ${table} SET created_at = created_at - make_interval(days => $1) WHERE ${key} = $2`,
+    [days, id],
+  )
+
+describe('a CV', () => {
+  test.each<[string, Part]>([
+    ['PDF', '%PDF-1.7'],
+    ['RTF', '{\\rtf1 Hello}'],
+    ['DOC', compoundFile('WordDocument')],
+    ['DOCX', zip({ 'word/document.xml': docx })],
+    ['ODT', zip({ mimetype: odt })],
+  ])('as %s is kept under a link that opens nothing', async (_, cv) => {
+    const link = await linkOf(cv)
+    const id = await fileOf(link)
+    expect(id && (await api.context.storage.exists(documentKey(id)))).toBe(true)
+    for (const path of [`/media/${id}/original`, `/api/webhr/upload-resume/${link}`, `/${link}`]) {
+      expect((await api.request(path)).status).toBe(404)
+    }
+  })
+
+  test.each<[string, Part, number]>([
+    ['that is a picture named cv.pdf', new Uint8Array(Buffer.from('ffd8ffe000104a464946', 'hex')), 415],
+    ['that is a web page', '<html><script>alert(1)</script></html>', 415],
+    ['over 5 MB', `%PDF-1.7 ${'x'.repeat(5 * 1024 * 1024)}`, 413],
+    ['without content', '', 422],
+  ])('%s is refused and leaves nothing behind', async (_, cv, status) => {
+    const before = await api.database.db.select().from(resumes)
+    expect((await upload(cv)).status).toBe(status)
+    expect(await api.database.db.select().from(resumes)).toEqual(before)
+    const left = readdirSync(incomingFolder(api.context.config.dataDir), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    expect(left.filter((entry) => entry.isFile())).toEqual([])
+  })
+
+  test('that is missing is asked for; what is no form is refused', async () => {
+    expect(await fieldsOf(await upload())).toEqual(['resume'])
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+    expect((await api.request('/api/webhr/upload-resume', json)).status).toBe(415)
+    const broken = { ...json, headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+    expect((await api.request('/api/webhr/upload-resume', broken)).status).toBe(400)
+  })
+})
+
+describe('somebody applies for a job', () => {
+  test('with the link of a CV: a row, a timeline, a job for later', async () => {
+    const resume_link = await linkOf(pdf())
+    const row = await stored(await receipt(await apply({ ...(await application()), resume_link })))
+    expect(row).toMatchObject({
+      name: 'Usman Tariq',
+      phone_e164: '+923001234567',
+      expected_salary: 90000,
+      cover_note: 'I know\nLahore.',
+      resume: resume_link,
+      status: 'received',
+    })
+    const isOfIt = eq(leadEvents.application_id, row.id)
+    expect(await api.database.db.select().from(leadEvents).where(isOfIt)).toMatchObject([
+      { kind: 'received', actor: 'visitor' },
+    ])
+    const { rows } = await api.database.pool.query(
+      "SELECT 1 FROM pgboss.job WHERE name = 'application-received' AND (data ->> 'applicationId')::int = $1",
+      [row.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect((await api.request(`/api/inquiry/${row.reference}`)).status).toBe(200)
+  })
+
+  test('with the CV in the same form, as without JavaScript', async () => {
+    const row = await stored(await receipt(await apply(await application(), pdf())))
+    expect(row.resume && (await fileOf(row.resume))).toBeTruthy()
+  })
+
+  test('what is missing or wrong is named', async () => {
+    const wrong = await application({ name: '', phone: 'x', expected_salary: 'much', city: '17' })
+    expect(await fieldsOf(await apply(wrong))).toEqual(['city', 'expected_salary', 'name', 'phone'])
+    expect(await fieldsOf(await apply(await application()))).toEqual(['resume'])
+    const unknown = await application({ resume_link: 'AAAAAAAAAAAAAAAAAAAAAA' })
+    expect(await fieldsOf(await apply(unknown))).toEqual(['resume'])
+  })
+
+  test('a job that is closed, over or not there is not found', async () => {
+    const resume_link = await linkOf(pdf())
+    const closed = await makeJob(api.database.db, { status: 'closed' })
+    const over = await makeJob(api.database.db, { closes_on: '2020-01-01' })
+    for (const id of [closed.id, over.id, 2_000_000_000]) {
+      const answer = await apply({ ...(await application()), job_id: String(id), resume_link })
+      expect(answer.status).toBe(404)
+    }
+  })
+
+  test('twice at the same moment is once, with a key and without', async () => {
+    for (const headers of [{}, { 'idempotency-key': 'apply-twice' }]) {
+      const fields = { ...(await application()), resume_link: await linkOf(pdf()) }
+      const sent = await Promise.all([1, 2, 3].map(() => apply(fields, undefined, headers)))
+      const references = await Promise.all(sent.map(receipt))
+      expect(new Set(references).size).toBe(1)
+    }
+  })
+
+  test('the agency is told with every field but the CV, the applicant what happens next, once', async () => {
+    const fields = await application({ cover_note: 'Call me <b>soon</b>' })
+    const { id } = await stored(await receipt(await apply(fields, pdf())))
+    const room = { db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }
+    for (const _ of [1, 2]) await tellOfApplication(room, id)
+    const written = await api.database.db.select().from(mails).where(eq(mails.application_id, id))
+    expect(written.map(({ purpose }) => purpose).sort()).toEqual(['agency', 'visitor'])
+    const toAgency = written.find(({ purpose }) => purpose === 'agency')
+    expect(toAgency).toMatchObject({ reply_to: 'usman@example.com' })
+    for (const said of ['Three years in sales', 'PKR 90000', '/job-description/', 'Lahore']) {
+      expect(toAgency?.text).toContain(said)
+    }
+    expect(toAgency?.html).toContain('Call me &lt;b&gt;soon&lt;/b&gt;')
+    const toApplicant = written.find(({ purpose }) => purpose === 'visitor')
+    expect(toApplicant).toMatchObject({ recipient: 'usman@example.com' })
+    expect(toApplicant?.text).toContain(nextSteps.job_application)
+  })
+})
+
+describe('the clean-up', () => {
+  const cleanUp = () => cleanUpApplications(api.context, 180)
+
+  test('removes a CV that no application took up for a day, and no other', async () => {
+    const [orphan, fresh] = [await linkOf(pdf()), await linkOf(pdf())]
+    const taken = await linkOf(pdf())
+    await receipt(await apply({ ...(await application()), resume_link: taken }))
+    const lost = await fileOf(orphan)
+    for (const link of [orphan, taken]) await age('resumes', 'id', link, 2)
+    await Promise.all([cleanUp(), cleanUp()])
+    expect(await fileOf(orphan)).toBeUndefined()
+    expect(lost && (await api.context.storage.exists(documentKey(lost)))).toBe(false)
+    for (const link of [fresh, taken]) {
+      const kept = await fileOf(link)
+      expect(kept && (await api.context.storage.exists(documentKey(kept)))).toBe(true)
+    }
+  })
+
+  test('keeps a file that two people sent as long as one of them needs it', async () => {
+    const cv = pdf()
+    const [orphan, other] = [await linkOf(cv), await linkOf(cv)]
+    expect(orphan).not.toBe(other)
+    await age('resumes', 'id', orphan, 2)
+    await cleanUp()
+    expect(await fileOf(orphan)).toBeUndefined()
+    expect(await fileOf(other)).toBeDefined()
+  })
+
+  test('forgets who applied after the retention time, CV and mails with it', async () => {
+    const resume_link = await linkOf(pdf())
+    const reference = await receipt(await apply({ ...(await application()), resume_link }))
+    const { id } = await stored(reference)
+    await tellOfApplication({ db: api.database.db, mailer: undefined, siteUrl: '' }, id)
+    await age('job_applications', 'reference', reference, 179)
+    await age('resumes', 'id', resume_link, 179)
+    await cleanUp()
+    expect((await stored(reference)).name).toBe('Usman Tariq')
+    const file = await fileOf(resume_link)
+    await age('job_applications', 'reference', reference, 2)
+    await cleanUp()
+    const row = await stored(reference)
+    expect(row).toMatchObject({ name: '', email: '', phone: '', phone_e164: null, city: '', resume: null })
+    expect(JSON.stringify(row)).not.toMatch(/Usman|Lahore|sales/)
+    expect(row.anonymised_at).toBeInstanceOf(Date)
+    expect(await api.database.db.select().from(mails).where(eq(mails.application_id, id))).toEqual([])
+    expect(file && (await api.context.storage.exists(documentKey(file)))).toBe(false)
+  })
+})
