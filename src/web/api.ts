@@ -11,7 +11,7 @@ import { type QueryValue, queryText, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
 /** Files go their own way, with progress: `ui/upload/send-file.ts`. */
-type CallName = Exclude<EndpointName, 'upload'>
+type CallName = Exclude<EndpointName, 'upload' | 'uploadResume' | 'addCandidate'>
 
 /** Methods and paths again, so that the contract's schemas stay out of the browser; the types keep both equal. */
 const calls = {

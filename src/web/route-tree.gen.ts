@@ -11,8 +11,12 @@
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as screensHomeRouteRouteImport } from './screens/home/route.tsx'
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
+import { Route as screensContactRouteRouteImport } from './screens/contact/route.tsx'
+import { Route as screensFranchiseRouteRouteImport } from './screens/franchise/route.tsx'
 import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
+import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
+import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
 import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
@@ -27,6 +31,16 @@ const shellBlogRoute = shellBlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensContactRouteRoute = screensContactRouteRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensFranchiseRouteRoute = screensFranchiseRouteRouteImport.update({
+  id: '/get-{$product}-franchise',
+  path: '/get-{$product}-franchise',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensInquiryRouteRoute = screensInquiryRouteRouteImport.update({
   id: '/inquiry',
   path: '/inquiry',
@@ -35,6 +49,16 @@ const screensInquiryRouteRoute = screensInquiryRouteRouteImport.update({
 const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensValuationRouteRoute = screensValuationRouteRouteImport.update({
+  id: '/valuation',
+  path: '/valuation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensWantedRouteRoute = screensWantedRouteRouteImport.update({
+  id: '/wanted',
+  path: '/wanted',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensInquiryReceivedRoute = screensInquiryReceivedRouteImport.update({
@@ -55,8 +79,12 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
+  '/contact': typeof screensContactRouteRoute
+  '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/valuation': typeof screensValuationRouteRoute
+  '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
@@ -64,8 +92,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
+  '/contact': typeof screensContactRouteRoute
+  '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/valuation': typeof screensValuationRouteRoute
+  '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
@@ -74,8 +106,12 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof screensHomeRouteRoute
+  '/contact': typeof screensContactRouteRoute
+  '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/valuation': typeof screensValuationRouteRoute
+  '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
@@ -85,8 +121,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/contact'
+    | '/get-{$product}-franchise'
     | '/inquiry'
     | '/search'
+    | '/valuation'
+    | '/wanted'
     | '/blog'
     | '/listing/$id'
     | '/inquiry/$reference'
@@ -94,8 +134,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/contact'
+    | '/get-{$product}-franchise'
     | '/inquiry'
     | '/search'
+    | '/valuation'
+    | '/wanted'
     | '/blog'
     | '/listing/$id'
     | '/inquiry/$reference'
@@ -103,8 +147,12 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/contact'
+    | '/get-{$product}-franchise'
     | '/inquiry'
     | '/search'
+    | '/valuation'
+    | '/wanted'
     | '/blog'
     | '/listing/$id'
     | '/inquiry/$reference'
@@ -113,8 +161,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute
+  screensContactRouteRoute: typeof screensContactRouteRoute
+  screensFranchiseRouteRoute: typeof screensFranchiseRouteRoute
   screensInquiryRouteRoute: typeof screensInquiryRouteRoute
   screensSearchRouteRoute: typeof screensSearchRouteRoute
+  screensValuationRouteRoute: typeof screensValuationRouteRoute
+  screensWantedRouteRoute: typeof screensWantedRouteRoute
   shellBlogRoute: typeof shellBlogRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
@@ -137,6 +189,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellBlogRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof screensContactRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/get-{$product}-franchise': {
+      id: '/get-{$product}-franchise'
+      path: '/get-{$product}-franchise'
+      fullPath: '/get-{$product}-franchise'
+      preLoaderRoute: typeof screensFranchiseRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/inquiry': {
       id: '/inquiry'
       path: '/inquiry'
@@ -149,6 +215,20 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof screensSearchRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/valuation': {
+      id: '/valuation'
+      path: '/valuation'
+      fullPath: '/valuation'
+      preLoaderRoute: typeof screensValuationRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wanted': {
+      id: '/wanted'
+      path: '/wanted'
+      fullPath: '/wanted'
+      preLoaderRoute: typeof screensWantedRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/inquiry/$reference': {
@@ -177,8 +257,12 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
+  screensContactRouteRoute: screensContactRouteRoute,
+  screensFranchiseRouteRoute: screensFranchiseRouteRoute,
   screensInquiryRouteRoute: screensInquiryRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  screensValuationRouteRoute: screensValuationRouteRoute,
+  screensWantedRouteRoute: screensWantedRouteRoute,
   shellBlogRoute: shellBlogRoute,
   screensListingRouteRoute: screensListingRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,

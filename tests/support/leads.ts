@@ -19,6 +19,11 @@ export async function leadsFrom(pool: pg.Pool, email: string): Promise<StoredLea
   return leadsWhere(pool, 'leads.email = $1', [email])
 }
 
+/** The leads that came with a phone, as it was typed. */
+export async function leadsOfPhone(pool: pg.Pool, phone: string): Promise<StoredLead[]> {
+  return leadsWhere(pool, 'leads.phone = $1', [phone])
+}
+
 /** Every lead of a database. */
 export async function allLeads(pool: pg.Pool): Promise<StoredLead[]> {
   return leadsWhere(pool, 'true', [])

@@ -1,5 +1,8 @@
+import { agency } from '#agency'
+import { LeadReceipt } from '#contract/enquiry.ts'
 import type { DemoSite } from './browser.ts'
 import { makeListing } from './factories.ts'
+import { newPhone } from './forms.ts'
 
 /** A screen in one of its states that have an address. */
 export interface Screen {
@@ -26,6 +29,30 @@ export const screens: Readonly<Record<string, Screen>> = {
   'a listing with a wrong ID': { status: 404, path: () => '/listing/abc' },
   'a page that does not exist': { status: 404, path: () => '/no/such/page' },
   'the inquiry form': { status: 200, path: () => '/inquiry' },
+  'the contact page': { status: 200, path: () => '/contact' },
+  'the valuation form': { status: 200, path: () => '/valuation' },
+  'the wanted form': { status: 200, path: () => '/wanted' },
+  'the wanted form after a search': {
+    status: 200,
+    path: () => '/wanted?purpose=rent&cityId=1&subtype=house&minPrice=50000&beds=50',
+  },
+  'the franchise form': {
+    status: 200,
+    path: () => `/get-${agency.franchiseProducts[0]}-franchise?qrcode=F-7`,
+  },
+  'the franchise form of nobody’s product': { status: 404, path: () => '/get-nothing-franchise' },
+  'the state of a request': { status: 200, path: sentRequest },
+  'the state of a request that nobody sent': { status: 404, path: () => '/inquiry/AG-0000-0000' },
+}
+
+/** Somebody's call-back request. */
+async function sentRequest({ url }: DemoSite): Promise<string> {
+  const answer = await fetch(`${url}/api/getInTouch/addGetInTouch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ayesha Khan', phone: newPhone() }),
+  })
+  return `/inquiry/${LeadReceipt.parse(await answer.json()).data.reference}`
 }
 
 /** A featured one has everything a listing can have. */

@@ -2,7 +2,8 @@
  * What is told in passing. Feature toasts (specification section 8) stand at the top right, the shell's own
  * container at the bottom right (decision 5).
  */
-import { failureToast, type ToastFeature, toasts } from '#contract/messages.ts'
+import { failureToast, type ToastFeature } from '#contract/messages.ts'
+import { successText } from '../forms/success-text.ts'
 
 export type ToastPlace = 'top' | 'bottom'
 export type Toast = {
@@ -20,8 +21,8 @@ let nextId = 1
 const listeners = new Set<() => void>()
 
 /** Tells that a feature's call succeeded, in the words of the contract. */
-export function tellSuccess(feature: Exclude<ToastFeature, 'franchise'>) {
-  show({ place: 'top', tone: 'success', text: toasts[feature].success, about: feature })
+export function tellSuccess(feature: ToastFeature) {
+  show({ place: 'top', tone: 'success', text: successText(feature), about: feature })
 }
 
 /** Tells that a feature's call failed; 409 has words of its own where the contract gives them. */

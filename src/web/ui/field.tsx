@@ -1,6 +1,8 @@
 import { type ComponentProps, useId } from 'react'
 
 export type FieldProps = {
+  /** Where links to the field lead. */
+  id?: string
   label: string
   name: string
   value: string
@@ -20,7 +22,8 @@ export type FieldProps = {
   startsFocused?: boolean
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint'>
 
-const box =
+/** The box of a field, for an input, a textarea or a select. */
+export const fieldBox =
   'peer block w-full rounded-input border bg-white px-3.5 pt-6 pb-2 text-base text-ink transition-colors duration-150 placeholder:text-transparent'
 
 /**
@@ -29,6 +32,7 @@ const box =
  * warning, else the hint.
  */
 export function Field({
+  id: ownId,
   label,
   name,
   value,
@@ -42,7 +46,8 @@ export function Field({
   startsFocused,
   ...input
 }: FieldProps) {
-  const id = useId()
+  const madeId = useId()
+  const id = ownId ?? madeId
   const note = error ?? warning ?? hint
   const shared = {
     id,
@@ -56,7 +61,7 @@ export function Field({
     'aria-describedby': note ? `${id}-note` : undefined,
     onBlur: onLeave,
     onChange: (event: { currentTarget: { value: string } }) => onValue(event.currentTarget.value),
-    className: `${box} ${error ? 'border-danger' : 'border-field'}`,
+    className: `${fieldBox} ${error ? 'border-danger' : 'border-field'}`,
   }
   return (
     <div className="relative">
@@ -81,7 +86,8 @@ function focusInOverlay(field: HTMLElement | null) {
 
 const tones = { error: 'text-danger', warning: 'text-gold-700', hint: 'text-muted' }
 
-function FieldNote({
+/** The one line under a field. */
+export function FieldNote({
   id,
   tone,
   children,

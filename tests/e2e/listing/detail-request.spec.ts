@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { propertyInquiryFields } from '#contract/enquiry-fields.ts'
+import { detailRequestFields } from '#contract/enquiry-fields.ts'
 import { validationMessages as messages, toasts } from '#contract/messages.ts'
 import { tidyLine, tidyLines } from '#contract/tidy-text.ts'
 import { expect, test } from '#tests/support/browser.ts'
@@ -67,13 +67,13 @@ test('every wrong text gets its message at its field and nothing is sent', async
   await fill(requestForm(page), requestLabels, good)
   for (const [name, text, message] of [
     ['name', '', messages.required],
-    ['name', 'x'.repeat(101), messages.tooLong(propertyInquiryFields.name.max)],
+    ['name', 'x'.repeat(101), messages.tooLong(detailRequestFields.name.max)],
     ['email', '', messages.required],
     ['email', 'bilal(at)example.com', messages.email],
     ['phone', '', messages.required],
     ['phone', 'none of yours', messages.notANumber],
     ['phone', '12345', messages.phone],
-    ['message', 'x'.repeat(2001), messages.tooLong(propertyInquiryFields.message.max)],
+    ['message', 'x'.repeat(2001), messages.tooLong(detailRequestFields.message.max)],
   ] as const) {
     await test.step(`${name}: ${text.slice(0, 20)}`, async () => {
       const input = field(requestForm(page), requestLabels[name])

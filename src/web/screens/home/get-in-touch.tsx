@@ -1,43 +1,48 @@
 import { Phone } from 'lucide-react'
 import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/phones.ts'
+import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { askInquiry, loadInquiryForm } from '../../shell/inquiry.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The last word of the home page: write to us or call. */
+/** The last word of the home page: we call you, you write to us, or you call. */
 export function GetInTouch() {
   return (
-    <section className="on-dark bg-green-800 text-white">
-      <div className="column flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between md:py-16">
-        <div>
+    <section className="bg-green-800">
+      <div className="column grid items-center gap-8 py-12 md:py-16 lg:grid-cols-[1fr_440px] lg:gap-16">
+        <div className="on-dark text-white">
           <h2 className="text-3xl">Looking for something particular?</h2>
-          <p className="mt-2 max-w-[31em] text-mist">
-            Say what, where and how much. An agent who knows the area answers.
+          <p className="mt-2 mb-6 max-w-[31em] text-mist">
+            Leave a name and a number: an agent who knows the area calls you. Or say at once what, where and
+            how much.
           </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <form action="/inquiry">
-            <button
-              type="submit"
-              onPointerEnter={loadInquiryForm}
-              onFocus={loadInquiryForm}
-              onClick={(event) => {
-                event.preventDefault()
-                askInquiry()
-              }}
-              className={buttonClass({ variant: 'light' })}
+          <div className="flex flex-wrap gap-3">
+            <form action="/inquiry">
+              <button
+                type="submit"
+                onPointerEnter={loadInquiryForm}
+                onFocus={loadInquiryForm}
+                onClick={(event) => {
+                  event.preventDefault()
+                  askInquiry()
+                }}
+                className={buttonClass({ variant: 'light' })}
+              >
+                Send inquiry
+              </button>
+            </form>
+            <a
+              href={telLink(agency.phone)}
+              className={`${buttonClass()} border-white/40! bg-transparent! whitespace-nowrap text-white! hover:border-white!`}
             >
-              Send inquiry
-            </button>
-          </form>
-          <a
-            href={telLink(agency.phone)}
-            className={`${buttonClass()} border-white/40! bg-transparent! whitespace-nowrap text-white! hover:border-white!`}
-          >
-            <Phone aria-hidden="true" className="size-4" />
-            {formatPhone(agency.phone)}
-          </a>
+              <Phone aria-hidden="true" className="size-4" />
+              {formatPhone(agency.phone)}
+            </a>
+          </div>
         </div>
+        <section aria-label="Get in touch" className="rounded-panel bg-white p-5 md:p-7">
+          <GetInTouchForm />
+        </section>
       </div>
     </section>
   )

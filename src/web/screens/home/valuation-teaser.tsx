@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 
 const steps = [
   ['Where it is', 'City, area and block.'],
   ['What it is', 'House, plot or flat, and its size.'],
-  ['What it fetches', 'A range from homes like yours, at once.'],
+  ['What it fetches', 'A range from homes like yours.'],
 ] as const
 
 /** The way to the instant valuation. */
@@ -15,13 +16,13 @@ export function ValuationTeaser() {
         <div>
           <h2 className="text-4xl">What is it worth?</h2>
           <p className="mt-3.5 mb-6 max-w-[28em] text-lg text-muted">
-            An estimate from comparable homes in your area, with its range and how sure we are. No phone call
-            first.
+            An agent of your area compares it with what was sold nearby and tells you the range, and how sure
+            we are of it.
           </p>
-          <a href="/valuation" className={buttonClass({ variant: 'main' })}>
+          <SiteLink href="/valuation" className={buttonClass({ variant: 'main' })}>
             Estimate my property
             <ArrowRight aria-hidden="true" className="size-4" />
-          </a>
+          </SiteLink>
         </div>
         <ol className="space-y-5 rounded-panel bg-white p-7 shadow-raised">
           {steps.map(([title, text], at) => (

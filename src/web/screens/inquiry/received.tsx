@@ -1,43 +1,63 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { toasts } from '#contract/messages.ts'
 import { isReference } from '#contract/reference.ts'
 import { searchAddress } from '#contract/search-address.ts'
+import { type Answer, call, isMissing } from '../../api.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { Reference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { pageHead } from '../../seo.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { formatDate } from '../../when.ts'
+import { StateSteps } from './state-steps.tsx'
+import { thanksFor } from './thanks.ts'
 
 export const Route = createFileRoute('/inquiry/$reference')({
-  loader: ({ params }) => {
-    if (!isReference(params.reference)) throw notFound()
-  },
+  // Which form it came from, when the visitor has just sent it without JavaScript.
+  validateSearch: ({ sent }): { sent?: string } => (typeof sent === 'string' ? { sent } : {}),
+  loader: ({ params, abortController }) => loadState(params.reference, abortController.signal),
   head: ({ params }) =>
     pageHead({
       path: `/inquiry/${params.reference}`,
-      title: toasts.inquiry.success,
-      description: 'We have your inquiry and will get back to you.',
+      title: `Request ${params.reference}`,
+      description: 'How far we are with your request: received, assigned, contacted or closed.',
       noindex: true,
     }),
   component: Received,
+  pendingComponent: FormPageSkeleton,
 })
 
-/** What a visitor without JavaScript sees once the inquiry is stored. */
+async function loadState(reference: string, signal: AbortSignal): Promise<Answer<'leadState'>['data']> {
+  if (!isReference(reference)) throw notFound()
+  try {
+    return (await call('leadState', { params: { reference }, signal })).data
+  } catch (thrown) {
+    if (isMissing(thrown)) throw notFound()
+    throw thrown
+  }
+}
+
+/** How far the agency is with a request; nothing about who sent it or what it says. */
 function Received() {
-  const { reference } = Route.useParams()
+  const { reference, state, receivedAt } = Route.useLoaderData()
+  const thanks = thanksFor(Route.useSearch().sent)
   return (
-    <EmptyState
-      heading="h1"
-      title={toasts.inquiry.success}
-      text={
-        <>
-          Your reference is <strong className="whitespace-nowrap text-ink">{reference}</strong>. Name it when
-          you call us.
-        </>
-      }
-    >
-      <SiteLink href={searchAddress({ purpose: 'sale' })} className={buttonClass({ variant: 'main' })}>
-        See more properties
-      </SiteLink>
-    </EmptyState>
+    <div className="lattice bg-sand px-4 py-10 md:py-16">
+      <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
+        <h1 className="text-3xl">{thanks ?? `Request ${reference}`}</h1>
+        {thanks ? (
+          <Reference reference={reference} />
+        ) : (
+          <p className="mt-3 text-muted">We received it on {formatDate(receivedAt)}.</p>
+        )}
+        <h2 className="mt-8 text-xl">{thanks ? 'What happens next' : 'How far it is'}</h2>
+        <StateSteps state={state} />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <WhatsAppAboutRequest reference={reference} />
+          <SiteLink href={searchAddress({ purpose: 'sale' })} className={buttonClass()}>
+            See more properties
+          </SiteLink>
+        </div>
+      </div>
+    </div>
   )
 }

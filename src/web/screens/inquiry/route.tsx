@@ -1,27 +1,16 @@
 /** The inquiry form on a page of its own, for visitors without JavaScript. */
 import { createFileRoute } from '@tanstack/react-router'
-import { createMiddleware } from '@tanstack/react-start'
-import { setResponseStatus } from '@tanstack/react-start/server'
 import { inquiryModalTitle } from '#contract/messages.ts'
+import { parsePropertyId } from '#contract/validation.ts'
+import { detailRequestForm, inquiryForm } from '../../forms/inquiry-forms.ts'
+import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { pageHead } from '../../seo.ts'
 import { InquiryForm } from '../../shell/inquiry-form.tsx'
 import { DetailRequest } from '../listing/detail-request.tsx'
-import { type PostedForm, postForm } from './post-form.ts'
-
-/** Answers a posted form before the page is rendered, and hands what is wrong to the page. */
-const posting = createMiddleware().server(async ({ request, next }) => {
-  if (request.method !== 'POST') return next({ context: { posted: nothingPosted } })
-  const posted = await postForm(request)
-  if ('reference' in posted) return seeOther(posted.reference)
-  setResponseStatus(Object.keys(posted.errors).length > 0 ? 422 : 503)
-  return next({ context: { posted } })
-})
-
-const nothingPosted: PostedForm = { values: {}, errors: {} }
 
 export const Route = createFileRoute('/inquiry')({
-  server: { middleware: [posting] },
-  loader: ({ serverContext }): PostedForm => serverContext?.posted ?? nothingPosted,
+  server: { middleware: [takesPosts(post)] },
+  loader: ({ serverContext }) => serverContext?.posted,
   head: () =>
     pageHead({
       path: '/inquiry',
@@ -31,16 +20,18 @@ export const Route = createFileRoute('/inquiry')({
   component: InquiryPage,
 })
 
-/** A reload of the answer must not send the form again. */
-function seeOther(reference: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { location: `/inquiry/${encodeURIComponent(reference)}` },
-  })
+/** The property inquiry when a `property_id` came along, else the general one. */
+async function post(text: PostedText) {
+  const listing = text('property_id')
+  if (!listing) return sendPosted(inquiryForm, text, (lead) => receiptPath(inquiryForm, lead.reference))
+  const form = detailRequestForm(listing)
+  const answer = await sendPosted(form, text, (lead) => receiptPath(form, lead.reference))
+  return 'posted' in answer ? { posted: { ...answer.posted, about: listing } } : answer
 }
 
 function InquiryPage() {
-  const { values, errors, problem, propertyId } = Route.useLoaderData()
+  const posted = Route.useLoaderData()
+  const listingId = parsePropertyId(posted?.about ?? '')
   return (
     <div className="column grid gap-10 py-10 md:grid-cols-[1fr_425px] md:py-16">
       <div>
@@ -51,15 +42,10 @@ function InquiryPage() {
         </p>
       </div>
       <div className="rounded-panel border border-line p-6">
-        {problem && (
-          <p role="alert" className="mb-4 rounded-input bg-danger-50 px-4 py-3 text-danger">
-            {problem}
-          </p>
-        )}
-        {propertyId ? (
-          <DetailRequest listingId={propertyId} initial={values} serverErrors={errors} />
+        {listingId ? (
+          <DetailRequest listingId={listingId} posted={posted} />
         ) : (
-          <InquiryForm initial={values} serverErrors={errors} draft="inquiry" />
+          <InquiryForm posted={posted} draft="inquiry" />
         )}
       </div>
     </div>

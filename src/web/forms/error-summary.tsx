@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react'
+
+/**
+ * What keeps a form from being sent, each with a link to its field. In the browser the focus is at the first field
+ * already (decision 6) and this is read out beside it; a page that answers a post starts here.
+ */
+export function ErrorSummary({
+  problem,
+  items,
+}: {
+  problem?: string | undefined
+  items: ReadonlyArray<{ id: string; label: string; message: string }>
+}) {
+  if (!problem && items.length === 0) return null
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: only on the answer to a post, where the visitor has to begin here
+      autoFocus={problem !== undefined}
+      className="rounded-input bg-danger-50 px-4 py-3 text-sm text-danger"
+    >
+      <p className="font-medium">{items.length > 0 ? 'Please put this right:' : problem}</p>
+      {items.length > 0 && (
+        <ul className="mt-1">
+          {items.map(({ id, label, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={goToField}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {`${label}: ${message}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Without a new entry in the history: Back leaves the page, not the field. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { NextSteps } from './thank-you.tsx'
+
+/** A page with a form: what it is for and what happens next beside it; on phones the form comes first. */
+export function FormPage({
+  title,
+  text,
+  next,
+  aside,
+  children,
+}: {
+  title: string
+  text: string
+  /** Left out once it is said in the thanks. */
+  next?: readonly string[] | undefined
+  /** What else stands under the steps. */
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="column grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
+      <div>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-4 max-w-[30em] text-lg text-muted">{text}</p>
+      </div>
+      <div className="rounded-panel border border-line bg-white p-5 shadow-raised md:p-7 lg:row-span-2">
+        {children}
+      </div>
+      {next && (
+        <section
+          aria-label="What happens next"
+          className="lattice self-start rounded-panel bg-sand p-5 md:p-6"
+        >
+          <div className="rounded-card bg-white p-5 md:p-6">
+            <h2 className="text-xl">What happens next</h2>
+            <NextSteps steps={next} className="mt-5" />
+            {aside}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Reference, WhatsAppAboutRequest } from './reference.tsx'
+
+/** What stands in a form's place once it is sent: the reference, what happens next, and a way to add a word. */
+export function ThankYou({
+  title,
+  reference,
+  next,
+  again,
+  onAgain,
+  children,
+}: {
+  title: string
+  reference: string
+  /** What happens next, in order. */
+  next: readonly string[]
+  /** What the button is called that brings the form back. */
+  again: string
+  onAgain: () => void
+  children?: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone with the form.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h2>
+      <Reference reference={reference} />
+      <NextSteps steps={next} className="mt-5" />
+      {children}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <WhatsAppAboutRequest reference={reference} />
+        <a href={`/inquiry/${reference}`} className={buttonClass()}>
+          Follow it
+        </a>
+        <Button variant="ghost" onClick={onAgain}>
+          {again}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What happens next, step by step, in the arches of the house. */
+export function NextSteps({ steps, className = '' }: { steps: readonly string[]; className?: string }) {
+  return (
+    <ol className={`space-y-4 ${className}`}>
+      {steps.map((text, at) => (
+        <li key={text} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="arch grid h-11 w-9 shrink-0 place-items-center bg-green-50 pt-1 font-semibold text-green-700"
+          >
+            {at + 1}
+          </span>
+          <span className="self-center">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

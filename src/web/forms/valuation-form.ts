@@ -1,0 +1,33 @@
+import { valuationDefaults, valuationFields, valuationPurposes } from '#contract/enquiry-fields.ts'
+import { propertyTypes, sizeUnits } from '#contract/property.ts'
+import { call } from '../api.ts'
+import { chosen } from './chosen.ts'
+import { keyed } from './keyed.ts'
+import { personLabels } from './person-labels.ts'
+import type { LeadForm } from './site-form.ts'
+
+/** The instant valuation. */
+export const valuationForm: LeadForm<keyof typeof valuationFields> = {
+  id: 'valuation',
+  fields: valuationFields,
+  labels: {
+    ...personLabels,
+    purpose: 'I want to',
+    city: 'City',
+    area: 'Area or society',
+    type: 'Type',
+    size: 'Size',
+    size_unit: 'Unit',
+    beds: 'Bedrooms',
+  },
+  feature: 'valuation',
+  send: async (values, idempotencyKey) => {
+    const body = {
+      ...values,
+      purpose: chosen(valuationPurposes, values.purpose, valuationDefaults.purpose),
+      type: chosen(propertyTypes, values.type, valuationDefaults.type),
+      size_unit: chosen(sizeUnits, values.size_unit, valuationDefaults.size_unit),
+    }
+    return (await call('valuation', { body, ...keyed(idempotencyKey) })).data
+  },
+}

@@ -1,0 +1,93 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { formatPhone, telLink, whatsAppLink } from '#contract/phones.ts'
+import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
+import { ContactAddress } from '../../shell/contact-address.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FeedbackForm } from './feedback.tsx'
+
+const route = getRouteApi('/contact')
+
+/** How to reach the agency: by phone, in its offices, by a call back, in writing. */
+export function ContactScreen() {
+  const posted = route.useLoaderData()
+  return (
+    <>
+      <div className="column py-8 md:py-14">
+        <h1 className="text-4xl">Talk to us</h1>
+        <p className="mt-4 max-w-[34em] text-lg text-muted">
+          Call, write or walk in. Whoever answers knows the area, or passes you to somebody who does.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
+            <Icon name="phone" className="text-lg" />
+            {formatPhone(agency.phone)}
+          </a>
+          <a
+            href={whatsAppLink(agency.whatsApp, `Hello ${agency.name}`)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'tint' })}
+          >
+            <Icon name="chat" className="text-lg" />
+            WhatsApp
+          </a>
+        </div>
+        <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
+          <section aria-labelledby="feedback" className="rounded-panel border border-line p-5 md:p-7">
+            <h2 id="feedback" className="text-2xl">
+              Tell us what you think
+            </h2>
+            <p className="mt-2 mb-5 text-muted">What went well, what did not, what is missing.</p>
+            <FeedbackForm posted={posted} />
+          </section>
+          <section aria-labelledby="call-back" className="rounded-panel bg-sand p-5 md:p-7">
+            <h2 id="call-back" className="text-2xl">
+              Get in touch
+            </h2>
+            <p className="mt-2 mb-5 text-muted">Leave a name and a number: we call you.</p>
+            <GetInTouchForm posted={posted} />
+          </section>
+        </div>
+      </div>
+      <Offices />
+    </>
+  )
+}
+
+/** Both offices: the head office on the dark ground of the house, the corporate office on white. */
+function Offices() {
+  const [head, corporate] = agency.offices
+  return (
+    <section aria-labelledby="offices" className="lattice section bg-sand">
+      <div className="column">
+        <h2 id="offices" className="text-3xl">
+          Our offices
+        </h2>
+        <p className="mt-1.5 text-muted">You are welcome without an appointment.</p>
+        <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
+          <OfficeCard office={head} isDark />
+          <OfficeCard office={corporate} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function OfficeCard({
+  office,
+  isDark = false,
+}: {
+  office: (typeof agency.offices)[number]
+  isDark?: boolean
+}) {
+  const look = isDark ? 'on-dark bg-green-900 text-white' : 'border border-line bg-white'
+  return (
+    <section aria-label={office.name} className={`rounded-panel p-6 md:p-8 ${look}`}>
+      <h3 className="text-xl">{office.name}</h3>
+      <p className={`mt-1 mb-5 ${isDark ? 'text-mist' : 'text-muted'}`}>{office.city}</p>
+      <ContactAddress office={office} dark={isDark} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { feedbackForm, getInTouchForm } from '../../forms/contact-forms.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { agencyJsonLd, pageHead } from '../../seo.ts'
+import { ContactScreen } from './contact-screen.tsx'
+
+export const Route = createFileRoute('/contact')({
+  server: { middleware: [takesPosts(post)] },
+  loader: ({ serverContext }) => serverContext?.posted,
+  head: () =>
+    pageHead({
+      path: '/contact',
+      title: 'Contact us',
+      description: `Phone, WhatsApp, e-mail and both offices of ${agency.name}, a call back on request, and a place for your feedback.`,
+      jsonLd: [agencyJsonLd()],
+    }),
+  component: ContactScreen,
+  pendingComponent: FormPageSkeleton,
+})
+
+/** Two forms post to this page. */
+function post(text: PostedText) {
+  return text('form') === getInTouchForm.id
+    ? sendPosted(getInTouchForm, text, (lead) => receiptPath(getInTouchForm, lead.reference))
+    : sendPosted(feedbackForm, text, (lead) => receiptPath(feedbackForm, lead.reference))
+}

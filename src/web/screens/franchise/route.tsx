@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { franchiseForm } from '../../forms/franchise-form.ts'
+import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { pageHead } from '../../seo.ts'
+import { FranchiseScreen } from './franchise-screen.tsx'
+import { productName } from './product-name.ts'
+
+export const Route = createFileRoute('/get-{$product}-franchise')({
+  // A visitor who comes by a printed code brings it along.
+  validateSearch: ({ qrcode }): { qrcode?: string } => (typeof qrcode === 'string' ? { qrcode } : {}),
+  server: { middleware: [takesPosts(post)] },
+  loader: ({ params, serverContext }) => {
+    if (!agency.franchiseProducts.includes(params.product)) throw notFound()
+    return serverContext?.posted
+  },
+  head: ({ params }) =>
+    pageHead({
+      path: `/get-${params.product}-franchise`,
+      title: `Get the ${productName(params.product)} franchise`,
+      description: `Open an office of ${agency.name} in your city: who we look for, what you get, and how to ask for the terms.`,
+    }),
+  component: FranchiseScreen,
+  pendingComponent: FormPageSkeleton,
+})
+
+function post(text: PostedText) {
+  return sendPosted(franchiseForm, text, (lead) => receiptPath(franchiseForm, lead.reference))
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import type { FormWith } from '../../forms/use-form.ts'
+import { useAreas } from '../../ui/map/use-areas.ts'
+import { AreaChecklist } from '../search/area-checklist.tsx'
+
+type AreaNames = 'selectedAreas' | 'selectedAreasId' | 'cityId'
+type Change = (changes: { selectedAreas: string; selectedAreasId: string }) => void
+
+/** The areas of the chosen city: each one a chip that can be taken away again; adding one twice changes nothing. */
+export function WantedAreas({
+  form,
+  values,
+  onChange,
+}: {
+  form: FormWith<AreaNames>
+  values: Readonly<Record<AreaNames, string>>
+  onChange: Change
+}) {
+  const areas = useAreas(Number(values.cityId) || undefined)
+  const names = lines(values.selectedAreas)
+  const chosen = lines(values.selectedAreasId, ',').map((id, at) => ({
+    id: Number(id),
+    name: names[at] ?? id,
+  }))
+  const { id: fieldId, error } = form.field('selectedAreasId')
+
+  function keep(next: typeof chosen) {
+    onChange({
+      selectedAreas: next.map(({ name }) => name).join('\n'),
+      selectedAreasId: next.map(({ id }) => id).join(','),
+    })
+  }
+  function toggle(id: number) {
+    const others = chosen.filter((area) => area.id !== id)
+    const name = areas.find((area) => area.id === id)?.name
+    keep(others.length < chosen.length || !name ? others : [...chosen, { id, name }])
+  }
+
+  return (
+    <fieldset id={fieldId} className="rounded-input border border-field p-3.5">
+      <legend className="px-1 text-sm text-muted">Areas</legend>
+      {chosen.length > 0 && (
+        <ul className="mb-3 flex flex-wrap gap-2">
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={`Take away ${name}`}
+                onClick={() => toggle(id)}
+                className="flex min-h-11 items-center gap-2 rounded-full bg-green-50 px-4 text-left text-green-700 hover:bg-green-100"
+              >
+                {name}
+                <X aria-hidden="true" className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="max-h-72 overflow-y-auto overscroll-contain p-0.5">
+        <AreaChecklist
+          areas={areas.map(({ id, name, listingCount }) => ({ id, name, count: listingCount }))}
+          named={chosen}
+          chosenIds={chosen.map(({ id }) => id)}
+          onToggle={toggle}
+          startsShort
+        />
+      </div>
+      {error && (
+        <p role="alert" className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function lines(text: string, separator = '\n'): string[] {
+  return text.split(separator).filter(Boolean)
+}

@@ -1,0 +1,103 @@
+import { formatPrice, parsePrice } from '#contract/money.ts'
+import { type PropertyType, typeGroups } from '#contract/property.ts'
+import { useCities } from '../../cities.ts'
+import { ChoiceField } from '../../forms/choice-field.tsx'
+import { FormBox } from '../../forms/form-box.tsx'
+import { PhoneField } from '../../forms/person-fields.tsx'
+import { CityOptions, SizeFields, TypeOptions } from '../../forms/property-fields.tsx'
+import { SelectField } from '../../forms/select-field.tsx'
+import { submitTexts } from '../../forms/submit-texts.ts'
+import type { FieldState, useForm } from '../../forms/use-form.ts'
+import type { WantedName, WantedReceipt } from '../../forms/wanted-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { WantedAreas } from './wanted-areas.tsx'
+
+const submit = submitTexts('Find it for me')
+const purposes = [
+  { value: 'Sale', label: 'Buy' },
+  { value: 'Rent', label: 'Rent' },
+]
+const noAreas = { selectedAreas: '', selectedAreasId: '' }
+
+export function WantedFields({ form }: { form: ReturnType<typeof useForm<WantedName, WantedReceipt>> }) {
+  const cities = useCities()
+  const isLive = useHydrated()
+  const { values, field, change } = form
+  const chooseCity = (city: string) => {
+    const known = cities.data.find(({ name }) => name === city)
+    change({ city, cityId: known ? String(known.id) : '', ...noAreas })
+  }
+  return (
+    <FormBox form={form} action="/wanted" submit={submit}>
+      <input type="hidden" name="projectId" value={values.projectId} />
+      <input type="hidden" name="armsProjectTypeId" value={values.armsProjectTypeId} />
+      <input type="hidden" name="cityId" value={values.cityId} />
+      <input type="hidden" name="selectedAreas" value={values.selectedAreas} />
+      <input type="hidden" name="selectedAreasId" value={values.selectedAreasId} />
+      <ChoiceField options={purposes} {...field('purpose')} />
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <SelectField {...field('type')} onValue={(type) => change({ type, subtype: '' })}>
+          <TypeOptions />
+        </SelectField>
+        <SelectField {...field('subtype')}>
+          <SubtypeOptions type={isLive ? values.type : undefined} />
+        </SelectField>
+      </div>
+      <SelectField autoComplete="address-level2" {...field('city')} onValue={chooseCity}>
+        <CityOptions />
+      </SelectField>
+      {isLive && values.cityId && <WantedAreas form={form} values={values} onChange={change} />}
+      <Field
+        autoComplete="address-level3"
+        enterKeyHint="next"
+        hint="If it is not in the list"
+        {...field('areaName')}
+      />
+      <SizeFields size={field('size')} unit={field('sizeUnit')} />
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <PriceField {...field('minPrice')} />
+        <PriceField {...field('maxPrice')} />
+      </div>
+      <Field {...field('description')} />
+      <h2 className="pt-2 text-lg">Whom do we call?</h2>
+      <Field autoComplete="name" enterKeyHint="next" {...field('fullname')} />
+      <PhoneField form={form} isLast />
+    </FormBox>
+  )
+}
+
+/** The kinds of one type; all of them before the page is live, when no choice can change them. */
+function SubtypeOptions({ type }: { type: PropertyType | string | undefined }) {
+  return (
+    <>
+      <option value="">Any</option>
+      {typeGroups
+        .filter(({ value }) => type === undefined || value === type)
+        .flatMap(({ subtypes }) =>
+          subtypes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          )),
+        )}
+    </>
+  )
+}
+
+const leastLikely = 1000
+
+/** A price as people say it; a number without its word is likely a slip. */
+function PriceField(field: FieldState) {
+  const price = parsePrice(field.value)
+  const isSlip = price !== undefined && price > 0 && price < leastLikely
+  return (
+    <Field
+      autoComplete="off"
+      enterKeyHint="next"
+      hint={price ? `PKR ${formatPrice(price)}` : 'Such as 50 Lac or 2.5 Crore'}
+      warning={isSlip ? `${field.value.trim()} Lac or ${field.value.trim()} Crore?` : undefined}
+      {...field}
+    />
+  )
+}

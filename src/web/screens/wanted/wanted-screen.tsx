@@ -1,0 +1,46 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { wantedDefaults } from '#contract/enquiry-fields.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { successText } from '../../forms/success-text.ts'
+import { ThankYou } from '../../forms/thank-you.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { wantedForm } from '../../forms/wanted-form.ts'
+import { MatchingListings } from './matching-listings.tsx'
+import { WantedFields } from './wanted-fields.tsx'
+
+const route = getRouteApi('/wanted')
+
+const next = [
+  'One agent of the area takes your wish over today.',
+  'They look in our own listings first, then ask the dealers and owners they know.',
+  'They call you with what fits; you see nothing you did not ask for.',
+]
+
+/** A property that is looked for: the request, then what the agency already has of it. */
+export function WantedScreen() {
+  const { posted, initial, name } = route.useLoaderData()
+  const form = useForm(wantedForm, { initial: { ...wantedDefaults, ...initial }, posted, draft: name })
+  return (
+    <>
+      <FormPage
+        title="Say what you want"
+        text={`${agency.name} looks for it, also beyond this site. It costs nothing to ask.`}
+        next={form.receipt ? undefined : next}
+      >
+        {form.receipt ? (
+          <ThankYou
+            title={successText('wanted')}
+            reference={form.receipt.reference}
+            next={next}
+            again="Look for something else"
+            onAgain={form.reset}
+          />
+        ) : (
+          <WantedFields form={form} />
+        )}
+      </FormPage>
+      {form.receipt && <MatchingListings choice={form.receipt.matching} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '#tests/support/browser.ts'
+import { enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
+import { expectFieldError } from '#tests/support/inquiry.ts'
+import { leadsOfPhone } from '#tests/support/leads.ts'
+import { failedLoad } from '#tests/support/trouble.ts'
+import { successText } from '#web/forms/success-text.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`${name} without JavaScript: errors come back with what was typed, then it is thanked for`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(failedLoad(422))
+    const entries = form.good()
+    const [label, text, message] = form.wrong.find(([, text]) => text.length > 0 && text.length < 100) ?? []
+    if (!label || text === undefined || !message) throw new Error('The form has nothing to get wrong')
+    await page.goto(form.path)
+    const box = siteForm(page, form)
+    await enter(box, { ...entries, texts: { ...entries.texts, [label]: text } })
+    await box.locator('button[type=submit]').click()
+
+    await expectFieldError(textbox(box, label), message)
+    await expect(box.getByRole('link', { name: `${label}: ${message}` })).toBeVisible()
+    for (const [other, typed] of Object.entries(entries.texts)) {
+      if (other !== label) await expect(textbox(box, other)).toHaveValue(typed)
+    }
+    await textbox(box, label).fill(entries.texts[label] ?? '')
+    await box.locator('button[type=submit]').click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(successText(form.feature))
+    const reference = await thankedReference(page)
+    const phone = entries.texts['Phone Number'] ?? ''
+    expect(await leadsOfPhone(site.pool, phone)).toMatchObject([{ kind: form.kind, reference }])
+    await page.reload()
+    expect(await leadsOfPhone(site.pool, phone)).toHaveLength(1)
+  })
+}

@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { validationMessages as messages, type toasts } from '#contract/messages.ts'
+import { newAddress } from './leads.ts'
+
+/** What a visitor puts into a form: texts by label, choices by the label of their list. */
+export interface Entries {
+  texts: Readonly<Record<string, string>>
+  choices: Readonly<Record<string, string>>
+}
+
+/** A form of the site as a visitor meets it. */
+export interface FormCase {
+  /** What tells it apart from the other forms of its page. */
+  id: string
+  path: string
+  kind: string
+  feature: Exclude<keyof typeof toasts, 'franchise'> | 'franchise'
+  /** The call it is sent with. */
+  call: string
+  submit: string
+  /** Entries that may be sent as they are, from a person of their own. */
+  good(): Entries
+  /** Each wrong text by the label of its field, with what is said about it. */
+  wrong: ReadonlyArray<readonly [label: string, text: string, message: string]>
+}
+
+let numbers = 0
+
+/** A mobile number that nobody in this run has used. */
+export function newPhone(): string {
+  numbers += 1
+  return `0301 ${String((process.pid % 10_000) * 1000 + numbers).padStart(7, '0')}`
+}
+
+const person = () => ({ Name: 'Ayesha Khan', Email: newAddress(), 'Phone Number': newPhone() })
+const wrongName = [
+  ['Name', '   ', messages.required],
+  ['Name', 'x'.repeat(101), messages.tooLong(100)],
+] as const
+const wrongEmail = [
+  ['Email', '', messages.required],
+  ['Email', 'ayesha@khan', messages.email],
+] as const
+const wrongPhone = [
+  ['Phone Number', '', messages.required],
+  ['Phone Number', 'call me, please', messages.notANumber],
+  ['Phone Number', '0300 1234', messages.phone],
+  ['Phone Number', '0300 1234567 890', messages.phone],
+] as const
+const demoCity = 'Islamabad'
+
+export const forms: Readonly<Record<string, FormCase>> = {
+  feedback: {
+    path: '/contact',
+    kind: 'contact',
+    feature: 'feedback',
+    id: 'feedback',
+    call: '/api/contact',
+    submit: 'Send feedback',
+    good: () => ({ texts: { ...person(), Feedback: 'Your agent was on time.' }, choices: {} }),
+    wrong: [
+      ...wrongName,
+      ...wrongEmail,
+      ...wrongPhone,
+      ['Feedback', '\n\n', messages.required],
+      ['Feedback', 'x'.repeat(2001), messages.tooLong(2000)],
+    ],
+  },
+  'get in touch': {
+    path: '/contact',
+    kind: 'get_in_touch',
+    feature: 'getInTouch',
+    id: 'get-in-touch',
+    call: '/api/getInTouch/addGetInTouch',
+    submit: 'Call me back',
+    good: () => ({ texts: { Name: 'Ayesha Khan', 'Phone Number': newPhone() }, choices: {} }),
+    wrong: [...wrongName, ...wrongPhone],
+  },
+  valuation: {
+    path: '/valuation',
+    kind: 'valuation',
+    feature: 'valuation',
+    id: 'valuation',
+    call: '/api/valuation',
+    submit: 'Ask for the value',
+    good: () => ({
+      texts: { 'Area or society': 'G-13', Bedrooms: '4', Size: '10', ...person() },
+      choices: { City: demoCity },
+    }),
+    wrong: [
+      ['Area or society', '', messages.required],
+      ['Bedrooms', 'many', messages.notANumber],
+      ['Size', '', messages.required],
+      ['Size', '0', messages.notANumber],
+      ...wrongName,
+      ...wrongEmail,
+      ...wrongPhone,
+    ],
+  },
+  wanted: {
+    path: '/wanted',
+    kind: 'wanted',
+    feature: 'wanted',
+    id: 'wanted',
+    call: '/api/wanted',
+    submit: 'Find it for me',
+    good: () => ({
+      texts: {
+        'Size, about': '10',
+        'Price from': '1 Crore',
+        'Price up to': '2.5 Crore',
+        'What else matters': 'Near a school',
+        Name: 'Ayesha Khan',
+        'Phone Number': newPhone(),
+      },
+      choices: { City: demoCity, Unit: 'Marla' },
+    }),
+    wrong: [
+      ['Other area or society', '<b>', messages.text],
+      ['Size, about', 'big', messages.notANumber],
+      ['Price from', 'cheap', messages.notANumber],
+      ['Price up to', '50 Lac', messages.priceRange],
+      ['What else matters', 'x'.repeat(2001), messages.tooLong(2000)],
+      ...wrongName,
+      ...wrongPhone,
+    ],
+  },
+  franchise: {
+    path: '/get-aangan-franchise',
+    kind: 'franchise',
+    feature: 'franchise',
+    id: 'franchise',
+    call: '/api/franchise/addFranchise',
+    submit: 'Ask for the terms',
+    good: () => ({
+      texts: {
+        ...person(),
+        City: 'Multan',
+        'Part of the city': 'Cantt',
+        'Who told you about us': 'A friend',
+        'Code on the flyer': 'F-12',
+        Message: 'Two partners, one shop.',
+      },
+      choices: {},
+    }),
+    wrong: [
+      ...wrongName,
+      ...wrongEmail,
+      ...wrongPhone,
+      ['City', '', messages.required],
+      ['City', 'Multan 4', messages.text],
+      ['Part of the city', '...', messages.text],
+      ['Who told you about us', 'x'.repeat(201), messages.tooLong(200)],
+      ['Code on the flyer', 'x'.repeat(201), messages.tooLong(200)],
+      ['Message', 'x'.repeat(2001), messages.tooLong(2000)],
+    ],
+  },
+}
+
+/** The form on the page. */
+export function siteForm(page: Page, { id }: Pick<FormCase, 'id'>): Locator {
+  return page.getByRole('main').locator('form').filter({ has: page.locator(`input[name=form][value=${id}]`) })
+}
+
+export async function enter(form: Locator, { texts, choices }: Entries): Promise<void> {
+  for (const [label, option] of Object.entries(choices)) {
+    await form.getByRole('combobox', { name: label, exact: true }).selectOption(option)
+  }
+  for (const [label, text] of Object.entries(texts)) await textbox(form, label).fill(text)
+}
+
+export function textbox(form: Locator, label: string): Locator {
+  return form.getByRole('textbox', { name: label, exact: true })
+}
+
+/** The reference that the thanks name. */
+export async function thankedReference(page: Page): Promise<string> {
+  const reference = page.getByRole('main').getByText(/^AG-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  await expect(reference).toBeVisible()
+  return (await reference.textContent()) ?? ''
+}
