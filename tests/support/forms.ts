@@ -159,7 +159,10 @@ export const forms: Readonly<Record<string, FormCase>> = {
 
 /** The form on the page. */
 export function siteForm(page: Page, { id }: Pick<FormCase, 'id'>): Locator {
-  return page.getByRole('main').locator('form').filter({ has: page.locator(`input[name=form][value=${id}]`) })
+  return page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator(`input[name=form][value=${id}]`) })
 }
 
 export async function enter(form: Locator, { texts, choices }: Entries): Promise<void> {
