@@ -10,6 +10,7 @@ export interface StoredLead {
   phone_e164: string | null
   payload: Record<string, unknown>
   listing_id: number | null
+  /** What the visitor did, on its timeline: sent it, sent it again. */
   events: number
   jobs: number
 }
@@ -32,7 +33,7 @@ export async function allLeads(pool: pg.Pool): Promise<StoredLead[]> {
 async function leadsWhere(pool: pg.Pool, condition: string, values: string[]): Promise<StoredLead[]> {
   const { rows } = await pool.query<StoredLead>(
     `SELECT reference, kind, name, email, phone, phone_e164, payload, listing_id,
-       (SELECT count(*) FROM lead_events WHERE lead_id = leads.id)::int AS events,
+       (SELECT count(*) FROM lead_events WHERE lead_id = leads.id AND actor = 'visitor')::int AS events,
        (SELECT count(*) FROM pgboss.job
         WHERE name = 'lead-received' AND (data ->> 'leadId')::int = leads.id)::int AS jobs
      FROM leads WHERE ${condition} ORDER BY id`,
