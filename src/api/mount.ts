@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { NotFound } from '#domain/errors.ts'
 import { mountAgents } from './agents.ts'
 import { mountCandidates } from './candidates.ts'
+import { mountCareers } from './careers.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
 import { mountDocs } from './docs.ts'
@@ -32,6 +33,7 @@ export function createApi(context: ApiContext): Api {
   mountContent(app, context)
   mountInquiries(app, context)
   mountWanted(app, context)
+  mountCareers(app, context)
   mountCandidates(app, context)
   mountPageViews(app, context)
   mountUploads(app, context)

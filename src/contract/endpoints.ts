@@ -11,6 +11,7 @@ import {
   PropertyInquiry,
   Valuation,
 } from './enquiry.ts'
+import { JobAnswer } from './job.ts'
 import { LeadStateAnswer } from './leads.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
 import { Agent, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
@@ -210,6 +211,14 @@ export const endpoints = {
     body: WantedAssign,
     answer: LeadStateAnswer,
     errors: [...formErrors, 404],
+  },
+  jobDetails: {
+    method: 'GET',
+    path: '/api/webhr/job-details/:jobId',
+    summary: 'One job; whether it is still open is said.',
+    params: z.object({ jobId: id }),
+    answer: JobAnswer,
+    errors: [404],
   },
   uploadResume: {
     method: 'POST',

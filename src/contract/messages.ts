@@ -8,6 +8,8 @@ export const validationMessages = {
   phone: 'Invalid Phone Number',
   tooLong: (characters: number) => `At most ${characters} characters`,
   priceRange: 'The highest price is below the lowest',
+  chooseAgain: 'Please choose your CV again',
+  stillUploading: 'Your CV is still being uploaded',
 } as const
 
 export const badResponse = 'Bad response from server'

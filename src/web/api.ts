@@ -26,6 +26,7 @@ const calls = {
   testimonials: ['GET', '/api/testimonials'],
   groupPhotos: ['GET', '/api/groupPhoto'],
   offices: ['GET', '/api/offices/'],
+  jobDetails: ['GET', '/api/webhr/job-details/:jobId'],
   inquiry: ['POST', '/api/inquiry'],
   propertyInquiry: ['POST', '/api/inquiry/property'],
   projectInquiry: ['POST', '/api/inquiry/project'],

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { type JobApplication, resumeField } from '#contract/applications.ts'
 import type { LeadReceipt } from '#contract/enquiry.ts'
 import { validationMessages } from '#contract/messages.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
+import { isOpen } from '../careers/show-job.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { type Once, rememberedAnswer, rememberInstead } from '../leads/once.ts'
 import type { LeadStore } from '../leads/receive.ts'
@@ -45,8 +46,10 @@ export async function receiveApplication(
 }
 
 async function mustBeOpen(tx: Db, id: number): Promise<void> {
-  const isOpen = and(eq(jobs.id, id), eq(jobs.status, 'open'), gte(jobs.closes_on, sql`current_date`))
-  const found = await tx.select({ id: jobs.id }).from(jobs).where(isOpen)
+  const found = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isOpen))
   if (found.length === 0) throw new NotFound('There is no open job with this ID.')
 }
 
@@ -54,7 +57,7 @@ async function mustBeOpen(tx: Db, id: number): Promise<void> {
 async function mustBeUploaded(tx: Db, link: string): Promise<void> {
   if (link === '') throw new Invalid({ [resumeField]: validationMessages.required })
   const found = await tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.id, link)).for('key share')
-  if (found.length === 0) throw new Invalid({ [resumeField]: 'Please choose your CV again' })
+  if (found.length === 0) throw new Invalid({ [resumeField]: validationMessages.chooseAgain })
 }
 
 async function findSame(tx: Db, { job_id, email, phone }: JobApplication) {
