@@ -12,6 +12,7 @@ import { searchSorts } from '#contract/search.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
+import { openGuard } from '#domain/abuse/guard.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { listCities } from '#domain/places/cities.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -54,7 +55,7 @@ await close()
 await database.stop()
 
 async function openRenderer() {
-  const api = createApi({ db, search, queue, storage, config })
+  const api = createApi({ db, search, queue, storage, guard: await openGuard(db, config.formLimits), config })
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
   process.env.NODE_ENV = 'production'
   const { default: pages }: PagesModule = await import(join(import.meta.dirname, '../dist/server/server.js'))

@@ -19,7 +19,7 @@ const Environment = z.object({
   DATABASE_URL: optionalText,
   DATABASE_CONNECTIONS: whole.min(2).max(200).default(10),
   PUBLIC_URL: optionalText,
-  TRUST_PROXY: onOff.default('off'),
+  TRUST_PROXY: z.union([onOff, z.coerce.number().int().min(0).max(9)]).default('off'),
   DEMO: onOff.default('on'),
   METRICS_PORT: port.default(9464),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -40,6 +40,10 @@ const Environment = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
+  FORM_LIMIT_PER_ADDRESS: whole.default(60),
+  FORM_LIMIT_PER_PHONE: whole.default(20),
+  FORM_CHALLENGE_AFTER: whole.default(15),
+  FORM_MIN_SECONDS: whole.default(2),
   RESUME_RETENTION_DAYS: whole.min(2).max(36_500).default(180),
   S3_ENDPOINT: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
@@ -80,7 +84,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    trustProxy: env.TRUST_PROXY === 'on',
+    trustedProxies: readProxies(env.TRUST_PROXY),
     demo: env.DEMO === 'on',
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
@@ -103,9 +107,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     uploadToken: env.UPLOAD_TOKEN,
+    formLimits: {
+      perAddress: env.FORM_LIMIT_PER_ADDRESS,
+      perPhone: env.FORM_LIMIT_PER_PHONE,
+      challengeAfter: env.FORM_CHALLENGE_AFTER,
+      minMs: env.FORM_MIN_SECONDS * 1000,
+    },
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     s3: readS3(env),
   }
+}
+
+/** How many proxies stand in front of this server, whose word about a visitor is believed. */
+function readProxies(setting: Environment['TRUST_PROXY']): number {
+  if (typeof setting === 'number') return setting
+  return setting === 'on' ? 1 : 0
 }
 
 /** Where files go when not to the data folder; nothing without a bucket. */

@@ -4,13 +4,15 @@ import { receiveApplication } from '#domain/applications/receive.ts'
 import { storeResume } from '#domain/applications/store-resume.ts'
 import { readFormBody } from './body.ts'
 import type { ApiContext } from './context.ts'
+import { senderOf } from './sender.ts'
 import { mountWrite } from './write.ts'
 
 /** CVs and the applications they belong to. */
 export function mountCandidates(app: Hono, context: ApiContext): void {
   const { bodyLimitBytes, dataDir } = context.config
   app.post(resumePath, async ({ req }) => {
-    const { file } = await readFormBody(req.raw, resumeField, bodyLimitBytes)
+    const { fields, file } = await readFormBody(req.raw, resumeField, bodyLimitBytes)
+    await context.guard.admit(senderOf(req.raw, fields))
     const answer = { data: { resume_link: await storeResume(context, dataDir, file) } }
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })

@@ -1,5 +1,6 @@
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
+import type { Guard } from '#domain/abuse/guard.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -10,6 +11,8 @@ export type ApiContext = {
   search: SearchIndex
   queue: Queue
   storage: Storage
+  /** Says who may send a form. */
+  guard: Guard
   config: Pick<Config, 'bodyLimitBytes' | 'dataDir' | 'publicUrl' | 'uploadToken'>
   /** Told of every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void

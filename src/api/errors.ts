@@ -1,6 +1,7 @@
 /** The one place where errors become answers (decision 4). */
 import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api-errors.ts'
-import { DomainError, Invalid } from '#domain/errors.ts'
+import type { Challenge } from '#contract/challenge.ts'
+import { DomainError, Forbidden, Invalid, RateLimited } from '#domain/errors.ts'
 
 /** A request that HTTP itself forbids: the body's form, its size, the method. */
 export class RequestRefused extends Error {
@@ -30,6 +31,7 @@ export type Problem = {
   code: string
   message: string
   fields: FieldMessages | undefined
+  challenge?: Challenge | undefined
   headers: Readonly<Record<string, string>>
   /** Nobody meant this to happen: it belongs in the log. */
   unexpected: boolean
@@ -43,7 +45,7 @@ export function problemOf(error: unknown, requestId: string): Problem {
   }
   if (error instanceof DomainError) {
     const fields = error instanceof Invalid ? error.fields : undefined
-    return { ...plain(error.code, error.message), fields, unexpected: false }
+    return { ...plain(error.code, error.message), fields, ...held(error), unexpected: false }
   }
   if (isDatabaseAway(error)) {
     const sentence = 'This cannot be answered at the moment. Please try again in a minute.'
@@ -51,6 +53,13 @@ export function problemOf(error: unknown, requestId: string): Problem {
   }
   const sentence = `Something went wrong on our side. If it happens again, tell us the number ${requestId}.`
   return { ...plain('internal', sentence), unexpected: true }
+}
+
+/** How whoever was held up gets through. */
+function held(error: DomainError): Pick<Problem, 'challenge' | 'headers'> {
+  const { challenge } = error instanceof Forbidden || error instanceof RateLimited ? error : {}
+  const headers = error instanceof RateLimited ? { 'retry-after': String(error.retryAfterSeconds) } : {}
+  return { challenge, headers }
 }
 
 function plain(code: ErrorCode, message: string): Problem {
@@ -74,6 +83,6 @@ export function errorAnswer(problem: Problem): Response {
 }
 
 /** The envelope of decision 4. */
-export function problemBody({ code, message, fields }: Problem): ApiError {
-  return { error: { code, message, ...(fields && { fields }) } }
+export function problemBody({ code, message, fields, challenge }: Problem): ApiError {
+  return { error: { code, message, ...(fields && { fields }), ...(challenge && { challenge }) } }
 }

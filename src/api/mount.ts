@@ -1,5 +1,7 @@
 /** The API as one app: the server, the pages' loaders and the tests all call its `fetch`. */
 import { randomUUID } from 'node:crypto'
+import { refusals } from '#contract/abuse.ts'
+import { errorStatuses } from '#contract/api-errors.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { NotFound } from '#domain/errors.ts'
 import { mountAgents } from './agents.ts'
@@ -15,6 +17,7 @@ import { mountPageViews } from './page-views.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
+import { isOfThisSite } from './same-site.ts'
 import { mountUploads } from './uploads.ts'
 import { mountWanted } from './wanted.ts'
 
@@ -26,6 +29,7 @@ export function createApi(context: ApiContext): Api {
     if (unexpected) context.onError?.(error, id)
   }
   const app = new Api(tell)
+  refuseOtherSites(app)
   mountPlaces(app, context)
   mountListings(app, context)
   mountAgents(app, context)
@@ -54,6 +58,17 @@ export function createApi(context: ApiContext): Api {
 /** The id that the server gave the request, so that a log and an answer speak of the same one. */
 function requestId(request: Request): string {
   return request.headers.get('x-request-id') ?? randomUUID()
+}
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function refuseOtherSites(app: Api): void {
+  app.use(async ({ req }, next) => {
+    if (!reads.has(req.method) && !isOfThisSite(req.raw, { siblings: true })) {
+      throw new RequestRefused(errorStatuses.forbidden, 'forbidden', refusals.otherSite)
+    }
+    await next()
+  })
 }
 
 /** What is left for a known path is a method that it does not have: 405 with those it has. */

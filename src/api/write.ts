@@ -1,13 +1,14 @@
 /** How a POST of the contract is answered: its body checked, its key read, 201 with the answer. */
 import type { Hono } from 'hono'
 import type { z } from 'zod'
-import { fieldMessages } from '#contract/api-errors.ts'
+import { errorStatuses, fieldMessages } from '#contract/api-errors.ts'
 import { type Endpoint, type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import type { Once } from '#domain/leads/once.ts'
 import { readFormBody, readJsonBody } from './body.ts'
 import type { ApiContext } from './context.ts'
 import { routeOf } from './read.ts'
+import { senderOf } from './sender.ts'
 
 type Bodies = {
   [Name in EndpointName as (typeof endpoints)[Name] extends { body: z.ZodType }
@@ -33,7 +34,7 @@ export type WriteInput<Name extends WriteName> = {
 
 export function mountWrite<Name extends WriteName>(
   app: Hono,
-  context: Pick<ApiContext, 'config'>,
+  { config, guard }: Pick<ApiContext, 'config' | 'guard'>,
   name: Name,
   store: (input: WriteInput<Name>) => Promise<WireAnswer<Name>>,
 ): void {
@@ -41,8 +42,9 @@ export function mountWrite<Name extends WriteName>(
   app.post(routeOf(endpoint.path), async ({ req }) => {
     const key = readKey(req.header('idempotency-key'))
     const params = readParams<Name>(endpoint, req.param())
-    const { fields, file } = await readBody(endpoint, req.raw, context.config.bodyLimitBytes)
+    const { fields, file } = await readBody(endpoint, req.raw, config.bodyLimitBytes)
     const body = checked<Name>(endpoint, fields)
+    if (endpoint.errors.includes(errorStatuses.rate_limited)) await guard.admit(senderOf(req.raw, fields))
     const once = key === undefined ? undefined : { path: endpoint.path, key, body }
     const answer = await store({ params, body, file, once })
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })

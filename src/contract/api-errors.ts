@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Challenge } from './challenge.ts'
 
 /** The codes of the error envelope, each with its HTTP status (decision 4). */
 export const errorStatuses = {
@@ -26,6 +27,9 @@ export const ApiError = z.object({
     code: z.string().describe('such as not_found, invalid, conflict, rate_limited'),
     message: z.string().describe('a plain sentence'),
     fields: FieldMessages.optional(),
+    challenge: Challenge.optional().describe(
+      'solve it and send the request again with the answer in `altcha`',
+    ),
   }),
 })
 export type ApiError = z.infer<typeof ApiError>

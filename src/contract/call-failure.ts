@@ -1,16 +1,38 @@
+import type { Challenge } from './challenge.ts'
 import { badResponse } from './messages.ts'
 
 /**
  * How a call failed, as the web sees it (specification sections 4 and 8): the number 409 for a conflict, else an
  * error. `status` is 0 when no answer came; `fields` are the messages of a 422 by wire name.
  */
-export type CallFailure = { error: Error | 409; status: number; fields: Record<string, string> }
+export type CallFailure = {
+  error: Error | 409
+  status: number
+  fields: Record<string, string>
+  /** What the API says to whoever was held up (403, 429): why, and how long to wait. */
+  message?: string
+  /** Solved, it lets the same request through. */
+  challenge?: Challenge
+}
 
 /** The failure that an answer with a status of 400 or above stands for; undefined below that. */
 export function failureOfAnswer(status: number, body: unknown): CallFailure | undefined {
   if (status < 400) return undefined
   if (status === 409) return { error: 409, status, fields: {} }
-  return { error: new Error(badResponse), status, fields: status === 422 ? fieldsOf(body) : {} }
+  const fields = status === 422 ? fieldsOf(body) : {}
+  return { error: new Error(badResponse), status, fields, ...(heldUp.has(status) && waysOn(body)) }
+}
+
+const heldUp = new Set([403, 429])
+
+/** A challenge is the solver's to judge: a wrong one has no solution. */
+function waysOn(body: unknown): Pick<CallFailure, 'message' | 'challenge'> {
+  const message = property(property(body, 'error'), 'message')
+  const challenge = property(property(body, 'error'), 'challenge')
+  return {
+    ...(typeof message === 'string' && { message }),
+    ...(typeof challenge === 'object' && challenge !== null && { challenge: challenge as Challenge }),
+  }
 }
 
 /** A lost connection or an answer that could not be read carries its own error. */

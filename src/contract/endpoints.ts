@@ -42,8 +42,11 @@ export type Endpoint = {
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const reference = z.string().refine(isReference)
 
-/** What every form may be answered. */
-const formErrors = [400, 413, 415, 422] as const
+/** What a call with a body may be answered; 403 when a browser sends it from another site. */
+const bodyErrors = [400, 403, 413, 415, 422] as const
+
+/** A form may besides have come too often. Whatever lists 429 is guarded so (`FormSigns`). */
+const formErrors = [...bodyErrors, 429] as const
 
 export const endpoints = {
   cities: {
@@ -137,7 +140,7 @@ export const endpoints = {
     summary: 'A general inquiry.',
     body: Inquiry,
     answer: LeadReceipt,
-    errors: [400, 413, 415, 422],
+    errors: formErrors,
   },
   propertyInquiry: {
     method: 'POST',
@@ -145,7 +148,7 @@ export const endpoints = {
     summary: 'A request for the details of one listing.',
     body: PropertyInquiry,
     answer: LeadReceipt,
-    errors: [400, 404, 413, 415, 422],
+    errors: [...formErrors, 404],
   },
   projectInquiry: {
     method: 'POST',
@@ -210,7 +213,7 @@ export const endpoints = {
     params: z.object({ id: reference }),
     body: WantedAssign,
     answer: LeadStateAnswer,
-    errors: [...formErrors, 404],
+    errors: [...bodyErrors, 404],
   },
   jobDetails: {
     method: 'GET',
@@ -245,7 +248,7 @@ export const endpoints = {
     query: UploadQuery,
     takesFile: true,
     answer: UploadAnswer,
-    errors: [400, 401, 408, 413, 415, 422],
+    errors: [...bodyErrors, 401, 408],
   },
 } as const satisfies Record<string, Endpoint>
 

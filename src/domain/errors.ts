@@ -1,5 +1,6 @@
 /** The only errors the domain throws on purpose. Each transport says in one place what it makes of them. */
 import type { ErrorCode, FieldMessages } from '#contract/api-errors.ts'
+import type { Challenge } from '#contract/challenge.ts'
 
 /** What all of them share: a code of the error envelope (decision 4) and a plain sentence for people. */
 export abstract class DomainError extends Error {
@@ -28,6 +29,32 @@ export class Invalid extends DomainError {
 export class Conflict extends DomainError {
   override name = 'Conflict'
   readonly code = 'conflict'
+}
+
+/** Not to be done by whoever asks; with a challenge, by whoever solves it. */
+export class Forbidden extends DomainError {
+  override name = 'Forbidden'
+  readonly code = 'forbidden'
+  readonly challenge: Challenge | undefined
+
+  constructor(message: string, challenge?: Challenge) {
+    super(message)
+    this.challenge = challenge
+  }
+}
+
+/** Asked too often; after so many seconds, or with the challenge solved, it may be asked again. */
+export class RateLimited extends DomainError {
+  override name = 'RateLimited'
+  readonly code = 'rate_limited'
+  readonly retryAfterSeconds: number
+  readonly challenge: Challenge | undefined
+
+  constructor(message: string, retryAfterSeconds: number, challenge?: Challenge) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+    this.challenge = challenge
+  }
 }
 
 /** More bytes than this kind of file may have. */

@@ -3,6 +3,8 @@
  * requests take; nothing is made on it that is not sent.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isOfThisSite } from '#api/same-site.ts'
+import { refusals } from '#contract/abuse.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
@@ -18,6 +20,7 @@ import { type HeaderList, httpsOnly, type SecurityOptions } from './security-hea
 import { sendProblem, sendReady, sendWebResponse } from './send.ts'
 import type { StaticFiles } from './static-files.ts'
 import { discardRest, isUpload, streamBody } from './upload-body.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export type SiteParts = {
   origin: string
@@ -35,8 +38,8 @@ export type SiteParts = {
   bodyLimitBytes: number
   /** The longest a body may take, and an upload may stand still. */
   requestTimeoutMs: number
-  /** The proxy in front of us says whether a visitor came by https. */
-  trustProxy: boolean
+  /** How many proxies in front of us are believed: whether a visitor came by https, and from where. */
+  trustedProxies: number
   /** While developing: whether Vite has answered. */
   development?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
@@ -52,7 +55,8 @@ export function createHandler(site: SiteParts): RequestListener {
 
   return (request, response) => {
     const exchange: Exchange = { request, response, id: requestId(request), started: performance.now() }
-    if (site.trustProxy && request.headers['x-forwarded-proto'] === 'https') response.setHeader(...httpsOnly)
+    if (site.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
+      response.setHeader(...httpsOnly)
     const send = request.url?.startsWith(mediaFolder) ? sendKeptPicture : sendFromCache
     if (!send(exchange)) void answerAndRecord(exchange)
   }
@@ -153,7 +157,11 @@ export function createHandler(site: SiteParts): RequestListener {
     allow(request, ['GET', 'HEAD', 'POST'])
     taken.group = 'page'
     if (!isRead(request) || !isAnonymous(request)) {
-      const answer = await site.pages.answer(await webRequest(exchange, target), id)
+      const asked = await webRequest(exchange, target)
+      if (!isRead(request) && !isOfThisSite(asked, { siblings: false })) {
+        throw new RequestRefused(403, refusals.otherSite)
+      }
+      const answer = await site.pages.answer(asked, id)
       answer.headers.set('cache-control', 'private, no-store')
       return sendWebResponse(request, response, answer, { ...site, id })
     }
@@ -187,7 +195,8 @@ export function createHandler(site: SiteParts): RequestListener {
     const body = isUpload(request, target)
       ? streamBody(request, site.requestTimeoutMs)
       : await readBody(request, limits)
-    return toWebRequest(request, { origin: site.origin, target, id, body, signal: left.signal })
+    const address = visitorAddress(request, site.trustedProxies)
+    return toWebRequest(request, { origin: site.origin, target, id, body, address, signal: left.signal })
   }
 
   function fail({ request, response, id }: Exchange, error: unknown): void {

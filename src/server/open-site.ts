@@ -93,7 +93,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     common,
     bodyLimitBytes: config.bodyLimitBytes,
     requestTimeoutMs,
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     ...(development && { development: development.answer }),
   })
 

@@ -1,5 +1,6 @@
 /** From Node's request to the web's, with its body read up to a limit. */
 import type { IncomingMessage } from 'node:http'
+import { addressHeader } from '#api/sender.ts'
 
 /** The client's fault, answered with `status` and this sentence. */
 export class RequestRefused extends Error {
@@ -89,6 +90,8 @@ export type WebRequestParts = {
   id: string
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | undefined
   signal: AbortSignal
+  /** Where it comes from, see `visitorAddress`. */
+  address: string | undefined
 }
 
 /** The same request for handlers that speak the web's language. */
@@ -99,6 +102,8 @@ export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): 
     headers.append(name, value)
   }
   headers.set('x-request-id', parts.id)
+  if (parts.address === undefined) headers.delete(addressHeader)
+  else headers.set(addressHeader, parts.address)
   return new Request(parts.origin + parts.target, {
     method: request.method ?? 'GET',
     headers,

@@ -1,4 +1,5 @@
 /** From a page's address to the bytes that answer it, with the tags of everything the page showed. */
+import { addressHeader } from '#api/sender.ts'
 import type { SiteSettings } from '#web/site.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
@@ -60,7 +61,20 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     render,
     answer: async (request, requestId) =>
-      withPageRequest({ site, requestId, api: options.api }, async () => pages(request)),
+      withPageRequest({ site, requestId, api: inNameOf(request, options.api) }, async () => pages(request)),
+  }
+}
+
+/** What a page sends on was sent by its visitor. */
+function inNameOf({ headers }: Request, api: SiteApi): SiteApi {
+  const address = headers.get(addressHeader)
+  if (address === null) return api
+  return {
+    ...api,
+    fetch(request) {
+      request.headers.set(addressHeader, address)
+      return api.fetch(request)
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { syncOffices } from '#db/demo/sync-offices.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { openGuard } from '#domain/abuse/guard.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -91,11 +92,14 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => queue.close())
   const search = new SearchIndex(connection.pool, trouble('The search index could not take in a change'))
   shutdown.add(() => search.close())
+  const guard = await openGuard(connection.db, config.formLimits, trouble('The attempts could not be kept'))
+  shutdown.add(() => guard.close())
   const api = createApi({
     db: connection.db,
     search,
     queue,
     storage,
+    guard,
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
   })

@@ -5,12 +5,14 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import { type ApiContext, createApi } from '#api/mount.ts'
 import type { Api } from '#api/read.ts'
-import { readConfig } from '#config'
+import { type Config, readConfig } from '#config'
+import { openGuard } from '#domain/abuse/guard.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
 import { openFolder } from '#storage/open.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { withoutLimits } from './without-limits.ts'
 
 export interface TestApi {
   /** What the API works with, for a second one that differs in something. */
@@ -30,7 +32,7 @@ export interface TestApi {
 }
 
 /** The API on a database of its own, with its search index following the changes, as the server runs it. */
-export async function createTestApi(settings: Partial<ApiContext['config']> = {}): Promise<TestApi> {
+export async function createTestApi(settings: Partial<Config> = {}): Promise<TestApi> {
   const database = await createTestDatabase()
   const search = new SearchIndex(database.pool)
   const heard = new Heard()
@@ -47,12 +49,15 @@ export async function createTestApi(settings: Partial<ApiContext['config']> = {}
   const unexpected: unknown[] = []
   const dataDir = mkdtempSync(join(tmpdir(), 'aangan-data-'))
   const storage = await openFolder(dataDir)
+  const config = { ...readConfig({ DATA_DIR: dataDir, ...withoutLimits }), ...settings }
+  const guard = await openGuard(database.db, config.formLimits)
   const context: ApiContext = {
     db: database.db,
     search,
     queue,
     storage,
-    config: { ...readConfig({ DATA_DIR: dataDir }), ...settings },
+    guard,
+    config,
     onError: (error) => unexpected.push(error),
   }
   const app = createApi(context)
@@ -73,6 +78,7 @@ export async function createTestApi(settings: Partial<ApiContext['config']> = {}
       await search.settled()
     },
     async close() {
+      await guard.close()
       await queue.close()
       await listener.stop()
       search.close()

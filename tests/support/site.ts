@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { withoutLimits } from './without-limits.ts'
 
 export interface RunningSite {
   /** Where it listens, such as 'http://localhost:41234'. */
@@ -17,6 +18,7 @@ export interface RunningSite {
 }
 
 const checkout = join(import.meta.dirname, '../..')
+const defaults = { NODE_ENV: 'production', PORT: '0', METRICS_PORT: '0' }
 
 /**
  * Starts the server on a free port and waits until it says its address. `settings` are those of
@@ -32,7 +34,7 @@ export async function startSite(
     [...options, '--import', join(checkout, 'scripts/lib/end-with-parent.js'), 'src/server/start.ts'],
     {
       cwd: checkout,
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', METRICS_PORT: '0', ...settings },
+      env: { ...process.env, ...defaults, ...withoutLimits, ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity, time } from './columns.ts'
 
 /** What the server must remember about itself, such as that the demo content was filled in. */
@@ -7,6 +8,20 @@ export const settings = pgTable('settings', {
   value: jsonb().$type<unknown>().notNull(),
   updated_at: time().notNull().defaultNow(),
 })
+
+/** How often somebody sent forms in the ten minutes that end then; the subject is a digest that leads back to nobody. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    subject: text().primaryKey(),
+    count: integer().notNull(),
+    ends_at: time().notNull(),
+  },
+  (table) => [
+    index('attempts_ends_idx').on(table.ends_at),
+    check('attempts_count_check', sql`${table.count} > 0`),
+  ],
+)
 
 /** One run of a listings import, with its final counts. */
 export const importRuns = pgTable(

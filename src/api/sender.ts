@@ -1,0 +1,22 @@
+/** Who sends a form: what the request says of it beside the form's own fields. */
+import { ageField, type FormSigns, solutionField, trapField } from '#contract/abuse.ts'
+import type { Sender } from '#domain/abuse/guard.ts'
+
+/** The server writes it over whatever came from outside. */
+export const addressHeader = 'x-visitor-address'
+
+const signNames = [trapField, ageField, solutionField] as const
+
+/** `fields` are those of the body as they came; every form has its phone under the same name. */
+export function senderOf(request: Request, fields: object): Sender {
+  return {
+    address: request.headers.get(addressHeader) ?? undefined,
+    phone: textOf(fields, 'phone'),
+    signs: Object.fromEntries(signNames.map((name) => [name, textOf(fields, name)])) satisfies FormSigns,
+  }
+}
+
+function textOf(fields: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(fields, name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

@@ -1,0 +1,111 @@
+/**
+ * How often somebody tried something lately. Counted in memory, because every form asks, and kept in the database
+ * a moment later, so that a restart forgets nothing and several servers count together. A process that is killed
+ * forgets the last second.
+ */
+import { createHmac } from 'node:crypto'
+import { gt, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { attempts } from '#db/schema/index.ts'
+
+export const windowMs = 10 * 60_000
+const saveAfterMs = 1_000
+// Past this many, the oldest are forgotten first: memory is not for the taking.
+const mostSubjects = 200_000
+
+type Window = { count: number; unsaved: number; endsAt: number }
+
+export type Tally = { count: number; endsInMs: number }
+
+export type Attempts = {
+  /** Counts one more attempt of the subject, such as 'phone +923001234567', and gives how many it makes in ten minutes. */
+  count(subject: string): Tally
+  /** Saves what is not saved yet. */
+  close(): Promise<void>
+}
+
+/** Goes on counting where the last process ended. Subjects are kept as digests made with `secret`. */
+export async function openAttempts(
+  db: Db,
+  secret: string,
+  onTrouble: (error: unknown) => void,
+): Promise<Attempts> {
+  const windows = new Map<string, Window>()
+  let saving: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  for (const row of await db.select().from(attempts).where(gt(attempts.ends_at, sql`now()`))) {
+    windows.set(row.subject, { count: row.count, unsaved: 0, endsAt: row.ends_at.getTime() })
+  }
+
+  async function save(): Promise<void> {
+    timer = undefined
+    const changed = [...windows].filter(([, { unsaved }]) => unsaved > 0).sort(([a], [b]) => (a < b ? -1 : 1))
+    const sent = changed.map(([, window]) => window.unsaved)
+    changed.forEach(([, window]) => {
+      window.unsaved = 0
+    })
+    try {
+      const counts = await add(db, changed, sent)
+      for (const [subject, window] of changed) window.count = (counts.get(subject) ?? 0) + window.unsaved
+    } catch (error) {
+      changed.forEach(([, window], at) => {
+        window.unsaved += sent[at] ?? 0
+      })
+      saveSoon()
+      onTrouble(error)
+    }
+  }
+
+  function saveSoon(): void {
+    timer ??= setTimeout(() => {
+      saving = save()
+    }, saveAfterMs).unref()
+  }
+
+  return {
+    count(subject) {
+      const key = createHmac('sha256', secret).update(subject).digest('base64url')
+      const now = Date.now()
+      const known = windows.get(key)
+      const window = known && known.endsAt > now ? known : { count: 0, unsaved: 0, endsAt: now + windowMs }
+      window.count += 1
+      window.unsaved += 1
+      if (window !== known) {
+        windows.delete(key)
+        windows.set(key, window)
+        forgetOldest(windows, now)
+      }
+      saveSoon()
+      return { count: window.count, endsInMs: window.endsAt - now }
+    },
+    async close() {
+      clearTimeout(timer)
+      await saving
+      await save()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Windows are in the order of their beginnings, and all are of one length. */
+function forgetOldest(windows: Map<string, Window>, now: number): void {
+  for (const [key, { endsAt }] of windows) {
+    if (endsAt > now && windows.size <= mostSubjects) return
+    windows.delete(key)
+  }
+}
+
+/** Adds to what is kept, other servers' attempts included; gives the sums. A window that is over begins anew. */
+async function add(db: Db, changed: [string, Window][], counts: number[]): Promise<Map<string, number>> {
+  if (changed.length === 0) return new Map()
+  const subjects = changed.map(([subject]) => subject)
+  const ends = changed.map(([, { endsAt }]) => new Date(endsAt).toISOString())
+  const { rows } = await db.execute<{ subject: string; count: number }>(sql`
+    insert into attempts as kept (subject, count, ends_at)
+    select * from unnest(${sql.param(subjects)}::text[], ${sql.param(counts)}::int[], ${sql.param(ends)}::timestamptz[])
+    on conflict (subject) do update set
+      count = case when kept.ends_at > now() then kept.count else 0 end + excluded.count,
+      ends_at = case when kept.ends_at > now() then kept.ends_at else excluded.ends_at end
+    returning subject, count`)
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
+}

@@ -1,0 +1,81 @@
+/** Who may send a form. Nobody's request is dropped: whoever is held up is told what to do, and keeps what was typed. */
+import type { Config } from '#config'
+import { type FormSigns, refusals } from '#contract/abuse.ts'
+import type { Challenge } from '#contract/challenge.ts'
+import type { Db } from '#db/client.ts'
+import { Forbidden, RateLimited } from '../errors.ts'
+import { toE164 } from '../phone.ts'
+import { openAttempts, type Tally } from './attempts.ts'
+import { openChallenges } from './challenge.ts'
+import { readSecret } from './secret.ts'
+
+export type Sender = {
+  /** Where the request came from; unknown in the same process and behind a proxy that nobody declared. */
+  address: string | undefined
+  phone: string | undefined
+  signs: FormSigns
+}
+
+export type Guard = {
+  /**
+   * Lets a sender through, counting the attempt.
+   * @throws RateLimited when too many forms came from the address or with the phone, Forbidden when it looks as if
+   * a program sends; both may carry a challenge: who solves it and sends again is let through
+   */
+  admit(sender: Sender): Promise<void>
+  close(): Promise<void>
+}
+
+/** The limits count attempts in ten minutes; 0 is none. */
+export type FormLimits = Config['formLimits']
+
+export async function openGuard(
+  db: Db,
+  limits: FormLimits,
+  onTrouble: (error: unknown) => void = () => {},
+): Promise<Guard> {
+  const secret = await readSecret(db)
+  const attempts = await openAttempts(db, secret, onTrouble)
+  const challenges = openChallenges(secret, attempts)
+  const tally = (what: string, who: string | undefined) =>
+    who === undefined ? nobody : attempts.count(`${what} ${who}`)
+
+  return {
+    async admit({ address, phone, signs }) {
+      const ofAddress = tally('address', address)
+      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
+      const ofPhone = tally('phone', phone === undefined ? phone : (toE164(phone) ?? phone))
+      if (isOver(ofPhone, limits.perPhone)) throw tooMany(ofPhone, refusals.busyPhone)
+      const { altcha } = signs
+      const isBusy = isOver(ofAddress, limits.challengeAfter)
+      const betrayed = betrayal(signs, limits)
+      if (!isBusy && !betrayed) return
+      if (altcha && (await challenges.isSolved(altcha))) return
+      const challenge = await challenges.make()
+      throw betrayed
+        ? new Forbidden(betrayed, challenge)
+        : tooMany(ofAddress, refusals.busyAddress, challenge)
+    },
+    close: attempts.close,
+  }
+}
+
+const nobody: Tally = { count: 0, endsInMs: 0 }
+
+function isOver({ count }: Tally, limit: number): boolean {
+  return limit > 0 && count > limit
+}
+
+/** What says that no person sent this. */
+function betrayal({ website, filled_in }: FormSigns, { minMs }: FormLimits): string | undefined {
+  if (website) return refusals.trap
+  return filled_in && Number(filled_in) < minMs ? refusals.tooFast : undefined
+}
+
+function tooMany(
+  { endsInMs }: Tally,
+  sentence: (minutes: number) => string,
+  challenge?: Challenge,
+): RateLimited {
+  return new RateLimited(sentence(Math.ceil(endsInMs / 60_000)), Math.ceil(endsInMs / 1000), challenge)
+}

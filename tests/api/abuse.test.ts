@@ -1,0 +1,206 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '#api/mount.ts'
+import { addressHeader } from '#api/sender.ts'
+import { readConfig } from '#config'
+import { refusals } from '#contract/abuse.ts'
+import { ApiError } from '#contract/api-errors.ts'
+import { type Guard, openGuard } from '#domain/abuse/guard.ts'
+import { solve } from '#web/forms/challenge.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { allLeads } from '../support/leads.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const defaults = readConfig({}).formLimits
+const newPhone = () => `0301 ${randomInt(1_000_000, 9_999_999)}`
+
+/** The API with the limits a site has unless told otherwise. */
+async function limited(limits: Partial<typeof defaults> = {}) {
+  const guard = await openGuard(api.database.db, { ...defaults, ...limits })
+  const app = createApi({ ...api.context, guard })
+  const send = (address: string, fields: Record<string, string> = {}, path = '/api/inquiry') =>
+    Promise.resolve(
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [addressHeader]: address },
+        body: JSON.stringify({
+          name: 'Omar',
+          email: 'omar@example.com',
+          phone: newPhone(),
+          client_Location: 'Lahore',
+          inquiry: 'Good day',
+          ...fields,
+        }),
+      }),
+    )
+  return { guard, send }
+}
+
+async function refused(answer: Response): Promise<ApiError['error']> {
+  return ApiError.parse(await answer.json()).error
+}
+
+async function solution(answer: Response): Promise<string> {
+  const { challenge } = await refused(answer)
+  return (challenge && (await solve(challenge))) ?? 'none'
+}
+
+async function statuses(times: number, send: () => Promise<Response>): Promise<number[]> {
+  const answers: number[] = []
+  for (let at = 0; at < times; at += 1) answers.push((await send()).status)
+  return answers
+}
+
+describe('whoever sends very many forms', () => {
+  test('works for each after the first fifteen, and waits after sixty, however little the others send', async () => {
+    const { guard, send } = await limited()
+    const from = () => send('203.0.113.7')
+    expect(await statuses(15, from)).toEqual(Array(15).fill(201))
+    const challenged = await from()
+    expect(challenged.status).toBe(429)
+    expect(Number(challenged.headers.get('retry-after'))).toBeGreaterThan(500)
+    const altcha = await solution(challenged)
+    expect((await send('203.0.113.7', { altcha })).status).toBe(201)
+    expect(new Set(await statuses(43, from))).toEqual(new Set([429]))
+    const over = await refused(await send('203.0.113.7', { altcha }))
+    expect(over).toEqual({ code: 'rate_limited', message: refusals.busyAddress(10) })
+    expect((await send('203.0.113.8')).status).toBe(201)
+    await guard.close()
+  })
+
+  test('with one phone waits after twenty, however the phone is written and wherever it comes from', async () => {
+    const { guard, send } = await limited()
+    const written = ['0302 5551234', '+92 302 5551234', '00923025551234']
+    const answers: Response[] = []
+    for (let at = 0; at < 21; at += 1) {
+      answers.push(await send(`198.51.100.${at}`, { phone: written[at % 3] ?? '' }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429])
+    const [last] = answers.slice(-1)
+    expect(last?.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(last && (await refused(last)).message).toBe(refusals.busyPhone(10))
+    await guard.close()
+  })
+
+  test('is still known after a restart', async () => {
+    const before = await limited({ perAddress: 2 })
+    expect(await statuses(3, () => before.send('203.0.113.20'))).toEqual([201, 201, 429])
+    await before.guard.close()
+    const after = await limited({ perAddress: 3 })
+    expect((await after.send('203.0.113.20')).status).toBe(429)
+    await after.guard.close()
+  })
+
+  test('at two servers is counted together', async () => {
+    const [one, other] = [await limited({ perAddress: 3 }), await limited({ perAddress: 3 })]
+    await statuses(2, () => one.send('203.0.113.30'))
+    await statuses(2, () => other.send('203.0.113.30'))
+    await one.guard.close()
+    await other.guard.close()
+    expect((await other.send('203.0.113.30')).status).toBe(429)
+    await other.guard.close()
+  })
+
+  test('leaves no address and no phone in the database', async () => {
+    const { guard, send } = await limited()
+    await send('203.0.113.40', { phone: '0303 7654321' })
+    await guard.close()
+    const { rows } = await api.database.pool.query<{ subject: string }>('SELECT subject FROM attempts')
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { subject } of rows) expect(subject).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('is not counted when the limits are off', async () => {
+    const { guard, send } = await limited({ perAddress: 0, challengeAfter: 0, perPhone: 0 })
+    const answers = await statuses(70, () => send('203.0.113.50', { phone: '0304 1112223' }))
+    expect(new Set(answers)).toEqual(new Set([201]))
+    await guard.close()
+  })
+})
+
+describe('what looks like a program', () => {
+  let guard: Guard
+  let send: Awaited<ReturnType<typeof limited>>['send']
+  beforeAll(async () => {
+    ;({ guard, send } = await limited({ challengeAfter: 0 }))
+  })
+  afterAll(() => guard.close())
+
+  test.each([
+    ['a filled trap', { website: 'https://example.com' }, refusals.trap],
+    ['a form filled in within a second', { filled_in: '999' }, refusals.tooFast],
+  ])('%s: refused with a challenge, stored once it is solved', async (_, signs, message) => {
+    const phone = newPhone()
+    const answer = await send('192.0.2.1', { ...signs, phone })
+    expect(answer.status).toBe(403)
+    expect(await refused(answer.clone())).toMatchObject({ code: 'forbidden', message })
+    expect((await allLeads(api.database.pool)).filter((lead) => lead.phone === phone)).toEqual([])
+    const altcha = await solution(answer)
+    expect((await send('192.0.2.1', { ...signs, phone, altcha })).status).toBe(201)
+    const stored = (await allLeads(api.database.pool)).filter((lead) => lead.phone === phone)
+    expect(stored).toHaveLength(1)
+    for (const sign of ['website', 'filled_in', 'altcha']) expect(stored[0]?.payload).not.toHaveProperty(sign)
+  })
+
+  test('a solution opens once, and none of them is made up', async () => {
+    const trapped = { website: 'x' }
+    const altcha = await solution(await send('192.0.2.2', trapped))
+    expect((await send('192.0.2.2', { ...trapped, altcha })).status).toBe(201)
+    const { challenge, ...rest } = JSON.parse(Buffer.from(altcha, 'base64').toString())
+    const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } }
+    const forged = [altcha, 'nonsense', '', btoa('{}'), btoa(JSON.stringify({ challenge: easier, ...rest }))]
+    for (const solved of forged) {
+      expect((await send('192.0.2.2', { ...trapped, altcha: solved })).status).toBe(403)
+    }
+  })
+
+  test('a form that took its time, or whose time nobody knows, is stored', async () => {
+    for (const filled_in of ['2000', '86400000', '']) {
+      expect((await send('192.0.2.3', { filled_in, website: '' })).status).toBe(201)
+    }
+  })
+})
+
+describe('a browser that sends for another site', () => {
+  const body = JSON.stringify({ name: 'Eve', phone: '0305 1234567' })
+  const post = (headers: Record<string, string>) =>
+    api.request('http://homes.example/api/getInTouch/addGetInTouch', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://homes.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://homes.example.evil.example' },
+    { referer: 'https://evil.example/homes.example' },
+  ])('%j is refused', async (headers) => {
+    const answer = await post(headers)
+    expect(answer.status).toBe(403)
+    expect(await refused(answer)).toEqual({ code: 'forbidden', message: refusals.otherSite })
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://www.homes.example' },
+    { origin: 'http://homes.example' },
+    { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+    { referer: 'http://homes.example/contact' },
+  ])('%j is not', async (headers) => {
+    expect([201, 409]).toContain((await post(headers)).status)
+  })
+
+  test('a form as browsers send it without asking is refused by its type alone', async () => {
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post({ 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+  })
+})
