@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
-import { type Config, ConfigError, readConfig } from '#config'
+import { type Config, readConfig } from '#config'
 import { type Connection, connect } from '#db/client.ts'
 import { needsDemo } from '#db/demo/empty.ts'
 import { syncOffices } from '#db/demo/sync-offices.ts'
@@ -12,6 +12,7 @@ import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { openScanner } from '#integrations/clamav.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -23,6 +24,7 @@ import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNarrator, type Narrator } from './narrate.ts'
 import { openSite } from './open-site.ts'
+import { plainSentence } from './plain-sentence.ts'
 import type { FetchHandler, PagesModule } from './render-page.ts'
 import { createShutdown, Interrupted, onSignals, type Shutdown } from './shutdown.ts'
 
@@ -50,8 +52,8 @@ export async function run(): Promise<void> {
     narrator.say(await starting.catch((error) => shutdown.run().then(() => Promise.reject(error))))
   } catch (error) {
     if (error instanceof Interrupted) return
-    const plain = error instanceof StartupError || error instanceof ConfigError
-    console.error(plain ? `✗ ${error.message}` : error)
+    const sentence = plainSentence(error)
+    console.error(sentence === undefined ? error : `✗ ${sentence}`)
     process.exit(1)
   }
 }
@@ -100,6 +102,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     queue,
     storage,
     guard,
+    ...(config.clamavUrl && { scanner: openScanner(config.clamavUrl) }),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
   })

@@ -39,6 +39,10 @@ export function explainFileError(code: string | undefined, dataFolder: string): 
       return new StartupError(
         `The disk that holds the data folder ${dataFolder} is full: free some space and start again.`,
       )
+    case 'ENOENT':
+      return new StartupError(
+        `The data folder ${dataFolder} cannot be made there: set DATA_DIR to another folder.`,
+      )
     case 'ENOTDIR':
     case 'EEXIST':
       return new StartupError(`The data folder ${dataFolder} is not a folder: set DATA_DIR to one.`)

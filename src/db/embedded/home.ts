@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { errorCode, StartupError } from '../startup-error.ts'
 import { type Account, canEnter, postgresAccount } from './account.ts'
 import { makeSharedFolder, sharedFolder } from './shared-folder.ts'
@@ -24,12 +24,24 @@ export interface Home {
  * the home is a folder of its own in /var/lib/aangan and the data folder holds a file with its path.
  */
 export function prepareHome(dataFolder: string): Home {
-  mkdirSync(dataFolder, { recursive: true })
+  makeFolder(dataFolder)
   const usual = join(dataFolder, 'postgres')
   const home = homeIn(pointedTo(dataFolder) ?? usual)
   if (home.folder !== usual || existsSync(home.cluster)) return checked(home)
   if (canEnter(dataFolder, home.account)) return made(home)
   return made(homeIn(pointElsewhere(dataFolder)))
+}
+
+/** With its parents. Node's own way of that never ends where no folder can be made, such as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process was quicker.
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
 }
 
 function homeIn(folder: string): Home {
