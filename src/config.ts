@@ -44,6 +44,7 @@ const Environment = z.object({
   FORM_LIMIT_PER_PHONE: whole.default(20),
   FORM_CHALLENGE_AFTER: whole.default(15),
   FORM_MIN_SECONDS: whole.default(2),
+  CLAMAV_URL: optionalText,
   RESUME_RETENTION_DAYS: whole.min(2).max(36_500).default(180),
   S3_ENDPOINT: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
@@ -113,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       challengeAfter: env.FORM_CHALLENGE_AFTER,
       minMs: env.FORM_MIN_SECONDS * 1000,
     },
+    clamavUrl: readScanner(env.CLAMAV_URL),
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     s3: readS3(env),
   }
@@ -122,6 +124,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 function readProxies(setting: Environment['TRUST_PROXY']): number {
   if (typeof setting === 'number') return setting
   return setting === 'on' ? 1 : 0
+}
+
+function readScanner(url: string | undefined): string | undefined {
+  if (url === undefined || (URL.canParse(url) && /^tcp:\/\/(?:[^/:]+|\[[\da-f:]+\]):\d+$/i.test(url)))
+    return url
+  throw new ConfigError(
+    'The setting CLAMAV_URL cannot be used: it names host and port of the scanner, such as tcp://127.0.0.1:3310.',
+  )
 }
 
 /** Where files go when not to the data folder; nothing without a bucket. */

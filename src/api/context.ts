@@ -2,6 +2,7 @@ import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
 import type { Guard } from '#domain/abuse/guard.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
+import type { Scanner } from '#integrations/clamav.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -11,6 +12,8 @@ export type ApiContext = {
   search: SearchIndex
   queue: Queue
   storage: Storage
+  /** Looks for viruses in CVs, when there is a scanner. */
+  scanner?: Scanner
   /** Says who may send a form. */
   guard: Guard
   config: Pick<Config, 'bodyLimitBytes' | 'dataDir' | 'publicUrl' | 'uploadToken'>

@@ -1,7 +1,7 @@
 /** The one place where errors become answers (decision 4). */
 import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api-errors.ts'
 import type { Challenge } from '#contract/challenge.ts'
-import { DomainError, Forbidden, Invalid, RateLimited } from '#domain/errors.ts'
+import { DomainError, Forbidden, Invalid, RateLimited, Unavailable } from '#domain/errors.ts'
 
 /** A request that HTTP itself forbids: the body's form, its size, the method. */
 export class RequestRefused extends Error {
@@ -45,7 +45,9 @@ export function problemOf(error: unknown, requestId: string): Problem {
   }
   if (error instanceof DomainError) {
     const fields = error instanceof Invalid ? error.fields : undefined
-    return { ...plain(error.code, error.message), fields, ...held(error), unexpected: false }
+    // Something that this server needs has failed it.
+    const unexpected = error instanceof Unavailable && error.cause !== undefined
+    return { ...plain(error.code, error.message), fields, ...held(error), unexpected }
   }
   if (isDatabaseAway(error)) {
     const sentence = 'This cannot be answered at the moment. Please try again in a minute.'

@@ -229,7 +229,7 @@ export const endpoints = {
     summary: 'Stores a CV (PDF, DOC, DOCX, ODT or RTF of at most 5 MB); its link is for the application.',
     fileField: 'resume',
     answer: ResumeAnswer,
-    errors: formErrors,
+    errors: [...formErrors, 503],
   },
   addCandidate: {
     method: 'POST',
@@ -238,7 +238,7 @@ export const endpoints = {
     body: JobApplication,
     fileField: 'resume',
     answer: LeadReceipt,
-    errors: [...formErrors, 404],
+    errors: [...formErrors, 404, 503],
   },
   upload: {
     method: 'POST',

@@ -37,6 +37,8 @@ export const uploadSentences = {
   tooLarge: (kind: FileKind) => `A ${kind} may be at most ${uploadKinds[kind].maxBytes / megabyte} MB.`,
   wrongType: (wanted: readonly FileKind[]) =>
     `This kind of file cannot be used here. Choose ${inWords(wanted.map((kind) => `a ${kind} (${uploadKinds[kind].formats})`))}.`,
+  infected: 'This file holds a virus. Please send another one.',
+  unchecked: 'Files cannot be checked for viruses at the moment. Please try again in a few minutes.',
   incomplete: 'This file is incomplete: it ends too early.',
   unplayable: 'Browsers cannot play this video. Save it as MP4 with H.264 and try again.',
 } as const

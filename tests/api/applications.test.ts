@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '#api/mount.ts'
 import { ApiError } from '#contract/api-errors.ts'
 import { ResumeAnswer } from '#contract/applications.ts'
 import { LeadReceipt } from '#contract/enquiry.ts'
 import { nextSteps } from '#contract/next-steps.ts'
+import { uploadSentences } from '#contract/upload-kinds.ts'
 import { files, jobApplications, leadEvents, mails, resumes } from '#db/schema/index.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { tellOfApplication } from '#domain/applications/tell.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import { docx, odt } from '#domain/files/type-of-document.ts'
+import { openScanner } from '#integrations/clamav.ts'
 import { documentKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { eicar, type FakeScanner, openFakeScanner } from '../support/clamav.ts'
 import { makeJob } from '../support/factories.ts'
 import { compoundFile, zip } from '../support/media.ts'
 
@@ -134,6 +138,71 @@ describe('a CV', () => {
   })
 })
 
+describe('where a scanner is set, a CV', () => {
+  let scanner: FakeScanner
+  beforeAll(async () => {
+    scanner = await openFakeScanner()
+  })
+  afterAll(() => scanner.close())
+
+  const send = (cv: Part) =>
+    createApi({ ...api.context, scanner: openScanner(scanner.url, 500) }).request(
+      '/api/webhr/upload-resume',
+      {
+        method: 'POST',
+        body: formOf({}, cv),
+      },
+    )
+  const count = async () => (await api.database.db.select().from(resumes)).length
+
+  test('is scanned whole before it is kept', async () => {
+    scanner.behaves('well')
+    const cv = Buffer.concat([Buffer.from(pdf()), Buffer.alloc(300_000, 'line\n')])
+    const before = await count()
+    expect((await send(cv)).status).toBe(201)
+    expect(scanner.scanned.at(-1)?.equals(cv)).toBe(true)
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('with a virus is refused in a sentence, again and again', async () => {
+    scanner.behaves('well')
+    const before = await count()
+    const cv = `${pdf()} ${eicar}`
+    for (const _ of [1, 2]) {
+      const answer = await send(cv)
+      expect(answer.status).toBe(422)
+      expect(ApiError.parse(await answer.json()).error).toMatchObject({
+        message: uploadSentences.infected,
+        fields: { resume: uploadSentences.infected },
+      })
+    }
+    expect(await count()).toBe(before)
+  })
+
+  test.each(['badly', 'mute', 'gone'] as const)(
+    'is asked for again when the scanner answers %s',
+    async (how) => {
+      scanner.behaves(how)
+      const [before, told] = [await count(), api.unexpected.length]
+      const answer = await send(pdf())
+      expect(answer.status).toBe(503)
+      expect(ApiError.parse(await answer.json()).error.message).toBe(uploadSentences.unchecked)
+      expect(await count()).toBe(before)
+      // Whoever runs the site is to know.
+      expect(api.unexpected).toHaveLength(told + 1)
+    },
+  )
+
+  test('is asked for again when there is no scanner at the address', async () => {
+    const nowhere = createApi({ ...api.context, scanner: openScanner('tcp://127.0.0.1:1') })
+    const answer = await nowhere.request('/api/webhr/upload-resume', {
+      method: 'POST',
+      body: formOf({}, pdf()),
+    })
+    expect(answer.status).toBe(503)
+  })
+})
+
 describe('somebody applies for a job', () => {
   test('with the link of a CV: a row, a timeline, a job for later', async () => {
     const resume_link = await linkOf(pdf())
@@ -205,7 +274,7 @@ describe('somebody applies for a job', () => {
     expect(toAgency?.html).toContain('Call me &lt;b&gt;soon&lt;/b&gt;')
     const toApplicant = written.find(({ purpose }) => purpose === 'visitor')
     expect(toApplicant).toMatchObject({ recipient: 'usman@example.com' })
-    expect(toApplicant?.text).toContain(nextSteps.job_application)
+    expect(toApplicant?.text).toContain(nextSteps.job_application.join(' '))
   })
 })
 

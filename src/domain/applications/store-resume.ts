@@ -2,21 +2,24 @@ import { resumeField } from '#contract/applications.ts'
 import { validationMessages } from '#contract/messages.ts'
 import { uploadSentences } from '#contract/upload-kinds.ts'
 import { resumes } from '#db/schema/index.ts'
+import type { Scanner } from '#integrations/clamav.ts'
 import { newFileId } from '#storage/keys.ts'
-import { Invalid } from '../errors.ts'
+import { Invalid, Unavailable } from '../errors.ts'
 import type { FileStore } from '../files/picture-size.ts'
 import { incomingFolder, receiveFile } from '../files/receive-file.ts'
 import { storeDocument } from '../files/store-document.ts'
 import { violates } from '../leads/violates.ts'
 
+export type ResumeStore = FileStore & { scanner?: Scanner }
+
 /**
  * Stores a CV where no address of the site leads to, and gives the link that its application carries: an opaque
  * id (decision 13). One that no application takes up is removed after a day.
- * @throws Invalid when there is none or it is empty, Unsupported when its content is no PDF, DOC, DOCX, ODT or
- * RTF, TooLarge over 5 MB
+ * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner cannot tell,
+ * Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5 MB
  */
 export async function storeResume(
-  store: FileStore,
+  store: ResumeStore,
   dataDir: string,
   file: File | undefined,
 ): Promise<string> {
@@ -24,10 +27,20 @@ export async function storeResume(
   if (file.size === 0) throw new Invalid({ [resumeField]: uploadSentences.empty })
   const sent = { body: file.stream(), announcedBytes: file.size, wanted: ['document'] as const }
   return receiveFile(incomingFolder(dataDir), sent, async (received) => {
+    await mustBeClean(store.scanner, received.path)
     const keep = async () => keepLink(store, (await storeDocument(store, received)).id)
     // The clean-up may take away the same file, left by somebody else, between the two steps.
     return keep().catch((error) => (violates(error, fileIsGone) ? keep() : Promise.reject(error)))
   })
+}
+
+/** A file that nobody has looked at is not taken: its sender is there to send it again, staff would open it unwarned. */
+async function mustBeClean(scanner: Scanner | undefined, path: string): Promise<void> {
+  const verdict = await scanner?.(path).catch((cause) => {
+    throw new Unavailable(uploadSentences.unchecked, { cause })
+  })
+  if (verdict === 'infected')
+    throw new Invalid({ [resumeField]: uploadSentences.infected }, uploadSentences.infected)
 }
 
 const fileIsGone = 'resumes_file_id_files_id_fk'
