@@ -6,6 +6,7 @@ import { searchKeys } from '#contract/search.ts'
 const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
   '/listing/find': ['id'],
+  '/inquiry': ['project'],
   // What a search that found nothing hands over.
   '/wanted': searchKeys,
 }

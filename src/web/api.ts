@@ -10,10 +10,13 @@ import type { EndpointName, endpoints, WireAnswer } from '#contract/endpoints.ts
 import { type QueryValue, queryText, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
-/** Files go their own way, with progress: `ui/upload/send-file.ts`. */
-type CallName = Exclude<EndpointName, 'upload' | 'uploadResume' | 'addCandidate'>
+/** Files go their own way, with progress: `ui/upload/send-with-progress.ts`. */
+type CallName = Exclude<EndpointName, 'upload' | 'uploadResume'>
 
-/** Methods and paths again, so that the contract's schemas stay out of the browser; the types keep both equal. */
+/**
+ * Methods, paths and the file fields of those that take a form, again, so that the contract's schemas stay out of
+ * the browser; the types keep both equal.
+ */
 const calls = {
   cities: ['GET', '/api/city'],
   areas: ['GET', '/api/area'],
@@ -37,8 +40,11 @@ const calls = {
   valuation: ['POST', '/api/valuation'],
   wanted: ['POST', '/api/wanted'],
   wantedAssign: ['POST', '/api/wanted/sendingToAssign/:id'],
+  addCandidate: ['POST', '/api/webhr/add-candidate/', 'resume'],
 } as const satisfies {
-  [Name in CallName]: readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
+  [Name in CallName]: (typeof endpoints)[Name] extends { fileField: infer Field }
+    ? readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path'], Field]
+    : readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
 }
 
 type InputKeys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never
@@ -50,6 +56,8 @@ export type CallInput<Name extends CallName> = {
   params?: { [Key in InputKeys<Part<Name, 'params'>>]: string | number }
   query?: { [Key in InputKeys<Part<Name, 'query'>>]?: QueryValue }
   body?: Part<Name, 'body'> extends z.ZodType ? z.input<Part<Name, 'body'>> : never
+  /** What comes along in the file field, when there is one. */
+  file?: (typeof endpoints)[Name] extends { fileField: string } ? File | undefined : never
   signal?: AbortSignal
   /** The same key twice stores one lead. */
   idempotencyKey?: string
@@ -81,11 +89,11 @@ export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name> = {},
 ): Promise<Answer<Name>> {
-  const [method, path] = calls[name]
+  const [method, path, fileField]: readonly [string, string, string?] = calls[name]
   const target = withParams(path, input.params) + writeQuery(input.query ?? {})
   logInDevelopment('started', method, target)
   try {
-    const { status, body } = await send(name, target, requestOf(method, input), input)
+    const { status, body } = await send(name, target, requestOf(method, input, fileField), input)
     const failure = failureOfAnswer(status, body)
     if (failure) throw new CallError(failure)
     logInDevelopment('succeeded', method, target)
@@ -125,16 +133,27 @@ function asTexts(values: Readonly<Record<string, QueryValue>>): Record<string, s
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, queryText(value)]))
 }
 
-function requestOf<Name extends CallName>(method: string, input: CallInput<Name>): RequestInit {
+function requestOf<Name extends CallName>(
+  method: string,
+  { body, file, signal, idempotencyKey }: CallInput<Name>,
+  fileField: string | undefined,
+): RequestInit {
   const headers = new Headers({ accept: 'application/json' })
-  if (input.body !== undefined) headers.set('content-type', 'application/json')
-  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
+  if (body !== undefined && !fileField) headers.set('content-type', 'application/json')
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   return {
     method,
     headers,
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-    ...(input.signal && { signal: input.signal }),
+    ...(body !== undefined && { body: fileField ? formOf(body, fileField, file) : JSON.stringify(body) }),
+    ...(signal && { signal }),
   }
+}
+
+function formOf(fields: unknown, fileField: string, file: File | undefined): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(fields))) form.set(name, String(value ?? ''))
+  if (file) form.set(fileField, file)
+  return form
 }
 
 function withParams(path: string, params: Readonly<Record<string, string | number>> = {}): string {

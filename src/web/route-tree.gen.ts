@@ -18,6 +18,7 @@ import { Route as screensSearchRouteRouteImport } from './screens/search/route.t
 import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
 import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
 import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
+import { Route as screensJobRouteRouteImport } from './screens/job/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
 
@@ -66,6 +67,11 @@ const screensInquiryReceivedRoute = screensInquiryReceivedRouteImport.update({
   path: '/inquiry/$reference',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensJobRouteRoute = screensJobRouteRouteImport.update({
+  id: '/job-description/$id',
+  path: '/job-description/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensListingRouteRoute = screensListingRouteRouteImport.update({
   id: '/listing/$id',
   path: '/listing/$id',
@@ -86,6 +92,7 @@ export interface FileRoutesByFullPath {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -99,6 +106,7 @@ export interface FileRoutesByTo {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -113,6 +121,7 @@ export interface FileRoutesById {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -128,6 +137,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/job-description/$id'
     | '/listing/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -141,6 +151,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/job-description/$id'
     | '/listing/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -154,6 +165,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/job-description/$id'
     | '/listing/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -168,6 +180,7 @@ export interface RootRouteChildren {
   screensValuationRouteRoute: typeof screensValuationRouteRoute
   screensWantedRouteRoute: typeof screensWantedRouteRoute
   shellBlogRoute: typeof shellBlogRoute
+  screensJobRouteRoute: typeof screensJobRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
@@ -238,6 +251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensInquiryReceivedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/job-description/$id': {
+      id: '/job-description/$id'
+      path: '/job-description/$id'
+      fullPath: '/job-description/$id'
+      preLoaderRoute: typeof screensJobRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/listing/$id': {
       id: '/listing/$id'
       path: '/listing/$id'
@@ -264,6 +284,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensValuationRouteRoute: screensValuationRouteRoute,
   screensWantedRouteRoute: screensWantedRouteRoute,
   shellBlogRoute: shellBlogRoute,
+  screensJobRouteRoute: screensJobRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,

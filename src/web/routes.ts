@@ -10,6 +10,7 @@ export const routes = rootRoute('root.tsx', [
   route('/valuation', 'screens/valuation/route.tsx'),
   route('/wanted', 'screens/wanted/route.tsx'),
   route('/get-{$product}-franchise', 'screens/franchise/route.tsx'),
+  route('/job-description/$id', 'screens/job/route.tsx'),
   route('/inquiry', 'screens/inquiry/route.tsx'),
   route('/inquiry/$reference', 'screens/inquiry/received.tsx'),
   route('/blog', 'shell/blog.ts'),

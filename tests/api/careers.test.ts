@@ -46,7 +46,8 @@ test('a job says what it is, where, and what it asks for', async () => {
 test('it is open until its last day is over, or the agency closes it', async () => {
   const { db, pool } = api.database
   const day = async (days: number) =>
-    (await pool.query<{ day: string }>('SELECT (current_date + $1::int)::text AS day', [days])).rows[0]?.day
+    (await pool.query<{ day: string }>('SELECT (current_date + $1::int)::text AS day', [days])).rows[0]
+      ?.day ?? ''
   const isOpen = async (id: number) => (await details(id)).is_open
   expect(await isOpen((await makeJob(db, { closes_on: await day(0) })).id)).toBe(true)
   expect(await isOpen((await makeJob(db, { closes_on: await day(-1) })).id)).toBe(false)

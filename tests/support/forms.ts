@@ -49,6 +49,13 @@ const wrongPhone = [
 ] as const
 const demoCity = 'Islamabad'
 
+/** A CV of its own for everybody. */
+export const cv = (name = 'cv.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7 ${newPhone()}`),
+})
+
 export const forms: Readonly<Record<string, FormCase>> = {
   feedback: {
     path: '/contact',
@@ -155,6 +162,48 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ['Message', 'x'.repeat(2001), messages.tooLong(2000)],
     ],
   },
+  'project inquiry': {
+    path: '/inquiry?project=1',
+    kind: 'project_inquiry',
+    feature: 'propertyInquiry',
+    id: 'project-inquiry',
+    call: '/api/inquiry/project',
+    submit: 'Ask about the project',
+    good: () => ({ texts: { ...person(), Message: 'When is possession?' }, choices: {} }),
+    wrong: [
+      ...wrongName,
+      ...wrongEmail,
+      ...wrongPhone,
+      ['Message', 'x'.repeat(2001), messages.tooLong(2000)],
+    ],
+  },
+  'job application': {
+    path: '/job-description/1',
+    kind: 'job_application',
+    feature: 'jobApplication',
+    id: 'job-application',
+    call: '/api/webhr/add-candidate/',
+    submit: 'Send application',
+    good: () => ({
+      texts: {
+        ...person(),
+        City: 'Multan',
+        'Expected salary': '80000',
+        Experience: 'Two years in sales',
+        'Cover note': 'I know every street of Multan.',
+      },
+      choices: {},
+    }),
+    wrong: [
+      ...wrongName,
+      ...wrongEmail,
+      ...wrongPhone,
+      ['City', 'Multan 4', messages.text],
+      ['Expected salary', '80 thousand', messages.notANumber],
+      ['Experience', '', messages.required],
+      ['Cover note', 'x'.repeat(2001), messages.tooLong(2000)],
+    ],
+  },
 }
 
 /** The form on the page. */
@@ -165,11 +214,29 @@ export function siteForm(page: Page, { id }: Pick<FormCase, 'id'>): Locator {
     .filter({ has: page.locator(`input[name=form][value=${id}]`) })
 }
 
+/** Puts in everything, a CV where the form takes one. */
 export async function enter(form: Locator, { texts, choices }: Entries): Promise<void> {
   for (const [label, option] of Object.entries(choices)) {
     await form.getByRole('combobox', { name: label, exact: true }).selectOption(option)
   }
   for (const [label, text] of Object.entries(texts)) await textbox(form, label).fill(text)
+  await chooseCv(form)
+}
+
+/** The same on a live page, until it may be sent: a CV has to be uploaded first. */
+export async function enterLive(form: Locator, entries: Entries): Promise<void> {
+  await enter(form, entries)
+  await ready(form)
+}
+
+export async function ready(form: Locator): Promise<void> {
+  await expect(form.locator('button[type=submit]')).not.toHaveAttribute('aria-disabled', 'true')
+}
+
+/** Chooses a CV where the form takes one. */
+export async function chooseCv(form: Locator): Promise<void> {
+  const input = form.locator('input[type=file]')
+  if ((await input.count()) > 0) await input.setInputFiles(cv())
 }
 
 export function textbox(form: Locator, label: string): Locator {

@@ -20,9 +20,28 @@ export async function leadsFrom(pool: pg.Pool, email: string): Promise<StoredLea
   return leadsWhere(pool, 'leads.email = $1', [email])
 }
 
-/** The leads that came with a phone, as it was typed. */
-export async function leadsOfPhone(pool: pg.Pool, phone: string): Promise<StoredLead[]> {
-  return leadsWhere(pool, 'leads.phone = $1', [phone])
+/** A lead or an application for a job, by what both have. */
+export type StoredRequest = Pick<StoredLead, 'reference' | 'kind' | 'events' | 'jobs'>
+
+/** What came with a phone, as it was typed. */
+export async function requestsOfPhone(pool: pg.Pool, phone: string): Promise<StoredRequest[]> {
+  return [
+    ...(await leadsWhere(pool, 'leads.phone = $1', [phone])),
+    ...(await applicationsOfPhone(pool, phone)),
+  ]
+}
+
+async function applicationsOfPhone(pool: pg.Pool, phone: string): Promise<StoredRequest[]> {
+  const { rows } = await pool.query<StoredRequest>(
+    `SELECT reference, 'job_application' AS kind,
+       (SELECT count(*) FROM lead_events
+        WHERE application_id = job_applications.id AND actor = 'visitor')::int AS events,
+       (SELECT count(*) FROM pgboss.job WHERE name = 'application-received'
+        AND (data ->> 'applicationId')::int = job_applications.id)::int AS jobs
+     FROM job_applications WHERE phone = $1 ORDER BY id`,
+    [phone],
+  )
+  return rows
 }
 
 /** Every lead of a database. */

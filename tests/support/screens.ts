@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { LeadReceipt } from '#contract/enquiry.ts'
 import type { DemoSite } from './browser.ts'
-import { makeListing } from './factories.ts'
+import { makeJob, makeListing } from './factories.ts'
 import { newPhone } from './forms.ts'
 
 /** A screen in one of its states that have an address. */
@@ -41,6 +41,14 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: () => `/get-${agency.franchiseProducts[0]}-franchise?qrcode=F-7`,
   },
   'the franchise form of nobody’s product': { status: 404, path: () => '/get-nothing-franchise' },
+  'the question about a project': { status: 200, path: () => '/inquiry?project=1' },
+  'the question about a project that does not exist': { status: 404, path: () => '/inquiry?project=0' },
+  'a job': { status: 200, path: () => '/job-description/1' },
+  'a closed job': {
+    status: 200,
+    path: async ({ db }) => `/job-description/${(await makeJob(db, { status: 'closed' })).id}`,
+  },
+  'a job that does not exist': { status: 404, path: () => '/job-description/2147483647' },
   'the state of a request': { status: 200, path: sentRequest },
   'the state of a request that nobody sent': { status: 404, path: () => '/inquiry/AG-0000-0000' },
 }

@@ -21,7 +21,7 @@ export async function tellOfApplication(room: MailRoom, applicationId: number): 
   const { name, email, reference, job } = application
   await mailOnce(room, about, 'visitor', async () =>
     writeVisitorMail(
-      { name, email, reference, about: job.title, next: nextSteps.job_application },
+      { name, email, reference, about: job.title, next: nextSteps.job_application.join(' ') },
       room.siteUrl,
     ),
   )

@@ -14,6 +14,6 @@ export async function thankVisitor(room: MailRoom, leadId: number): Promise<void
     if (!lead?.email) return undefined
     const { name, email, reference, kind, listing, project } = lead
     const about = listing?.title ?? project?.name
-    return writeVisitorMail({ name, email, reference, about, next: nextSteps[kind] }, room.siteUrl)
+    return writeVisitorMail({ name, email, reference, about, next: nextSteps[kind].join(' ') }, room.siteUrl)
   })
 }

@@ -12,6 +12,7 @@ export function FormBox({
   form,
   action,
   submit,
+  hasFile = false,
   children,
 }: {
   form: Pick<
@@ -20,10 +21,19 @@ export function FormBox({
   >
   action: string
   submit: ReturnType<typeof submitTexts>
+  /** One of its fields is a file. */
+  hasFile?: boolean
   children: ReactNode
 }) {
   return (
-    <form method="post" action={action} noValidate onSubmit={form.submit} className="space-y-3.5">
+    <form
+      method="post"
+      action={action}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={form.submit}
+      className="space-y-3.5"
+    >
       <input type="hidden" name="form" value={form.id} />
       <ErrorSummary problem={form.problem} items={form.summary} />
       {children}

@@ -5,12 +5,15 @@ import { NextSteps } from './thank-you.tsx'
 export function FormPage({
   title,
   text,
+  details,
   next,
   aside,
   children,
 }: {
   title: string
   text: string
+  /** What else stands under the text. */
+  details?: ReactNode
   /** Left out once it is said in the thanks. */
   next?: readonly string[] | undefined
   /** What else stands under the steps. */
@@ -22,6 +25,7 @@ export function FormPage({
       <div>
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-4 max-w-[30em] text-lg text-muted">{text}</p>
+        {details}
       </div>
       <div className="rounded-panel border border-line bg-white p-5 shadow-raised md:p-7 lg:row-span-2">
         {children}

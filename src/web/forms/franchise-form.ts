@@ -1,6 +1,5 @@
 import { franchiseFields } from '#contract/enquiry-fields.ts'
 import { call } from '../api.ts'
-import { keyed } from './keyed.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 
@@ -18,6 +17,7 @@ export const franchiseForm: LeadForm<keyof typeof franchiseFields> = {
     message: 'Message',
     qrcode: 'Code on the flyer',
   },
+  kind: 'franchise',
   feature: 'franchise',
-  send: async (body, idempotencyKey) => (await call('franchise', { body, ...keyed(idempotencyKey) })).data,
+  send: async (body, sending) => (await call('franchise', { body, ...sending })).data,
 }

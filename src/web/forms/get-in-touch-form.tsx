@@ -3,26 +3,16 @@ import { FormBox } from './form-box.tsx'
 import { NameField, PhoneField } from './person-fields.tsx'
 import type { Posted } from './posting.ts'
 import { submitTexts } from './submit-texts.ts'
-import { successText } from './success-text.ts'
 import { ThankYou } from './thank-you.tsx'
 import { useForm } from './use-form.ts'
 
 const submit = submitTexts('Call me back')
-const next = ['An agent reads it today.', 'We call the number you gave.']
 
 /** Name and phone, and we call back. Without JavaScript it posts to the contact page. */
 export function GetInTouchForm({ posted }: { posted?: Posted | undefined }) {
   const form = useForm(getInTouchForm, { posted, draft: getInTouchForm.id })
   if (form.receipt) {
-    return (
-      <ThankYou
-        title={successText('getInTouch')}
-        reference={form.receipt.reference}
-        next={next}
-        again="Another number"
-        onAgain={form.reset}
-      />
-    )
+    return <ThankYou form={form} reference={form.receipt.reference} again="Another number" />
   }
   return (
     <FormBox form={form} action="/contact" submit={submit}>

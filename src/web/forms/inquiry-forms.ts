@@ -1,7 +1,6 @@
-/** The inquiries: a general one, and the request for the details of a listing. */
+/** The inquiries: a general one, the request for the details of a listing, the question about a project. */
 import { detailRequestFields, inquiryFields } from '#contract/enquiry-fields.ts'
 import { call } from '../api.ts'
-import { keyed } from './keyed.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 
@@ -9,8 +8,9 @@ export const inquiryForm: LeadForm<keyof typeof inquiryFields> = {
   id: 'inquiry',
   fields: inquiryFields,
   labels: { ...personLabels, client_Location: 'Your location', inquiry: 'Inquiry' },
+  kind: 'inquiry',
   feature: 'inquiry',
-  send: async (body, idempotencyKey) => (await call('inquiry', { body, ...keyed(idempotencyKey) })).data,
+  send: async (body, sending) => (await call('inquiry', { body, ...sending })).data,
 }
 
 /** The detail request of a listing, by its ID. */
@@ -19,10 +19,26 @@ export function detailRequestForm(listingId: string | number): LeadForm<keyof ty
     id: 'property-inquiry',
     fields: detailRequestFields,
     labels: { ...personLabels, message: 'Message' },
+    kind: 'property_inquiry',
     feature: 'propertyInquiry',
-    send: async (body, idempotencyKey) => {
+    send: async (body, sending) => {
       const asked = { ...body, property_id: String(listingId) }
-      return (await call('propertyInquiry', { body: asked, ...keyed(idempotencyKey) })).data
+      return (await call('propertyInquiry', { body: asked, ...sending })).data
+    },
+  }
+}
+
+/** The question about a project, by its ID; its toasts are those of the property inquiry (section 7). */
+export function projectInquiryForm(projectId: string | number): LeadForm<keyof typeof detailRequestFields> {
+  return {
+    id: 'project-inquiry',
+    fields: detailRequestFields,
+    labels: { ...personLabels, message: 'Message' },
+    kind: 'project_inquiry',
+    feature: 'propertyInquiry',
+    send: async (body, sending) => {
+      const asked = { ...body, project_id: String(projectId) }
+      return (await call('projectInquiry', { body: asked, ...sending })).data
     },
   }
 }

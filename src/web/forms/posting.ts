@@ -1,9 +1,11 @@
 /** Forms that were posted to their page without JavaScript: sent on to the API in the visitor's name. */
 import { createMiddleware } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
+import type { CallFailure } from '#contract/call-failure.ts'
 import { tidyField } from '#contract/form.ts'
 import { badResponse, failureToast } from '#contract/messages.ts'
 import { CallError } from '../api.ts'
+import { readForm } from './read-form.ts'
 import { errorsOf, type SiteForm, valuesOf } from './site-form.ts'
 
 /** What came of a posted form that could not be stored: what was typed, and what is wrong with it. */
@@ -20,8 +22,13 @@ export type Posted = {
 /** A text of the posted form by its name; empty when it is not there. */
 export type PostedText = (name: string) => string
 
-/** Where the visitor goes once the form is stored, or what to put right. */
-export type PostAnswer = { goTo: string } | { posted: Posted }
+/** The file of the posted form in the field of that name, if one was chosen. */
+export type PostedFile = (name: string) => File | undefined
+
+/** Where the visitor goes once the form is stored, or what to put right and the status that says so. */
+export type PostAnswer = { goTo: string } | { posted: Posted; status: number }
+
+type Refused = Pick<CallFailure, 'error' | 'status'> & { fields: Posted['errors'] }
 
 type Context = { posted: Posted | undefined }
 
@@ -29,14 +36,15 @@ type Context = { posted: Posted | undefined }
  * Answers a POST to a page before the page is rendered: stored, the visitor is sent on (a reload must not send the
  * form again); refused, the page's loader finds it as `serverContext.posted`.
  */
-export function takesPosts(post: (text: PostedText) => Promise<PostAnswer>) {
+export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise<PostAnswer>) {
   return createMiddleware().server(async ({ request, next }) => {
     const nothing: Context = { posted: undefined }
     if (request.method !== 'POST') return next({ context: nothing })
-    const answer = await post(textsOf(await request.formData()))
+    const form = await readForm(request)
+    const answer = await post(textsOf(form), filesOf(form))
     if ('goTo' in answer) return seeOther(answer.goTo)
-    setResponseStatus(Object.keys(answer.posted.errors).length > 0 ? 422 : 503)
-    const context: Context = answer
+    setResponseStatus(answer.status)
+    const context: Context = { posted: answer.posted }
     return next({ context })
   })
 }
@@ -48,20 +56,21 @@ export async function sendPosted<Name extends string, Receipt>(
   goTo: (receipt: Receipt) => string,
 ): Promise<PostAnswer> {
   const values = valuesOf(form.fields, text)
-  const refused = (problem: string, errors: Readonly<Record<string, string | undefined>>): PostAnswer => ({
-    posted: { form: form.id, values, errors, problem },
+  const refused = ({ error, status, fields }: Refused): PostAnswer => ({
+    posted: { form: form.id, values, errors: fields, problem: failureToast(form.feature, error) },
+    // What fails on our side may work in a moment.
+    status: status >= 400 && status < 500 ? status : 503,
   })
-  const errors = errorsOf(form, values)
-  if (Object.keys(errors).length > 0) {
-    return refused(failureToast(form.feature, new Error(badResponse)), errors)
+  const fields = errorsOf(form, values)
+  if (Object.keys(fields).length > 0) {
+    return refused({ error: new Error(badResponse), status: 422, fields })
   }
   try {
     const tidied = valuesOf(form.fields, (name) => tidyField(form.fields[name], values[name]))
-    return { goTo: goTo(await form.send(tidied)) }
+    return { goTo: goTo(await form.send(tidied, {})) }
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
-    const { error, fields } = thrown.failure
-    return refused(failureToast(form.feature, error), fields)
+    return refused(thrown.failure)
   }
 }
 
@@ -77,6 +86,14 @@ function textsOf(form: FormData): PostedText {
       .getAll(name)
       .filter((value) => typeof value === 'string')
       .join(',')
+}
+
+function filesOf(form: FormData): PostedFile {
+  return (name) => {
+    const value = form.get(name)
+    // A file field that was left empty comes as a file without name and content.
+    return value instanceof File && (value.name !== '' || value.size > 0) ? value : undefined
+  }
 }
 
 function seeOther(location: string): Response {

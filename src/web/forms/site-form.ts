@@ -1,8 +1,12 @@
 /** A form of the site, said once: what it accepts, what its fields are called, how it is sent. */
 import { type FormField, formErrors } from '#contract/form.ts'
 import type { ToastFeature } from '#contract/messages.ts'
+import type { RequestKind } from '#contract/next-steps.ts'
 
 export type Values<Name extends string> = Record<Name, string>
+
+/** What goes along with a form's values: the same key twice stores one lead; without JavaScript there is none. */
+export type Sending = { idempotencyKey?: string }
 
 export type SiteForm<Name extends string, Receipt> = {
   /** Tells the forms of one page apart, and their drafts. */
@@ -11,12 +15,14 @@ export type SiteForm<Name extends string, Receipt> = {
   fields: Readonly<Record<Name, FormField>>
   /** What each field is called, at the field and in the summary of errors. */
   labels: Readonly<Values<Name>>
+  /** What becomes of it: what happens next is said by kind. */
+  kind: RequestKind
   /** Whose toasts tell how it went. */
   feature: ToastFeature
   /** What is wrong between fields that are fine alone. */
   check?: (values: Values<Name>) => Partial<Values<Name>>
-  /** Sends the tidied values, from the browser or for a visitor without JavaScript. The same key twice stores one lead. */
-  send: (values: Values<Name>, idempotencyKey?: string) => Promise<Receipt>
+  /** Sends the tidied values, from the browser or for a visitor without JavaScript. */
+  send: (values: Values<Name>, sending: Sending) => Promise<Receipt>
 }
 
 /** A form whose answer is the number a visitor may quote. */

@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { nextSteps } from '#contract/next-steps.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Reference, WhatsAppAboutRequest } from './reference.tsx'
+import type { SiteForm } from './site-form.ts'
+import { successText } from './success-text.ts'
 
 /** What stands in a form's place once it is sent: the reference, what happens next, and a way to add a word. */
 export function ThankYou({
-  title,
+  form: { kind, feature, reset },
   reference,
-  next,
   again,
-  onAgain,
   children,
 }: {
-  title: string
+  form: Pick<SiteForm<'', unknown>, 'kind' | 'feature'> & { reset: () => void }
   reference: string
-  /** What happens next, in order. */
-  next: readonly string[]
   /** What the button is called that brings the form back. */
   again: string
-  onAgain: () => void
   children?: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,17 +24,17 @@ export function ThankYou({
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {title}
+        {successText(feature)}
       </h2>
       <Reference reference={reference} />
-      <NextSteps steps={next} className="mt-5" />
+      <NextSteps steps={nextSteps[kind]} className="mt-5" />
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsAppAboutRequest reference={reference} />
         <a href={`/inquiry/${reference}`} className={buttonClass()}>
           Follow it
         </a>
-        <Button variant="ghost" onClick={onAgain}>
+        <Button variant="ghost" onClick={reset}>
           {again}
         </Button>
       </div>

@@ -14,8 +14,12 @@ export type FormOptions<Name extends string, Receipt> = {
   posted?: Posted | undefined
   /** Keeps what was typed over a reload under this name. */
   draft?: string
+  attached?: Partial<Record<Name, Attached>>
   onSent?: (receipt: Receipt) => void
 }
+
+/** What is put into a field otherwise than by typing, and why it may not be sent yet. No draft keeps it. */
+export type Attached = { value: string; error?: string | undefined }
 
 /**
  * A form of the site in the browser: its values, the errors that may be shown yet, and its send status. Submitting
@@ -24,38 +28,42 @@ export type FormOptions<Name extends string, Receipt> = {
  */
 export function useForm<Name extends string, Receipt>(
   site: SiteForm<Name, Receipt>,
-  { initial = {}, posted, draft, onSent }: FormOptions<Name, Receipt> = {},
+  { initial = {}, posted, draft, attached = {}, onSent }: FormOptions<Name, Receipt> = {},
 ) {
   const { fields, labels, feature, send } = site
   const id = useId()
   const empty = valuesOf(fields, (name) => initial[name] ?? '')
   const wasPosted = posted?.form === site.id ? posted : undefined
   const start = wasPosted ? valuesOf(fields, (name) => wasPosted.values[name] ?? '') : empty
-  const [values, setValues, forgetDraft] = useDraft(draft, start)
+  const [typed, setTyped, forgetDraft] = useDraft(draft, start)
+  const values = valuesOf(fields, (name) => attached[name]?.value ?? typed[name])
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
-  const [refused, setRefused] = useState(messagesOf(fields, wasPosted?.errors ?? {}))
-  const [isRefused, setIsRefused] = useState(wasPosted !== undefined)
+  const [refusal, setRefusal] = useState<Refusal<Name> | undefined>(
+    wasPosted && { values, messages: messagesOf(fields, wasPosted.errors) },
+  )
   const [status, setStatus] = useState<SendStatus>('')
   const [receipt, setReceipt] = useState<Receipt>()
-  const key = useRef<string>(undefined)
-  const errors = errorsOf(site, values)
-  const shown = (name: Name) => refused[name] ?? (touched.has(name) ? errors[name] : undefined)
+  const sent = useRef<{ words: string; key: string }>(undefined)
+  const ruleErrors = errorsOf(site, values)
+  const errorOf = (name: Name) => attached[name]?.error ?? ruleErrors[name]
+  // What was refused is wrong as long as it stands there.
+  const refused = (name: Name) =>
+    refusal?.values[name] === values[name] ? refusal.messages[name] : undefined
+  const shown = (name: Name) => refused(name) ?? (touched.has(name) ? errorOf(name) : undefined)
 
   /** Several at once where one decides about another: changing the type clears the subtype. */
   function change(changes: Partial<Values<Name>>) {
-    key.current = undefined
-    setValues({ ...values, ...changes })
-    setRefused(without(refused, changes))
+    setTyped({ ...typed, ...changes })
     if (status !== 'sending') setStatus('')
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (status === 'sending') return
-    const wrong = namesOf(fields).find((name) => errors[name])
+    const wrong = namesOf(fields).find(errorOf)
     if (wrong) {
       setTouched(new Set(namesOf(fields)))
-      setIsRefused(true)
+      setRefusal({ values, messages: {} })
       focusField(event.currentTarget, wrong)
       return
     }
@@ -63,15 +71,12 @@ export function useForm<Name extends string, Receipt>(
   }
 
   async function sendNow(form: HTMLFormElement) {
-    key.current ??= newKey()
+    const tidied = valuesOf(fields, (name) => tidyField(fields[name], values[name]))
+    const words = JSON.stringify(tidied)
+    if (sent.current?.words !== words) sent.current = { words, key: newKey() }
     setStatus('sending')
     try {
-      succeed(
-        await send(
-          valuesOf(fields, (name) => tidyField(fields[name], values[name])),
-          key.current,
-        ),
-      )
+      succeed(await send(tidied, { idempotencyKey: sent.current.key }))
     } catch (thrown) {
       fail(form, thrown)
     }
@@ -90,34 +95,34 @@ export function useForm<Name extends string, Receipt>(
     const failure = thrown instanceof CallError ? thrown.failure : undefined
     tellFailure(feature, failure?.error ?? new Error(String(thrown)))
     const messages = messagesOf(fields, failure?.fields ?? {})
-    setRefused(messages)
-    setIsRefused(true)
+    setRefusal({ values, messages })
     const first = namesOf(fields).find((name) => messages[name])
     if (first) focusField(form, first)
   }
 
   function reset() {
-    key.current = undefined
+    sent.current = undefined
     forgetDraft()
-    setValues(empty)
+    setTyped(empty)
     setTouched(new Set())
-    setRefused({})
-    setIsRefused(false)
+    setRefusal(undefined)
     setStatus('')
     setReceipt(undefined)
   }
 
   return {
     id: site.id,
+    kind: site.kind,
+    feature,
     values,
     status,
     /** The answer to what was sent, until `reset`. */
     receipt,
-    isValid: Object.keys(errors).length === 0,
+    isValid: !namesOf(fields).some(errorOf),
     /** What went wrong as a whole, where no script could say it in a toast. */
     problem: wasPosted?.problem,
     /** The fields to put right, once sending was refused. */
-    summary: isRefused
+    summary: refusal
       ? namesOf(fields).flatMap((name) => {
           const message = shown(name)
           return message ? [{ id: `${id}-${name}`, label: labels[name], message }] : []
@@ -141,6 +146,9 @@ export function useForm<Name extends string, Receipt>(
   }
 }
 
+/** What could not be sent, with what the server said about it by field. */
+type Refusal<Name extends string> = { values: Values<Name>; messages: Partial<Values<Name>> }
+
 /** What a field shows and tells. */
 export type FieldState = {
   id: string
@@ -160,15 +168,6 @@ function oneValue<Name extends string>(name: Name, value: string): Partial<Value
   const values: Partial<Values<Name>> = {}
   values[name] = value
   return values
-}
-
-function without<Name extends string>(
-  messages: Partial<Values<Name>>,
-  changes: Partial<Values<Name>>,
-): Partial<Values<Name>> {
-  const left = { ...messages }
-  for (const name in changes) delete left[name]
-  return left
 }
 
 function focusField(form: HTMLFormElement, name: string) {

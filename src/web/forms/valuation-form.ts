@@ -2,7 +2,6 @@ import { valuationDefaults, valuationFields, valuationPurposes } from '#contract
 import { propertyTypes, sizeUnits } from '#contract/property.ts'
 import { call } from '../api.ts'
 import { chosen } from './chosen.ts'
-import { keyed } from './keyed.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
 
@@ -20,14 +19,15 @@ export const valuationForm: LeadForm<keyof typeof valuationFields> = {
     size_unit: 'Unit',
     beds: 'Bedrooms',
   },
+  kind: 'valuation',
   feature: 'valuation',
-  send: async (values, idempotencyKey) => {
+  send: async (values, sending) => {
     const body = {
       ...values,
       purpose: chosen(valuationPurposes, values.purpose, valuationDefaults.purpose),
       type: chosen(propertyTypes, values.type, valuationDefaults.type),
       size_unit: chosen(sizeUnits, values.size_unit, valuationDefaults.size_unit),
     }
-    return (await call('valuation', { body, ...keyed(idempotencyKey) })).data
+    return (await call('valuation', { body, ...sending })).data
   },
 }

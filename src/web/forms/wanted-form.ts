@@ -7,7 +7,6 @@ import type { SearchChoice } from '#contract/search-address.ts'
 import { fromSquareFeet, toSquareFeet } from '#contract/sizes.ts'
 import { call } from '../api.ts'
 import { chosen } from './chosen.ts'
-import { keyed } from './keyed.ts'
 import { personLabels } from './person-labels.ts'
 import type { SiteForm, Values } from './site-form.ts'
 
@@ -70,13 +69,14 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
     fullname: personLabels.name,
     phone: personLabels.phone,
   },
+  kind: 'wanted',
   feature: 'wanted',
   check: ({ minPrice, maxPrice }) => {
     const [least, most] = [parsePrice(minPrice), parsePrice(maxPrice)]
     const isUpsideDown = least !== undefined && most !== undefined && most < least
     return isUpsideDown ? { maxPrice: validationMessages.priceRange } : {}
   },
-  send: async (values, idempotencyKey) => {
+  send: async (values, sending) => {
     const body = {
       ...values,
       purpose: chosen(wantedPurposes, values.purpose, wantedDefaults.purpose),
@@ -88,7 +88,7 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
       minPrice: rupees(values.minPrice),
       maxPrice: rupees(values.maxPrice),
     }
-    const { leadId, purpose, reference } = (await call('wanted', { body, ...keyed(idempotencyKey) })).data
+    const { leadId, purpose, reference } = (await call('wanted', { body, ...sending })).data
     // Stored is stored: a failure here has no event of its own (section 4), the agency sees the lead either way.
     await call('wantedAssign', { params: { id: leadId }, body: { status: leadId } }).catch(() => undefined)
     return { reference, leadId, purpose, matching: matchingSearch(values) }

@@ -3,6 +3,7 @@ import { FormBox } from '../forms/form-box.tsx'
 import { inquiryForm } from '../forms/inquiry-forms.ts'
 import { PersonFields } from '../forms/person-fields.tsx'
 import type { Posted } from '../forms/posting.ts'
+import { ThankYou } from '../forms/thank-you.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Field } from '../ui/field.tsx'
 
@@ -20,6 +21,10 @@ export function InquiryForm({
   draft?: string
 }) {
   const form = useForm(inquiryForm, { posted, ...(onSent && { onSent }), ...(draft && { draft }) })
+  // The modal closes once it is sent (section 4) and leaves the word to the toast.
+  if (form.receipt && !onSent) {
+    return <ThankYou form={form} reference={form.receipt.reference} again="Send another inquiry" />
+  }
   return (
     <FormBox form={form} action="/inquiry" submit={inquiryButton}>
       <PersonFields form={form} startsFocused />

@@ -1,8 +1,18 @@
 import { agency } from '#agency'
 import { expect, test } from '#tests/support/browser.ts'
-import { type Entries, enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
+import {
+  chooseCv,
+  type Entries,
+  enter,
+  enterLive,
+  forms,
+  ready,
+  siteForm,
+  textbox,
+  thankedReference,
+} from '#tests/support/forms.ts'
 import { expectFieldError, pressDisabled } from '#tests/support/inquiry.ts'
-import { leadsOfPhone } from '#tests/support/leads.ts'
+import { requestsOfPhone } from '#tests/support/leads.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, open } from '#tests/support/visit.ts'
 import { successText } from '#web/forms/success-text.ts'
@@ -18,12 +28,12 @@ for (const [name, form] of Object.entries(forms)) {
   }) => {
     const entries = form.good()
     await open(page, path)
-    await enter(siteForm(page, form), entries)
+    await enterLive(siteForm(page, form), entries)
     await siteForm(page, form).getByRole('button', { name: submit }).dblclick()
 
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(successText(form.feature))
     const reference = await thankedReference(page)
-    expect(await leadsOfPhone(site.pool, phoneOf(entries))).toMatchObject([{ kind, reference, jobs: 1 }])
+    expect(await requestsOfPhone(site.pool, phoneOf(entries))).toMatchObject([{ kind, reference, jobs: 1 }])
     const thanks = page.getByRole('heading', { level: 2, name: successText(form.feature) })
     await expect(thanks).toBeFocused()
     const whatsApp = page.getByRole('link', { name: 'WhatsApp us about it' })
@@ -62,7 +72,7 @@ for (const [name, form] of Object.entries(forms)) {
         await expect(input).not.toHaveAttribute('aria-invalid', 'true')
       })
     }
-    expect(await leadsOfPhone(site.pool, phoneOf(entries))).toEqual([])
+    expect(await requestsOfPhone(site.pool, phoneOf(entries))).toEqual([])
   })
 
   test(`${name}: what was typed outlives a server that is down and a reload`, async ({
@@ -75,16 +85,18 @@ for (const [name, form] of Object.entries(forms)) {
     await page.route(`**${form.call}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
     await open(page, path)
     const box = siteForm(page, form)
-    await enter(box, entries)
+    await enterLive(box, entries)
     await box.getByRole('button', { name: submit }).click()
     await expect(box.locator('button[type=submit]')).toHaveText('Something went wrong!')
     await page.reload()
     for (const [label, text] of Object.entries(entries.texts)) {
       await expect(textbox(box, label)).toHaveValue(text)
     }
+    await chooseCv(box)
+    await ready(box)
     await box.getByRole('button', { name: submit }).click()
     await thankedReference(page)
-    expect(await leadsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
+    expect(await requestsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
     await page.reload()
     await expect(textbox(box, 'Phone Number')).toHaveValue('')
   })
@@ -102,10 +114,12 @@ for (const [name, form] of Object.entries(forms)) {
       await textbox(box, label).focus()
       await page.keyboard.type(text)
     }
+    await chooseCv(box)
+    await ready(box)
     await box.locator('button[type=submit]').focus()
     await page.keyboard.press('Enter')
     await thankedReference(page)
-    expect(await leadsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
+    expect(await requestsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser.ts'
-import { enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
+import { chooseCv, enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
 import { expectFieldError } from '#tests/support/inquiry.ts'
-import { leadsOfPhone } from '#tests/support/leads.ts'
+import { requestsOfPhone } from '#tests/support/leads.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { successText } from '#web/forms/success-text.ts'
 
@@ -28,13 +28,14 @@ for (const [name, form] of Object.entries(forms)) {
       if (other !== label) await expect(textbox(box, other)).toHaveValue(typed)
     }
     await textbox(box, label).fill(entries.texts[label] ?? '')
+    await chooseCv(box)
     await box.locator('button[type=submit]').click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(successText(form.feature))
     const reference = await thankedReference(page)
     const phone = entries.texts['Phone Number'] ?? ''
-    expect(await leadsOfPhone(site.pool, phone)).toMatchObject([{ kind: form.kind, reference }])
+    expect(await requestsOfPhone(site.pool, phone)).toMatchObject([{ kind: form.kind, reference }])
     await page.reload()
-    expect(await leadsOfPhone(site.pool, phone)).toHaveLength(1)
+    expect(await requestsOfPhone(site.pool, phone)).toHaveLength(1)
   })
 }

@@ -2,6 +2,7 @@
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { FileKind } from '#contract/upload-kinds.ts'
+import { sendFile } from '#web/ui/upload/send-file.ts'
 import { UploadField } from '#web/ui/upload/upload-field.tsx'
 import { useUploads } from '#web/ui/upload/use-uploads.ts'
 import '#web/styles.css'
@@ -13,7 +14,7 @@ const kinds: Readonly<Record<string, FileKind[]>> = {
 }
 
 function Form({ label }: { label: string }) {
-  const uploads = useUploads(kinds[label] ?? [])
+  const uploads = useUploads({ kinds: kinds[label] ?? [], send: sendFile })
   return createElement(
     'section',
     {

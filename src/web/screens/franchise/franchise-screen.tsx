@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { nextSteps } from '#contract/next-steps.ts'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { FormBox } from '../../forms/form-box.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { franchiseForm } from '../../forms/franchise-form.ts'
 import { EmailField, PhoneField } from '../../forms/person-fields.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
-import { successText } from '../../forms/success-text.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Field } from '../../ui/field.tsx'
@@ -14,11 +14,6 @@ import { productName } from './product-name.ts'
 
 const route = getRouteApi('/get-{$product}-franchise')
 const submit = submitTexts('Ask for the terms')
-const next = [
-  'The franchise desk reads it and looks at your city with you in mind.',
-  'They call you, answer your questions and send the terms.',
-  'You meet in our head office before anything is signed.',
-]
 
 /** The franchise enquiry of one product. */
 export function FranchiseScreen() {
@@ -33,17 +28,11 @@ export function FranchiseScreen() {
     <FormPage
       title={`Get the ${productName(product)} franchise`}
       text={`Our name, our listings and our training; your office, your people, your city. ${agency.promise}`}
-      next={form.receipt ? undefined : next}
+      next={form.receipt ? undefined : nextSteps.franchise}
       aside={<FranchiseDesk />}
     >
       {form.receipt ? (
-        <ThankYou
-          title={successText('franchise')}
-          reference={form.receipt.reference}
-          next={next}
-          again="Send another enquiry"
-          onAgain={form.reset}
-        />
+        <ThankYou form={form} reference={form.receipt.reference} again="Send another enquiry" />
       ) : (
         <FormBox form={form} action={`/get-${product}-franchise`} submit={submit}>
           <Field autoComplete="name" enterKeyHint="next" {...form.field('first_name')} />

@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isReference } from '#contract/reference.ts'
 import { searchAddress } from '#contract/search-address.ts'
-import { type Answer, call, isMissing } from '../../api.ts'
+import { type Answer, call } from '../../api.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { Reference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
+import { orNotFound } from '../../found.ts'
 import { pageHead } from '../../seo.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -28,12 +29,7 @@ export const Route = createFileRoute('/inquiry/$reference')({
 
 async function loadState(reference: string, signal: AbortSignal): Promise<Answer<'leadState'>['data']> {
   if (!isReference(reference)) throw notFound()
-  try {
-    return (await call('leadState', { params: { reference }, signal })).data
-  } catch (thrown) {
-    if (isMissing(thrown)) throw notFound()
-    throw thrown
-  }
+  return (await orNotFound(call('leadState', { params: { reference }, signal }))).data
 }
 
 /** How far the agency is with a request; nothing about who sent it or what it says. */

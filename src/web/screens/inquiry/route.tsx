@@ -1,53 +1,75 @@
-/** The inquiry form on a page of its own, for visitors without JavaScript. */
-import { createFileRoute } from '@tanstack/react-router'
+/** The inquiry form on a page of its own: for visitors without JavaScript, and for questions about a project. */
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { inquiryModalTitle } from '#contract/messages.ts'
+import { nextSteps } from '#contract/next-steps.ts'
 import { parsePropertyId } from '#contract/validation.ts'
-import { detailRequestForm, inquiryForm } from '../../forms/inquiry-forms.ts'
+import { call } from '../../api.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { detailRequestForm, inquiryForm, projectInquiryForm } from '../../forms/inquiry-forms.ts'
 import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
 import { pageHead } from '../../seo.ts'
 import { InquiryForm } from '../../shell/inquiry-form.tsx'
 import { DetailRequest } from '../listing/detail-request.tsx'
 
 export const Route = createFileRoute('/inquiry')({
+  // The project it is about, by its ID.
+  validateSearch: ({ project }): { project?: string } =>
+    project === undefined ? {} : { project: String(project) },
+  loaderDeps: ({ search: { project } }) => ({ project }),
   server: { middleware: [takesPosts(post)] },
-  loader: ({ serverContext }) => serverContext?.posted,
-  head: () =>
+  loader: async ({ deps, serverContext }) => ({
+    posted: serverContext?.posted,
+    project: deps.project === undefined ? undefined : await loadProject(deps.project),
+  }),
+  head: ({ loaderData }) =>
     pageHead({
       path: '/inquiry',
-      title: inquiryModalTitle,
+      title: titleOf(loaderData?.project),
       description: 'Ask us about buying, renting or selling a property. We answer within a working day.',
     }),
   component: InquiryPage,
+  pendingComponent: FormPageSkeleton,
 })
 
-/** The property inquiry when a `property_id` came along, else the general one. */
+async function loadProject(id: string) {
+  const project = (await call('projects')).find((one) => String(one.id) === id)
+  if (!project) throw notFound()
+  return project
+}
+
+function titleOf(project: { name: string } | undefined): string {
+  return project ? `Ask about ${project.name}` : inquiryModalTitle
+}
+
+/** About a listing or a project when its ID came along, else the general inquiry. */
 async function post(text: PostedText) {
-  const listing = text('property_id')
-  if (!listing) return sendPosted(inquiryForm, text, (lead) => receiptPath(inquiryForm, lead.reference))
-  const form = detailRequestForm(listing)
+  const [listing, project] = [text('property_id'), text('project_id')]
+  const form = listing ? detailRequestForm(listing) : project ? projectInquiryForm(project) : undefined
+  if (!form) return sendPosted(inquiryForm, text, (lead) => receiptPath(inquiryForm, lead.reference))
   const answer = await sendPosted(form, text, (lead) => receiptPath(form, lead.reference))
-  return 'posted' in answer ? { posted: { ...answer.posted, about: listing } } : answer
+  return 'posted' in answer ? { ...answer, posted: { ...answer.posted, about: listing } } : answer
+}
+
+const general = {
+  text: 'Tell us what you are looking for, or what you want to sell. An agent who knows the place reads it and calls you back.',
+  next: nextSteps.inquiry,
 }
 
 function InquiryPage() {
-  const posted = Route.useLoaderData()
+  const { posted, project } = Route.useLoaderData()
   const listingId = parsePropertyId(posted?.about ?? '')
+  const { text, next } = project ? { text: project.summary, next: nextSteps.project_inquiry } : general
   return (
-    <div className="column grid gap-10 py-10 md:grid-cols-[1fr_425px] md:py-16">
-      <div>
-        <h1 className="text-4xl">{inquiryModalTitle}</h1>
-        <p className="mt-4 max-w-[28em] text-lg text-muted">
-          Tell us what you are looking for, or what you want to sell. An agent who knows the place reads it
-          and calls you back.
-        </p>
-      </div>
-      <div className="rounded-panel border border-line p-6">
-        {listingId ? (
-          <DetailRequest listingId={listingId} posted={posted} />
-        ) : (
-          <InquiryForm posted={posted} draft="inquiry" />
-        )}
-      </div>
-    </div>
+    <FormPage title={titleOf(project)} text={text} next={next}>
+      {project ? (
+        <ProjectInquiry projectId={project.id} posted={posted} />
+      ) : listingId ? (
+        <DetailRequest listingId={listingId} posted={posted} />
+      ) : (
+        <InquiryForm posted={posted} draft="inquiry" />
+      )}
+    </FormPage>
   )
 }

@@ -5,11 +5,13 @@ import { successText } from '../../forms/success-text.ts'
 const features: Readonly<Record<string, ToastFeature>> = {
   inquiry: 'inquiry',
   'property-inquiry': 'propertyInquiry',
+  'project-inquiry': 'propertyInquiry',
   feedback: 'feedback',
   'get-in-touch': 'getInTouch',
   franchise: 'franchise',
   valuation: 'valuation',
   wanted: 'wanted',
+  'job-application': 'jobApplication',
 }
 
 /** The thanks for a form that was just sent; undefined for an address that names none. */

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { parsePropertyId } from '#contract/validation.ts'
-import { type Answer, call, isMissing } from '../../api.ts'
+import { type Answer, call } from '../../api.ts'
+import { orNotFound } from '../../found.ts'
 import { listingHead } from './listing-head.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
@@ -18,10 +19,5 @@ export const Route = createFileRoute('/listing/$id')({
 async function loadListing(typed: string, signal: AbortSignal): Promise<Listing> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()
-  try {
-    return (await call('listing', { params: { id }, signal })).property
-  } catch (thrown) {
-    if (isMissing(thrown)) throw notFound()
-    throw thrown
-  }
+  return (await orNotFound(call('listing', { params: { id }, signal }))).property
 }

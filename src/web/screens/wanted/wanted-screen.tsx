@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { wantedDefaults } from '#contract/enquiry-fields.ts'
+import { nextSteps } from '#contract/next-steps.ts'
 import { FormPage } from '../../forms/form-page.tsx'
-import { successText } from '../../forms/success-text.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { wantedForm } from '../../forms/wanted-form.ts'
@@ -10,12 +10,6 @@ import { MatchingListings } from './matching-listings.tsx'
 import { WantedFields } from './wanted-fields.tsx'
 
 const route = getRouteApi('/wanted')
-
-const next = [
-  'One agent of the area takes your wish over today.',
-  'They look in our own listings first, then ask the dealers and owners they know.',
-  'They call you with what fits; you see nothing you did not ask for.',
-]
 
 /** A property that is looked for: the request, then what the agency already has of it. */
 export function WantedScreen() {
@@ -26,16 +20,10 @@ export function WantedScreen() {
       <FormPage
         title="Say what you want"
         text={`${agency.name} looks for it, also beyond this site. It costs nothing to ask.`}
-        next={form.receipt ? undefined : next}
+        next={form.receipt ? undefined : nextSteps.wanted}
       >
         {form.receipt ? (
-          <ThankYou
-            title={successText('wanted')}
-            reference={form.receipt.reference}
-            next={next}
-            again="Look for something else"
-            onAgain={form.reset}
-          />
+          <ThankYou form={form} reference={form.receipt.reference} again="Look for something else" />
         ) : (
           <WantedFields form={form} />
         )}

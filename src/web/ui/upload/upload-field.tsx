@@ -1,33 +1,51 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { type FileKind, uploadKinds } from '#contract/upload-kinds.ts'
+import { FieldNote } from '../field.tsx'
 import { UploadRow } from './upload-row.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 /**
- * A field that takes many files: chosen in a dialogue or dropped on it. Under it every file with its state. Its
- * input is the browser's own, so that it can be used with the keyboard and is read out as what it is.
+ * A field that takes files: chosen in a dialogue or dropped on it. Under it every file with its state. Its input is
+ * the browser's own, so that it can be used with the keyboard, is read out as what it is, and without JavaScript
+ * sends its file with the form, under `name`.
  */
-export function UploadField({ label, uploads: state }: { label: string; uploads: Uploads }) {
-  const id = useId()
+export function UploadField({
+  id: ownId,
+  label,
+  name,
+  error,
+  uploads: state,
+}: {
+  id?: string
+  label: string
+  name?: string
+  /** The message to show; give it only once the field was touched. */
+  error?: string | undefined
+  uploads: Uploads
+}) {
+  const madeId = useId()
+  const id = ownId ?? madeId
   const input = useRef<HTMLInputElement>(null)
-  const { kinds, uploads, news, add } = state
+  const { kinds, isOne, uploads, news, add } = state
   const { isOver, handlers } = useDrop(add)
   useNoStrayDrops()
   return (
     <div>
       <div
         {...handlers}
-        className={`rounded-card border border-dashed p-6 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${isOver ? 'border-green-700 bg-green-50' : 'border-field bg-white'}`}
+        className={`rounded-card border border-dashed p-6 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${isOver ? 'border-green-700 bg-green-50' : error ? 'border-danger bg-white' : 'border-field bg-white'}`}
       >
         <input
           ref={input}
           id={id}
+          name={name}
           type="file"
-          multiple
+          multiple={!isOne}
           accept={kinds.map((kind) => uploadKinds[kind].accept).join(',')}
-          aria-describedby={`${id}-hint`}
-          className="sr-only"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-note` : `${id}-hint`}
+          className="sr-only noscript:not-sr-only noscript:mb-2 noscript:w-full"
           onChange={({ currentTarget }) => {
             add(currentTarget.files ?? [])
             // The same file can be chosen once more.
@@ -41,9 +59,9 @@ export function UploadField({ label, uploads: state }: { label: string; uploads:
           <UploadIcon aria-hidden="true" className="size-4.5 text-green-700" />
           {label}
         </label>
-        <p className="mt-2 text-sm text-muted">or drop them here</p>
+        <p className="mt-2 text-sm text-muted noscript:hidden">{`or drop ${isOne ? 'it' : 'them'} here`}</p>
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {hintOf(kinds)}
+          {`${hintOf(kinds)}${isOne ? '' : ' each'}.`}
         </p>
       </div>
       {uploads.length > 0 && (
@@ -59,6 +77,9 @@ export function UploadField({ label, uploads: state }: { label: string; uploads:
           ))}
         </ul>
       )}
+      <FieldNote id={`${id}-note`} tone="error">
+        {error}
+      </FieldNote>
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -71,7 +92,7 @@ function hintOf(kinds: readonly FileKind[]): string {
     const { formats, maxBytes } = uploadKinds[kind]
     return `${formats}, at most ${maxBytes / 1024 / 1024}\u00a0MB`
   })
-  return `${hints.join('; ')} each.`
+  return hints.join('; ')
 }
 
 function useDrop(add: Uploads['add']) {

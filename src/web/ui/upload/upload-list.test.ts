@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SendOptions, type StoredFile, UploadFailure } from './send-file.ts'
+import type { SendOptions, StoredFile } from './send-file.ts'
+import { UploadFailure } from './send-with-progress.ts'
 import { createUploadList } from './upload-list.ts'
 
 const file = (name: string, bytes = 10, type = 'image/jpeg') =>

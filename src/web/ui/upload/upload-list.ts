@@ -1,23 +1,27 @@
 /** Many files on their way at once, each in a state of its own. Knows nothing of how they are sent or shown. */
 import { type FileKind, uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
-import { type SendOptions, type StoredFile, UploadFailure } from './send-file.ts'
+import type { SendOptions, StoredFile } from './send-file.ts'
+import { UploadFailure } from './send-with-progress.ts'
 
-export type UploadState =
+/** What a row shows of a stored file. */
+export type Stored = Pick<StoredFile, 'kind' | 'address' | 'placeholder'>
+
+export type UploadState<Kept extends Stored = Stored> =
   | { status: 'waiting' }
   /** At 100 the file has gone and the server is storing it. */
   | { status: 'uploading'; percent: number }
-  | { status: 'done'; stored: StoredFile }
+  | { status: 'done'; stored: Kept }
   | { status: 'failed'; sentence: string; canRetry: boolean }
 
-export type Upload = { key: number; file: File } & UploadState
+export type Upload<Kept extends Stored = Stored> = { key: number; file: File } & UploadState<Kept>
 
-export type UploadsShown = {
-  uploads: readonly Upload[]
+export type UploadsShown<Kept extends Stored = Stored> = {
+  uploads: readonly Upload<Kept>[]
   /** The last thing that happened, for who cannot see it. */
   news: string
 }
 
-export type UploadList = {
+export type UploadList<Kept extends Stored = Stored> = {
   add: (files: Iterable<File>) => void
   /** Sends a file that failed once more. */
   retry: (key: number) => void
@@ -26,29 +30,35 @@ export type UploadList = {
   /** Stops all that are on their way. */
   stop: () => void
   subscribe: (listener: () => void) => () => void
-  shown: () => UploadsShown
+  shown: () => UploadsShown<Kept>
 }
 
-type Options = {
+export type UploadOptions<Kept extends Stored> = {
   kinds: readonly FileKind[]
-  send: (file: File, options: SendOptions) => Promise<StoredFile>
+  send: (file: File, options: SendOptions) => Promise<Kept>
+  /** There is a use for one file alone: another takes its place. */
+  isOne?: boolean
 }
 
 // More at once would only share the same line.
 const parallel = 3
 
-export function createUploadList({ kinds, send }: Options): UploadList {
-  let shown: UploadsShown = { uploads: [], news: '' }
+export function createUploadList<Kept extends Stored>({
+  kinds,
+  send,
+  isOne = false,
+}: UploadOptions<Kept>): UploadList<Kept> {
+  let shown: UploadsShown<Kept> = { uploads: [], news: '' }
   let nextKey = 1
   const listeners = new Set<() => void>()
   const sending = new Map<number, AbortController>()
 
-  function show(uploads: readonly Upload[], news = shown.news): void {
+  function show(uploads: readonly Upload<Kept>[], news = shown.news): void {
     shown = { uploads, news }
     for (const listener of listeners) listener()
   }
 
-  function become(key: number, state: UploadState, news?: string): void {
+  function become(key: number, state: UploadState<Kept>, news?: string): void {
     show(
       shown.uploads.map((upload) => (upload.key === key ? { key, file: upload.file, ...state } : upload)),
       news,
@@ -92,11 +102,17 @@ export function createUploadList({ kinds, send }: Options): UploadList {
     become(key, { status: 'failed', sentence, canRetry }, `${file.name} is not uploaded. ${sentence}`)
   }
 
+  function stopAll(): void {
+    for (const stop of sending.values()) stop.abort()
+  }
+
   return {
     add(files) {
-      const added = Array.from(files, (file) => ({ key: nextKey++, file, ...firstState(file, kinds) }))
+      const chosen = isOne ? Array.from(files).slice(0, 1) : Array.from(files)
+      const added = chosen.map((file) => ({ key: nextKey++, file, ...firstState(file, kinds) }))
       if (added.length === 0) return
-      show([...shown.uploads, ...added], newsOf(added))
+      if (isOne) stopAll()
+      show([...(isOne ? [] : shown.uploads), ...added], newsOf(added))
       startNext()
     },
     retry(key) {
@@ -112,9 +128,7 @@ export function createUploadList({ kinds, send }: Options): UploadList {
         isOnItsWay(removed) ? `${removed.file.name} is cancelled.` : `${removed.file.name} is off the list.`,
       )
     },
-    stop() {
-      for (const stop of sending.values()) stop.abort()
-    },
+    stop: stopAll,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -128,7 +142,7 @@ export function isOnItsWay({ status }: Upload): boolean {
 }
 
 /** What is sure to be refused is not sent. */
-function firstState(file: File, kinds: readonly FileKind[]): UploadState {
+function firstState(file: File, kinds: readonly FileKind[]): UploadState<never> {
   const sentence = refusal(file, kinds)
   return sentence === undefined ? { status: 'waiting' } : { status: 'failed', sentence, canRetry: false }
 }

@@ -1,23 +1,30 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FileKind } from '#contract/upload-kinds.ts'
-import { type StoredFile, sendFile } from './send-file.ts'
-import { createUploadList, isOnItsWay, type UploadList, type UploadsShown } from './upload-list.ts'
+import {
+  createUploadList,
+  isOnItsWay,
+  type Stored,
+  type UploadList,
+  type UploadOptions,
+  type UploadsShown,
+} from './upload-list.ts'
 
-export type Uploads = UploadsShown &
+export type Uploads<Kept extends Stored = Stored> = UploadsShown<Kept> &
   Pick<UploadList, 'add' | 'retry' | 'remove'> & {
     kinds: readonly FileKind[]
+    isOne: boolean
     /** What is stored, in the order in which it was chosen. */
-    stored: readonly StoredFile[]
+    stored: readonly Kept[]
     /** Whether something is still on its way: a form waits for it. */
     isBusy: boolean
   }
 
 /**
- * The files of one field: give it to `UploadField` and read `stored` for what to send with the form. `kinds` are
- * those of the first render. Leaving the screen stops what is on its way; leaving the site is asked about first.
+ * The files of one field: give it to `UploadField` and read `stored` for what to send with the form. The options
+ * are those of the first render. Leaving the screen stops what is on its way; leaving the site is asked about first.
  */
-export function useUploads(kinds: readonly FileKind[]): Uploads {
-  const [list] = useState(() => createUploadList({ kinds, send: sendFile }))
+export function useUploads<Kept extends Stored>(options: UploadOptions<Kept>): Uploads<Kept> {
+  const [list] = useState(() => createUploadList(options))
   const shown = useSyncExternalStore(list.subscribe, list.shown, list.shown)
   const isBusy = shown.uploads.some(isOnItsWay)
   useEffect(() => list.stop, [list])
@@ -29,5 +36,6 @@ export function useUploads(kinds: readonly FileKind[]): Uploads {
   }, [isBusy])
   const stored = shown.uploads.flatMap((upload) => (upload.status === 'done' ? [upload.stored] : []))
   const { add, retry, remove } = list
-  return { ...shown, kinds, stored, isBusy, add, retry, remove }
+  const { kinds, isOne = false } = options
+  return { ...shown, kinds, isOne, stored, isBusy, add, retry, remove }
 }

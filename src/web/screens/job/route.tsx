@@ -1,0 +1,56 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { validationMessages } from '#contract/messages.ts'
+import { parsePropertyId } from '#contract/validation.ts'
+import { type Answer, call } from '../../api.ts'
+import { applicationForm } from '../../forms/application-form.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import {
+  type PostAnswer,
+  type PostedFile,
+  type PostedText,
+  receiptPath,
+  sendPosted,
+  takesPosts,
+} from '../../forms/posting.ts'
+import { orNotFound } from '../../found.ts'
+import { pageHead } from '../../seo.ts'
+import { JobScreen } from './job-screen.tsx'
+
+export type Job = Answer<'jobDetails'>['data']
+
+export const Route = createFileRoute('/job-description/$id')({
+  server: { middleware: [takesPosts(post)] },
+  loader: async ({ params, serverContext, abortController: { signal } }) => ({
+    job: await loadJob(params.id, signal),
+    posted: serverContext?.posted,
+  }),
+  head: ({ loaderData }) => (loaderData ? jobHead(loaderData.job) : {}),
+  component: JobScreen,
+  pendingComponent: FormPageSkeleton,
+})
+
+async function loadJob(typed: string, signal: AbortSignal): Promise<Job> {
+  const jobId = parsePropertyId(typed)
+  if (jobId === undefined) throw notFound()
+  return (await orNotFound(call('jobDetails', { params: { jobId }, signal }))).data
+}
+
+function jobHead({ id, title, city, description, isOpen }: Job) {
+  return pageHead({
+    path: `/job-description/${id}`,
+    title: `${title}, ${city.name}`,
+    description,
+    noindex: !isOpen,
+  })
+}
+
+/** An application with its CV. A browser gives no file back, so that it has to be chosen again. */
+async function post(text: PostedText, file: PostedFile): Promise<PostAnswer> {
+  const cv = file('resume')
+  const form = applicationForm(text('job_id'), cv)
+  const given: PostedText = (name) => (name === 'resume' ? (cv?.name ?? '') : text(name))
+  const answer = await sendPosted(form, given, (lead) => receiptPath(form, lead.reference))
+  if ('goTo' in answer || !cv) return answer
+  const errors = { resume: validationMessages.chooseAgain, ...answer.posted.errors }
+  return { ...answer, posted: { ...answer.posted, errors } }
+}
