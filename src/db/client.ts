@@ -44,5 +44,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // An idle connection that breaks (the server restarted) is replaced by the pool; without a listener
   // Node would end the process. The next query reports what is really wrong.
   pool.on('error', () => {})
+  // The same of one that is lent: its statement fails, and tells whoever sent it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

@@ -33,8 +33,10 @@ const built = path.join(import.meta.dirname, '../../dist')
 /** Starts, says the address, and ends the process when a signal asks for it or the start fails. */
 export async function run(): Promise<void> {
   const narrator = createNarrator(process.stdout)
+  let dataDir: string | undefined
   try {
     const config = readConfig()
+    dataDir = config.dataDir
     const terminal = process.stderr.isTTY === true
     const log = createLog({
       level: config.logLevel,
@@ -52,7 +54,7 @@ export async function run(): Promise<void> {
     narrator.say(await starting.catch((error) => shutdown.run().then(() => Promise.reject(error))))
   } catch (error) {
     if (error instanceof Interrupted) return
-    const sentence = plainSentence(error)
+    const sentence = plainSentence(error, dataDir)
     console.error(sentence === undefined ? error : `✗ ${sentence}`)
     process.exit(1)
   }

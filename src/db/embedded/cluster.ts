@@ -13,8 +13,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { isDiskFull, newClusterBytes } from '../disk-space.ts'
 import { StartupError } from '../startup-error.ts'
-import { explain } from './explain.ts'
+import { explain, fullDisk } from './explain.ts'
 import type { Home } from './home.ts'
 
 /** Makes PostgreSQL's data directory if there is none. A half-made one (kill -9, a full disk) is made anew. */
@@ -22,6 +23,7 @@ export function createCluster(home: Home, binaries: string, options: { sync: boo
   if (existsSync(home.cluster)) return
   const draft = `${home.cluster}.new`
   rmSync(draft, { recursive: true, force: true })
+  if (isDiskFull(home.folder, newClusterBytes)) throw fullDisk(home)
   writePassword(home)
   const made = spawnSync(
     join(binaries, 'bin/initdb'),

@@ -1,10 +1,11 @@
+import { isDiskFull } from '../disk-space.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Home } from './home.ts'
 
 /** Turns what initdb or postgres said when it failed into one sentence that says what to do. */
 export function explain(output: string, home: Home): StartupError {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
-    return new StartupError(`The disk that holds ${home.folder} is full: free some space and start again.`)
+  if (/No space left on device|Disk quota exceeded/.test(output) || isDiskFull(home.folder)) {
+    return fullDisk(home)
   }
   if (/Permission denied|EACCES|EPERM|has wrong ownership|invalid permissions/.test(output)) {
     return new StartupError(
@@ -17,6 +18,10 @@ export function explain(output: string, home: Home): StartupError {
     )
   }
   return new StartupError(`PostgreSQL did not start (${lastComplaint(output)}): its log is in ${home.logs}.`)
+}
+
+export function fullDisk({ folder }: Home): StartupError {
+  return new StartupError(`The disk that holds ${folder} is full: free some space and start again.`)
 }
 
 function lastComplaint(output: string): string {

@@ -56,8 +56,18 @@ async function findOrStart(home: Home, settings: Settings): Promise<{ url: strin
   const password = readPassword(home)
   const running = await findRunning(home, password)
   const { port } = running ?? (await startPostmaster(home, binaries, password, settings))
-  if (!running) await createDatabase(port, password)
+  if (!running) await createOrStop(home, port, password)
   return { url: databaseUrl(port, password, 'aangan'), started: !running }
+}
+
+/** A server that we started and cannot use must not stay behind. */
+async function createOrStop(home: Home, port: number, password: string): Promise<void> {
+  try {
+    await createDatabase(port, password)
+  } catch (error) {
+    await stopPostmaster(home)
+    throw error
+  }
 }
 
 async function leave(home: Home, door: KernelLock, users: KernelLock): Promise<void> {
