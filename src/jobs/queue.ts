@@ -1,5 +1,5 @@
 /** The one way to leave work for later: jobs in the same database, written in the same transaction as their row. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#db/client.ts'
 
@@ -21,10 +21,16 @@ export type JobName = keyof Jobs
 // A mail server that is down for a day loses nothing: about 40 attempts, at most an hour apart.
 const retries = { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
 
-const queues: Readonly<Record<JobName, typeof retries & { notify: boolean; expireInSeconds: number }>> = {
-  'lead-received': { ...retries, notify: true, expireInSeconds: 300 },
-  'lead-to-assign': { ...retries, notify: true, expireInSeconds: 60 },
-  'application-received': { ...retries, notify: true, expireInSeconds: 300 },
+// Killed in the middle of a job, a worker stops saying that it works on it: soon another one takes it over.
+const heartbeatSeconds = 10
+
+const queues: Readonly<
+  Record<JobName, typeof retries & { notify: boolean; heartbeatSeconds?: number; expireInSeconds: number }>
+> = {
+  // Many may come at once, and notifications make commits wait for each other: its worker is woken in this process.
+  'lead-received': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'lead-to-assign': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
+  'application-received': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   // What is never made here is made when a visitor first asks for it.
@@ -34,6 +40,8 @@ const queues: Readonly<Record<JobName, typeof retries & { notify: boolean; expir
 export type Queue = {
   /** Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. */
   enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name]): Promise<void>
+  /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
+  wake(name: JobName): void
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
   repeat(name: 'clean-up', cron: string): Promise<void>
   /** Has the jobs of a name done, one after the other; one whose handler throws is tried again later. */
@@ -52,7 +60,10 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     application_name: 'aangan jobs',
     max: 3,
     useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   })
+  const workers = new Map<JobName, string>()
   boss.on('error', onTrouble)
   await boss.start()
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
@@ -61,18 +72,37 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     async enqueue(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
+    wake(name) {
+      const worker = workers.get(name)
+      if (worker !== undefined) boss.notifyWorker(worker)
+    },
     async repeat(name, cron) {
       await boss.schedule(name, cron, {})
     },
     async work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>) {
-      await boss.work<Jobs[Name]>(name, fewAtATime, async (jobs) => {
+      const worker = await boss.work<Jobs[Name]>(name, fewAtATime, async (jobs) => {
         const results: JobResult[] = []
         for (const { id, data } of jobs) results.push(await resultOf(id, () => handle(data), onTrouble))
         return results
       })
+      workers.set(name, worker)
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+/**
+ * The part of a statement that writes a job for each row of `from`, a table or a `with` before it; `data` is made of
+ * its columns. Written here as pg-boss's own `send` writes it, which takes a way to the database of its own.
+ */
+export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
+  return sql`
+    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      deletion_seconds, keep_until, heartbeat_seconds, policy)
+    select queue.name, ${data}, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,
+      queue.expire_seconds, queue.deletion_seconds, now() + queue.retention_seconds * interval '1 second',
+      queue.heartbeat_seconds, queue.policy
+    from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${name}'`)}`
 }
 
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.

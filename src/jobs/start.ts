@@ -1,10 +1,12 @@
 /** Has the waiting jobs done: which job calls which verb of the domain. */
+import { forgetAttempts } from '#domain/abuse/forget-attempts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { tellOfApplication } from '#domain/applications/tell.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
+import { forgetAnswers } from '#domain/leads/forget-answers.ts'
 import type { MailRoom } from '#domain/mails/mail-once.ts'
 import type { Queue } from './queue.ts'
 
@@ -15,7 +17,11 @@ export async function startJobs(queue: Queue, room: MailRoom & FileStore & Reten
   await queue.work('lead-received', ({ leadId }) => followUp(room, leadId))
   await queue.work('lead-to-assign', ({ leadId }) => assignLead(room.db, leadId))
   await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
-  await queue.work('clean-up', () => cleanUpApplications(room, room.resumeRetentionDays))
+  await queue.work('clean-up', async () => {
+    await cleanUpApplications(room, room.resumeRetentionDays)
+    await forgetAnswers(room.db)
+    await forgetAttempts(room.db)
+  })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(room, fileId))
 }

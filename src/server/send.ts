@@ -93,6 +93,7 @@ type Problem = { title: string; code: ErrorCode }
 
 const problems: Record<number, Problem> = {
   400: { title: 'This request cannot be read', code: 'bad_request' },
+  403: { title: 'This was not sent from here', code: 'forbidden' },
   405: { title: 'This address cannot be used that way', code: 'bad_request' },
   408: { title: 'The request took too long', code: 'bad_request' },
   413: { title: 'The request is too large', code: 'too_large' },

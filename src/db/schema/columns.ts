@@ -24,6 +24,11 @@ export function isOneOf(column: AnyPgColumn, values: readonly (string | number)[
   return sql`${column} in (${sql.raw(literals.join(', '))})`
 }
 
+/** For an index of the rows that have a value: those without cost nothing. */
+export function isThere(column: AnyPgColumn): SQL {
+  return sql`${column} is not null`
+}
+
 /** Drizzle types an enumeration by a non-empty tuple; the list itself is never empty. */
 export function asEnum<Value extends string>(values: readonly Value[]): [Value, ...Value[]] {
   const [first, ...rest] = values

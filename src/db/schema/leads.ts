@@ -9,9 +9,10 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { leadKinds, leadStatuses } from '#contract/leads.ts'
-import { createdAt, identity, isOneOf, time } from './columns.ts'
+import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
 import { listings } from './listings.ts'
 import { agents } from './people.ts'
@@ -30,6 +31,8 @@ export const leads = pgTable(
     phone: text(),
     phone_e164: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** A digest of who said what: the same words within ten minutes are no second lead. */
+    words: text().unique(),
     listing_id: integer().references(() => listings.id, { onDelete: 'set null' }),
     project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
     owner_id: integer().references(() => agents.id, { onDelete: 'set null' }),
@@ -40,8 +43,13 @@ export const leads = pgTable(
   (table) => [
     index('leads_inbox_idx').on(table.status, table.created_at.desc()),
     index('leads_phone_idx').on(table.phone_e164, table.kind),
-    index('leads_listing_idx').on(table.listing_id),
-    index('leads_owner_idx').on(table.owner_id),
+    index('leads_listing_idx').on(table.listing_id).where(isThere(table.listing_id)),
+    // Whose turn it is: when each agent had the last one.
+    index('leads_owner_idx').on(table.owner_id, table.assigned_at.desc()).where(isThere(table.owner_id)),
+    // A second request to be called back is refused while one is open (decision 16).
+    uniqueIndex('leads_open_call_back_idx')
+      .on(sql`coalesce(${table.phone_e164}, ${table.phone})`)
+      .where(sql`${table.kind} = 'get_in_touch' and ${table.status} <> 'closed'`),
     check('leads_kind_check', isOneOf(table.kind, leadKinds)),
     check('leads_status_check', isOneOf(table.status, leadStatuses)),
     check('leads_contact_check', sql`${table.email} is not null or ${table.phone} is not null`),
@@ -63,7 +71,9 @@ export const leadEvents = pgTable(
   },
   (table) => [
     index('lead_events_lead_idx').on(table.lead_id, table.at),
-    index('lead_events_application_idx').on(table.application_id, table.at),
+    index('lead_events_application_idx')
+      .on(table.application_id, table.at)
+      .where(isThere(table.application_id)),
     check('lead_events_about_check', sql`num_nonnulls(${table.lead_id}, ${table.application_id}) = 1`),
   ],
 )
@@ -79,10 +89,7 @@ export const idempotencyKeys = pgTable(
     answer: jsonb().$type<unknown>().notNull(),
     created_at: createdAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.path, table.key] }),
-    index('idempotency_keys_created_idx').on(table.created_at),
-  ],
+  (table) => [primaryKey({ columns: [table.path, table.key] })],
 )
 
 export const mailStatuses = ['waiting', 'sent', 'kept'] as const

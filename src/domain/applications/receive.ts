@@ -9,7 +9,6 @@ import { Invalid, NotFound } from '../errors.ts'
 import { type Once, rememberedAnswer, rememberInstead } from '../leads/once.ts'
 import type { LeadStore } from '../leads/receive.ts'
 import { withNewReference } from '../leads/reference.ts'
-import { oneAtATime } from '../leads/same-request.ts'
 import { toE164 } from '../phone.ts'
 
 /**
@@ -61,7 +60,9 @@ async function mustBeUploaded(tx: Db, link: string): Promise<void> {
 }
 
 async function findSame(tx: Db, { job_id, email, phone }: JobApplication) {
-  await oneAtATime(tx, `job ${job_id}`, email)
+  // Two who apply at the same moment wait for each other.
+  const person = `job ${job_id} ${email}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
   const [same] = await tx
     .select({ id: jobApplications.id, reference: jobApplications.reference })
     .from(jobApplications)

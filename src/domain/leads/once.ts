@@ -8,7 +8,12 @@ import { Invalid } from '../errors.ts'
 /** What makes two requests the same: the path, the sender's key, the values that were sent. */
 export type Once = { path: string; key: string; body: unknown }
 
-const created = 201
+/** The status of every answer that is remembered. */
+export const created = 201
+
+export function bodyHash({ body }: Once): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex')
+}
 
 /**
  * Remembers in the transaction `tx` that this request is given `receipt`; gives nothing when it is the first.
@@ -17,18 +22,26 @@ const created = 201
  */
 export async function rememberedAnswer(
   tx: Db,
-  { path, key, body }: Once,
+  once: Once,
   receipt: LeadReceipt,
 ): Promise<LeadReceipt | undefined> {
-  const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const { path, key } = once
   const isFirst = await tx
     .insert(idempotencyKeys)
-    .values({ path, key, body_hash, status: created, answer: receipt })
+    .values({ path, key, body_hash: bodyHash(once), status: created, answer: receipt })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  if (isFirst.length > 0) return undefined
-  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(path, key))
-  if (earlier?.body_hash !== body_hash) {
+  return isFirst.length > 0 ? undefined : earlierAnswer(tx, once)
+}
+
+/**
+ * The receipt that a request with this key was given before; nothing when it is the first.
+ * @throws Invalid when the key was used with other values
+ */
+export async function earlierAnswer(db: Db, once: Once): Promise<LeadReceipt | undefined> {
+  const [earlier] = await db.select().from(idempotencyKeys).where(isKey(once.path, once.key))
+  if (!earlier) return undefined
+  if (earlier.body_hash !== bodyHash(once)) {
     throw new Invalid({ 'Idempotency-Key': 'This key was used for another request' })
   }
   return LeadReceipt.parse(earlier.answer)

@@ -1,13 +1,13 @@
+import { eq, sql } from 'drizzle-orm'
 import type { LeadReceipt } from '#contract/enquiry.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import type { Queue } from '#jobs/queue.ts'
-import { toE164 } from '../phone.ts'
-import { type Once, rememberedAnswer, rememberInstead } from './once.ts'
+import { earlierAnswer, type Once, rememberedAnswer } from './once.ts'
 import { withNewReference } from './reference.ts'
-import { findSame } from './same-request.ts'
+import { type LeadRow, leadRow, storeLead } from './store-lead.ts'
 
-export type LeadStore = { db: Db; queue: Pick<Queue, 'enqueue'> }
+export type LeadStore = { db: Db; queue: Pick<Queue, 'enqueue' | 'wake'> }
 
 /** What every form gives of its sender, the rest of it in `payload`. */
 export type NewLead = Pick<
@@ -23,47 +23,62 @@ export type NewLead = Pick<
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveLead(
-  { db, queue }: LeadStore,
+  store: LeadStore,
   once: Once | undefined,
-  prepare: (tx: Db) => Promise<NewLead>,
+  prepare: (db: Db) => Promise<NewLead>,
 ): Promise<LeadReceipt> {
-  return withNewReference('leads_reference_unique', (reference) =>
-    db.transaction(async (tx) => {
-      const receipt: LeadReceipt = { data: { reference } }
-      const earlier = once && (await rememberedAnswer(tx, once, receipt))
-      if (earlier) return earlier
-      const lead = await prepare(tx)
-      const same = await findSame(tx, lead)
-      if (same) return merged(tx, same, once)
-      const leadId = await insertLead(tx, { ...lead, reference })
-      await note(tx, leadId, 'received', 'Sent on the website')
-      await queue.enqueue(tx, 'lead-received', { leadId })
-      return receipt
-    }),
-  )
+  try {
+    const lead = await prepare(store.db)
+    return await receivePrepared(store, once, lead)
+  } catch (error) {
+    // Whatever stands against it by now: the same request is told what it was told before.
+    const earlier = once && (await earlierAnswer(store.db, once))
+    if (earlier) return earlier
+    throw error
+  }
 }
 
+async function receivePrepared(
+  store: LeadStore,
+  once: Once | undefined,
+  lead: NewLead,
+): Promise<LeadReceipt> {
+  const { db, queue } = store
+  const row = leadRow(lead)
+  const receipt = await withNewReference('leads_reference_unique', async (reference) => {
+    const made: LeadReceipt = { data: { reference } }
+    return (await storeLead(db, row, once, made)) ? made : undefined
+  })
+  if (receipt) queue.wake('lead-received')
+  return receipt ?? (await merged(db, row, once)) ?? receivePrepared(store, once, lead)
+}
+
+const minutes = 10
+
+/** Notes on the lead with the same words that they came again; nothing when they may be a lead of their own. */
 async function merged(
-  tx: Db,
-  { id, reference }: { id: number; reference: string },
+  db: Db,
+  { words = null }: LeadRow,
   once: Once | undefined,
-): Promise<LeadReceipt> {
-  const receipt = { data: { reference } }
-  await note(tx, id, 'repeated', 'Sent again within ten minutes')
-  if (once) await rememberInstead(tx, once, receipt)
-  return receipt
-}
-
-async function note(tx: Db, lead_id: number, kind: string, text: string): Promise<void> {
-  await tx.insert(leadEvents).values({ lead_id, kind, note: text, actor: 'visitor' })
-}
-
-async function insertLead(tx: Db, lead: NewLead & { reference: string }): Promise<number> {
-  const phone_e164 = lead.phone ? toE164(lead.phone) : null
-  const [row] = await tx
-    .insert(leads)
-    .values({ ...lead, phone_e164 })
-    .returning({ id: leads.id })
-  if (!row) throw new Error('The database gave the new lead no id')
-  return row.id
+): Promise<LeadReceipt | undefined> {
+  if (words === null) return undefined
+  return db.transaction(async (tx) => {
+    const [first] = await tx
+      .select({
+        id: leads.id,
+        reference: leads.reference,
+        isOld: sql<boolean>`${leads.created_at} < now() - make_interval(mins => ${minutes})`,
+      })
+      .from(leads)
+      .where(eq(leads.words, words))
+      .for('update')
+    if (first?.isOld) await tx.update(leads).set({ words: null }).where(eq(leads.id, first.id))
+    if (!first || first.isOld) return undefined
+    const receipt = { data: { reference: first.reference } }
+    const earlier = once && (await rememberedAnswer(tx, once, receipt))
+    if (earlier) return earlier
+    const note = 'Sent again within ten minutes'
+    await tx.insert(leadEvents).values({ lead_id: first.id, kind: 'repeated', note, actor: 'visitor' })
+    return receipt
+  })
 }
