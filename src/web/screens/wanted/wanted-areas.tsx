@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { Answer } from '../../api.ts'
 import type { FormWith } from '../../forms/use-form.ts'
 import { useAreas } from '../../ui/map/use-areas.ts'
 import { AreaChecklist } from '../search/area-checklist.tsx'
@@ -6,17 +7,25 @@ import { AreaChecklist } from '../search/area-checklist.tsx'
 type AreaNames = 'selectedAreas' | 'selectedAreasId' | 'cityId'
 type Change = (changes: { selectedAreas: string; selectedAreasId: string }) => void
 
-/** The areas of the chosen city: each one a chip that can be taken away again; adding one twice changes nothing. */
+/**
+ * The areas of the chosen city: each one a chip that can be taken away again; adding one twice changes nothing.
+ * Without JavaScript there is no choosing here, and the field for other areas takes them.
+ */
 export function WantedAreas({
   form,
   values,
+  firstAreas,
   onChange,
 }: {
   form: FormWith<AreaNames>
   values: Readonly<Record<AreaNames, string>>
+  /** Shown until those of the city are here. */
+  firstAreas: Answer<'areas'>
   onChange: Change
 }) {
-  const areas = useAreas(Number(values.cityId) || undefined)
+  const cityId = Number(values.cityId) || undefined
+  const loaded = useAreas(cityId)
+  const areas = loaded.length > 0 ? loaded : firstAreas.filter((area) => area.cityId === cityId)
   const names = lines(values.selectedAreas)
   const chosen = lines(values.selectedAreasId, ',').map((id, at) => ({
     id: Number(id),
@@ -37,7 +46,7 @@ export function WantedAreas({
   }
 
   return (
-    <fieldset id={fieldId} className="rounded-input border border-field p-3.5">
+    <fieldset id={fieldId} className="rounded-input border border-field p-3.5 noscript:hidden">
       <legend className="px-1 text-sm text-muted">Areas</legend>
       {chosen.length > 0 && (
         <ul className="mb-3 flex flex-wrap gap-2">
@@ -56,7 +65,7 @@ export function WantedAreas({
           ))}
         </ul>
       )}
-      <div className="max-h-72 overflow-y-auto overscroll-contain p-0.5">
+      <div className="h-72 overflow-y-auto overscroll-contain p-0.5">
         <AreaChecklist
           areas={areas.map(({ id, name, listingCount }) => ({ id, name, count: listingCount }))}
           named={chosen}

@@ -1,5 +1,6 @@
 import { formatPrice, parsePrice } from '#contract/money.ts'
 import { type PropertyType, typeGroups } from '#contract/property.ts'
+import type { Answer } from '../../api.ts'
 import { useCities } from '../../cities.ts'
 import { ChoiceField } from '../../forms/choice-field.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
@@ -20,7 +21,14 @@ const purposes = [
 ]
 const noAreas = { selectedAreas: '', selectedAreasId: '' }
 
-export function WantedFields({ form }: { form: ReturnType<typeof useForm<WantedName, WantedReceipt>> }) {
+export function WantedFields({
+  form,
+  firstAreas,
+}: {
+  form: ReturnType<typeof useForm<WantedName, WantedReceipt>>
+  /** The areas of the city that the page begins with. */
+  firstAreas: Answer<'areas'>
+}) {
   const cities = useCities()
   const isLive = useHydrated()
   const { values, field, change } = form
@@ -47,7 +55,7 @@ export function WantedFields({ form }: { form: ReturnType<typeof useForm<WantedN
       <SelectField autoComplete="address-level2" {...field('city')} onValue={chooseCity}>
         <CityOptions />
       </SelectField>
-      {isLive && values.cityId && <WantedAreas form={form} values={values} onChange={change} />}
+      {values.cityId && <WantedAreas form={form} values={values} firstAreas={firstAreas} onChange={change} />}
       <Field
         autoComplete="address-level3"
         enterKeyHint="next"

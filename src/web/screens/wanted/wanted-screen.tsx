@@ -13,7 +13,7 @@ const route = getRouteApi('/wanted')
 
 /** A property that is looked for: the request, then what the agency already has of it. */
 export function WantedScreen() {
-  const { posted, initial, name } = route.useLoaderData()
+  const { posted, initial, areas, name } = route.useLoaderData()
   const form = useForm(wantedForm, { initial: { ...wantedDefaults, ...initial }, posted, draft: name })
   return (
     <>
@@ -25,7 +25,7 @@ export function WantedScreen() {
         {form.receipt ? (
           <ThankYou form={form} reference={form.receipt.reference} again="Look for something else" />
         ) : (
-          <WantedFields form={form} />
+          <WantedFields form={form} firstAreas={areas} />
         )}
       </FormPage>
       {form.receipt && <MatchingListings choice={form.receipt.matching} />}
