@@ -42,8 +42,13 @@ export async function readHead(
  * without anything that was written beside the pixels.
  * @throws when it is broken, or takes too long
  */
-export function decode(source: PictureSource, width: number, urgency: Urgency): Promise<Pixels> {
-  return turns.take(urgency, async () => {
+export function decode(
+  source: PictureSource,
+  width: number,
+  urgency: Urgency,
+  seconds = mostSeconds,
+): Promise<Pixels> {
+  return within(seconds, urgency, async () => {
     const { data, info } = await opened(source)
       .resize({ width, withoutEnlargement: true })
       .raw()
@@ -54,14 +59,20 @@ export function decode(source: PictureSource, width: number, urgency: Urgency): 
 
 /** The same pixels, fewer of them. */
 export function narrow(pixels: Pixels, width: number, urgency: Urgency): Promise<Pixels> {
-  return turns.take(urgency, async () => {
+  return within(mostSeconds, urgency, async () => {
     const { data, info } = await raw(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   })
 }
 
-export function encode(pixels: Pixels, format: PictureFormat, urgency: Urgency): Promise<Buffer> {
-  return turns.take(urgency, () => encoders[format](raw(pixels)).timeout({ seconds: mostSeconds }).toBuffer())
+/** @throws when it takes too long */
+export function encode(
+  pixels: Pixels,
+  format: PictureFormat,
+  urgency: Urgency,
+  seconds = mostSeconds,
+): Promise<Buffer> {
+  return within(seconds, urgency, () => encoders[format](raw(pixels)).toBuffer())
 }
 
 // Effort 2 makes an AVIF of 840 pixels in a quarter of a second of one core. Effort 4 takes eight times as long
@@ -74,7 +85,7 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
 
 /** What stands in for the picture: its ThumbHash (base64) and the colour that most of it has. */
 export async function summarise(source: PictureSource): Promise<{ thumbhash: string; colour: string }> {
-  const { data, info } = await turns.take('now', () =>
+  const { data, info } = await within(mostSeconds, 'now', () =>
     opened(source)
       .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
       .ensureAlpha()
@@ -89,6 +100,21 @@ export async function summarise(source: PictureSource): Promise<{ thumbhash: str
 
 // The largest that ThumbHash takes.
 const thumbSide = 100
+
+/**
+ * Waits for a turn, then for what is done in it, but no longer than that. sharp cannot stop in the middle of an
+ * AVIF: such a work keeps its place until it has ended, and nobody waits for it any more.
+ */
+function within<Made>(seconds: number, urgency: Urgency, make: () => Promise<Made>): Promise<Made> {
+  return new Promise((resolve, reject) => {
+    const turn = turns.take(urgency, async () => {
+      const timer = setTimeout(() => reject(new Error(`timeout: not made in ${seconds} s`)), seconds * 1000)
+      await make().then(resolve, reject)
+      clearTimeout(timer)
+    })
+    turn.catch(reject)
+  })
+}
 
 function opened(source: PictureSource): Sharp {
   return sharp(source, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
