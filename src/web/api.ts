@@ -4,9 +4,11 @@
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { z } from 'zod'
+import type { FormSigns } from '#contract/abuse.ts'
 import { type CallFailure, failureOfAnswer, failureOfThrown } from '#contract/call-failure.ts'
 import { type CamelKeys, camelKeys } from '#contract/camel-keys.ts'
 import type { EndpointName, endpoints, WireAnswer } from '#contract/endpoints.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 import { type QueryValue, queryText, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
@@ -61,6 +63,8 @@ export type CallInput<Name extends CallName> = {
   signal?: AbortSignal
   /** The same key twice stores one lead. */
   idempotencyKey?: string
+  /** Sent beside the body: whether a person or a program sends it. */
+  signs?: FormSigns
 }
 
 export type Answer<Name extends EndpointName> = CamelKeys<WireAnswer<Name>>
@@ -113,14 +117,23 @@ const send = createIsomorphicFn()
     const page = globalThis.aanganPage?.getStore()
     if (!page) throw new Error('A page is rendered outside of a page request')
     if (request.method !== 'GET')
-      return received(await page.api.fetch(new Request(`${page.site.origin}${target}`, request)))
+      return received(await page.api.fetch(await writtenOut(`${page.site.origin}${target}`, request)))
     const { params = {}, query = {} } = parts
     return page.api.read(name, { params: asTexts(params), query: asTexts(query) }, page.requestId)
   })
   .client(
     async (_name: CallName, target: string, request: RequestInit, _parts: Parts): Promise<Sent> =>
-      received(await fetch(`${site().apiBase}${target}`, request)),
+      fetchInTime(`${site().apiBase}${target}`, request, received),
   )
+
+/** A form's body as bytes: as a stream that its reader leaves halfway, Node ends the whole server over it. */
+async function writtenOut(address: string, request: RequestInit): Promise<Request> {
+  if (!(request.body instanceof FormData)) return new Request(address, request)
+  const form = new Response(request.body)
+  const headers = new Headers(request.headers)
+  headers.set('content-type', form.headers.get('content-type') ?? '')
+  return new Request(address, { ...request, headers, body: await form.arrayBuffer() })
+}
 
 /** What came over HTTP; only an error may be unreadable. */
 async function received(answer: Response): Promise<Sent> {
@@ -135,23 +148,24 @@ function asTexts(values: Readonly<Record<string, QueryValue>>): Record<string, s
 
 function requestOf<Name extends CallName>(
   method: string,
-  { body, file, signal, idempotencyKey }: CallInput<Name>,
+  { body, file, signal, idempotencyKey, signs }: CallInput<Name>,
   fileField: string | undefined,
 ): RequestInit {
+  const sent = body === undefined ? undefined : { ...body, ...signs }
   const headers = new Headers({ accept: 'application/json' })
-  if (body !== undefined && !fileField) headers.set('content-type', 'application/json')
+  if (sent && !fileField) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   return {
     method,
     headers,
-    ...(body !== undefined && { body: fileField ? formOf(body, fileField, file) : JSON.stringify(body) }),
+    ...(sent && { body: fileField ? formOf(sent, fileField, file) : JSON.stringify(sent) }),
     ...(signal && { signal }),
   }
 }
 
-function formOf(fields: unknown, fileField: string, file: File | undefined): FormData {
+function formOf(fields: object, fileField: string, file: File | undefined): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(Object(fields))) form.set(name, String(value ?? ''))
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value ?? ''))
   if (file) form.set(fileField, file)
   return form
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { uploadSentences } from '#contract/upload-kinds.ts'
 import { expect, test as ofSite, uploadToken } from '#tests/support/browser.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
@@ -11,6 +11,7 @@ import { mp4 } from '#tests/support/media.ts'
 import { photo } from '#tests/support/pictures.ts'
 import { openRelay } from '#tests/support/relay.ts'
 import { startSite } from '#tests/support/site.ts'
+import { slowDown } from '#tests/support/slow-line.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { buildUploadPage, layUploadPage, type UploadPage } from '#tests/support/upload-page.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
@@ -43,14 +44,6 @@ const row = (form: Locator, name: string) => form.getByRole('listitem').filter({
 const news = (form: Locator) => form.getByRole('status')
 const addresses = async (form: Locator) =>
   ((await form.getAttribute('data-stored')) ?? '').split(' ').filter(Boolean)
-
-/** A thin line, so that an upload can be watched: KB a second. */
-async function slowDown(page: Page, kilobytes: number): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  const uploadThroughput = kilobytes * 1024
-  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
-  await client.send('Network.emulateNetworkConditions', conditions)
-}
 
 test('many photographs go up at once, each with its state, and the same one is stored once', async ({
   form,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { validationMessages as messages, type toasts } from '#contract/messages.ts'
+import { validationMessages as messages, type ToastFeature } from '#contract/messages.ts'
 import { newAddress } from './leads.ts'
 
 /** What a visitor puts into a form: texts by label, choices by the label of their list. */
@@ -14,7 +14,7 @@ export interface FormCase {
   id: string
   path: string
   kind: string
-  feature: Exclude<keyof typeof toasts, 'franchise'> | 'franchise'
+  feature: ToastFeature
   /** The call it is sent with. */
   call: string
   submit: string
@@ -203,6 +203,33 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ['Experience', '', messages.required],
       ['Cover note', 'x'.repeat(2001), messages.tooLong(2000)],
     ],
+  },
+}
+
+/** The forms that have journeys of their own beside those of every form. */
+export const otherForms: Readonly<Record<string, FormCase>> = {
+  inquiry: {
+    path: '/inquiry',
+    kind: 'inquiry',
+    feature: 'inquiry',
+    id: 'inquiry',
+    call: '/api/inquiry',
+    submit: 'Submit Inquiry',
+    good: () => ({
+      texts: { ...person(), 'Your location': 'G-13, Islamabad', Inquiry: 'I look for a house of 10 marla.' },
+      choices: {},
+    }),
+    wrong: [],
+  },
+  'detail request': {
+    path: '/listing/10156',
+    kind: 'property_inquiry',
+    feature: 'propertyInquiry',
+    id: 'property-inquiry',
+    call: '/api/inquiry/property',
+    submit: 'Request details',
+    good: () => ({ texts: { ...person(), Message: 'Is it still free?' }, choices: {} }),
+    wrong: [],
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { trapField, trapLabel } from '#contract/abuse.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { submitTexts } from './submit-texts.ts'
@@ -17,7 +18,7 @@ export function FormBox({
 }: {
   form: Pick<
     ReturnType<typeof useForm<'', unknown>>,
-    'id' | 'status' | 'isValid' | 'problem' | 'summary' | 'submit'
+    'id' | 'status' | 'isValid' | 'isProving' | 'problem' | 'summary' | 'submit'
   >
   action: string
   submit: ReturnType<typeof submitTexts>
@@ -37,7 +38,33 @@ export function FormBox({
       <input type="hidden" name="form" value={form.id} />
       <ErrorSummary problem={form.problem} items={form.summary} />
       {children}
+      <Trap />
+      {form.isProving && (
+        <p role="status" className="text-sm text-muted">
+          One moment: your browser shows us that no program sends this.
+        </p>
+      )}
       <SubmitButton status={form.status} texts={submit} valid={form.isValid} wide />
     </form>
+  )
+}
+
+/** Out of sight and reach of people, of their screen readers and of what fills in forms for them. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute size-0 overflow-hidden">
+      <label>
+        {trapLabel}
+        <input
+          type="text"
+          name={trapField}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          defaultValue=""
+        />
+      </label>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Forms that were posted to their page without JavaScript: sent on to the API in the visitor's name. */
 import { createMiddleware } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
+import { trapField } from '#contract/abuse.ts'
 import type { CallFailure } from '#contract/call-failure.ts'
 import { tidyField } from '#contract/form.ts'
 import { badResponse, failureToast } from '#contract/messages.ts'
@@ -28,7 +29,7 @@ export type PostedFile = (name: string) => File | undefined
 /** Where the visitor goes once the form is stored, or what to put right and the status that says so. */
 export type PostAnswer = { goTo: string } | { posted: Posted; status: number }
 
-type Refused = Pick<CallFailure, 'error' | 'status'> & { fields: Posted['errors'] }
+type Refused = Pick<CallFailure, 'error' | 'status' | 'message'> & { fields: Posted['errors'] }
 
 type Context = { posted: Posted | undefined }
 
@@ -56,8 +57,8 @@ export async function sendPosted<Name extends string, Receipt>(
   goTo: (receipt: Receipt) => string,
 ): Promise<PostAnswer> {
   const values = valuesOf(form.fields, text)
-  const refused = ({ error, status, fields }: Refused): PostAnswer => ({
-    posted: { form: form.id, values, errors: fields, problem: failureToast(form.feature, error) },
+  const refused = ({ error, status, fields, message }: Refused): PostAnswer => ({
+    posted: { form: form.id, values, errors: fields, problem: message ?? failureToast(form.feature, error) },
     // What fails on our side may work in a moment.
     status: status >= 400 && status < 500 ? status : 503,
   })
@@ -67,7 +68,7 @@ export async function sendPosted<Name extends string, Receipt>(
   }
   try {
     const tidied = valuesOf(form.fields, (name) => tidyField(form.fields[name], values[name]))
-    return { goTo: goTo(await form.send(tidied, {})) }
+    return { goTo: goTo(await form.send(tidied, { signs: { [trapField]: text(trapField) } })) }
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
     return refused(thrown.failure)

@@ -2,11 +2,12 @@
 import { type FormField, formErrors } from '#contract/form.ts'
 import type { ToastFeature } from '#contract/messages.ts'
 import type { RequestKind } from '#contract/next-steps.ts'
+import type { CallInput } from '../api.ts'
 
 export type Values<Name extends string> = Record<Name, string>
 
-/** What goes along with a form's values: the same key twice stores one lead; without JavaScript there is none. */
-export type Sending = { idempotencyKey?: string }
+/** What goes along with a form's values: the key under which it is stored once, and the signs of who sends it. */
+export type Sending = Pick<CallInput<'inquiry'>, 'idempotencyKey' | 'signs'>
 
 export type SiteForm<Name extends string, Receipt> = {
   /** Tells the forms of one page apart, and their drafts. */

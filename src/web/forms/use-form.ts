@@ -6,6 +6,7 @@ import { tellFailure, tellSuccess } from '../shell/toasts.ts'
 import type { Posted } from './posting.ts'
 import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } from './site-form.ts'
 import { useDraft } from './use-draft.ts'
+import { useSigns } from './use-signs.ts'
 
 export type FormOptions<Name extends string, Receipt> = {
   /** What stands in the fields at first. */
@@ -31,6 +32,7 @@ export function useForm<Name extends string, Receipt>(
   { initial = {}, posted, draft, attached = {}, onSent }: FormOptions<Name, Receipt> = {},
 ) {
   const { fields, labels, feature, send } = site
+  const { signsOf, proving, isProving } = useSigns()
   const id = useId()
   const empty = valuesOf(fields, (name) => initial[name] ?? '')
   const wasPosted = posted?.form === site.id ? posted : undefined
@@ -39,7 +41,7 @@ export function useForm<Name extends string, Receipt>(
   const values = valuesOf(fields, (name) => attached[name]?.value ?? typed[name])
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const [refusal, setRefusal] = useState<Refusal<Name> | undefined>(
-    wasPosted && { values, messages: messagesOf(fields, wasPosted.errors) },
+    wasPosted && { values, messages: messagesOf(fields, wasPosted.errors), problem: wasPosted.problem },
   )
   const [status, setStatus] = useState<SendStatus>('')
   const [receipt, setReceipt] = useState<Receipt>()
@@ -76,7 +78,8 @@ export function useForm<Name extends string, Receipt>(
     if (sent.current?.words !== words) sent.current = { words, key: newKey() }
     setStatus('sending')
     try {
-      succeed(await send(tidied, { idempotencyKey: sent.current.key }))
+      const sending = { idempotencyKey: sent.current.key, signs: signsOf(form) }
+      succeed(await proving((more) => send(tidied, { ...sending, signs: { ...sending.signs, ...more } })))
     } catch (thrown) {
       fail(form, thrown)
     }
@@ -95,7 +98,7 @@ export function useForm<Name extends string, Receipt>(
     const failure = thrown instanceof CallError ? thrown.failure : undefined
     tellFailure(feature, failure?.error ?? new Error(String(thrown)))
     const messages = messagesOf(fields, failure?.fields ?? {})
-    setRefusal({ values, messages })
+    setRefusal({ values, messages, problem: failure?.message })
     const first = namesOf(fields).find((name) => messages[name])
     if (first) focusField(form, first)
   }
@@ -119,8 +122,9 @@ export function useForm<Name extends string, Receipt>(
     /** The answer to what was sent, until `reset`. */
     receipt,
     isValid: !namesOf(fields).some(errorOf),
-    /** What went wrong as a whole, where no script could say it in a toast. */
-    problem: wasPosted?.problem,
+    isProving,
+    /** What went wrong as a whole, where there is more to say than the toast does, or no toast. */
+    problem: refusal?.problem,
     /** The fields to put right, once sending was refused. */
     summary: refusal
       ? namesOf(fields).flatMap((name) => {
@@ -146,8 +150,12 @@ export function useForm<Name extends string, Receipt>(
   }
 }
 
-/** What could not be sent, with what the server said about it by field. */
-type Refusal<Name extends string> = { values: Values<Name>; messages: Partial<Values<Name>> }
+/** What could not be sent, with what the server said about it, by field and as a whole. */
+type Refusal<Name extends string> = {
+  values: Values<Name>
+  messages: Partial<Values<Name>>
+  problem?: string | undefined
+}
 
 /** What a field shows and tells. */
 export type FieldState = {

@@ -1,11 +1,15 @@
+import type { Locator } from '@playwright/test'
 import { agency } from '#agency'
+import { failureToast, type ToastFeature, toasts, validationMessages } from '#contract/messages.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { failures } from '#tests/support/failures.ts'
 import {
   chooseCv,
   type Entries,
   enter,
   enterLive,
   forms,
+  otherForms,
   ready,
   siteForm,
   textbox,
@@ -72,56 +76,92 @@ for (const [name, form] of Object.entries(forms)) {
         await expect(input).not.toHaveAttribute('aria-invalid', 'true')
       })
     }
+    const [last] = form.wrong
+    if (last) await textbox(box, last[0]).fill(last[1])
+    await pressDisabled(box.locator('button[type=submit]'))
+    await expectAccessible(page)
     expect(await requestsOfPhone(site.pool, phoneOf(entries))).toEqual([])
   })
 
-  test(`${name}: what was typed outlives a server that is down and a reload`, async ({
+  test(`${name}: typed and sent with the keyboard; trouble of every kind and a reload lose nothing, then it is stored once`, async ({
     page,
     site,
     trouble,
   }) => {
-    trouble.expect(failedLoad(503))
+    trouble.expect(...Object.values(failures).flatMap(({ seen }) => seen))
     const entries = form.good()
-    await page.route(`**${form.call}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await page.clock.install()
     await open(page, path)
     const box = siteForm(page, form)
-    await enterLive(box, entries)
-    await box.getByRole('button', { name: submit }).click()
-    await expect(box.locator('button[type=submit]')).toHaveText('Something went wrong!')
+    await type(box, entries)
+    await chooseCv(box)
+    await ready(box)
+    for (const [what, { begin, end, error }] of Object.entries(failures)) {
+      await test.step(what, async () => {
+        await begin(page, `**${form.call}`)
+        await box.locator('button[type=submit]').press('Enter')
+        await end?.(page)
+        const toast = page.getByRole('region', { name: 'Messages' })
+        await expect(toast).toContainText(failureToast(form.feature, error))
+        await expect(box.locator('button[type=submit]')).toHaveText('Something went wrong!')
+        await toast.getByRole('button', { name: 'Dismiss' }).click()
+        await page.context().setOffline(false)
+      })
+    }
+    expect(await requestsOfPhone(site.pool, phoneOf(entries))).toEqual([])
     await page.reload()
     for (const [label, text] of Object.entries(entries.texts)) {
       await expect(textbox(box, label)).toHaveValue(text)
     }
     await chooseCv(box)
     await ready(box)
-    await box.getByRole('button', { name: submit }).click()
+    await box.locator('button[type=submit]').press('Enter')
     await thankedReference(page)
     expect(await requestsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
     await page.reload()
     await expect(textbox(box, 'Phone Number')).toHaveValue('')
   })
-
-  test(`${name}: it is sent with the keyboard alone`, async ({ page, site }) => {
-    const entries = form.good()
-    await open(page, path)
-    const box = siteForm(page, form)
-    for (const [label, option] of Object.entries(entries.choices)) {
-      const list = box.getByRole('combobox', { name: label, exact: true })
-      await list.focus()
-      await page.keyboard.type(option)
-    }
-    for (const [label, text] of Object.entries(entries.texts)) {
-      await textbox(box, label).focus()
-      await page.keyboard.type(text)
-    }
-    await chooseCv(box)
-    await ready(box)
-    await box.locator('button[type=submit]').focus()
-    await page.keyboard.press('Enter')
-    await thankedReference(page)
-    expect(await requestsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
-  })
 }
+
+async function type(box: Locator, { texts, choices }: Entries): Promise<void> {
+  const { keyboard } = box.page()
+  for (const [label, option] of Object.entries(choices)) {
+    await box.getByRole('combobox', { name: label, exact: true }).focus()
+    await keyboard.type(option)
+  }
+  for (const [label, text] of Object.entries(texts)) {
+    await textbox(box, label).focus()
+    await keyboard.type(text)
+  }
+}
+
+test('whoever asks to be called back a second time is told that we know', async ({ page, site, trouble }) => {
+  trouble.expect(failedLoad(409))
+  const form = forms['get in touch']
+  if (!form) throw new Error('The table has lost a form')
+  const entries = form.good()
+  await open(page, form.path)
+  for (const said of [toasts.getInTouch.success, toasts.getInTouch.conflict]) {
+    await enterLive(siteForm(page, form), entries)
+    await siteForm(page, form).getByRole('button', { name: form.submit }).click()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said)
+    if (said === toasts.getInTouch.success) await page.getByRole('button', { name: 'Another number' }).click()
+  }
+  await expect(textbox(siteForm(page, form), 'Phone Number')).toHaveValue(phoneOf(entries))
+  expect(await requestsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
+})
+
+test('every text of sections 5 and 8 is shown by some form', () => {
+  const all = Object.values({ ...forms, ...otherForms })
+  // The journeys of a form see both of its toasts; the project videos' come with the back office.
+  const notYetShown: ToastFeature[] = ['projectVideoCreate', 'projectVideoUpdate']
+  expect([...new Set(all.map(({ feature }) => feature)), ...notYetShown].sort()).toEqual(
+    Object.keys(toasts).sort(),
+  )
+  const said = new Set(all.flatMap(({ wrong }) => wrong.map(([, , message]) => message)))
+  const { required, notANumber, email, text, phone } = validationMessages
+  for (const message of [required, notANumber, email, text, phone]) expect(said).toContain(message)
+})
 
 test('the thanks for a franchise enquiry name the franchise desk', () => {
   expect(successText('franchise')).toContain(agency.franchiseDesk.email)

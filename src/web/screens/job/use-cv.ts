@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { validationMessages } from '#contract/messages.ts'
+import { sendResume } from '../../forms/send-resume.ts'
 import type { Attached } from '../../forms/use-form.ts'
 import { tellFailure } from '../../shell/toasts.ts'
-import { sendResume } from '../../ui/upload/send-resume.ts'
 import { useUploads } from '../../ui/upload/use-uploads.ts'
 
 /** The CV of an application, uploaded as soon as it is chosen; what comes of it is `attached` to the form. */
@@ -10,10 +10,10 @@ export function useCv() {
   const uploads = useUploads({ kinds: ['document'], send: sendResume, isOne: true })
   const [upload] = uploads.uploads
   const [stored] = uploads.stored
-  const hasFailed = upload?.status === 'failed'
+  const failed = upload?.status === 'failed' ? upload.key : undefined
   useEffect(() => {
-    if (hasFailed) tellFailure('jobApplication', new Error('The CV was not uploaded'))
-  }, [hasFailed])
+    if (failed !== undefined) tellFailure('jobApplication', new Error('The CV was not uploaded'))
+  }, [failed])
   const attached: Attached = {
     value: stored?.address ?? '',
     error: uploads.isBusy ? validationMessages.stillUploading : undefined,

@@ -1,14 +1,20 @@
 /** Sends a body and tells how far it is. Only XMLHttpRequest tells how much has gone, so this is not `web/api.ts`. */
+import { type CallFailure, failureOfAnswer } from '#contract/call-failure.ts'
 import { site } from '../../site.ts'
 
-/** Why a file was not stored, in a sentence; `mayHelp`: whether sending it again could change that. */
+/**
+ * Why a file was not stored, in a sentence; `mayHelp`: whether sending it again could change that; `challenge`: what
+ * to solve first, for whoever looks like a program.
+ */
 export class UploadFailure extends Error {
   override name = 'UploadFailure'
   readonly mayHelp: boolean
+  readonly challenge: CallFailure['challenge']
 
-  constructor(sentence: string, mayHelp: boolean) {
+  constructor(sentence: string, mayHelp: boolean, challenge?: CallFailure['challenge']) {
     super(sentence)
     this.mayHelp = mayHelp
+    this.challenge = challenge
   }
 }
 
@@ -58,8 +64,10 @@ export function sendWithProgress<Stored>(
 const final = new Set([413, 415, 422])
 
 function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
-  const sentence = status < 500 ? sentenceIn(parsed(responseText)) : undefined
-  return new UploadFailure(sentence ?? 'The file could not be stored.', !final.has(status))
+  const body = parsed(responseText)
+  const sentence = status < 500 ? sentenceIn(body) : undefined
+  const challenge = failureOfAnswer(status, body)?.challenge
+  return new UploadFailure(sentence ?? 'The file could not be stored.', !final.has(status), challenge)
 }
 
 /** Reads `error.message` of an envelope that may be anybody's. */
