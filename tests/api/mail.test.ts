@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agency } from '#agency'
+import { hiddenWebsite } from '#contract/messages.ts'
 import { nextSteps } from '#contract/next-steps.ts'
 import { leads, mails } from '#db/schema/index.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
@@ -139,6 +140,14 @@ describe('the agency is told of an inquiry', () => {
     }
     expect(mail?.html).toContain(`https://wa.me/923000000222?text=`)
     expect(mailbox.received).toHaveLength(1)
+  })
+
+  test('what a visitor typed as a name leads nowhere in the mail to the address that was given', async () => {
+    const leadId = await send({ name: 'Win at www.prizes.example.com now' })
+    await thankVisitor(room, leadId)
+    const [mail] = await mailsOf(leadId)
+    expect(mail?.text).toContain(`Thank you, Win at ${hiddenWebsite} now`)
+    expect(`${mail?.subject} ${mail?.html}`).not.toContain('prizes')
   })
 
   test('a visitor who left no address is sent nothing', async () => {

@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { hideWebsites } from '#contract/html.ts'
 import { telLink, whatsAppLink } from '#contract/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from './mail-once.ts'
@@ -18,7 +19,8 @@ export function writeVisitorMail(thanks: Thanks, siteUrl: string): WrittenMail {
   const { name, email, reference, about, next } = thanks
   const subject = `We have your request: ${reference}`
   const parts: MailPart[] = [
-    { heading: `Thank you, ${name}` },
+    // Whoever typed the name may have typed somebody else's address: nothing in it must lead anywhere.
+    { heading: `Thank you, ${hideWebsites(name)}` },
     { text: next },
     { fact: 'Your reference', value: reference, link: `${siteUrl}/inquiry/${reference}` },
     ...(about ? [{ fact: 'About', value: about }] : []),
