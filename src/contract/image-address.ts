@@ -12,12 +12,24 @@ export type ImageSource = { storageBase: string; resolution?: number }
  * and the storage base in front (specification section 9); any other address only has http turned into https.
  */
 export function imageAddress(address: string, { storageBase, resolution }: ImageSource): string {
-  const { host, path } = split(address)
-  if (!path.includes('original')) return secureAddress(address)
-  const sized = path.replace('original', String(resolution ?? defaultImageResolution))
-  const base = secureAddress(host || storageBase).replace(/\/+$/, '')
-  return `${base}/${sized.replace(/^\/+/, '')}`
+  return sizedImage(address, storageBase)?.(resolution ?? defaultImageResolution) ?? secureAddress(address)
 }
+
+/** The same for many sizes of one picture: gives the address of each; undefined for a picture that has none. */
+export function sizedImage(
+  address: string,
+  storageBase: string,
+): ((resolution: number) => string) | undefined {
+  const { host, path } = split(address)
+  const at = path.indexOf(original)
+  if (at === -1) return undefined
+  const base = secureAddress(host || storageBase).replace(/\/+$/, '')
+  const before = `${base}/${path.slice(0, at).replace(/^\/+/, '')}`
+  const after = path.slice(at + original.length)
+  return (resolution) => `${before}${resolution}${after}`
+}
+
+const original = 'original'
 
 /** An http link as https (specification section 5); anything else untouched. */
 export function secureAddress(address: string): string {

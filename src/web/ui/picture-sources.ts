@@ -1,4 +1,9 @@
-import { defaultImageResolution, type ImageWidth, imageAddress } from '#contract/image-address.ts'
+import {
+  defaultImageResolution,
+  type ImageWidth,
+  secureAddress,
+  sizedImage,
+} from '#contract/image-address.ts'
 import { site } from '../site.ts'
 
 /** The widths worth offering by where a picture stands, for screens of one to three pixels a point. */
@@ -26,10 +31,9 @@ export type PictureSources = { sizes?: string; srcSet?: string; src: string }
  * lies elsewhere has one address alone.
  */
 export function pictureSources(stored: string, { place, sizes, width }: Shown): PictureSources {
-  const { imageBase: storageBase } = site()
-  const at = (resolution: ImageWidth) => imageAddress(stored, { storageBase, resolution })
+  const at = sizedImage(stored, site().imageBase)
+  if (!at) return { src: secureAddress(stored) }
   const src = at(defaultImageResolution)
-  if (src === at(offered.mark[0])) return { src }
   let srcSet = ''
   for (const resolution of offered[place]) {
     if (width !== undefined && resolution > width) break
