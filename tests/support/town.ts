@@ -13,8 +13,12 @@ export interface Town {
 type Home = Omit<NonNullable<Parameters<typeof makeListing>[1]>, 'city_id' | 'area_id'> & { area?: 0 | 1 }
 
 /** A city of the test's own with two areas and these homes, known to the site's search. */
-export async function makeTown(site: DemoSite, homes: readonly Home[]): Promise<Town> {
-  const city = await makeCity(site.db)
+export async function makeTown(
+  site: DemoSite,
+  homes: readonly Home[],
+  named: { name?: string } = {},
+): Promise<Town> {
+  const city = await makeCity(site.db, named)
   const areas: Town['areas'] = [
     await makeArea(site.db, { city_id: city.id }),
     await makeArea(site.db, { city_id: city.id }),

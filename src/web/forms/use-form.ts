@@ -7,6 +7,7 @@ import type { Posted } from './posting.ts'
 import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } from './site-form.ts'
 import { useDraft } from './use-draft.ts'
 import { useSigns } from './use-signs.ts'
+import { whenReleased } from './when-released.ts'
 
 export type FormOptions<Name extends string, Receipt> = {
   /** What stands in the fields at first. */
@@ -145,7 +146,7 @@ export function useForm<Name extends string, Receipt>(
       multiline: fields[name].multiline ?? false,
       error: shown(name),
       onValue: (value: string) => change(oneValue(name, value)),
-      onLeave: () => setTouched((now) => new Set(now).add(name)),
+      onLeave: () => whenReleased(() => setTouched((now) => new Set(now).add(name))),
     }),
   }
 }

@@ -135,6 +135,16 @@ async function type(box: Locator, { texts, choices }: Entries): Promise<void> {
   }
 }
 
+test('a message that appears does not move the button away from under the pointer', async ({ page }) => {
+  await open(page, '/contact')
+  const box = siteForm(page, { id: 'get-in-touch' })
+  await textbox(box, 'Name').focus()
+  const button = await box.locator('button[type=submit]').boundingBox()
+  if (!button) throw new Error('The button is out of sight')
+  await page.mouse.click(button.x + 20, button.y + 3)
+  await expect(box.getByRole('link', { name: /^Name: / })).toBeVisible()
+})
+
 test('whoever asks to be called back a second time is told that we know', async ({ page, site, trouble }) => {
   trouble.expect(failedLoad(409))
   const form = forms['get in touch']

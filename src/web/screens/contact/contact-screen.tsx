@@ -19,8 +19,8 @@ export function ContactScreen() {
         <p className="mt-4 max-w-[34em] text-lg text-muted">
           Call, write or walk in. Whoever answers knows the area, or passes you to somebody who does.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
+        <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
+          <a href={telLink(agency.phone)} className={`${buttonClass()} px-4! whitespace-nowrap`}>
             <Icon name="phone" className="text-lg" />
             {formatPhone(agency.phone)}
           </a>
@@ -28,7 +28,7 @@ export function ContactScreen() {
             href={whatsAppLink(agency.whatsApp, `Hello ${agency.name}`)}
             target="_blank"
             rel="noopener"
-            className={buttonClass({ variant: 'tint' })}
+            className={`${buttonClass({ variant: 'tint' })} px-4!`}
           >
             <Icon name="chat" className="text-lg" />
             WhatsApp

@@ -23,10 +23,26 @@ export function ValuationScreen() {
       next={form.receipt ? undefined : nextSteps.valuation}
     >
       {form.receipt ? (
-        <ThankYou form={form} reference={form.receipt.reference} again="Value another property" />
+        <ThankYou form={form} reference={form.receipt.reference} again="Value another property">
+          <Estimate />
+        </ThankYou>
       ) : (
         <ValuationFields form={form} />
       )}
     </FormPage>
+  )
+}
+
+/** What it may be worth, once it is known. */
+function Estimate() {
+  return (
+    <section aria-labelledby="estimate" className="lattice mt-6 rounded-card bg-sand p-4">
+      <div className="rounded-input bg-white p-4">
+        <h3 id="estimate" className="text-lg">
+          Your estimate
+        </h3>
+        <p className="mt-1 text-muted">An agent is working it out. You hear it within a working day.</p>
+      </div>
+    </section>
   )
 }

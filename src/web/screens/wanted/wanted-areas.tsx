@@ -1,14 +1,15 @@
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { Answer } from '../../api.ts'
 import type { FormWith } from '../../forms/use-form.ts'
 import { useAreas } from '../../ui/map/use-areas.ts'
 import { AreaChecklist } from '../search/area-checklist.tsx'
 
-type AreaNames = 'selectedAreas' | 'selectedAreasId' | 'cityId'
+type AreaNames = 'selectedAreas' | 'selectedAreasId' | 'cityId' | 'city'
 type Change = (changes: { selectedAreas: string; selectedAreasId: string }) => void
 
 /**
- * The areas of the chosen city: each one a chip that can be taken away again; adding one twice changes nothing.
+ * The chosen city and its areas: each a chip that can be taken away again; adding one twice changes nothing.
  * Without JavaScript there is no choosing here, and the field for other areas takes them.
  */
 export function WantedAreas({
@@ -16,12 +17,14 @@ export function WantedAreas({
   values,
   firstAreas,
   onChange,
+  onClearCity,
 }: {
   form: FormWith<AreaNames>
   values: Readonly<Record<AreaNames, string>>
   /** Shown until those of the city are here. */
   firstAreas: Answer<'areas'>
   onChange: Change
+  onClearCity: () => void
 }) {
   const cityId = Number(values.cityId) || undefined
   const loaded = useAreas(cityId)
@@ -48,23 +51,12 @@ export function WantedAreas({
   return (
     <fieldset id={fieldId} className="rounded-input border border-field p-3.5 noscript:hidden">
       <legend className="px-1 text-sm text-muted">Areas</legend>
-      {chosen.length > 0 && (
-        <ul className="mb-3 flex flex-wrap gap-2">
-          {chosen.map(({ id, name }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-label={`Take away ${name}`}
-                onClick={() => toggle(id)}
-                className="flex min-h-11 items-center gap-2 rounded-full bg-green-50 px-4 text-left text-green-700 hover:bg-green-100"
-              >
-                {name}
-                <X aria-hidden="true" className="size-4 shrink-0" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mb-3 flex flex-wrap gap-2">
+        <Chip name={values.city} focusNext="city" onRemove={onClearCity} />
+        {chosen.map(({ id, name }) => (
+          <Chip key={id} name={name} focusNext="areas" onRemove={() => toggle(id)} />
+        ))}
+      </ul>
       <div className="h-72 overflow-y-auto overscroll-contain p-0.5">
         <AreaChecklist
           areas={areas.map(({ id, name, listingCount }) => ({ id, name, count: listingCount }))}
@@ -80,6 +72,39 @@ export function WantedAreas({
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** The button goes with its chip, so that the focus moves on to where another can be chosen. */
+function Chip({
+  name,
+  focusNext,
+  onRemove,
+}: {
+  name: string
+  focusNext: 'city' | 'areas'
+  onRemove: () => void
+}) {
+  function remove({ currentTarget }: MouseEvent<HTMLElement>) {
+    const next =
+      focusNext === 'city'
+        ? currentTarget.closest('form')?.querySelector<HTMLElement>('select[name=city]')
+        : currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input')
+    next?.focus()
+    onRemove()
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={`Take away ${name}`}
+        onClick={remove}
+        className="flex min-h-11 items-center gap-2 rounded-full bg-green-50 px-4 text-left text-green-700 hover:bg-green-100"
+      >
+        {name}
+        <X aria-hidden="true" className="size-4 shrink-0" />
+      </button>
+    </li>
   )
 }
 

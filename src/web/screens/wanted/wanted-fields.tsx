@@ -55,7 +55,15 @@ export function WantedFields({
       <SelectField autoComplete="address-level2" {...field('city')} onValue={chooseCity}>
         <CityOptions />
       </SelectField>
-      {values.cityId && <WantedAreas form={form} values={values} firstAreas={firstAreas} onChange={change} />}
+      {values.cityId && (
+        <WantedAreas
+          form={form}
+          values={values}
+          firstAreas={firstAreas}
+          onChange={change}
+          onClearCity={() => chooseCity('')}
+        />
+      )}
       <Field
         autoComplete="address-level3"
         enterKeyHint="next"

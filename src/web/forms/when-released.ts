@@ -1,0 +1,9 @@
+/**
+ * Runs `action` once the pointer is up, at once when it is not down. A field is left when the button below is pressed:
+ * a message that came then would move the button away under the pointer, and the press would be lost.
+ */
+export function whenReleased(action: () => void): void {
+  if (!document.querySelector(':active')) return action()
+  // After the click that follows.
+  document.addEventListener('mouseup', () => setTimeout(action), { once: true })
+}
