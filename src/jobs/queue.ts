@@ -46,6 +46,8 @@ export type Queue = {
   repeat(name: 'clean-up', cron: string): Promise<void>
   /** Has the jobs of a name done, one after the other; one whose handler throws is tried again later. */
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
+  /** How many jobs of each name have been given up: they stay in the table pgboss.job for a week. */
+  countDead(): Promise<{ name: string; count: number }[]>
   /** Lets the jobs under way end, then gives the connections back. */
   close(): Promise<void>
 }
@@ -60,8 +62,8 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     application_name: 'aangan jobs',
     max: 3,
     useListenNotify: true,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
   })
   const workers = new Map<JobName, string>()
   boss.on('error', onTrouble)
@@ -82,10 +84,17 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     async work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>) {
       const worker = await boss.work<Jobs[Name]>(name, fewAtATime, async (jobs) => {
         const results: JobResult[] = []
-        for (const { id, data } of jobs) results.push(await resultOf(id, () => handle(data), onTrouble))
+        for (const { id, data, retryCount } of jobs) {
+          const ofJob = (error: Error) => onTrouble(new Error(fate(name, retryCount), { cause: error }))
+          results.push(await resultOf(id, () => handle(data), ofJob))
+        }
         return results
       })
       workers.set(name, worker)
+    },
+    async countDead() {
+      const { rows } = await boss.getDb().executeSql(deadJobs)
+      return rows
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
@@ -105,6 +114,8 @@ export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
     from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${name}'`)}`
 }
 
+const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
+
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
 const fewAtATime = {
   batchSize: 5,
@@ -112,6 +123,14 @@ const fewAtATime = {
   notifyPollingIntervalSeconds: 10,
   perJobResults: true,
 } as const
+
+/** What a failure means for a job that has been tried again so many times. */
+function fate(name: JobName, retryCount: number): string {
+  const tries = `after ${retryCount + 1} ${retryCount === 0 ? 'try' : 'tries'}`
+  return retryCount < queues[name].retryLimit
+    ? `The job ${name} failed ${tries} and is tried again later`
+    : `The job ${name} is given up ${tries}`
+}
 
 async function resultOf(
   id: string,

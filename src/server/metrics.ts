@@ -14,6 +14,8 @@ export type MetricsSources = {
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   /** Leads by status; asked when Prometheus asks. */
   countLeads?: () => Promise<{ status: string; count: number }[]>
+  /** Jobs that were given up, by name. */
+  countDeadJobs?: () => Promise<{ name: string; count: number }[]>
 }
 
 export type Metrics = {
@@ -22,7 +24,7 @@ export type Metrics = {
   contentType: string
 }
 
-export function createMetrics({ cache, pool, countLeads }: MetricsSources): Metrics {
+export function createMetrics({ cache, pool, countLeads, countDeadJobs }: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'aangan_' })
   const registers = [registry]
@@ -72,6 +74,19 @@ export function createMetrics({ cache, pool, countLeads }: MetricsSources): Metr
       async collect() {
         this.reset()
         for (const { status, count } of await countLeads()) this.set({ status }, count)
+      },
+    })
+  }
+
+  if (countDeadJobs) {
+    new Gauge({
+      name: 'aangan_jobs_given_up',
+      help: 'Jobs that failed for good and wait for somebody to look, by name',
+      labelNames: ['job'],
+      registers,
+      async collect() {
+        this.reset()
+        for (const { name, count } of await countDeadJobs()) this.set({ job: name }, count)
       },
     })
   }

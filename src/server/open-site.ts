@@ -5,6 +5,7 @@ import type { Config } from '#config'
 import { playerOrigins } from '#contract/video-source.ts'
 import type { Connection } from '#db/client.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
+import type { Queue } from '#jobs/queue.ts'
 import type { SiteSettings } from '#web/site.ts'
 import type { DevelopmentPages } from './development.ts'
 import { createHandler } from './handler.ts'
@@ -35,6 +36,7 @@ export type SiteOptions = {
   development?: DevelopmentPages
   /** What is derived from the database besides pages: the search index. */
   derived: Derived
+  countDeadJobs?: Queue['countDead']
 }
 
 export type Site = {
@@ -62,7 +64,12 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const cache = new PageCache({ maxBytes: development ? 0 : config.pageCacheBytes })
   const changes = await keepFresh({ url: options.databaseUrl, cache, derived: options.derived, log })
   opening.defer(() => changes.stop())
-  const metrics = createMetrics({ cache, pool: connection.pool, countLeads: () => leadsByStatus(connection) })
+  const metrics = createMetrics({
+    cache,
+    pool: connection.pool,
+    countLeads: () => leadsByStatus(connection),
+    ...(options.countDeadJobs && { countDeadJobs: options.countDeadJobs }),
+  })
   const metricsServer = await openMetrics(metrics, config, log)
   opening.defer(() => metricsServer.close())
 

@@ -121,6 +121,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     store: { db: connection.db, storage },
     filesFolder: path.join(built, 'client'),
     derived: search,
+    countDeadJobs: () => queue.countDead(),
     ...(development && { development }),
   })
   shutdown.add(() => site.close())

@@ -150,6 +150,18 @@ describe('the agency is told of an inquiry', () => {
     expect(`${mail?.subject} ${mail?.html}`).not.toContain('prizes')
   })
 
+  test('no website that a visitor typed is mailed to anybody', async () => {
+    const site = 'https://win-a-house.example.com/now'
+    const leadId = await send({ name: `Go to ${site}`, client_Location: site, inquiry: `See ${site} today` })
+    await followUp({ ...room, mailer: undefined }, leadId)
+    const written = await mailsOf(leadId)
+    expect(written).toHaveLength(2)
+    for (const { subject, text, html } of written) {
+      expect(subject + text + html).not.toContain('win-a-house')
+      expect(text).toContain(hiddenWebsite)
+    }
+  })
+
   test('a visitor who left no address is sent nothing', async () => {
     const leadId = await send({}, '/api/getInTouch/addGetInTouch')
     await followUp(room, leadId)

@@ -1,7 +1,7 @@
 /**
  * How often somebody tried something lately. Counted in memory, because every form asks, and kept in the database
- * a moment later, so that a restart forgets nothing and several servers count together. A process that is killed
- * forgets the last second.
+ * a moment later, so that a restart forgets nobody who came twice and several servers count together. A process that is
+ * killed forgets the last second.
  */
 import { createHmac } from 'node:crypto'
 import { gt, sql } from 'drizzle-orm'
@@ -13,13 +13,14 @@ const saveAfterMs = 1_000
 // Past this many, the oldest are forgotten first: memory is not for the taking.
 const mostSubjects = 200_000
 
-type Window = { count: number; unsaved: number; endsAt: number }
+/** `least` is how many new ones are worth saving: most people send one form, and are none of our business. */
+type Window = { count: number; unsaved: number; least: number; endsAt: number }
 
 export type Tally = { count: number; endsInMs: number }
 
 export type Attempts = {
   /** Counts one more attempt of the subject, such as 'phone +923001234567', and gives how many it makes in ten minutes. */
-  count(subject: string): Tally
+  count(subject: string, kept?: 'from the first'): Tally
   /** Saves what is not saved yet. */
   close(): Promise<void>
 }
@@ -34,15 +35,18 @@ export async function openAttempts(
   let saving: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   for (const row of await db.select().from(attempts).where(gt(attempts.ends_at, sql`now()`))) {
-    windows.set(row.subject, { count: row.count, unsaved: 0, endsAt: row.ends_at.getTime() })
+    windows.set(row.subject, { count: row.count, unsaved: 0, least: 1, endsAt: row.ends_at.getTime() })
   }
 
   async function save(): Promise<void> {
     timer = undefined
-    const changed = [...windows].filter(([, { unsaved }]) => unsaved > 0).sort(([a], [b]) => (a < b ? -1 : 1))
+    const changed = [...windows]
+      .filter(([, { unsaved, least }]) => unsaved >= least)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
     const sent = changed.map(([, window]) => window.unsaved)
     changed.forEach(([, window]) => {
       window.unsaved = 0
+      window.least = 1
     })
     try {
       const counts = await add(db, changed, sent)
@@ -63,11 +67,14 @@ export async function openAttempts(
   }
 
   return {
-    count(subject) {
+    count(subject, kept) {
       const key = createHmac('sha256', secret).update(subject).digest('base64url')
       const now = Date.now()
       const known = windows.get(key)
-      const window = known && known.endsAt > now ? known : { count: 0, unsaved: 0, endsAt: now + windowMs }
+      const window =
+        known && known.endsAt > now
+          ? known
+          : { count: 0, unsaved: 0, least: kept ? 1 : 2, endsAt: now + windowMs }
       window.count += 1
       window.unsaved += 1
       if (window !== known) {
@@ -75,7 +82,7 @@ export async function openAttempts(
         windows.set(key, window)
         forgetOldest(windows, now)
       }
-      saveSoon()
+      if (window.unsaved >= window.least) saveSoon()
       return { count: window.count, endsInMs: window.endsAt - now }
     },
     async close() {

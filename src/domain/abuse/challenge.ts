@@ -35,7 +35,7 @@ export function openChallenges(secret: string, attempts: Pick<Attempts, 'count'>
       const sent = parsed(solution)
       if (!sent) return false
       const { verified } = await verifySolution({ ...sent, deriveKey, ...secrets })
-      return verified && attempts.count(`solution ${sent.challenge.signature}`).count === 1
+      return verified && attempts.count(`solution ${sent.challenge.signature}`, 'from the first').count === 1
     },
   }
 }

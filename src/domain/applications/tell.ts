@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { agency } from '#agency'
+import { hideWebsites } from '#contract/html.ts'
 import { nextSteps } from '#contract/next-steps.ts'
 import { telLink } from '#contract/phones.ts'
 import type { Db } from '#db/client.ts'
@@ -45,13 +46,13 @@ function writeStaffMail(application: MailedApplication, siteUrl: string): Writte
   const parts: MailPart[] = [
     { heading: `Job application ${reference}` },
     { fact: 'Job', value: job.title, link: `${siteUrl}/job-description/${job.id}` },
-    { fact: 'Name', value: name },
+    { fact: 'Name', value: hideWebsites(name) },
     { fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` },
     { fact: 'Phone', value: phone, link: telLink(phone) },
     { fact: 'City', value: city },
-    { fact: 'Experience', value: experience },
+    { fact: 'Experience', value: hideWebsites(experience) },
     ...(expected_salary === null ? [] : [{ fact: 'Expected salary', value: `PKR ${expected_salary}` }]),
-    ...(cover_note ? [{ text: cover_note }] : []),
+    ...(cover_note ? [{ text: hideWebsites(cover_note) }] : []),
     { text: 'The CV is in the back office.' },
   ]
   return {

@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { hideWebsites } from '#contract/html.ts'
 import type { LeadKind } from '#contract/leads.ts'
 import { telLink } from '#contract/phones.ts'
 import type { leads } from '#db/schema/index.ts'
@@ -25,18 +26,17 @@ const kinds: Readonly<Record<LeadKind, string>> = {
 }
 
 /**
- * What the agency is told of a new lead: everything the visitor sent, with
- * the address of the listing or project; replies go to them. A franchise enquiry goes to its desk (decision 14).
+ * What the agency is told of a new lead: everything the visitor sent, with the address of the listing or project;
+ * replies go to them. Websites that were typed are hidden (specification section 5): nobody is led to one by our mail. A franchise enquiry goes to its desk (decision 14).
  */
 export function writeAgencyMail(lead: MailedLead, siteUrl: string): WrittenMail {
   const kind = kinds[lead.kind]
-  const about = lead.listing
-    ? `${lead.listing.title} (ID ${lead.listing.id})`
-    : (lead.project?.name ?? lead.name)
+  const name = hideWebsites(lead.name)
+  const about = lead.listing ? `${lead.listing.title} (ID ${lead.listing.id})` : (lead.project?.name ?? name)
   const subject = `${kind} ${lead.reference}: ${about}`
   const parts: MailPart[] = [
     { heading: `${kind} ${lead.reference}` },
-    ...person(lead),
+    ...person({ ...lead, name }),
     ...listing(lead, siteUrl),
     ...project(lead, siteUrl),
     ...rest(lead.payload),
@@ -84,8 +84,8 @@ function rest(payload: Readonly<Record<string, unknown>>): MailPart[] {
     .filter(([name, value]) => !said.has(name) && value !== null && String(value) !== '')
     .map(([name, value]) =>
       longTexts.has(name)
-        ? { text: String(value) }
-        : { fact: labels[name] ?? spoken(name), value: shown(value) },
+        ? { text: hideWebsites(String(value)) }
+        : { fact: labels[name] ?? spoken(name), value: hideWebsites(shown(value)) },
     )
 }
 
