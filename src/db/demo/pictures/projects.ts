@@ -19,7 +19,7 @@ const galleries: Record<string, readonly string[]> = {
   'Raya Villas': ['hero-01', 'villa-dusk-01', 'villa-golden-01', ...roomsOf(3), 'street-02'],
   'Sahil Towers': ['apartments-05', ...roomsOf(1), 'bedroom-04'],
   'Mehran Homes': ['apartments-06', 'site-01', 'street-01', ...roomsOf(4), 'site-02'],
-  'Multan Orchard Homes': ['villa-day-02', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'plots-04'],
+  'Multan Orchard Homes': ['villa-day-02', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'fields-01'],
 }
 
 /** Lounge, bedroom, kitchen and bath, another set for each number. */
