@@ -14,14 +14,14 @@ export function FormPage({
   text: string
   /** What else stands under the text. */
   details?: ReactNode
-  /** Left out once it is said in the thanks. */
+  /** Out of sight once the thanks say it. */
   next?: readonly string[] | undefined
   /** What else stands under the steps. */
   aside?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="column grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
+    <div className="group column grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-4 max-w-[30em] text-lg text-muted">{text}</p>
@@ -33,7 +33,7 @@ export function FormPage({
       {next && (
         <section
           aria-label="What happens next"
-          className="lattice self-start rounded-panel bg-sand p-5 md:p-6"
+          className="lattice self-start rounded-panel group-has-data-thanks:hidden bg-sand p-5 md:p-6"
         >
           <div className="rounded-card bg-white p-5 md:p-6">
             <h2 className="text-xl">What happens next</h2>

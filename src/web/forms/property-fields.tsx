@@ -32,7 +32,7 @@ export function TypeOptions() {
 /** A size and the unit it is measured in, side by side. */
 export function SizeFields({ size, unit }: { size: FieldState; unit: FieldState }) {
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3.5 sm:grid-cols-[3fr_2fr]">
       <Field inputMode="decimal" enterKeyHint="next" {...size} />
       <SelectField {...unit}>
         {sizeUnitOptions.map(({ value, label }) => (

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { nextSteps } from '#contract/next-steps.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -22,7 +23,13 @@ export function ThankYou({
   // The button that had the focus is gone with the form.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div>
+    <div data-thanks>
+      <span
+        aria-hidden="true"
+        className="arch mb-4 grid h-14 w-11.5 place-items-center bg-green-700 pt-1 text-white"
+      >
+        <Check className="size-6" />
+      </span>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {successText(feature)}
       </h2>

@@ -3,7 +3,8 @@
  * a message that came then would move the button away under the pointer, and the press would be lost.
  */
 export function whenReleased(action: () => void): void {
-  if (!document.querySelector(':active')) return action()
   // After the click that follows.
-  document.addEventListener('mouseup', () => setTimeout(action), { once: true })
+  if (document.querySelector(':active'))
+    document.addEventListener('mouseup', () => setTimeout(action), { once: true })
+  else action()
 }

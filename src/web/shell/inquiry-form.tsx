@@ -6,6 +6,7 @@ import type { Posted } from '../forms/posting.ts'
 import { ThankYou } from '../forms/thank-you.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Field } from '../ui/field.tsx'
+import { tellSuccess } from './toasts.ts'
 
 /**
  * The inquiry form, for the modal and for its own page. Without JavaScript it posts to that page, whose answer
@@ -20,8 +21,16 @@ export function InquiryForm({
   posted?: Posted | undefined
   draft?: string
 }) {
-  const form = useForm(inquiryForm, { posted, ...(onSent && { onSent }), ...(draft && { draft }) })
-  // The modal closes once it is sent (section 4) and leaves the word to the toast.
+  const form = useForm(inquiryForm, {
+    posted,
+    ...(draft && { draft }),
+    onSent({ reference }) {
+      if (!onSent) return
+      // The modal closes once it is sent (section 4), so that the toast has to say what the thanks would.
+      tellSuccess(inquiryForm.feature, reference)
+      onSent()
+    },
+  })
   if (form.receipt && !onSent) {
     return <ThankYou form={form} reference={form.receipt.reference} again="Send another inquiry" />
   }

@@ -45,7 +45,7 @@ function Container({
   )
 }
 
-function ToastBox({ toast: { id, tone, text } }: { toast: Toast }) {
+function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   return (
     <div className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised transition-opacity duration-200 starting:opacity-0">
@@ -53,7 +53,20 @@ function ToastBox({ toast: { id, tone, text } }: { toast: Toast }) {
         aria-hidden="true"
         className={`mt-2.5 size-5 shrink-0 ${tone === 'success' ? 'text-green-700' : 'text-danger'}`}
       />
-      <p className="flex-1 py-2">{text}</p>
+      <div className="flex-1 py-2">
+        <p>{text}</p>
+        {reference && (
+          <p className="mt-1 text-sm text-muted">
+            Your reference:{' '}
+            <a
+              href={`/inquiry/${reference}`}
+              className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
+            >
+              {reference}
+            </a>
+          </p>
+        )}
+      </div>
       <button
         type="button"
         aria-label="Dismiss"

@@ -11,18 +11,26 @@ export type Toast = {
   place: ToastPlace
   tone: 'success' | 'failure'
   text: string
+  /** Of the request it is about, for who wants to follow it. */
+  reference?: string
   /** What it is about: a newer toast about the same replaces it. */
   about: string
 }
 
 const toastMs = 6000
+// A number has to be written down.
+const referenceMs = 30_000
 let shown: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Tells that a feature's call succeeded, in the words of the contract. */
-export function tellSuccess(feature: ToastFeature) {
-  show({ place: 'top', tone: 'success', text: successText(feature), about: feature })
+/**
+ * Tells that a feature's call succeeded, in the words of the contract, with the reference where no page has room
+ * for it.
+ */
+export function tellSuccess(feature: ToastFeature, reference?: string) {
+  const told = { place: 'top', tone: 'success', text: successText(feature), about: feature } as const
+  show(reference ? { ...told, reference } : told)
 }
 
 /** Tells that a feature's call failed; 409 has words of its own where the contract gives them. */
@@ -53,7 +61,7 @@ export const toastStore = {
 function show(toast: Omit<Toast, 'id'>) {
   const id = nextId++
   change([...shown.filter(({ about }) => about !== toast.about), { ...toast, id }])
-  setTimeout(() => dismissToast(id), toastMs)
+  setTimeout(() => dismissToast(id), toast.reference ? referenceMs : toastMs)
 }
 
 function change(toasts: readonly Toast[]) {

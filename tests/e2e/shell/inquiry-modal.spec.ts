@@ -28,6 +28,9 @@ test('an inquiry from the header is stored, told of, and its modal closes', asyn
     },
   ])
   expect(stored[0]?.payload).toMatchObject(texts)
+  const reference = page.getByRole('region', { name: 'Messages' }).getByRole('link')
+  await expect(reference).toHaveText(stored[0]?.reference ?? '')
+  await expect(reference).toHaveAttribute('href', `/inquiry/${stored[0]?.reference}`)
 })
 
 test('the button says how the sending stands, in the words of the specification', async ({

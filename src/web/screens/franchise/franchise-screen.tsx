@@ -28,7 +28,7 @@ export function FranchiseScreen() {
     <FormPage
       title={`Get the ${productName(product)} franchise`}
       text={`Our name, our listings and our training; your office, your people, your city. ${agency.promise}`}
-      next={form.receipt ? undefined : nextSteps.franchise}
+      next={nextSteps.franchise}
       aside={<FranchiseDesk />}
     >
       {form.receipt ? (
