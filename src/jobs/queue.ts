@@ -44,7 +44,7 @@ export type Queue = {
   wake(name: JobName): void
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
   repeat(name: 'clean-up', cron: string): Promise<void>
-  /** Has the jobs of a name done, one after the other; one whose handler throws is tried again later. */
+  /** Has the jobs of a name done, few at a time; one whose handler throws is tried again later. */
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** How many jobs of each name have been given up: they stay in the table pgboss.job for a week. */
   countDead(): Promise<{ name: string; count: number }[]>
@@ -82,14 +82,15 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       await boss.schedule(name, cron, {})
     },
     async work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>) {
-      const worker = await boss.work<Jobs[Name]>(name, fewAtATime, async (jobs) => {
-        const results: JobResult[] = []
-        for (const { id, data, retryCount } of jobs) {
-          const ofJob = (error: Error) => onTrouble(new Error(fate(name, retryCount), { cause: error }))
-          results.push(await resultOf(id, () => handle(data), ofJob))
-        }
-        return results
-      })
+      const options = { ...patience, batchSize: atOnce[name] ?? 1 }
+      const worker = await boss.work<Jobs[Name]>(name, options, (jobs) =>
+        Promise.all(
+          jobs.map(({ id, data, retryCount }) => {
+            const ofJob = (error: Error) => onTrouble(new Error(fate(name, retryCount), { cause: error }))
+            return resultOf(id, () => handle(data), ofJob)
+          }),
+        ),
+      )
       workers.set(name, worker)
     },
     async countDead() {
@@ -116,9 +117,11 @@ export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
 
 const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
 
+// Mails wait for the mail server and the disk: several wait together. Pictures need the processor: one after the other.
+const atOnce: Partial<Record<JobName, number>> = { 'lead-received': 8, 'application-received': 4 }
+
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
-const fewAtATime = {
-  batchSize: 5,
+const patience = {
   burstWhenBatchFull: true,
   notifyPollingIntervalSeconds: 10,
   perJobResults: true,

@@ -190,7 +190,9 @@ export function createHandler(site: SiteParts): RequestListener {
 
   async function webRequest({ request, response, id }: Exchange, target: string): Promise<Request> {
     const left = new AbortController()
-    response.once('close', () => left.abort())
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort()
+    })
     const limits = { bytes: site.bodyLimitBytes, ms: site.requestTimeoutMs }
     const body = isUpload(request, target)
       ? streamBody(request, site.requestTimeoutMs)

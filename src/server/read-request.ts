@@ -66,13 +66,13 @@ export async function readBody(
 }
 
 async function readUpTo(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new RequestRefused(413, `The request is larger than ${Math.floor(limit / 1024)} KB.`)
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge
+  const tooLarge = () => new RequestRefused(413, `The request is larger than ${Math.floor(limit / 1024)} KB.`)
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request) {
     length += chunk.length
-    if (length > limit) throw tooLarge
+    if (length > limit) throw tooLarge()
     chunks.push(chunk)
   }
   const body = new Uint8Array(length)

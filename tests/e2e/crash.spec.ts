@@ -8,31 +8,41 @@ import { connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
 import { allLeads } from '#tests/support/leads.ts'
+import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
-const visitors = 6
-const inquiriesEach = 30
+const visitors = 10
+const inquiriesEach = 50
 /** After how many acknowledgements something is killed, and what. */
 const strikes = [
   { after: 1, victims: 'both' },
   { after: 40, victims: 'both' },
   { after: 80, victims: 'server' },
   { after: 81, victims: 'both' },
-  { after: 140, victims: 'both' },
+  { after: 200, victims: 'server' },
+  { after: 400, victims: 'both' },
 ] as const
 
-test('of inquiries that arrive while everything is killed, none acknowledged is lost and none is doubled', async () => {
-  test.setTimeout(180_000)
+test('of inquiries that arrive while everything is killed, none acknowledged is lost, none is doubled, and each is mailed once', async () => {
+  test.setTimeout(360_000)
   const folder = mkdtempSync(join(tmpdir(), 'aangan-crash-'))
   // Root's PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o755)
-  const site = new PhoenixSite(folder)
+  const mailbox = await openMailbox()
+  const site = new PhoenixSite(folder, mailbox.url)
   const acknowledged = new Map<string, string>()
   try {
     await Promise.all(Array.from({ length: visitors }, () => visit(site, acknowledged)))
     expect(site.deaths).toBe(strikes.length)
     // Each time it was struck in the middle of others' inquiries.
     expect(site.unanswered).toBeGreaterThanOrEqual(strikes.length)
+    // What a killed worker held is taken over by the next.
+    await expect.poll(() => new Set(mailbox.received.map(messageId)).size, { timeout: 200_000 }).toBe(mails)
+    expect(mailsByReference(mailbox)).toEqual(
+      new Map([...acknowledged.values()].map((reference) => [reference, 2])),
+    )
+    // SMTP has no transactions: a kill between 'taken' and 'sent' sends what was under way again, by the same ids.
+    expect(mailbox.received.length - mails).toBeLessThanOrEqual(site.deaths * mailsAtOnce)
     const leads = await leadsOf(folder)
     expect(leads).toHaveLength(visitors * inquiriesEach)
     for (const { email, reference, events, jobs } of leads) {
@@ -40,9 +50,28 @@ test('of inquiries that arrive while everything is killed, none acknowledged is 
     }
   } finally {
     await (await site.current).stop()
+    await mailbox.close()
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+const mails = visitors * inquiriesEach * 2
+/** As many jobs as one worker has in hand. */
+const mailsAtOnce = 8
+
+function messageId(mail: string): string {
+  return /^message-id: (.+)$/im.exec(mail)?.[1]?.trim() ?? ''
+}
+
+/** How many different mails, to the agency and to the visitor, tell of each reference in their subject. */
+function mailsByReference({ received }: Mailbox): Map<string, number> {
+  const ids = new Map<string, Set<string>>()
+  for (const mail of received) {
+    const reference = /AG-\w{4}-\w{4}/.exec(mail)?.[0] ?? ''
+    ids.set(reference, (ids.get(reference) ?? new Set()).add(messageId(mail)))
+  }
+  return new Map([...ids].map(([reference, its]) => [reference, its.size]))
+}
 
 /** A visitor who sends one inquiry after the other, each until it is acknowledged. */
 async function visit(site: PhoenixSite, acknowledged: Map<string, string>): Promise<void> {
@@ -86,9 +115,11 @@ class PhoenixSite {
   /** How many inquiries got no acknowledgement and were sent again. */
   unanswered = 0
   readonly #folder: string
+  readonly #smtpUrl: string
 
-  constructor(folder: string) {
+  constructor(folder: string, smtpUrl: string) {
     this.#folder = folder
+    this.#smtpUrl = smtpUrl
     this.current = this.#start()
   }
 
@@ -103,7 +134,13 @@ class PhoenixSite {
   }
 
   #start(): Promise<RunningSite> {
-    return startSite({ DATA_DIR: this.#folder, DATABASE_URL: '', DEMO: 'off', LOG_LEVEL: 'silent' })
+    return startSite({
+      DATA_DIR: this.#folder,
+      DATABASE_URL: '',
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      SMTP_URL: this.#smtpUrl,
+    })
   }
 }
 

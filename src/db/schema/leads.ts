@@ -42,7 +42,6 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_inbox_idx').on(table.status, table.created_at.desc()),
-    index('leads_phone_idx').on(table.phone_e164, table.kind),
     index('leads_listing_idx').on(table.listing_id).where(isThere(table.listing_id)),
     // Whose turn it is: when each agent had the last one.
     index('leads_owner_idx').on(table.owner_id, table.assigned_at.desc()).where(isThere(table.owner_id)),

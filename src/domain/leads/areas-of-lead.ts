@@ -16,6 +16,7 @@ export async function areasOfLead(
 ): Promise<number[]> {
   const said = Places.safeParse(payload).data
   const ids = [...(said?.selectedAreasId ?? []), ...(said?.area_id ? [said.area_id] : [])]
+  if (ids.length === 0 && listing_id === null && project_id === null) return []
   const { rows } = await tx.execute<{ id: number }>(sql`
     with recursive about as (
       select id, parent_id from areas where id = any(${sql.param(ids)}::int[])
