@@ -50,11 +50,10 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
   })
 }
 
-/** Sends a posted form; `goTo` says where its receipt is shown. */
-export async function sendPosted<Name extends string, Receipt>(
-  form: SiteForm<Name, Receipt>,
+/** Sends a posted form; the page of the stored request thanks for it. */
+export async function sendPosted<Name extends string>(
+  form: SiteForm<Name, { reference: string }>,
   text: PostedText,
-  goTo: (receipt: Receipt) => string,
 ): Promise<PostAnswer> {
   const values = valuesOf(form.fields, text)
   const refused = ({ error, status, fields, message }: Refused): PostAnswer => ({
@@ -68,16 +67,12 @@ export async function sendPosted<Name extends string, Receipt>(
   }
   try {
     const tidied = valuesOf(form.fields, (name) => tidyField(form.fields[name], values[name]))
-    return { goTo: goTo(await form.send(tidied, { signs: { [trapField]: text(trapField) } })) }
+    const { reference } = await form.send(tidied, { signs: { [trapField]: text(trapField) } })
+    return { goTo: `/inquiry/${encodeURIComponent(reference)}?sent=${form.id}` }
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
     return refused(thrown.failure)
   }
-}
-
-/** The page of a stored request, which thanks for it. */
-export function receiptPath(form: { id: string }, reference: string): string {
-  return `/inquiry/${encodeURIComponent(reference)}?sent=${form.id}`
 }
 
 /** A file where a text belongs counts as nothing; several texts under one name are one with commas. */

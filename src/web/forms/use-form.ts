@@ -54,6 +54,8 @@ export function useForm<Name extends string, Receipt>(
     refusal?.values[name] === values[name] ? refusal.messages[name] : undefined
   const shown = (name: Name) => refused(name) ?? (touched.has(name) ? errorOf(name) : undefined)
 
+  const isChanged = namesOf(fields).some((name) => refusal?.values[name] !== values[name])
+
   /** Several at once where one decides about another: changing the type clears the subtype. */
   function change(changes: Partial<Values<Name>>) {
     setTyped({ ...typed, ...changes })
@@ -119,7 +121,8 @@ export function useForm<Name extends string, Receipt>(
     kind: site.kind,
     feature,
     values,
-    status,
+    // Also another file, or none, is another try (section 4: the resume's reset).
+    status: status === 'error' && isChanged ? '' : status,
     /** The answer to what was sent, until `reset`. */
     receipt,
     isValid: !namesOf(fields).some(errorOf),

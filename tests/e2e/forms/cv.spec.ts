@@ -131,6 +131,9 @@ test('a job that was closed meanwhile takes no application, and the visitor is t
   try {
     await send(form).click()
     await expect(toast(page)).toContainText(toasts.jobApplication.failure)
+    await expect(send(form)).toHaveText('Something went wrong!')
+    await form.getByRole('button', { name: 'Remove cv.pdf' }).click()
+    await expect(send(form)).toHaveText('Send application')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'This job is closed' })).toBeVisible()
     await expect(form).toHaveCount(0)

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { feedbackForm, getInTouchForm } from '../../forms/contact-forms.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
-import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { agencyJsonLd, pageHead } from '../../seo.ts'
 import { ContactScreen } from './contact-screen.tsx'
 
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/contact')({
 /** Two forms post to this page. */
 function post(text: PostedText) {
   return text('form') === getInTouchForm.id
-    ? sendPosted(getInTouchForm, text, (lead) => receiptPath(getInTouchForm, lead.reference))
-    : sendPosted(feedbackForm, text, (lead) => receiptPath(feedbackForm, lead.reference))
+    ? sendPosted(getInTouchForm, text)
+    : sendPosted(feedbackForm, text)
 }

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { franchiseForm } from '../../forms/franchise-form.ts'
-import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { pageHead } from '../../seo.ts'
 import { FranchiseScreen } from './franchise-screen.tsx'
 import { productName } from './product-name.ts'
@@ -26,5 +26,5 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
 })
 
 function post(text: PostedText) {
-  return sendPosted(franchiseForm, text, (lead) => receiptPath(franchiseForm, lead.reference))
+  return sendPosted(franchiseForm, text)
 }

@@ -7,7 +7,7 @@ import { call } from '../../api.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { detailRequestForm, inquiryForm, projectInquiryForm } from '../../forms/inquiry-forms.ts'
-import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
 import { pageHead } from '../../seo.ts'
 import { InquiryForm } from '../../shell/inquiry-form.tsx'
@@ -47,8 +47,8 @@ function titleOf(project: { name: string } | undefined): string {
 async function post(text: PostedText) {
   const [listing, project] = [text('property_id'), text('project_id')]
   const form = listing ? detailRequestForm(listing) : project ? projectInquiryForm(project) : undefined
-  if (!form) return sendPosted(inquiryForm, text, (lead) => receiptPath(inquiryForm, lead.reference))
-  const answer = await sendPosted(form, text, (lead) => receiptPath(form, lead.reference))
+  if (!form) return sendPosted(inquiryForm, text)
+  const answer = await sendPosted(form, text)
   return 'posted' in answer ? { ...answer, posted: { ...answer.posted, about: listing } } : answer
 }
 

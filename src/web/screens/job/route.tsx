@@ -8,7 +8,6 @@ import {
   type PostAnswer,
   type PostedFile,
   type PostedText,
-  receiptPath,
   sendPosted,
   takesPosts,
 } from '../../forms/posting.ts'
@@ -49,7 +48,7 @@ async function post(text: PostedText, file: PostedFile): Promise<PostAnswer> {
   const cv = file('resume')
   const form = applicationForm(text('job_id'), cv)
   const given: PostedText = (name) => (name === 'resume' ? (cv?.name ?? '') : text(name))
-  const answer = await sendPosted(form, given, (lead) => receiptPath(form, lead.reference))
+  const answer = await sendPosted(form, given)
   if ('goTo' in answer || !cv) return answer
   const errors = { resume: validationMessages.chooseAgain, ...answer.posted.errors }
   return { ...answer, posted: { ...answer.posted, errors } }

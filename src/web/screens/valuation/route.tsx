@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
-import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { valuationForm } from '../../forms/valuation-form.ts'
 import { pageHead } from '../../seo.ts'
 import { ValuationScreen } from './valuation-screen.tsx'
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/valuation')({
 })
 
 function post(text: PostedText) {
-  return sendPosted(valuationForm, text, (lead) => receiptPath(valuationForm, lead.reference))
+  return sendPosted(valuationForm, text)
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
-import { type PostedText, receiptPath, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { wantedForm } from '../../forms/wanted-form.ts'
 import { pageHead } from '../../seo.ts'
 import { readQuery } from '../search/choice.ts'
@@ -28,5 +28,5 @@ export const Route = createFileRoute('/wanted')({
 })
 
 function post(text: PostedText) {
-  return sendPosted(wantedForm, text, (lead) => receiptPath(wantedForm, lead.reference))
+  return sendPosted(wantedForm, text)
 }
