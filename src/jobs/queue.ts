@@ -82,15 +82,15 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       await boss.schedule(name, cron, {})
     },
     async work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>) {
-      const options = { ...patience, batchSize: atOnce[name] ?? 1 }
-      const worker = await boss.work<Jobs[Name]>(name, options, (jobs) =>
-        Promise.all(
-          jobs.map(({ id, data, retryCount }) => {
-            const ofJob = (error: Error) => onTrouble(new Error(fate(name, retryCount), { cause: error }))
-            return resultOf(id, () => handle(data), ofJob)
-          }),
-        ),
-      )
+      const worker = await boss.work<Jobs[Name]>(name, patience, async (jobs) => {
+        const begun: Promise<JobResult>[] = []
+        for (const { id, data, retryCount } of jobs) {
+          const ofJob = (error: Error) => onTrouble(new Error(fate(name, retryCount), { cause: error }))
+          begun.push(resultOf(id, () => handle(data), ofJob))
+          if (!together.has(name)) await begun.at(-1)
+        }
+        return Promise.all(begun)
+      })
       workers.set(name, worker)
     },
     async countDead() {
@@ -117,11 +117,12 @@ export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
 
 const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
 
-// Mails wait for the mail server and the disk: several wait together. Pictures need the processor: one after the other.
-const atOnce: Partial<Record<JobName, number>> = { 'lead-received': 8, 'application-received': 4 }
+// Mails wait for the mail server and the disk: they wait together. Others need the processor: one after the other.
+const together: ReadonlySet<JobName> = new Set(['lead-received', 'application-received'])
 
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
 const patience = {
+  batchSize: 8,
   burstWhenBatchFull: true,
   notifyPollingIntervalSeconds: 10,
   perJobResults: true,
