@@ -1,8 +1,8 @@
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
 import type { Guard } from '#domain/abuse/guard.ts'
+import type { ResumeStore } from '#domain/applications/store-resume.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
-import type { Scanner } from '#integrations/clamav.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -13,7 +13,7 @@ export type ApiContext = {
   queue: Queue
   storage: Storage
   /** Looks for viruses in CVs, when there is a scanner. */
-  scanner?: Scanner
+  scanner?: NonNullable<ResumeStore['scanner']>
   /** Says who may send a form. */
   guard: Guard
   config: Pick<Config, 'bodyLimitBytes' | 'dataDir' | 'publicUrl' | 'uploadToken'>
