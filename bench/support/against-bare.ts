@@ -3,8 +3,7 @@
  * same minute, so that whatever else the machine does is felt by both; the middle of the ratios counts.
  */
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { firstLine } from './first-line.ts'
 import { load } from './load.ts'
 import { median } from './report.ts'
 
@@ -41,10 +40,4 @@ export async function againstBare(
 
 function perSecond(values: number[]): string {
   return Math.round(median(values)).toLocaleString('en')
-}
-
-async function firstLine(stream: NodeJS.ReadableStream | null): Promise<string> {
-  if (!stream) throw new Error('The bare server says nothing')
-  const [line] = await once(createInterface(stream), 'line')
-  return String(line)
 }

@@ -1,5 +1,5 @@
 /**
- * Asks for one page over many connections, as fast as the server answers. It reads only where an answer ends:
+ * Asks for one page, or sends one form after the other, over many connections, as fast as the server answers. It reads only where an answer ends:
  * a client that parses every header would be slower than the servers it is to measure.
  */
 import { connect } from 'node:net'
@@ -9,24 +9,33 @@ export type LoadOptions = {
   headers: Record<string, string>
   connections: number
   ms: number
+  /** What to send instead of asking: the next body, and the headers that come with it. */
+  post?: () => { body: string; headers: Record<string, string> }
 }
 
-/** Answers per second. Anything but a 200 stops the measurement. */
-export async function load({ address, headers, connections, ms }: LoadOptions): Promise<number> {
+/** Answers per second. Anything but 200 and 201 stops the measurement. */
+export async function load({ address, headers, connections, ms, post }: LoadOptions): Promise<number> {
   const { hostname, port, pathname, host } = new URL(address)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  const question = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  const next = post ? () => posted(post()) : () => question
   let answers = 0
   let running = true
   const began = performance.now()
   setTimeout(() => {
     running = false
   }, ms)
-  const asking = Array.from({ length: connections }, () => ask(Number(port), hostname, request))
+  const asking = Array.from({ length: connections }, () => ask(Number(port), hostname))
   await Promise.all(asking)
   return (answers * 1000) / (performance.now() - began)
 
-  function ask(toPort: number, toHost: string, bytes: Buffer): Promise<void> {
+  function posted({ body, headers: more }: { body: string; headers: Record<string, string> }): Buffer {
+    const own = Object.entries(more).map(([name, value]) => `${name}: ${value}\r\n`)
+    const head = `POST ${pathname} HTTP/1.1\r\n${lines.join('')}${own.join('')}`
+    return Buffer.from(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  }
+
+  function ask(toPort: number, toHost: string): Promise<void> {
     return new Promise((resolve, reject) => {
       // What is still to come of the answer that is being read; 0 while its head is awaited.
       let rest = 0
@@ -40,13 +49,13 @@ export async function load({ address, headers, connections, ms }: LoadOptions): 
             rest = rest > 0 ? rest - length : remaining(buffer, length)
             if (rest > 0) return true
             answers += 1
-            if (running) socket.write(bytes)
+            if (running) socket.write(next())
             else socket.end()
             return true
           },
         },
       })
-      socket.once('connect', () => socket.write(bytes))
+      socket.once('connect', () => socket.write(next()))
       socket.once('error', reject)
       socket.once('close', () => resolve())
     })
@@ -59,7 +68,7 @@ const headEnd = Buffer.from('\r\n\r\n')
 function remaining(buffer: Uint8Array, length: number): number {
   const part = Buffer.from(buffer.buffer, buffer.byteOffset, length)
   const head = part.indexOf(headEnd)
-  const size = /^HTTP\/1.1 200 [\s\S]*?\r\ncontent-length: (\d+)/i.exec(
+  const size = /^HTTP\/1.1 20[01] [\s\S]*?\r\ncontent-length: (\d+)/i.exec(
     part.toString('latin1', 0, head + 2),
   )?.[1]
   if (head === -1 || size === undefined) throw new Error(`No page: ${part.toString('latin1', 0, 200)}`)

@@ -1,0 +1,67 @@
+/**
+ * Inquiries a second, each with its key, its timeline and its job, the worker writing mails meanwhile, against a bare
+ * Hono handler that inserts one row into the same PostgreSQL. Both take turns; the middle of the ratios counts.
+ */
+import { fork } from 'node:child_process'
+import { readConfig } from '#config'
+import { openDatabase } from '#db/open.ts'
+import { firstLine } from './support/first-line.ts'
+import { load } from './support/load.ts'
+import { startQuietSite } from './support/quiet-site.ts'
+import { median, report } from './support/report.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+
+const target = 0.4
+const rounds = 9
+let sent = 0
+const demand = { headers: { 'content-type': 'application/json' }, connections: 32, ms: 2_000 }
+
+using folder = scratchFolder()
+// As high as nothing reaches: everything is counted as it always is.
+const limits = {
+  FORM_LIMIT_PER_ADDRESS: '1000000',
+  FORM_LIMIT_PER_PHONE: '1000000',
+  FORM_CHALLENGE_AFTER: '1000000',
+}
+await using site = await startQuietSite(folder.path, limits)
+// Whoever opens the same folder is connected to the database that the site runs.
+const database = await openDatabase(readConfig({ DATA_DIR: folder.path }))
+const bare = fork(new URL('./support/bare-insert.ts', import.meta.url), [database.url], {
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+})
+try {
+  const bareAddress = await firstLine(bare.stdout)
+  const ours = () => load({ ...demand, address: `${site.address}/api/inquiry`, post: nextInquiry })
+  const theirs = () => load({ ...demand, address: bareAddress, post: nextInquiry })
+  await theirs()
+  await ours()
+  const results: { ours: number; theirs: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    results.push({ ours: await ours(), theirs: await theirs() })
+  }
+  const perSecond = (values: number[]) => Math.round(median(values)).toLocaleString('en')
+  const ratio = median(results.map((result) => result.ours / result.theirs))
+  const both = `${perSecond(results.map((r) => r.ours))} against ${perSecond(results.map((r) => r.theirs))} a second`
+  report({
+    name: 'inquiries stored with their jobs against bare Hono inserting one row',
+    measured: `${ratio.toFixed(2)} (${both})`,
+    target: `at least ${target}`,
+    ok: ratio >= target,
+  })
+} finally {
+  bare.kill()
+  await database.stop()
+}
+
+/** From a person of its own: nothing is merged, nobody waits for anybody. */
+function nextInquiry() {
+  sent += 1
+  const body = JSON.stringify({
+    name: 'Ayesha Khan',
+    email: `visitor-${sent}@example.com`,
+    phone: `0300 ${String(sent).padStart(7, '0')}`,
+    client_Location: 'G-13, Islamabad',
+    inquiry: 'I am looking for a house of 10 marla.',
+  })
+  return { body, headers: { 'idempotency-key': `visit-${sent}` } }
+}
