@@ -8,10 +8,13 @@ test('what can be put right is said in its own words', () => {
   expect(plainSentence(new StartupError('Set PORT to another.'), undefined)).toBe('Set PORT to another.')
 })
 
-test.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk is named, however deep below it was met (%s)', (code) => {
-  const error = new Error('Failed query', { cause: withCode(code) })
-  expect(plainSentence(error, undefined)).toMatch(/disk .* is full: free some space/)
-})
+test.each(['ENOSPC', 'EDQUOT', '53100'])(
+  'a full disk is named, however deep below it was met (%s)',
+  (code) => {
+    const error = new Error('Failed query', { cause: withCode(code) })
+    expect(plainSentence(error, undefined)).toMatch(/disk .* is full: free some space/)
+  },
+)
 
 test('a fault of ours has no sentence', () => {
   expect(plainSentence(new TypeError('x is not a function'), import.meta.dirname)).toBeUndefined()
