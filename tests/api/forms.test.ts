@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/api-errors.ts'
 import { LeadReceipt } from '#contract/enquiry.ts'
 import { LeadStateAnswer, type LeadStatus } from '#contract/leads.ts'
 import { toasts, validationMessages } from '#contract/messages.ts'
 import { WantedReceipt } from '#contract/wanted.ts'
-import { leads } from '#db/schema/index.ts'
+import { idempotencyKeys, leads } from '#db/schema/index.ts'
+import { forgetAnswers } from '#domain/leads/forget-answers.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeArea, makeProject } from '../support/factories.ts'
 import { allLeads } from '../support/leads.ts'
@@ -101,6 +102,26 @@ describe('each form is stored as a lead with its timeline and its job', () => {
       expect(answer.status).toBe(404)
     }
   })
+})
+
+test('nobody can have the franchise desk mailed but by sending its form (decision 14)', async () => {
+  expect((await post('/api/franchise/send-email', franchise)).status).toBe(404)
+})
+
+test('an answer is remembered for a retry, and forgotten after two days', async () => {
+  const { db } = api.database
+  const send = () =>
+    api.request('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'kept-for-two-days' },
+      body: JSON.stringify({ ...feedback, email: 'retry@example.com' }),
+    })
+  const first = await receipt(await send())
+  await forgetAnswers(db)
+  expect(await receipt(await send())).toBe(first)
+  await db.update(idempotencyKeys).set({ created_at: sql`now() - interval '49 hours'` })
+  await forgetAnswers(db)
+  expect(await db.select().from(idempotencyKeys)).toEqual([])
 })
 
 describe('what is missing or wrong is named at its field', () => {
