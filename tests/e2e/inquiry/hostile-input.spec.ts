@@ -1,8 +1,8 @@
 import { toasts } from '#contract/messages.ts'
 import { tidyLine, tidyLines } from '#contract/tidy-text.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
-import { allLeads, leadsFrom } from '#tests/support/leads.ts'
+import { allLeads, leadsFrom, type StoredLead } from '#tests/support/leads.ts'
 import { open } from '#tests/support/visit.ts'
 
 const hostile = {
@@ -20,42 +20,44 @@ const hostile = {
   'a path': '../../../../etc/passwd%00.html',
 }
 
-for (const [what, text] of Object.entries(hostile)) {
-  test(`${what} in an inquiry is stored as harmless text, and both mails show it as text`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, '/')
-    const title = await page.title()
-    const modal = await openInquiry(page)
-    const texts = goodInquiry({ name: text, client_Location: text, inquiry: text })
-    await fill(modal, inquiryLabels, texts)
-    await modal.locator('button[type=submit]').click()
-    await expect(page.getByText(toasts.inquiry.success, { exact: true })).toBeVisible()
-    expect(await page.title()).toBe(title)
+test('hostile texts in an inquiry are stored as harmless ones, and both mails show them as text', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/')
+  const title = await page.title()
+  for (const [what, text] of Object.entries(hostile)) {
+    await test.step(what, async () => {
+      const modal = await openInquiry(page)
+      const texts = goodInquiry({ name: text, client_Location: text, inquiry: text })
+      await fill(modal, inquiryLabels, texts)
+      await modal.locator('button[type=submit]').click()
+      await expect(modal).toBeHidden()
+      expect(await page.title()).toBe(title)
 
-    // A field of one line takes a pasted line break as a space.
-    const typed = text.replaceAll('\r\n', ' ')
-    const [lead] = await leadsFrom(site.pool, texts.email)
-    expect(lead).toMatchObject({ name: tidyLine(typed), events: 1, jobs: 1 })
-    expect(lead?.payload).toMatchObject({ client_Location: tidyLine(typed), inquiry: tidyLines(text) })
-    await expect
-      .poll(async () => (await mailsOf(lead?.reference)).map(({ purpose }) => purpose))
-      .toEqual(['agency', 'visitor'])
-    for (const { html, subject } of await mailsOf(lead?.reference)) {
-      expect(html).not.toMatch(/<script|<img|<a href="javascript/i)
-      expect(subject).not.toMatch(/[\r\n]/)
-    }
+      // A field of one line takes a pasted line break as a space.
+      const typed = text.replaceAll('\r\n', ' ')
+      const [lead] = await leadsFrom(site.pool, texts.email)
+      expect(lead).toMatchObject({ name: tidyLine(typed), events: 1, jobs: 1 })
+      expect(lead?.payload).toMatchObject({ client_Location: tidyLine(typed), inquiry: tidyLines(text) })
+      await expect
+        .poll(async () => (await mailsOf(site, lead)).map(({ purpose }) => purpose))
+        .toEqual(['agency', 'visitor'])
+      for (const { html, subject } of await mailsOf(site, lead)) {
+        expect(html).not.toMatch(/<script|<img|<a href="javascript/i)
+        expect(subject).not.toMatch(/[\r\n]/)
+      }
+    })
+  }
+})
 
-    async function mailsOf(reference = '') {
-      const { rows } = await site.pool.query<{ purpose: string; html: string; subject: string }>(
-        `SELECT purpose, html, subject FROM mails JOIN leads ON leads.id = mails.lead_id
-         WHERE reference = $1 ORDER BY purpose`,
-        [reference],
-      )
-      return rows
-    }
-  })
+async function mailsOf({ pool }: DemoSite, lead: StoredLead | undefined) {
+  const { rows } = await pool.query<{ purpose: string; html: string; subject: string }>(
+    `SELECT purpose, html, subject FROM mails JOIN leads ON leads.id = mails.lead_id
+     WHERE reference = $1 ORDER BY purpose`,
+    [lead?.reference],
+  )
+  return rows
 }
 
 test('the longest texts that are allowed fit', async ({ page, site }) => {

@@ -39,14 +39,20 @@ test('over the picture of the home page the header has a look of its own', async
   await expect(header(page)).toHaveCSS('position', 'fixed')
 })
 
-for (const path of ['/terms', '/privacy-policy', '/team']) {
-  test(`the header is bordered on ${path}`, async ({ page, trouble, request }) => {
-    // The screen may not be built yet; the header already knows its address.
-    if ((await request.get(path)).status() === 404) trouble.expect(/status of 404/)
-    await open(page, path)
-    await expect(header(page)).toHaveAttribute('data-look', 'bordered')
-  })
-}
+test('the header is bordered on the pages of much text and of the agents', async ({
+  page,
+  trouble,
+  request,
+}) => {
+  for (const path of ['/terms', '/privacy-policy', '/team']) {
+    await test.step(path, async () => {
+      // The screen may not be built yet; the header already knows its address.
+      if ((await request.get(path)).status() === 404) trouble.expect(/status of 404/)
+      await open(page, path)
+      await expect(header(page)).toHaveAttribute('data-look', 'bordered')
+    })
+  }
+})
 
 test('the menu leads where it says and marks the page it is on', async ({ page }) => {
   await open(page, '/')
