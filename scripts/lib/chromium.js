@@ -6,7 +6,14 @@ import { runQuietly } from './processes.js'
 import { inCheckout } from './root.js'
 import { step } from './step.js'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell first: the same engine without the windows nobody sees, in two thirds of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /**
  * The Chromium for the browser tests: CHROMIUM_PATH, the one on this machine, else one installed now, by
@@ -40,7 +47,10 @@ async function fromDebian() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await step('Installing Chromium with apt-get', 'Asked apt-get for Chromium', async () => {
     await runQuietly('apt-get', ['update'], { env })
-    await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (onThisMachine()) return
+      await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+    }
   })
   return onThisMachine()
 }
