@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { build } from './lib/build.js'
 import { Failure, run } from './lib/failure.js'
 import { install } from './lib/install.js'
-import { pinnedNode } from './lib/pinned-node.js'
+import { pinnedNode, serverOptions } from './lib/pinned-node.js'
 import { runVisibly } from './lib/processes.js'
 import { inCheckout } from './lib/root.js'
 
@@ -18,7 +18,8 @@ await run(async () => {
   const failed = []
   for (const file of files.sort()) {
     console.log(`\n${file}`)
-    if ((await runVisibly(pinnedNode(), ['--expose-gc', inCheckout('bench', file)])) !== 0) failed.push(file)
+    const options = ['--expose-gc', ...serverOptions]
+    if ((await runVisibly(pinnedNode(), [...options, inCheckout('bench', file)])) !== 0) failed.push(file)
   }
   if (failed.length > 0) throw new Failure(`Not reached: ${failed.join(', ')}`)
   return 0

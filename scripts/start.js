@@ -2,10 +2,11 @@
 import { build } from './lib/build.js'
 import { run } from './lib/failure.js'
 import { install } from './lib/install.js'
+import { serverOptions } from './lib/pinned-node.js'
 import { serve } from './lib/serve.js'
 
 await run(async () => {
   await install()
   await build()
-  return serve([], { NODE_ENV: 'production' })
+  return serve(serverOptions, { NODE_ENV: 'production' })
 })

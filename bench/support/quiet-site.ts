@@ -1,4 +1,7 @@
-/** The production server in a process of its own, its log in a file: read by the one who measures, it would weigh. */
+/**
+ * The production server in a process of its own, with Node set as for the measurement (and by `npm start`); its log
+ * in a file: read by the one who measures, it would weigh.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
@@ -12,7 +15,7 @@ export async function startQuietSite(
   settings: Record<string, string> = {},
 ): Promise<QuietSite> {
   const checkout = join(import.meta.dirname, '../..')
-  const child = spawn(process.execPath, ['src/server/start.ts'], {
+  const child = spawn(process.execPath, [...process.execArgv, 'src/server/start.ts'], {
     cwd: checkout,
     env: {
       ...process.env,

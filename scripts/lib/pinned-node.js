@@ -21,3 +21,9 @@ export function pinnedNode() {
       : `npm brings no Node 26 for ${machine}: install Node 26 itself and start again with it.`,
   )
 }
+
+/**
+ * How the server's Node is set, in MB. A page is made of very many small things that are gone a moment later: with
+ * room for those of several pages, they are cleared away far less often.
+ */
+export const serverOptions = ['--min-semi-space-size=32', '--max-semi-space-size=32']

@@ -23,14 +23,19 @@ function withCamelKeys(value: unknown, seen: Map<object, unknown>): unknown {
   if (known !== undefined) return known
   const renamed = Array.isArray(value)
     ? value.map((inner) => withCamelKeys(inner, seen))
-    : renamedKeys(value, seen)
+    : // Every object can be read by its keys.
+      renamedKeys(value as Record<string, unknown>, seen)
   seen.set(value, renamed)
   return renamed
 }
 
-function renamedKeys(value: object, seen: Map<object, unknown>): Record<string, unknown> {
+function renamedKeys(
+  value: Readonly<Record<string, unknown>>,
+  seen: Map<object, unknown>,
+): Record<string, unknown> {
   const renamed: Record<string, unknown> = {}
-  for (const [key, inner] of Object.entries(value)) renamed[camelKey(key)] = withCamelKeys(inner, seen)
+  // JSON inherits nothing.
+  for (const key in value) renamed[camelKey(key)] = withCamelKeys(value[key], seen)
   return renamed
 }
 

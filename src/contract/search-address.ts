@@ -26,7 +26,7 @@ const defaults: Readonly<Record<SearchKey, unknown>> = {
   keyword: undefined,
   sort: 'newest',
   page: 1,
-  perPage: 24,
+  perPage: 18,
 }
 
 /**

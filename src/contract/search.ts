@@ -31,7 +31,7 @@ export const searchKeys = [
 export type SearchKey = (typeof searchKeys)[number]
 
 export const maxPerPage = 60
-export const defaultPerPage = 24
+export const defaultPerPage = 18
 
 const id = whole(1, 2_147_483_647)
 const price = whole(0, 1_000_000_000_000)

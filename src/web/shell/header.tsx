@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { Menu, Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { breakpoints, header as limits } from '#contract/limits.ts'
+import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Overlay } from '../ui/use-overlay.ts'
@@ -58,7 +58,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           onClick={toggleMenu}
           className={`${iconButton} -ml-2.5 nav:hidden`}
         >
-          {isExpanded ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <Icon name={isExpanded ? 'cross' : 'menu'} className="text-2xl" />
         </button>
         <div className={isOverPicture ? '' : 'text-green-700'}>
           <Logo />
@@ -79,7 +79,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           onClick={toggleSearch}
           className={`${iconButton} ml-auto nav:hidden`}
         >
-          {isSearching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+          <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>
         <InquiryButton />
       </div>

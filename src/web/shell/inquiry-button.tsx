@@ -1,5 +1,5 @@
-import { Send } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
 
 /**
@@ -20,7 +20,7 @@ export function InquiryButton() {
         }}
         className={`${buttonClass({ variant: 'main' })} max-lg:size-11 max-lg:rounded-full max-lg:p-0`}
       >
-        <Send aria-hidden="true" className="size-[1.125rem] lg:hidden" />
+        <Icon name="send" className="text-lg lg:hidden!" />
         <span className="max-lg:hidden">Send inquiry</span>
       </button>
     </form>

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { invalidId } from '#contract/messages.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { PropertySearch } from './use-property-search.ts'
 
@@ -50,7 +50,7 @@ export function PropertySearchBox({
             {status === 'loading' ? (
               <Spinner label="Searching" />
             ) : (
-              <Search aria-hidden="true" className="size-[1.125rem]" />
+              <Icon name="search" className="text-lg" />
             )}
           </button>
         </div>

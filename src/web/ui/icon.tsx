@@ -11,8 +11,13 @@ export type IconName =
   | 'right'
   | 'cross'
   | 'confirmed'
+  | 'menu'
+  | 'search'
+  | 'send'
+  | 'sliders'
+  | 'map'
 
-/** A drawing from icons.css, for what stands on a page many times. Silent; as large as the text unless said. */
+/** A drawing from icons.css, for what stands on many pages. Silent; as large as the text unless said. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return <span aria-hidden="true" className={`icon icon-${name} ${className}`} />
 }

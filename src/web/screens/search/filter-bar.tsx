@@ -1,8 +1,8 @@
-import { Search as SearchIcon } from 'lucide-react'
 import { typeLabel } from '#contract/property.ts'
 import { type SearchChoice, searchAddress } from '#contract/search-address.ts'
 import type { City } from '../../cities.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { AreaChecklist } from './area-checklist.tsx'
 import { BarSelect } from './bar-select.tsx'
@@ -100,7 +100,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       <KeptFilters choice={choice} />
       <noscript>
         <Button type="submit" variant="main">
-          <SearchIcon aria-hidden="true" className="size-4" />
+          <Icon name="search" className="text-base" />
           Search
         </Button>
       </noscript>

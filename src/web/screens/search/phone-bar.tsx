@@ -1,7 +1,7 @@
-import { Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { City } from '../../cities.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { BarSelect } from './bar-select.tsx'
 import { sortLabels, sorts } from './choice.ts'
@@ -41,7 +41,7 @@ export function PhoneBar({
         }}
         className={`${buttonClass()} px-4!`}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <Icon name="sliders" className="text-base" />
         Filters
         {applied > 0 && (
           <span className="grid size-6 place-items-center rounded-full bg-green-700 text-sm text-white">
@@ -67,7 +67,7 @@ export function PhoneBar({
         }}
         className={`${buttonClass()} px-4!`}
       >
-        <MapIcon aria-hidden="true" className="size-4" />
+        <Icon name="map" className="text-base" />
         <span className="max-sm:hidden">Map</span>
       </button>
       <Suspense>
