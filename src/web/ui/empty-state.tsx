@@ -14,7 +14,8 @@ export function EmptyState({
   children?: ReactNode
 }) {
   return (
-    <div className="lattice grid min-h-[60vh] place-items-center bg-sand px-4 py-16">
+    // Hung from the top: in the middle, a line more in another font would move all of it.
+    <div className="lattice grid min-h-[60vh] items-start justify-items-center bg-sand px-4 pt-[max(4rem,12vh)] pb-16">
       <div className="max-w-md rounded-panel bg-white px-6 py-10 text-center shadow-raised sm:px-10">
         <img src={property} alt="" width={84} height={100} className="arch mx-auto h-25 w-21 object-cover" />
         <Heading className="mt-6 text-2xl">{title}</Heading>

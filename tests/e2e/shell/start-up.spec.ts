@@ -31,7 +31,7 @@ test('a page view is reported once for each distinct title', async ({ page }) =>
   await open(page, '/')
   const home = await page.title()
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
-  await expect(page).toHaveTitle(/for sale/)
+  await expect(page).toHaveTitle(/^Properties for sale/)
   const search = await page.title()
   await page.goBack()
   await expect(page).toHaveTitle(home)
