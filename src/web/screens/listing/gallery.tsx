@@ -9,7 +9,7 @@ import { useOverlay } from '../../ui/use-overlay.ts'
 import { galleryLayout, galleryPictures } from './gallery-layout.ts'
 import type { Listing } from './route.tsx'
 
-const loadLightbox = () => import('./lightbox.tsx')
+const loadLightbox = () => import('../../ui/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
 
 const largest = 1920

@@ -1,12 +1,19 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import type { Overlay } from '../../ui/use-overlay.ts'
-import type { Listing } from './route.tsx'
+import type { StoredImage } from '#contract/image.ts'
+import { IconButton } from './button.tsx'
+import { Modal } from './modal.tsx'
+import { Picture } from './picture.tsx'
+import type { Overlay } from './use-overlay.ts'
 
-type LightboxProps = { overlay: Overlay; images: Listing['images']; start: number; title: string }
+type LightboxProps = {
+  overlay: Overlay
+  images: readonly StoredImage[]
+  /** The place in the list of the picture that is shown first. */
+  start: number
+  /** Whose pictures they are. */
+  title: string
+}
 
 /** The pictures over the whole screen: swiped, or moved by arrow keys and buttons. */
 export default function Lightbox({ overlay, images, start, title }: LightboxProps) {
