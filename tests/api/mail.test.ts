@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { hiddenWebsite } from '#contract/messages.ts'
 import { nextSteps } from '#contract/next-steps.ts'
 import { leads, mails } from '#db/schema/index.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import { tellAgency } from '#domain/leads/tell-agency.ts'
-import { thankVisitor } from '#domain/leads/thank-visitor.ts'
 import type { MailRoom } from '#domain/mails/mail-once.ts'
 import { startJobs } from '#jobs/start.ts'
 import { openMailer } from '#mail/mailer.ts'
@@ -61,7 +59,8 @@ async function send(
   return lead?.id ?? 0
 }
 
-const mailsOf = (leadId: number) => api.database.db.select().from(mails).where(eq(mails.lead_id, leadId))
+const mailsOf = (leadId: number) =>
+  api.database.db.select().from(mails).where(eq(mails.lead_id, leadId)).orderBy(asc(mails.id))
 
 /** A mail as a person reads it: its headers unfolded, its text decoded. */
 function read(raw: string) {
@@ -74,36 +73,47 @@ function read(raw: string) {
   return { headers, body, header: (name: string) => headers.find((line) => line.startsWith(`${name}: `)) }
 }
 
-describe('the agency is told of an inquiry', () => {
+describe('the agency is told of an inquiry, and its visitor thanked', () => {
   test('once, however many workers take the job', async () => {
     const leadId = await send()
-    await Promise.all([1, 2, 3].map(() => tellAgency(room, leadId)))
-    await mailbox.has(1)
-    expect((await mailsOf(leadId)).map(({ status }) => status)).toEqual(['sent'])
-    expect(mailbox.received).toHaveLength(1)
+    await Promise.all([1, 2, 3].map(() => followUp(room, leadId)))
+    await mailbox.has(2)
+    expect((await mailsOf(leadId)).map(({ status }) => status)).toEqual(['sent', 'sent'])
+    expect(mailbox.received).toHaveLength(2)
   })
 
   test('later, when the mail server is in trouble at first', async () => {
     const leadId = await send({ name: 'Later Than Usual' })
     mailbox.refuseNext(1)
-    await expect(tellAgency(room, leadId)).rejects.toThrow(/Try again later/)
-    expect(await mailsOf(leadId)).toMatchObject([{ status: 'waiting', sent_at: null }])
-    await tellAgency(room, leadId)
-    expect(await mailsOf(leadId)).toMatchObject([{ status: 'sent' }])
+    await expect(followUp(room, leadId)).rejects.toThrow(/Try again later/)
+    const waiting = { status: 'waiting', sent_at: null }
+    expect(await mailsOf(leadId)).toMatchObject([waiting, waiting])
+    await followUp(room, leadId)
+    expect(await mailsOf(leadId)).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
+    expect(mailbox.received).toHaveLength(2)
+  })
+
+  test('the rest of it, when the mail server takes only the first', async () => {
+    const leadId = await send({ name: 'Half Way' })
+    mailbox.refuseNext(1, 1)
+    await expect(followUp(room, leadId)).rejects.toThrow(/Try again later/)
+    expect(await mailsOf(leadId)).toMatchObject([{ status: 'sent' }, { status: 'waiting' }])
+    await followUp(room, leadId)
+    expect(mailbox.received).toHaveLength(2)
   })
 
   test('without a mail server the mail is kept for the back office', async () => {
     const leadId = await send({ name: 'Kept Here' })
-    await tellAgency({ ...room, mailer: undefined }, leadId)
-    const [mail, ...more] = await mailsOf(leadId)
-    expect(more).toEqual([])
+    await followUp({ ...room, mailer: undefined }, leadId)
+    const [mail, toVisitor] = await mailsOf(leadId)
+    expect(toVisitor).toMatchObject({ status: 'kept', recipient: 'sana@example.com' })
     expect(mail).toMatchObject({ status: 'kept', recipient: agency.email, reply_to: 'sana@example.com' })
     expect(mail?.text).toContain('Kept Here')
     expect(mail?.text).toContain('Two lines,\nplease.')
   })
 
   test('a lead that is gone is nothing to tell', async () => {
-    await expect(tellAgency(room, 2_000_000_000)).resolves.toBeUndefined()
+    await expect(followUp(room, 2_000_000_000)).resolves.toBeUndefined()
   })
 
   test('of a project with its address, of a franchise at its desk, with every field', async () => {
@@ -113,13 +123,12 @@ describe('the agency is told of an inquiry', () => {
     const aboutFranchise = await send(franchise, '/api/franchise/addFranchise')
     const wanted = { fullname: 'Sana', city: 'Lahore', selectedAreas: ['Model Town', 'Johar Town'] }
     const aboutWanted = await send({ ...wanted, maxPrice: '25000000' }, '/api/wanted')
-    for (const leadId of [aboutProject, aboutFranchise, aboutWanted]) await tellAgency(room, leadId)
-    expect(await mailsOf(aboutProject)).toMatchObject([
-      {
-        recipient: agency.email,
-        text: expect.stringContaining(`${siteUrl}/project/${project.id}/palm-court`),
-      },
-    ])
+    for (const leadId of [aboutProject, aboutFranchise, aboutWanted]) await followUp(room, leadId)
+    const [ofProject] = await mailsOf(aboutProject)
+    expect(ofProject).toMatchObject({
+      recipient: agency.email,
+      text: expect.stringContaining(`${siteUrl}/project/${project.id}/palm-court`),
+    })
     const [toDesk] = await mailsOf(aboutFranchise)
     expect(toDesk).toMatchObject({ recipient: agency.franchiseDesk.email, reply_to: 'sana@example.com' })
     for (const said of ['Multan', 'Cantt', 'EXPO-7']) expect(toDesk?.text).toContain(said)
@@ -130,22 +139,21 @@ describe('the agency is told of an inquiry', () => {
 
   test('and the visitor is told the reference, what happens next and where to look, once', async () => {
     const leadId = await send({ name: 'Thankful' })
-    for (const _ of [1, 2]) await thankVisitor(room, leadId)
-    const [mail, ...more] = await mailsOf(leadId)
-    expect(more).toEqual([])
+    for (const _ of [1, 2]) await followUp(room, leadId)
+    const [, mail] = await mailsOf(leadId)
     expect(mail).toMatchObject({ purpose: 'visitor', status: 'sent', recipient: 'sana@example.com' })
     const [lead] = await api.database.db.select().from(leads).where(eq(leads.id, leadId))
     for (const said of ['Thankful', `${siteUrl}/inquiry/${lead?.reference}`, ...nextSteps.inquiry]) {
       expect(mail?.text).toContain(said)
     }
     expect(mail?.html).toContain(`https://wa.me/923000000222?text=`)
-    expect(mailbox.received).toHaveLength(1)
+    expect(mailbox.received).toHaveLength(2)
   })
 
   test('what a visitor typed as a name leads nowhere in the mail to the address that was given', async () => {
     const leadId = await send({ name: 'Win at www.prizes.example.com now' })
-    await thankVisitor(room, leadId)
-    const [mail] = await mailsOf(leadId)
+    await followUp(room, leadId)
+    const [, mail] = await mailsOf(leadId)
     expect(mail?.text).toContain(`Thank you, Win at ${hiddenWebsite} now`)
     expect(`${mail?.subject} ${mail?.html}`).not.toContain('prizes')
   })
@@ -174,7 +182,7 @@ describe('the agency is told of an inquiry', () => {
       client_Location: 'Lahore\nSubject: Won',
       inquiry: '.\r\nQUIT\r\nBcc: everybody@example.com',
     })
-    await tellAgency(room, leadId)
+    await followUp(room, leadId)
     await mailbox.has(1)
     const mail = mailbox.received.map(read).find(({ body }) => body.includes('Eve'))
     expect(mail?.headers.filter((line) => /^(?:Bcc|Cc)/i.test(line))).toEqual([])

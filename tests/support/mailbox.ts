@@ -9,8 +9,8 @@ export interface Mailbox {
   received: string[]
   /** Resolves when so many mails are there. */
   has(count: number): Promise<void>
-  /** Refuses the next mails, so many of them, as a mail server in trouble does. */
-  refuseNext(count: number): void
+  /** Refuses so many mails, as a mail server in trouble does, after it took a few. */
+  refuseNext(count: number, after?: number): void
   close(): Promise<void>
 }
 
@@ -19,11 +19,15 @@ export async function openMailbox(): Promise<Mailbox> {
   const received: string[] = []
   const waiting = new Set<() => void>()
   let refusals = 0
+  let stillTaken = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom(_address, _session, done) {
-      if (refusals === 0) return done()
+      if (stillTaken > 0 || refusals === 0) {
+        stillTaken = Math.max(0, stillTaken - 1)
+        return done()
+      }
       refusals--
       done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
     },
@@ -53,8 +57,9 @@ export async function openMailbox(): Promise<Mailbox> {
         waiting.add(look)
         look()
       }),
-    refuseNext(count) {
+    refuseNext(count, after = 0) {
       refusals = count
+      stillTaken = after
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

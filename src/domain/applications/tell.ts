@@ -17,15 +17,13 @@ import { writeVisitorMail } from '../mails/visitor-mail.ts'
 export async function tellOfApplication(room: MailRoom, applicationId: number): Promise<void> {
   const application = await mailed(room.db, applicationId)
   if (!application || application.anonymised_at) return
-  const about = { application_id: applicationId }
-  await mailOnce(room, about, 'agency', async () => writeStaffMail(application, room.siteUrl))
   const { name, email, reference, job } = application
-  await mailOnce(room, about, 'visitor', async () =>
-    writeVisitorMail(
-      { name, email, reference, about: job.title, next: nextSteps.job_application.join(' ') },
-      room.siteUrl,
-    ),
-  )
+  const next = nextSteps.job_application.join(' ')
+  const thanks = { name, email, reference, about: job.title, next }
+  await mailOnce(room, { application_id: applicationId }, [
+    { purpose: 'agency', ...writeStaffMail(application, room.siteUrl) },
+    { purpose: 'visitor', ...writeVisitorMail(thanks, room.siteUrl) },
+  ])
 }
 
 type MailedApplication = typeof jobApplications.$inferSelect & { job: { id: number; title: string } }

@@ -2,17 +2,9 @@ import { agency } from '#agency'
 import { hideWebsites } from '#contract/html.ts'
 import type { LeadKind } from '#contract/leads.ts'
 import { telLink } from '#contract/phones.ts'
-import type { leads } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from '../mails/mail-once.ts'
-
-export type MailedLead = Pick<
-  typeof leads.$inferSelect,
-  'reference' | 'kind' | 'name' | 'email' | 'phone' | 'payload'
-> & {
-  listing: { id: number; title: string } | null
-  project: { id: number; name: string; slug: string } | null
-}
+import type { StoredLead } from './read-lead.ts'
 
 const kinds: Readonly<Record<LeadKind, string>> = {
   inquiry: 'Inquiry',
@@ -29,7 +21,7 @@ const kinds: Readonly<Record<LeadKind, string>> = {
  * What the agency is told of a new lead: everything the visitor sent, with the address of the listing or project;
  * replies go to them. Websites that were typed are hidden (specification section 5): nobody is led to one by our mail. A franchise enquiry goes to its desk (decision 14).
  */
-export function writeAgencyMail(lead: MailedLead, siteUrl: string): WrittenMail {
+export function writeAgencyMail(lead: StoredLead, siteUrl: string): WrittenMail {
   const kind = kinds[lead.kind]
   const name = hideWebsites(lead.name)
   const about = lead.listing ? `${lead.listing.title} (ID ${lead.listing.id})` : (lead.project?.name ?? name)
@@ -50,7 +42,7 @@ export function writeAgencyMail(lead: MailedLead, siteUrl: string): WrittenMail 
   }
 }
 
-function person({ name, email, phone }: MailedLead): MailPart[] {
+function person({ name, email, phone }: StoredLead): MailPart[] {
   return [
     { fact: 'Name', value: name },
     ...(email ? [{ fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` }] : []),
@@ -58,7 +50,7 @@ function person({ name, email, phone }: MailedLead): MailPart[] {
   ]
 }
 
-function listing({ listing }: MailedLead, siteUrl: string): MailPart[] {
+function listing({ listing }: StoredLead, siteUrl: string): MailPart[] {
   if (!listing) return []
   return [
     {
@@ -69,7 +61,7 @@ function listing({ listing }: MailedLead, siteUrl: string): MailPart[] {
   ]
 }
 
-function project({ project }: MailedLead, siteUrl: string): MailPart[] {
+function project({ project }: StoredLead, siteUrl: string): MailPart[] {
   if (!project) return []
   return [{ fact: 'Project', value: project.name, link: `${siteUrl}/project/${project.id}/${project.slug}` }]
 }

@@ -4,14 +4,17 @@ import type { Db } from '#db/client.ts'
 import { agentAreas, agents, areas, leads, listings } from '#db/schema/index.ts'
 import { areasOfLead } from './areas-of-lead.ts'
 
-export type AssignedLead = Pick<typeof leads.$inferSelect, 'kind' | 'listing_id' | 'project_id' | 'payload'>
+export type AssignedLead = Pick<typeof leads.$inferSelect, 'kind' | 'payload'> & {
+  listing: { id: number } | null
+  project: { id: number } | null
+}
 
 /** `reason` stands on the timeline. A franchise enquiry has no agent: its desk has it. */
 export type Choice = { agentId: number | null; reason: string }
 
 type Rule = (tx: Db, lead: AssignedLead) => Promise<Choice | undefined>
 
-/** Takes a lead as it was stored; gives nothing when there is no active agent. */
+/** Takes a lead as it was read; gives nothing when there is no active agent. */
 export async function chooseAgent(tx: Db, lead: AssignedLead): Promise<Choice | undefined> {
   for (const rule of rules) {
     const choice = await rule(tx, lead)
@@ -25,14 +28,14 @@ const franchiseDesk: Rule = async (_tx, { kind }) =>
     ? { agentId: null, reason: 'The franchise desk answers franchise enquiries' }
     : undefined
 
-const listingsAgent: Rule = async (tx, { listing_id }) => {
-  if (listing_id === null) return undefined
+const listingsAgent: Rule = async (tx, { listing }) => {
+  if (listing === null) return undefined
   const [agent] = await tx
     .select({ id: agents.id, name: agents.name })
     .from(listings)
     .innerJoin(agents, eq(agents.id, listings.agent_id))
-    .where(and(eq(listings.id, listing_id), agents.active))
-  return agent && { agentId: agent.id, reason: `${agent.name} is the agent of listing ${listing_id}` }
+    .where(and(eq(listings.id, listing.id), agents.active))
+  return agent && { agentId: agent.id, reason: `${agent.name} is the agent of listing ${listing.id}` }
 }
 
 const areasTeam: Rule = async (tx, lead) => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -24,49 +24,46 @@ export type MailAbout = { lead_id: number } | { application_id: number }
 export type MailPurpose = 'agency' | 'visitor'
 
 /**
- * Sends the mail that `write` gives, once however often and by however many this is called; what was written
- * first is what is sent. Nothing is sent when it gives nothing.
+ * Sends each of these mails once, however often and by however many this is called; what was written first is
+ * what is sent.
  * @throws what the mail server says when it takes no mail; nothing is lost and the next call tries again
  */
 export async function mailOnce(
   room: MailRoom,
   about: MailAbout,
-  purpose: MailPurpose,
-  write: () => Promise<WrittenMail | undefined>,
+  letters: readonly ({ purpose: MailPurpose } & WrittenMail)[],
 ): Promise<void> {
-  const mailId = (await find(room.db, about, purpose)) ?? (await keep(room, about, purpose, await write()))
-  if (mailId !== undefined) await send(room, mailId)
+  const kept = await keep(room, about, letters)
+  if (!room.mailer) return
+  for (const mailId of kept.length === letters.length ? kept : await keptBefore(room.db, about)) {
+    await send(room.db, room.mailer, mailId)
+  }
 }
 
-async function find(db: Db, about: MailAbout, purpose: MailPurpose): Promise<number | undefined> {
-  const isAbout =
-    'lead_id' in about ? eq(mails.lead_id, about.lead_id) : eq(mails.application_id, about.application_id)
-  const [mail] = await db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isAbout, eq(mails.purpose, purpose)))
-  return mail?.id
-}
-
-/** Of two who write the same mail, the second takes what the first has kept. */
+/** Gives the ids of those that nobody had kept yet. */
 async function keep(
   { db, mailer }: MailRoom,
   about: MailAbout,
-  purpose: MailPurpose,
-  written: WrittenMail | undefined,
-): Promise<number | undefined> {
-  if (!written) return undefined
-  const [kept] = await db
+  letters: readonly ({ purpose: MailPurpose } & WrittenMail)[],
+): Promise<number[]> {
+  const status = mailer ? 'waiting' : 'kept'
+  const kept = await db
     .insert(mails)
-    .values({ ...written, ...about, purpose, status: mailer ? 'waiting' : 'kept' })
+    .values(letters.map((letter) => ({ ...letter, ...about, status }) as const))
     .onConflictDoNothing()
     .returning({ id: mails.id })
-  return kept?.id ?? find(db, about, purpose)
+  return kept.map(({ id }) => id)
+}
+
+async function keptBefore(db: Db, about: MailAbout): Promise<number[]> {
+  const isAbout =
+    'lead_id' in about ? eq(mails.lead_id, about.lead_id) : eq(mails.application_id, about.application_id)
+  const kept = await db.select({ id: mails.id }).from(mails).where(isAbout).orderBy(asc(mails.id))
+  return kept.map(({ id }) => id)
 }
 
 /** Sends a waiting mail while its row is locked, so that no other worker sends it too. */
-async function send({ db, mailer }: MailRoom, mailId: number): Promise<void> {
-  if (!mailer) return
+async function send(db: Db, mailer: Mailer, mailId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [mail] = await tx
       .select({
