@@ -11,15 +11,15 @@ import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ShareAndPrint } from '../../ui/share.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { SizeInSquareFeet } from '../../ui/size.tsx'
 import { daysAgo, formatDate } from '../../when.ts'
 import { AgentPanel, ContactBar } from './agent-panel.tsx'
-import { Gallery } from './gallery.tsx'
+import { ListingGallery } from './gallery.tsx'
 import { listingCrumbs } from './listing-crumbs.ts'
 import { ListingSections, Similar } from './listing-sections.tsx'
 import type { Listing } from './route.tsx'
-import { ShareAndPrint } from './share.tsx'
 
 const route = getRouteApi('/listing/$id')
 
@@ -31,7 +31,7 @@ export function ListingScreen() {
       <Breadcrumbs crumbs={listingCrumbs(listing)} here={`ID ${listing.id}`} />
       <div className="mt-3.5">
         <Ended listing={listing} />
-        <Gallery key={listing.id} listing={listing} />
+        <ListingGallery key={listing.id} listing={listing} />
       </div>
       <div className="grid gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_380px]">
         <article className="min-w-0">
@@ -78,7 +78,7 @@ function Summary({ listing }: { listing: Listing }) {
         <p>
           <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
         </p>
-        <ShareAndPrint listing={listing} />
+        <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
       </div>
       <h1 className="mt-1 mb-2 text-2xl text-pretty">{listing.title}</h1>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">

@@ -4,12 +4,12 @@ import { hideWebsites, sanitizeHtml } from '#contract/html.ts'
 import { ListingCard } from '../../ui/listing-card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Video } from '../../ui/video.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 import { AreaPrice } from './area-price.tsx'
 import { Calculator } from './calculator.tsx'
 import type { Listing } from './route.tsx'
-import { WhenNear } from './when-near.tsx'
 
-const PlaceMap = lazy(() => import('./place-map.tsx'))
+const PlaceMap = lazy(() => import('../../ui/map/place-map.tsx'))
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
 export function ListingSections({ listing }: { listing: Listing }) {
@@ -70,7 +70,7 @@ export function ListingSections({ listing }: { listing: Listing }) {
         <WhenNear className="relative h-72 overflow-hidden rounded-panel bg-[#eef2ec] md:h-80">
           {() => (
             <Suspense>
-              <PlaceMap listing={listing} />
+              <PlaceMap place={listing} />
             </Suspense>
           )}
         </WhenNear>

@@ -1,21 +1,22 @@
-import { AreaMap } from '../../ui/map/area-map.tsx'
-import { useAreas } from '../../ui/map/use-areas.ts'
-import { useFrame } from '../../ui/map/use-frame.ts'
-import type { Listing } from './route.tsx'
+import type { NamedPlace } from '#contract/places.ts'
+import { AreaMap } from './area-map.tsx'
+import { useAreas } from './use-areas.ts'
+import { useFrame } from './use-frame.ts'
 
-/** Where a listing is among the areas of its city. A listing without a position is shown as its area. */
-export default function PlaceMap({ listing }: { listing: Pick<Listing, 'lat' | 'long' | 'area' | 'city'> }) {
+type Place = { lat: number | null; long: number | null; area: NamedPlace | null; city: NamedPlace }
+
+/** Where a listing or a project is among the areas of its city. One without a position is shown as its area. */
+export default function PlaceMap({ place: { lat, long, area, city } }: { place: Place }) {
   const [box, frame] = useFrame()
-  const { lat, long, area } = listing
-  const areas = useAreas(listing.city.id).flatMap(({ id, name, lat, long }) =>
-    lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === area.id }],
+  const areas = useAreas(city.id).flatMap(({ id, name, lat, long }) =>
+    lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === area?.id }],
   )
-  const middle = areas.find(({ id }) => id === area.id)
+  const middle = areas.find(({ id }) => id === area?.id)
   const spot = lat === null || long === null ? middle : { lat, long }
   return (
     <div ref={box} className="absolute inset-0">
       {frame && spot && (
-        <AreaMap areas={areas} focus={[spot]} frame={frame} label={`Map around ${area.name}`}>
+        <AreaMap areas={areas} focus={[spot]} frame={frame} label={`Map around ${(area ?? city).name}`}>
           {(project) => {
             const { x, y } = project(spot)
             return (

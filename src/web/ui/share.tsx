@@ -1,16 +1,17 @@
 import { Printer, Share2 } from 'lucide-react'
-import { absolute, listingPath } from '../../links.ts'
-import { tellFromShell } from '../../shell/toasts.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { Listing } from './route.tsx'
+import { absolute } from '../links.ts'
+import { tellFromShell } from '../shell/toasts.ts'
+import { IconButton } from './button.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
-/** Passing a listing on: by the device's own sheet, else by copying its address; and on paper. */
-export function ShareAndPrint({ listing }: { listing: Pick<Listing, 'id' | 'title'> }) {
+type Shared = { path: string; title: string }
+
+/** Passing a page on: by the device's own sheet, else by copying its address; and on paper. */
+export function ShareAndPrint(shared: Shared) {
   const isLive = useHydrated()
   return (
     <div className={`flex gap-2 print:hidden ${isLive ? '' : 'invisible'}`}>
-      <IconButton label="Share" title="Share" onClick={() => share(listing)}>
+      <IconButton label="Share" title="Share" onClick={() => share(shared)}>
         <Share2 aria-hidden="true" className="size-4.5" />
       </IconButton>
       <IconButton label="Print" title="Print" onClick={() => window.print()}>
@@ -20,8 +21,8 @@ export function ShareAndPrint({ listing }: { listing: Pick<Listing, 'id' | 'titl
   )
 }
 
-async function share({ id, title }: Pick<Listing, 'id' | 'title'>) {
-  const url = absolute(listingPath(id))
+async function share({ path, title }: Shared) {
+  const url = absolute(path)
   try {
     if (navigator.share) return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)
