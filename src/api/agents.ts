@@ -1,6 +1,10 @@
 import { listAgents } from '#domain/agents/list.ts'
+import { showAgent } from '#domain/agents/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
+
+// Every agent names their places and counts their published listings.
+const agentTags = ['agents', 'cities', 'areas', 'listings']
 
 export function mountAgents(app: Api, context: ApiContext): void {
   mountRead(app, 'agents', async ({ query: { count, per_page, current_page } }) => ({
@@ -9,6 +13,10 @@ export function mountAgents(app: Api, context: ApiContext): void {
       context,
       count === undefined ? { perPage: per_page, page: current_page } : { perPage: count, page: 1 },
     ),
-    tags: ['agents', 'cities', 'areas', 'listings'],
+    tags: agentTags,
+  }))
+  mountRead(app, 'agent', async ({ params }) => ({
+    answer: { data: await showAgent(context, params.id) },
+    tags: agentTags,
   }))
 }

@@ -1,10 +1,24 @@
 import { listProjects } from '#domain/projects/list.ts'
+import { showProject } from '#domain/projects/show.ts'
+import { listProjectVideos, listVideosOfProject } from '#domain/projects/videos.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
+// Every card counts its published listings and names its place.
+const cardTags = ['projects', 'cities', 'areas', 'listings']
+
 export function mountProjects(app: Api, context: ApiContext): void {
-  mountRead(app, 'projects', async () => ({
-    answer: await listProjects(context),
-    tags: ['projects', 'cities', 'areas', 'listings'],
+  mountRead(app, 'projects', async () => ({ answer: await listProjects(context), tags: cardTags }))
+  mountRead(app, 'projectDetails', async ({ params }) => ({
+    answer: await showProject(context, params.id),
+    tags: cardTags,
+  }))
+  mountRead(app, 'projectVideos', async ({ query }) => ({
+    answer: await listProjectVideos(context.db, query),
+    tags: ['projects'],
+  }))
+  mountRead(app, 'videosOfProject', async ({ params, query }) => ({
+    answer: await listVideosOfProject(context.db, params.id, query),
+    tags: ['projects'],
   }))
 }

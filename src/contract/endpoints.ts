@@ -14,9 +14,9 @@ import {
 import { JobAnswer } from './job.ts'
 import { LeadStateAnswer } from './leads.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
-import { Agent, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
+import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
 import { Area, City } from './places.ts'
-import { ProjectCard } from './project.ts'
+import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
 import { isReference } from './reference.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
@@ -41,6 +41,11 @@ export type Endpoint = {
 
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const reference = z.string().refine(isReference)
+
+const pageOfVideos = z.object({
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
+  current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+})
 
 /** What a call with a body may be answered; 403 when a browser sends it from another site. */
 const bodyErrors = [400, 403, 413, 415, 422] as const
@@ -99,12 +104,45 @@ export const endpoints = {
     answer: z.object({ data: z.array(Agent), pagination: Pagination }),
     errors: [422],
   },
+  agent: {
+    method: 'GET',
+    path: '/api/agents/:id',
+    summary: 'One agent.',
+    params: z.object({ id }),
+    answer: z.object({ data: AgentDetails }),
+    errors: [404],
+  },
   projects: {
     method: 'GET',
     path: '/api/projects',
     summary: 'All projects.',
     answer: z.array(ProjectCard),
     errors: [],
+  },
+  projectDetails: {
+    method: 'GET',
+    path: '/api/projects/Details/:id',
+    summary: 'One project with its units, payment plan, pictures and approval.',
+    params: z.object({ id }),
+    answer: ProjectDetails,
+    errors: [404],
+  },
+  projectVideos: {
+    method: 'GET',
+    path: '/api/projectVideos/',
+    summary: 'The videos of all projects, newest first.',
+    query: pageOfVideos,
+    answer: ProjectVideos,
+    errors: [422],
+  },
+  videosOfProject: {
+    method: 'GET',
+    path: '/api/projectVideos/:id',
+    summary: 'The videos of one project by its ID, newest first.',
+    params: z.object({ id }),
+    query: pageOfVideos,
+    answer: ProjectVideos,
+    errors: [404, 422],
   },
   covers: {
     method: 'GET',

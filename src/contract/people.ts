@@ -16,6 +16,10 @@ export const Agent = z.object({
 })
 export type Agent = z.infer<typeof Agent>
 
+/** An agent with what their own page says of them. */
+export const AgentDetails = Agent.extend({ bio: z.string() })
+export type AgentDetails = z.infer<typeof AgentDetails>
+
 /** What a listing shows of its agent. */
 export const ListingAgent = Agent.pick({
   id: true,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { StoredImage } from './image.ts'
 import { NamedPlace } from './places.ts'
+import { sizeUnits, subtypes } from './property.ts'
+import { Pagination } from './search.ts'
 
 export const approvalStatuses = ['approved', 'in process', 'not required'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
@@ -25,3 +28,56 @@ export const ProjectCard = z.object({
   listing_count: z.int(),
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
+
+/** One kind of unit of a project: PKR, `price_from` 0 when it is on call; `available` of `total` are still to be had. */
+export const ProjectUnitType = z.object({
+  id: z.int(),
+  name: z.string(),
+  subtype: z.enum(subtypes),
+  beds: z.int().nullable(),
+  baths: z.int().nullable(),
+  size: z.object({ value: z.number(), unit: z.enum(sizeUnits), sqft: z.number() }),
+  price_from: z.int(),
+  total: z.int(),
+  available: z.int(),
+})
+export type ProjectUnitType = z.infer<typeof ProjectUnitType>
+
+/** A step of the payment plan: its share of the price in percent, in so many equal instalments. */
+export const PaymentStep = z.object({
+  name: z.string(),
+  percent: z.number(),
+  instalments: z.int(),
+  due: z.string().describe('when, in words'),
+})
+export type PaymentStep = z.infer<typeof PaymentStep>
+
+/** `GET /api/projects/Details/{id}`: one project with everything its page shows. */
+export const ProjectDetails = ProjectCard.extend({
+  description: z.string(),
+  amenities: z.array(z.string()),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  unit_types: z.array(ProjectUnitType),
+  payment_plan: z.array(PaymentStep).describe('in the order the steps fall due; empty when none is known'),
+  images: z.array(StoredImage),
+  floor_plans: z.array(StoredImage),
+  updated_at: z.string(),
+})
+export type ProjectDetails = z.infer<typeof ProjectDetails>
+
+/** A video of a project; `projectID` is written as the specification's section 3 has it. */
+export const ProjectVideo = z.object({
+  id: z.int(),
+  projectID: z.int(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string().describe('an uploaded video’s stored address or a link'),
+  poster: z.string().nullable(),
+  created_at: z.string(),
+})
+export type ProjectVideo = z.infer<typeof ProjectVideo>
+
+/** `GET /api/projectVideos/` and `/api/projectVideos/{id}` */
+export const ProjectVideos = z.object({ data: z.array(ProjectVideo), pagination: Pagination })
+export type ProjectVideos = z.infer<typeof ProjectVideos>

@@ -141,6 +141,8 @@ export const SearchAnswer = z.object({
   pagination: Pagination,
   counts: SearchCounts,
   areas: z.array(NamedPlace).describe('the chosen areas by name'),
+  project: NamedPlace.nullable().describe('the chosen project by name'),
+  agent: NamedPlace.nullable().describe('the chosen agent by name'),
   keyword_understood: z.string().nullable().describe('what a misspelt keyword was taken for, else null'),
   without: z
     .array(z.object({ key: z.enum(searchKeys), count: z.int() }))

@@ -26,7 +26,11 @@ const calls = {
   listing: ['GET', '/api/listings/:id'],
   search: ['GET', '/api/listings/search'],
   agents: ['GET', '/api/agents'],
+  agent: ['GET', '/api/agents/:id'],
   projects: ['GET', '/api/projects'],
+  projectDetails: ['GET', '/api/projects/Details/:id'],
+  projectVideos: ['GET', '/api/projectVideos/'],
+  videosOfProject: ['GET', '/api/projectVideos/:id'],
   covers: ['GET', '/api/covers'],
   testimonials: ['GET', '/api/testimonials'],
   groupPhotos: ['GET', '/api/groupPhoto'],
@@ -67,7 +71,10 @@ export type CallInput<Name extends CallName> = {
   signs?: FormSigns
 }
 
-export type Answer<Name extends EndpointName> = CamelKeys<WireAnswer<Name>>
+/** An answer as the web reads it; the project details keep their keys (specification section 4). */
+export type Answer<Name extends EndpointName> = Name extends 'projectDetails'
+  ? WireAnswer<Name>
+  : CamelKeys<WireAnswer<Name>>
 
 /** A failed call. `failure.error` is the number 409 for a conflict, `failure.fields` are messages by wire name. */
 export class CallError extends Error {

@@ -27,23 +27,26 @@ export async function listAgents(
   return { data, pagination: pagination(total, page, perPage) }
 }
 
-const pageOfAgents = prepared((db) =>
-  db
-    .select({
-      id: agents.id,
-      name: agents.name,
-      title: agents.title,
-      photo: agents.photo,
-      phone: agents.phone,
-      whatsapp: agents.whatsapp,
-      email: agents.email,
-      languages: agents.languages,
-      city: { id: cities.id, name: cities.name },
-      areas: sql<NamedPlace[]>`coalesce((
+/** What every list of agents says of one. */
+export const agentColumns = {
+  id: agents.id,
+  name: agents.name,
+  title: agents.title,
+  photo: agents.photo,
+  phone: agents.phone,
+  whatsapp: agents.whatsapp,
+  email: agents.email,
+  languages: agents.languages,
+  city: { id: cities.id, name: cities.name },
+  areas: sql<NamedPlace[]>`coalesce((
         select json_agg(json_build_object('id', area.id, 'name', area.name) order by area.name, area.id)
         from agent_areas as serves join areas as area on area.id = serves.area_id
         where serves.agent_id = ${agents.id}), '[]')`,
-    })
+}
+
+const pageOfAgents = prepared((db) =>
+  db
+    .select(agentColumns)
     .from(agents)
     .innerJoin(cities, eq(cities.id, agents.city_id))
     .where(eq(agents.active, true))

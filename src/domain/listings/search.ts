@@ -2,6 +2,7 @@ import type { Search, SearchAnswer } from '#contract/search.ts'
 import type { Db } from '#db/client.ts'
 import { pagination } from '../pagination.ts'
 import { publishedCards } from './cards.ts'
+import { namesOfChosen } from './names-of-chosen.ts'
 import { presentCard } from './present.ts'
 import type { SearchIndex } from './search-index/index.ts'
 
@@ -17,12 +18,13 @@ export async function searchListings(
 ): Promise<SearchAnswer> {
   const found = search.find(query)
   // The index names the listings, the database says what they are now: one that is just gone is left out.
-  const rows = await publishedCards(db, found.ids)
+  const [rows, chosen] = await Promise.all([publishedCards(db, found.ids), namesOfChosen(db, query)])
   return {
     data: rows.map(presentCard),
     pagination: pagination(found.total, query.page, query.perPage),
     counts: found.counts,
     areas: found.areas,
+    ...chosen,
     keyword_understood: found.keywordUnderstood,
     without: found.without,
   }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { chipsOf, clearedAddress } from './chips.ts'
 
 const cities = [{ id: 1, name: 'Islamabad' }]
-const areas = [
-  { id: 4, name: 'G-13' },
-  { id: 9, name: 'F-7' },
-]
+const areas = {
+  areas: [
+    { id: 4, name: 'G-13' },
+    { id: 9, name: 'F-7' },
+  ],
+}
 const labels = (chips: { label: string }[]) => chips.map(({ label }) => label)
 
 test('every applied filter is a chip, in the order of the filter bar', () => {
@@ -57,4 +59,15 @@ test('a type group is a chip only while no subtype says more', () => {
 test('without filters there are no chips, and clearing keeps the purpose', () => {
   expect(chipsOf({ purpose: 'rent', sort: 'price-low' }, cities, areas)).toEqual([])
   expect(clearedAddress({ purpose: 'rent', beds: 3 })).toBe('/search?purpose=rent')
+})
+
+test('a project and an agent are chips by their names', () => {
+  const named = {
+    areas: [],
+    project: { id: 3, name: 'Margalla Court' },
+    agent: { id: 5, name: 'Rabia Nawaz' },
+  }
+  const chips = chipsOf({ projectId: 3, agentId: 5 }, cities, named)
+  expect(labels(chips)).toEqual(['Margalla Court', 'Rabia Nawaz'])
+  expect(chips[0]?.href).toBe('/search?purpose=sale&agentId=5')
 })

@@ -7,11 +7,18 @@ export type Chip = { id: string; label: string; href: string }
 
 type NamedPlace = { id: number; name: string }
 
+/** What the answer of a search says its ids stand for. */
+type ChosenNames = {
+  areas: readonly NamedPlace[]
+  project?: NamedPlace | null
+  agent?: NamedPlace | null
+}
+
 /** The applied filters in the order of the filter bar. The purpose is always applied, so it is none of them. */
 export function chipsOf(
   choice: SearchChoice,
   cities: readonly NamedPlace[],
-  areas: readonly NamedPlace[],
+  { areas, project, agent }: ChosenNames,
 ): Chip[] {
   const chip = (id: string, label: string | 0 | undefined, change: SearchChoice): Chip[] =>
     label ? [{ id, label, href: searchAddress({ ...choice, page: 1, ...change }) }] : []
@@ -31,8 +38,10 @@ export function chipsOf(
     ...chip('size', sizeRange(sizeUnit, choice.minSize, choice.maxSize), { minSize: unset, maxSize: unset }),
     ...chip('beds', atLeast(choice.beds, 'bed'), { beds: unset }),
     ...chip('baths', atLeast(choice.baths, 'bath'), { baths: unset }),
-    ...chip('project', choice.projectId && 'One project', { projectId: unset }),
-    ...chip('agent', choice.agentId && 'One agent’s', { agentId: unset }),
+    ...chip('project', choice.projectId && (project?.name ?? `Project ${choice.projectId}`), {
+      projectId: unset,
+    }),
+    ...chip('agent', choice.agentId && (agent?.name ?? `Agent ${choice.agentId}`), { agentId: unset }),
   ]
 }
 

@@ -4,7 +4,7 @@ import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { readChoice, type SearchQuery } from './choice.ts'
 import { firstRow } from './first-row.ts'
 import type { SearchData } from './search-data.ts'
-import { headline, searchTitle } from './wording.ts'
+import { chosenNames, headline, searchTitle } from './wording.ts'
 
 /** The head of a search page. Searches by words, and those that find nothing, stay out of search engines. */
 export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
@@ -12,7 +12,7 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
   const { totalRecords, currentPage } = answer.pagination
   const places = {
     city: choice.cityId && answer.data[0]?.city.name,
-    areas: answer.areas.map(({ name }) => name),
+    ...chosenNames(answer),
   }
   const named = { ...places, city: places.city || undefined }
   const path = searchAddress(choice)

@@ -16,7 +16,7 @@ import type { SearchData } from './search-data.ts'
 import { SearchResults } from './search-results.tsx'
 import { rememberShown } from './shown-search.ts'
 import { useFilters } from './use-filters.ts'
-import { headline } from './wording.ts'
+import { chosenNames, headline } from './wording.ts'
 
 const route = getRouteApi('/search')
 
@@ -34,9 +34,9 @@ function SearchView({ data }: { data: SearchData }) {
   const { choice, change } = filters
   const { answer, refused } = data
   const total = answer.pagination.totalRecords
-  const chips = chipsOf(choice, cities, answer.areas)
+  const chips = chipsOf(choice, cities, answer)
   const city = cities.find(({ id }) => id === choice.cityId)?.name
-  const title = headline(total, choice, { city, areas: answer.areas.map(({ name }) => name) })
+  const title = headline(total, choice, { city, ...chosenNames(answer) })
 
   return (
     <div className="mx-auto w-[min(1440px,100%-32px)] md:w-[min(1440px,100%-48px)]">

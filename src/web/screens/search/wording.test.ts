@@ -22,6 +22,16 @@ test('the title of a search is its headline without the count', () => {
   )
 })
 
+test('a search within a project or of an agent names them', () => {
+  const court = { city: 'Islamabad', areas: [], project: 'Margalla Court' }
+  expect(headline(9, { subtype: ['apartment'] }, court)).toBe(
+    '9 apartments for sale in Margalla Court, Islamabad',
+  )
+  expect(searchTitle({ purpose: 'rent' }, { areas: [], agent: 'Rabia Nawaz' })).toBe(
+    'Properties to rent with Rabia Nawaz',
+  )
+})
+
 test('areas are named as long as that stays short', () => {
   expect(placeName({ city: 'Lahore', areas: ['DHA Phase 6'] })).toBe('DHA Phase 6, Lahore')
   expect(placeName({ city: 'Islamabad', areas: ['G-13', 'F-7'] })).toBe('G-13 and F-7, Islamabad')

@@ -4,7 +4,27 @@ import type { SearchChoice } from '#contract/search-address.ts'
 import { formatSize } from '#contract/sizes.ts'
 
 /** The names that a search's ids stand for. */
-export type PlaceNames = { city?: string | undefined; areas: readonly string[] }
+export type PlaceNames = {
+  city?: string | undefined
+  areas: readonly string[]
+  project?: string | undefined
+  agent?: string | undefined
+}
+
+type Named = { name: string }
+
+/** The names in the answer of a search. */
+export function chosenNames(answer: {
+  areas: readonly Named[]
+  project: Named | null
+  agent: Named | null
+}): Omit<PlaceNames, 'city'> {
+  return {
+    areas: answer.areas.map(({ name }) => name),
+    project: answer.project?.name,
+    agent: answer.agent?.name,
+  }
+}
 
 const grouped = new Intl.NumberFormat('en-US')
 
@@ -26,8 +46,9 @@ export function searchTitle(choice: SearchChoice, places: PlaceNames): string {
 
 function whatIsSought(choice: SearchChoice, places: PlaceNames, single: boolean): string {
   const noun = single ? singular(choice) : plural(singular(choice))
-  const where = placeName(places)
-  return `${noun} ${choice.purpose === 'rent' ? 'to rent' : 'for sale'}${where && ` in ${where}`}`
+  const where = [places.project, placeName(places)].filter(Boolean).join(', ')
+  const whose = places.agent ? ` with ${places.agent}` : ''
+  return `${noun} ${choice.purpose === 'rent' ? 'to rent' : 'for sale'}${where && ` in ${where}`}${whose}`
 }
 
 function singular({ type, subtype = [] }: SearchChoice): string {

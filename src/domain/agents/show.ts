@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AgentDetails } from '#contract/people.ts'
+import type { Db } from '#db/client.ts'
+import { agents, cities } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import type { SearchIndex } from '../listings/search-index/index.ts'
+import { prepared } from '../prepared.ts'
+import { agentColumns } from './list.ts'
+
+/**
+ * One active agent with their own words and their number of published listings.
+ * @throws NotFound for an unknown id and for an agent who has left
+ */
+export async function showAgent(
+  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByAgent'> },
+  id: number,
+): Promise<AgentDetails> {
+  const [row] = await agentById(db).execute({ id })
+  if (!row) throw new NotFound('There is no agent with this ID.')
+  return { ...row, listing_count: search.countByAgent().get(id) ?? 0 }
+}
+
+const agentById = prepared((db) =>
+  db
+    .select({ ...agentColumns, bio: agents.bio })
+    .from(agents)
+    .innerJoin(cities, eq(cities.id, agents.city_id))
+    .where(and(eq(agents.id, sql.placeholder('id')), eq(agents.active, true)))
+    .prepare('agent_by_id'),
+)

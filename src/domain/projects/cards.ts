@@ -1,0 +1,52 @@
+/** The columns of a project's card and the way from them to what goes over the wire. */
+import { sql } from 'drizzle-orm'
+import type { ProjectCard } from '#contract/project.ts'
+import { areas, cities, projects } from '#db/schema/index.ts'
+
+export const cardColumns = {
+  id: projects.id,
+  name: projects.name,
+  slug: projects.slug,
+  developer: projects.developer,
+  summary: projects.summary,
+  kind: projects.kind,
+  city: { id: cities.id, name: cities.name },
+  area: { id: areas.id, name: areas.name },
+  image: projects.image,
+  // A unit priced 0 is on call and says nothing about where prices begin.
+  price_from: sql<number | null>`(
+    select min(unit.price_from) from project_unit_types as unit
+    where unit.project_id = ${projects.id} and unit.available > 0 and unit.price_from > 0)`.mapWith(
+    numberOrNull,
+  ),
+  authority: projects.approval_authority,
+  noc_number: projects.noc_number,
+  status: projects.approval_status,
+  checked_on: projects.approval_checked_on,
+}
+
+type CardRow = Omit<ProjectCard, 'approval' | 'listing_count'> & ProjectCard['approval']
+
+/** A card as the contract words it, with the number of the project's published listings. */
+export function presentCard(row: CardRow, listing_count: number): ProjectCard {
+  const { id, name, slug, developer, summary, kind, city, area, image, price_from } = row
+  const { authority, noc_number, status, checked_on } = row
+  return {
+    id,
+    name,
+    slug,
+    developer,
+    summary,
+    kind,
+    city,
+    area,
+    image,
+    price_from,
+    approval: { authority, noc_number, status, checked_on },
+    listing_count,
+  }
+}
+
+function numberOrNull(value: unknown): number | null {
+  return value === null ? null : Number(value)
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { StoredImage } from '#contract/image.ts'
+import type { ProjectDetails } from '#contract/project.ts'
+import type { Db } from '#db/client.ts'
+import {
+  areas,
+  cities,
+  files,
+  projectImages,
+  projectPaymentSteps,
+  projects,
+  projectUnitTypes,
+} from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import type { SearchIndex } from '../listings/search-index/index.ts'
+import { prepared } from '../prepared.ts'
+import { cardColumns, presentCard } from './cards.ts'
+
+/**
+ * One shown project with everything its page shows: prices in PKR, its payment plan in percent, its units in the
+ * agency's own order.
+ * @throws NotFound for an unknown id and for a project that is hidden
+ */
+export async function showProject(
+  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByProject'> },
+  id: number,
+): Promise<ProjectDetails> {
+  const [[row], units, payment_plan, images] = await Promise.all([
+    projectById(db).execute({ id }),
+    unitsOfProject(db).execute({ id }),
+    planOfProject(db).execute({ id }),
+    imagesOfProject(db).execute({ id }),
+  ])
+  if (!row) throw new NotFound('There is no project with this ID.')
+  return {
+    ...presentCard(row, search.countByProject().get(id) ?? 0),
+    description: row.description,
+    amenities: row.amenities,
+    lat: row.lat,
+    long: row.long,
+    unit_types: units.map(({ size_value, size_unit, size_sqft, ...unit }) => ({
+      ...unit,
+      size: { value: size_value, unit: size_unit, sqft: size_sqft },
+    })),
+    payment_plan,
+    images: imagesOf(images, 'gallery'),
+    floor_plans: imagesOf(images, 'floor plan'),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+type ImageRow = StoredImage & { role: 'gallery' | 'floor plan' }
+
+function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredImage[] {
+  return rows.filter(({ role }) => role === wanted).map(({ role: _, ...image }) => image)
+}
+
+const projectById = prepared((db) =>
+  db
+    .select({
+      ...cardColumns,
+      description: projects.description,
+      amenities: projects.amenities,
+      lat: projects.lat,
+      long: projects.long,
+      updated_at: projects.updated_at,
+    })
+    .from(projects)
+    .innerJoin(cities, eq(cities.id, projects.city_id))
+    .leftJoin(areas, eq(areas.id, projects.area_id))
+    .where(and(eq(projects.id, sql.placeholder('id')), eq(projects.shown, true)))
+    .prepare('project_by_id'),
+)
+
+const unitsOfProject = prepared((db) =>
+  db
+    .select({
+      id: projectUnitTypes.id,
+      name: projectUnitTypes.name,
+      subtype: projectUnitTypes.subtype,
+      beds: projectUnitTypes.beds,
+      baths: projectUnitTypes.baths,
+      size_value: projectUnitTypes.size_value,
+      size_unit: projectUnitTypes.size_unit,
+      size_sqft: projectUnitTypes.size_sqft,
+      price_from: projectUnitTypes.price_from,
+      total: projectUnitTypes.total,
+      available: projectUnitTypes.available,
+    })
+    .from(projectUnitTypes)
+    .where(eq(projectUnitTypes.project_id, sql.placeholder('id')))
+    .orderBy(asc(projectUnitTypes.position))
+    .prepare('units_of_project'),
+)
+
+const planOfProject = prepared((db) =>
+  db
+    .select({
+      name: projectPaymentSteps.name,
+      percent: projectPaymentSteps.percent,
+      instalments: projectPaymentSteps.instalments,
+      due: projectPaymentSteps.due,
+    })
+    .from(projectPaymentSteps)
+    .where(eq(projectPaymentSteps.project_id, sql.placeholder('id')))
+    .orderBy(asc(projectPaymentSteps.position))
+    .prepare('plan_of_project'),
+)
+
+const imagesOfProject = prepared((db) =>
+  db
+    .select({
+      role: projectImages.role,
+      url: projectImages.url,
+      alt: projectImages.alt,
+      width: projectImages.width,
+      height: projectImages.height,
+      placeholder: placeholderColumn,
+    })
+    .from(projectImages)
+    .leftJoin(files, isPictureAt(projectImages.url))
+    .where(eq(projectImages.project_id, sql.placeholder('id')))
+    .orderBy(asc(projectImages.position))
+    .prepare('images_of_project'),
+)

@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { ProjectVideos } from '#contract/project.ts'
+import type { Db } from '#db/client.ts'
+import { projects, projectVideos } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { pagination } from '../pagination.ts'
+
+type PageOfVideos = { per_page: number; current_page: number }
+
+/** The videos of all shown projects, newest first, a page of them. */
+export async function listProjectVideos(db: Db, page: PageOfVideos): Promise<ProjectVideos> {
+  return pageOf(db, page, eq(projects.shown, true))
+}
+
+/**
+ * The videos of one shown project, newest first, a page of them.
+ * @throws NotFound for an unknown project and for one that is hidden
+ */
+export async function listVideosOfProject(
+  db: Db,
+  projectId: number,
+  page: PageOfVideos,
+): Promise<ProjectVideos> {
+  const isShown = and(eq(projects.id, projectId), eq(projects.shown, true))
+  if ((await db.$count(projects, isShown)) === 0) throw new NotFound('There is no project with this ID.')
+  return pageOf(db, page, isShown)
+}
+
+async function pageOf(
+  db: Db,
+  { per_page, current_page }: PageOfVideos,
+  ofProjects: ReturnType<typeof eq> | undefined,
+): Promise<ProjectVideos> {
+  const videos = db
+    .select({
+      id: projectVideos.id,
+      projectID: projectVideos.project_id,
+      title: projectVideos.title,
+      description: projectVideos.description,
+      url: projectVideos.url,
+      poster: projectVideos.poster,
+      created_at: projectVideos.created_at,
+    })
+    .from(projectVideos)
+    .innerJoin(projects, eq(projects.id, projectVideos.project_id))
+    .where(ofProjects)
+  const [rows, total] = await Promise.all([
+    videos
+      .orderBy(desc(projectVideos.created_at), desc(projectVideos.id))
+      .limit(per_page)
+      .offset((current_page - 1) * per_page),
+    db.$count(
+      db
+        .select({ id: projectVideos.id })
+        .from(projectVideos)
+        .innerJoin(projects, eq(projects.id, projectVideos.project_id))
+        .where(ofProjects),
+    ),
+  ])
+  return {
+    data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    pagination: pagination(total, current_page, per_page),
+  }
+}
