@@ -11,6 +11,7 @@ import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
 import { mountDocs } from './docs.ts'
 import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
+import { mountEvents } from './events.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
 import { mountPageViews } from './page-views.ts'
@@ -35,6 +36,7 @@ export function createApi(context: ApiContext): Api {
   mountAgents(app, context)
   mountProjects(app, context)
   mountContent(app, context)
+  mountEvents(app, context)
   mountInquiries(app, context)
   mountWanted(app, context)
   mountCareers(app, context)

@@ -11,6 +11,7 @@ import {
   PropertyInquiry,
   Valuation,
 } from './enquiry.ts'
+import { Event, EventDetail } from './event.ts'
 import { JobAnswer } from './job.ts'
 import { LeadStateAnswer } from './leads.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
@@ -164,6 +165,21 @@ export const endpoints = {
     summary: 'Photographs of the team.',
     answer: z.array(GroupPhoto),
     errors: [],
+  },
+  events: {
+    method: 'GET',
+    path: '/api/events',
+    summary: 'The gallery’s events, the newest first.',
+    answer: z.array(Event),
+    errors: [],
+  },
+  event: {
+    method: 'GET',
+    path: '/api/events/:eventId',
+    summary: 'One event with its photos and videos.',
+    params: z.object({ eventId: id }),
+    answer: EventDetail,
+    errors: [404],
   },
   offices: {
     method: 'GET',

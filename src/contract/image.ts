@@ -16,3 +16,10 @@ export const StoredImage = z.object({
   placeholder: Placeholder.nullable(),
 })
 export type StoredImage = z.infer<typeof StoredImage>
+
+/** A picture known by its address alone: what it measures and its placeholder are null when it lies elsewhere. */
+export const LinkedImage = StoredImage.omit({ alt: true }).extend({
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+export type LinkedImage = z.infer<typeof LinkedImage>

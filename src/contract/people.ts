@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LinkedImage } from './image.ts'
 
 /** An agent, as `GET /api/agents` lists them. */
 export const Agent = z.object({
@@ -68,7 +69,7 @@ export type Cover = z.infer<typeof Cover>
 export const GroupPhoto = z.object({
   id: z.int(),
   title: z.string(),
-  image: z.string().nullable(),
+  image: LinkedImage.nullable(),
   taken_on: z.string().describe('YYYY-MM-DD'),
 })
 export type GroupPhoto = z.infer<typeof GroupPhoto>

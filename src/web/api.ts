@@ -34,6 +34,8 @@ const calls = {
   covers: ['GET', '/api/covers'],
   testimonials: ['GET', '/api/testimonials'],
   groupPhotos: ['GET', '/api/groupPhoto'],
+  events: ['GET', '/api/events'],
+  event: ['GET', '/api/events/:eventId'],
   offices: ['GET', '/api/offices/'],
   jobDetails: ['GET', '/api/webhr/job-details/:jobId'],
   inquiry: ['POST', '/api/inquiry'],

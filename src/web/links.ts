@@ -10,6 +10,10 @@ export function projectPath(project: { id: number; name: string; slug?: string }
   return `/project/${project.id}/${encodeURIComponent(project.slug || slug(project.name))}`
 }
 
+export function eventPath(id: number): string {
+  return `/gallery/${id}`
+}
+
 /** The whole address, with the site's host, for what leaves the site: canonical links, shared texts. */
 export function absolute(path: string): string {
   return `${site().origin}${path}`

@@ -12,11 +12,13 @@ import { Route as rootRouteImport } from './root.tsx'
 import { Route as screensHomeRouteRouteImport } from './screens/home/route.tsx'
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
 import { Route as screensContactRouteRouteImport } from './screens/contact/route.tsx'
+import { Route as screensGalleryRouteRouteImport } from './screens/gallery/route.tsx'
 import { Route as screensFranchiseRouteRouteImport } from './screens/franchise/route.tsx'
 import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
 import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
 import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
+import { Route as screensGalleryEventRouteRouteImport } from './screens/gallery/event-route.tsx'
 import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
 import { Route as screensJobRouteRouteImport } from './screens/job/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
@@ -35,6 +37,11 @@ const shellBlogRoute = shellBlogRouteImport.update({
 const screensContactRouteRoute = screensContactRouteRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensGalleryRouteRoute = screensGalleryRouteRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensFranchiseRouteRoute = screensFranchiseRouteRouteImport.update({
@@ -62,6 +69,12 @@ const screensWantedRouteRoute = screensWantedRouteRouteImport.update({
   path: '/wanted',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensGalleryEventRouteRoute =
+  screensGalleryEventRouteRouteImport.update({
+    id: '/gallery/$id',
+    path: '/gallery/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensInquiryReceivedRoute = screensInquiryReceivedRouteImport.update({
   id: '/inquiry/$reference',
   path: '/inquiry/$reference',
@@ -86,6 +99,7 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
@@ -94,12 +108,14 @@ export interface FileRoutesByFullPath {
   '/blog': typeof shellBlogRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
@@ -108,6 +124,7 @@ export interface FileRoutesByTo {
   '/blog': typeof shellBlogRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
 }
@@ -115,6 +132,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof screensHomeRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/search': typeof screensSearchRouteRoute
@@ -123,6 +141,7 @@ export interface FileRoutesById {
   '/blog': typeof shellBlogRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
 }
@@ -131,6 +150,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/contact'
+    | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
     | '/search'
@@ -139,12 +159,14 @@ export interface FileRouteTypes {
     | '/blog'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/contact'
+    | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
     | '/search'
@@ -153,12 +175,14 @@ export interface FileRouteTypes {
     | '/blog'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
   id:
     | '__root__'
     | '/'
     | '/contact'
+    | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
     | '/search'
@@ -167,6 +191,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
   fileRoutesById: FileRoutesById
@@ -174,6 +199,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute
   screensContactRouteRoute: typeof screensContactRouteRoute
+  screensGalleryRouteRoute: typeof screensGalleryRouteRoute
   screensFranchiseRouteRoute: typeof screensFranchiseRouteRoute
   screensInquiryRouteRoute: typeof screensInquiryRouteRoute
   screensSearchRouteRoute: typeof screensSearchRouteRoute
@@ -182,6 +208,7 @@ export interface RootRouteChildren {
   shellBlogRoute: typeof shellBlogRoute
   screensJobRouteRoute: typeof screensJobRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
+  screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
 }
@@ -207,6 +234,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof screensContactRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gallery': {
+      id: '/gallery'
+      path: '/gallery'
+      fullPath: '/gallery'
+      preLoaderRoute: typeof screensGalleryRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/get-{$product}-franchise': {
@@ -244,6 +278,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWantedRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/gallery/$id': {
+      id: '/gallery/$id'
+      path: '/gallery/$id'
+      fullPath: '/gallery/$id'
+      preLoaderRoute: typeof screensGalleryEventRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/inquiry/$reference': {
       id: '/inquiry/$reference'
       path: '/inquiry/$reference'
@@ -278,6 +319,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensContactRouteRoute: screensContactRouteRoute,
+  screensGalleryRouteRoute: screensGalleryRouteRoute,
   screensFranchiseRouteRoute: screensFranchiseRouteRoute,
   screensInquiryRouteRoute: screensInquiryRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
@@ -286,6 +328,7 @@ const rootRouteChildren: RootRouteChildren = {
   shellBlogRoute: shellBlogRoute,
   screensJobRouteRoute: screensJobRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
+  screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,
 }

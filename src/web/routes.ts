@@ -11,6 +11,8 @@ export const routes = rootRoute('root.tsx', [
   route('/wanted', 'screens/wanted/route.tsx'),
   route('/get-{$product}-franchise', 'screens/franchise/route.tsx'),
   route('/job-description/$id', 'screens/job/route.tsx'),
+  route('/gallery', 'screens/gallery/route.tsx'),
+  route('/gallery/$id', 'screens/gallery/event-route.tsx'),
   route('/inquiry', 'screens/inquiry/route.tsx'),
   route('/inquiry/$reference', 'screens/inquiry/received.tsx'),
   route('/blog', 'shell/blog.ts'),

@@ -167,6 +167,7 @@ describe('a list', () => {
     '/api/covers',
     '/api/testimonials',
     '/api/groupPhoto',
+    '/api/events',
     '/api/offices/',
   ]
 

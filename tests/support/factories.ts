@@ -3,7 +3,7 @@ import { defaultMarlaBasis, type Subtype, typeOf } from '#contract/property.ts'
 import { toSquareFeet } from '#contract/sizes.ts'
 import { slug } from '#contract/slugs.ts'
 import type { Db } from '#db/client.ts'
-import { agentAreas, agents, areas, cities, jobs, listings, projects } from '#db/schema/index.ts'
+import { agentAreas, agents, areas, cities, events, jobs, listings, projects } from '#db/schema/index.ts'
 
 export type CityRow = typeof cities.$inferSelect
 export type AreaRow = typeof areas.$inferSelect
@@ -153,6 +153,21 @@ export async function makeJob(
     city_id,
   }
   return theOne(await db.insert(jobs).values(row).returning())
+}
+
+/** An event of the gallery, without photos and videos. */
+export async function makeEvent(
+  db: Db,
+  overrides: Partial<typeof events.$inferInsert> = {},
+): Promise<typeof events.$inferSelect> {
+  const row = {
+    title: `Event ${next()}`,
+    description: 'Doors open at ten, tea at four.',
+    place: 'Head Office, Islamabad',
+    held_on: '2026-03-14',
+    ...overrides,
+  }
+  return theOne(await db.insert(events).values(row).returning())
 }
 
 function theOne<Row>(rows: Row[]): Row {

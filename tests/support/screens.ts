@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { LeadReceipt } from '#contract/enquiry.ts'
 import type { DemoSite } from './browser.ts'
-import { makeJob, makeListing } from './factories.ts'
+import { makeEvent, makeJob, makeListing } from './factories.ts'
 import { newPhone } from './forms.ts'
 
 /** A screen in one of its states that have an address. */
@@ -49,6 +49,12 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: async ({ db }) => `/job-description/${(await makeJob(db, { status: 'closed' })).id}`,
   },
   'a job that does not exist': { status: 404, path: () => '/job-description/2147483647' },
+  'the gallery': { status: 200, path: () => '/gallery' },
+  'an event of the gallery': { status: 200, path: () => '/gallery/1' },
+  'an event without photos': {
+    status: 200,
+    path: async ({ db }) => `/gallery/${(await makeEvent(db)).id}`,
+  },
   'the state of a request': { status: 200, path: sentRequest },
   'the state of a request that nobody sent': { status: 404, path: () => '/inquiry/AG-0000-0000' },
 }

@@ -1,7 +1,6 @@
 import { check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { mediaKinds } from '#contract/media.ts'
 import { createdAt, identity, isOneOf } from './columns.ts'
-
-export const mediaKinds = ['image', 'video'] as const
 
 export const events = pgTable(
   'events',

@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm'
 import type { GroupPhoto } from '#contract/people.ts'
 import type { Db } from '#db/client.ts'
-import { groupPhotos } from '#db/schema/index.ts'
+import { files, groupPhotos } from '#db/schema/index.ts'
+import { isPictureAt, linkedImage } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
 
 /** Photographs of the team, the newest first. */
@@ -11,8 +12,14 @@ export async function listGroupPhotos(db: Db): Promise<GroupPhoto[]> {
 
 const allGroupPhotos = prepared((db) =>
   db
-    .select()
+    .select({
+      id: groupPhotos.id,
+      title: groupPhotos.title,
+      image: linkedImage(groupPhotos.image),
+      taken_on: groupPhotos.taken_on,
+    })
     .from(groupPhotos)
+    .leftJoin(files, isPictureAt(groupPhotos.image))
     .orderBy(desc(groupPhotos.taken_on), desc(groupPhotos.id))
     .prepare('all_group_photos'),
 )

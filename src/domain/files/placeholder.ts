@@ -1,12 +1,19 @@
 /** How a query that shows stored pictures says what stands in until they have come. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Placeholder } from '#contract/image.ts'
+import type { LinkedImage, Placeholder } from '#contract/image.ts'
 import { files } from '#db/schema/index.ts'
 
 /** The condition of a left join on `files` by the column that holds a picture's address. */
-export function isPictureAt(address: AnyPgColumn): SQL | undefined {
+export function isPictureAt(address: AnyPgColumn | SQL): SQL | undefined {
   return and(eq(files.address, address), eq(files.kind, 'picture'))
+}
+
+/** With that join: a picture of which only the address is known, null without an address. */
+export function linkedImage(address: AnyPgColumn | SQL): SQL<LinkedImage | null> {
+  return sql<LinkedImage | null>`case when ${address} is not null then
+    json_build_object('url', ${address}, 'width', ${files.width}, 'height', ${files.height},
+      'placeholder', ${placeholderColumn}) end`
 }
 
 /** With that join: the picture's placeholder, null for a picture that lies elsewhere. */

@@ -1,14 +1,17 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { StoredImage } from '#contract/image.ts'
+import type { LinkedImage } from '#contract/image.ts'
 import { IconButton } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { Picture } from './picture.tsx'
 import type { Overlay } from './use-overlay.ts'
 
+/** What a picture measures may not be known. */
+export type LightboxImage = LinkedImage & { alt: string }
+
 type LightboxProps = {
   overlay: Overlay
-  images: readonly StoredImage[]
+  images: readonly LightboxImage[]
   /** The place in the list of the picture that is shown first. */
   start: number
   /** Whose pictures they are. */
@@ -77,8 +80,8 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
             <Picture
               src={image.url}
               alt={image.alt}
-              width={image.width}
-              height={image.height}
+              width={image.width ?? undefined}
+              height={image.height ?? undefined}
               placeholder={image.placeholder}
               blurred="contain"
               place="cover"

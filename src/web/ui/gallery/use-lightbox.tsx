@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
-import type { StoredImage } from '#contract/image.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { site } from '../../site.ts'
+import type { LightboxImage } from '../lightbox.tsx'
 import { useOverlay } from '../use-overlay.ts'
 
 const loadLightbox = () => import('../lightbox.tsx')
@@ -14,7 +14,7 @@ const largest = 1920
  * `href={hrefOf(at)} {...opens(at)}`: without JavaScript it leads to the picture itself. `lightbox` is put once
  * beside the links.
  */
-export function useLightbox(images: readonly StoredImage[], title: string) {
+export function useLightbox(images: readonly LightboxImage[], title: string) {
   const overlay = useOverlay()
   const [start, setStart] = useState<number>()
   const lightbox: ReactNode = (

@@ -1,0 +1,12 @@
+import { listEvents } from '#domain/events/list.ts'
+import { showEvent } from '#domain/events/show.ts'
+import type { ApiContext } from './context.ts'
+import { type Api, mountRead } from './read.ts'
+
+export function mountEvents(app: Api, { db }: ApiContext): void {
+  mountRead(app, 'events', async () => ({ answer: await listEvents(db), tags: ['events'] }))
+  mountRead(app, 'event', async ({ params }) => ({
+    answer: await showEvent(db, params.eventId),
+    tags: ['events'],
+  }))
+}

@@ -1,0 +1,28 @@
+/** Kinds of an event's media, and the filter over them: specification section 3. */
+
+export const mediaKinds = ['image', 'video'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** In the order in which they are offered; the first one is the usual (section 3, event detail). */
+export const mediaFilter = { ALL: 'all', PHOTOS: 'photos', VIDEOS: 'videos' } as const
+export type MediaFilter = (typeof mediaFilter)[keyof typeof mediaFilter]
+
+const kindOf: Readonly<Record<MediaFilter, MediaKind | undefined>> = {
+  all: undefined,
+  photos: 'image',
+  videos: 'video',
+}
+
+/** The media that a filter lets through, in their own order. */
+export function filterMedia<Medium extends { kind: MediaKind }>(
+  media: readonly Medium[],
+  filter: MediaFilter,
+): Medium[] {
+  const wanted = kindOf[filter]
+  return media.filter(({ kind }) => wanted === undefined || kind === wanted)
+}
+
+/** The filter that an address names; 'all' for anything else. */
+export function readMediaFilter(text: unknown): MediaFilter {
+  return Object.values(mediaFilter).find((filter) => filter === text) ?? mediaFilter.ALL
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { MediaKind } from '#contract/media.ts'
+import { events } from '#db/schema/index.ts'
+import { linkedImage } from '../files/placeholder.ts'
+
+/** Where an event's picture lies: the one chosen for it, else its first photo. For `isPictureAt` as well. */
+export const thumbnailAddress = sql<string | null>`coalesce(${events.thumbnail}, (
+  select medium.url from event_media as medium
+  where medium.event_id = ${events.id} and medium.kind = 'image' and medium.url is not null
+  order by medium.position limit 1))`
+
+/** What a list and a page show of an event, of rows joined with the files of their thumbnails. */
+export const eventColumns = {
+  id: events.id,
+  title: events.title,
+  description: events.description,
+  place: events.place,
+  date: events.held_on,
+  thumbnail: linkedImage(thumbnailAddress),
+  photo_count: countOf('image'),
+  video_count: countOf('video'),
+}
+
+/** Media without an address are announced, but not there yet: nobody is told of them. */
+function countOf(kind: MediaKind) {
+  return sql<number>`(
+    select count(*)::int from event_media as medium
+    where medium.event_id = ${events.id} and medium.kind = ${kind} and medium.url is not null)`
+}

@@ -1,0 +1,21 @@
+import { desc } from 'drizzle-orm'
+import type { Event } from '#contract/event.ts'
+import type { Db } from '#db/client.ts'
+import { events, files } from '#db/schema/index.ts'
+import { isPictureAt } from '../files/placeholder.ts'
+import { prepared } from '../prepared.ts'
+import { eventColumns, thumbnailAddress } from './card.ts'
+
+/** All events of the gallery by date, the newest first; those still to come stand before all others. */
+export async function listEvents(db: Db): Promise<Event[]> {
+  return allEvents(db).execute()
+}
+
+const allEvents = prepared((db) =>
+  db
+    .select(eventColumns)
+    .from(events)
+    .leftJoin(files, isPictureAt(thumbnailAddress))
+    .orderBy(desc(events.held_on), desc(events.id))
+    .prepare('all_events'),
+)

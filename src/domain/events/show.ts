@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { EventDetail, EventMedium } from '#contract/event.ts'
+import type { Db } from '#db/client.ts'
+import { eventMedia, events, files } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import { prepared } from '../prepared.ts'
+import { eventColumns, thumbnailAddress } from './card.ts'
+
+/**
+ * One event with its photos and videos in their order.
+ * @throws NotFound for an unknown id
+ */
+export async function showEvent(db: Db, id: number): Promise<EventDetail> {
+  const [[event], media] = await Promise.all([
+    eventById(db).execute({ id }),
+    mediaOfEvent(db).execute({ id }),
+  ])
+  if (!event) throw new NotFound('There is no event with this ID.')
+  return { ...event, event_media: media.flatMap(withAddress) }
+}
+
+/** The query leaves out what has no address; its type does not know that. */
+function withAddress({ url, ...medium }: Omit<EventMedium, 'url'> & { url: string | null }): EventMedium[] {
+  return url === null ? [] : [{ ...medium, url }]
+}
+
+const eventById = prepared((db) =>
+  db
+    .select(eventColumns)
+    .from(events)
+    .leftJoin(files, isPictureAt(thumbnailAddress))
+    .where(eq(events.id, sql.placeholder('id')))
+    .prepare('event_by_id'),
+)
+
+const mediaOfEvent = prepared((db) =>
+  db
+    .select({
+      id: eventMedia.id,
+      kind: eventMedia.kind,
+      url: eventMedia.url,
+      alt: eventMedia.alt,
+      poster: eventMedia.poster,
+      width: files.width,
+      height: files.height,
+      placeholder: placeholderColumn,
+    })
+    .from(eventMedia)
+    .leftJoin(files, isPictureAt(eventMedia.url))
+    .where(and(eq(eventMedia.event_id, sql.placeholder('id')), isNotNull(eventMedia.url)))
+    .orderBy(asc(eventMedia.position))
+    .prepare('media_of_event'),
+)

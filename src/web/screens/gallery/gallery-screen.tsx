@@ -1,0 +1,77 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useToday } from '../../today.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EventCard, type EventOfGallery } from '../../ui/event-card.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { gallery, home } from './gallery-head.ts'
+import { GroupPhotos } from './group-photos.tsx'
+
+const route = getRouteApi('/gallery')
+
+/** The events by date, the newest first, and the team year by year. */
+export function GalleryScreen() {
+  const { events, groupPhotos } = route.useLoaderData()
+  const today = useToday()
+  return (
+    <>
+      <div className="column pt-5 pb-14 md:pb-20">
+        <Breadcrumbs crumbs={[home]} here={gallery.label} />
+        <h1 className="mt-5 text-4xl md:mt-8">Out and about</h1>
+        <p className="mt-3 max-w-[36em] text-lg text-muted">
+          Expos, open houses, keys handed over, and what we do when the office is closed.
+        </p>
+        {byPeriod(events.data, today).map(({ title, events }, at) => (
+          <section key={title} aria-label={title} className="mt-10">
+            <h2 className="mb-5 text-2xl tabular-nums">{title}</h2>
+            <EventGrid events={events} isFirst={at === 0} />
+          </section>
+        ))}
+      </div>
+      {!events.isDataAvailable && <NoEvents />}
+      {groupPhotos.isDataAvailable && <GroupPhotos photos={groupPhotos.data} />}
+    </>
+  )
+}
+
+/** Events as cards; those at the top of a screen ask for their first picture at once. */
+export function EventGrid({
+  events,
+  isFirst = false,
+}: {
+  events: readonly EventOfGallery[]
+  isFirst?: boolean
+}) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 nav:grid-cols-3">
+      {events.map((event, at) => (
+        <li key={event.id} className="min-w-0">
+          <EventCard event={event} first={isFirst && at === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoEvents() {
+  return (
+    <EmptyState
+      title="Nothing here yet"
+      text="The first event is still ahead. Until then, come and see us without one: the tea is ready."
+    >
+      <SiteLink href="/contact" className={buttonClass({ variant: 'main' })}>
+        Where we are
+      </SiteLink>
+      <SiteLink href="/" className={buttonClass()}>
+        Go home
+      </SiteLink>
+    </EmptyState>
+  )
+}
+
+/** The same order, cut where the future and each year begin. */
+function byPeriod(events: readonly EventOfGallery[], today: string) {
+  const periods = Map.groupBy(events, ({ date }) => (date >= today ? 'Coming up' : date.slice(0, 4)))
+  return Array.from(periods, ([title, events]) => ({ title, events }))
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { emptyList, loadedList } from '#contract/async-state.ts'
+import { type Answer, call } from '../../api.ts'
+import { GalleryScreen } from './gallery-screen.tsx'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
+
+export type GroupPhoto = Answer<'groupPhotos'>[number]
+
+export const Route = createFileRoute('/gallery')({
+  loader: async ({ abortController: { signal } }) => {
+    const [events, groupPhotos] = await Promise.all([
+      call('events', { signal }),
+      call('groupPhotos', { signal }).then(loadedList, () => emptyList<GroupPhoto>()),
+    ])
+    return { events: loadedList(events), groupPhotos }
+  },
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData }) =>
+    loaderData ? (await import('./gallery-head.ts')).galleryHead(loaderData.events.data) : {},
+  component: GalleryScreen,
+  pendingComponent: GallerySkeleton,
+})
