@@ -20,6 +20,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
 import { commonHeaders } from '#server/security-headers.ts'
 import { openStorage } from '#storage/open.ts'
+import { noTexts } from './support/no-texts.ts'
 import { startQuietSite } from './support/quiet-site.ts'
 import { median, report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
@@ -56,7 +57,8 @@ await close()
 await database.stop()
 
 async function openRenderer() {
-  const api = createApi({ db, search, queue, storage, guard: await openGuard(db, config.formLimits), config })
+  const guard = await openGuard(db, config.formLimits)
+  const api = createApi({ db, search, queue, storage, texts: noTexts, guard, config })
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
   process.env.NODE_ENV = 'production'
   const { default: pages }: PagesModule = await import(join(import.meta.dirname, '../dist/server/server.js'))

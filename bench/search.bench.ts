@@ -14,6 +14,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { fillMarket } from './search/fill.ts'
 import { mixes } from './search/mixes.ts'
+import { noTexts } from './support/no-texts.ts'
 import { quantile, report } from './support/report.ts'
 
 const small = 10_000
@@ -74,7 +75,7 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
   const queue = await openQueue(server.url)
   const config = readConfig({ DATA_DIR: folder })
   const [storage, guard] = await Promise.all([openStorage(config), openGuard(db, config.formLimits)])
-  const api = createApi({ db, search, queue, storage, guard, config })
+  const api = createApi({ db, search, queue, storage, texts: noTexts, guard, config })
   const times: number[] = []
   for (const { name, query } of mixes) times.push(...(await ask(api.fetch, name, query)))
   search.close()

@@ -1,12 +1,13 @@
-/** What the agency itself puts on its pages: covers, testimonials, photographs of the team, offices. */
+/** What the agency itself puts on its pages: covers, testimonials, photographs of the team, offices, texts. */
 import { listCovers } from '#domain/content/covers.ts'
 import { listGroupPhotos } from '#domain/content/group-photos.ts'
 import { listOffices } from '#domain/content/offices.ts'
 import { listTestimonials } from '#domain/content/testimonials.ts'
+import { showPage } from '#domain/pages/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
-export function mountContent(app: Api, { db }: ApiContext): void {
+export function mountContent(app: Api, { db, texts }: ApiContext): void {
   mountRead(app, 'covers', async () => ({ answer: await listCovers(db), tags: ['covers'] }))
   mountRead(app, 'testimonials', async () => ({
     answer: await listTestimonials(db),
@@ -17,4 +18,8 @@ export function mountContent(app: Api, { db }: ApiContext): void {
     tags: ['group_photos'],
   }))
   mountRead(app, 'offices', async () => ({ answer: await listOffices(db), tags: ['offices'] }))
+  mountRead(app, 'page', async ({ params: { name } }) => ({
+    answer: showPage(texts, name),
+    tags: [`page:${name}`],
+  }))
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import type { Guard } from '#domain/abuse/guard.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
+import type { PageTexts } from '#domain/pages/page-texts.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -12,6 +13,8 @@ export type ApiContext = {
   search: SearchIndex
   queue: Queue
   storage: Storage
+  /** The texts of the agency's own pages. */
+  texts: Pick<PageTexts, 'get'>
   /** Looks for viruses in CVs, when there is a scanner. */
   scanner?: NonNullable<ResumeStore['scanner']>
   /** Says who may send a form. */

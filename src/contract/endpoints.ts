@@ -15,6 +15,7 @@ import { Event, EventDetail } from './event.ts'
 import { JobAnswer } from './job.ts'
 import { LeadStateAnswer } from './leads.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
+import { AnyPage, pageNames } from './pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
 import { Area, City } from './places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
@@ -187,6 +188,14 @@ export const endpoints = {
     summary: 'The agency’s offices.',
     answer: z.array(Office),
     errors: [],
+  },
+  page: {
+    method: 'GET',
+    path: '/api/pages/:name',
+    summary: 'A page of the agency’s own, such as about or terms: its fields, and its text as safe HTML.',
+    params: z.object({ name: z.enum(pageNames) }),
+    answer: AnyPage,
+    errors: [404, 503],
   },
   inquiry: {
     method: 'POST',

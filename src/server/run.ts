@@ -12,6 +12,8 @@ import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { PageTexts } from '#domain/pages/page-texts.ts'
+import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
@@ -27,6 +29,7 @@ import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
 import type { FetchHandler, PagesModule } from './render-page.ts'
 import { createShutdown, Interrupted, onSignals, type Shutdown } from './shutdown.ts'
+import { type WatchedContent, watchContent } from './watch-content.ts'
 
 const built = path.join(import.meta.dirname, '../../dist')
 
@@ -68,6 +71,8 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   // While PostgreSQL starts, there is time to load the pages.
   const loading = openPages(config)
   loading.catch(() => {})
+  const reading = openTexts(config, log)
+  reading.catch(() => {})
 
   const connection = await narrator.step(
     { doing: 'Opening the database', done: 'Opened the database' },
@@ -98,11 +103,14 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => search.close())
   const guard = await openGuard(connection.db, config.formLimits, trouble('The attempts could not be kept'))
   shutdown.add(() => guard.close())
+  const { texts, content } = await reading
+  shutdown.add(() => content.close())
   const api = createApi({
     db: connection.db,
     search,
     queue,
     storage,
+    texts,
     guard,
     ...(config.clamavUrl && { scanner: openScanner(config.clamavUrl) }),
     config,
@@ -125,6 +133,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     ...(development && { development }),
   })
   shutdown.add(() => site.close())
+  content.onChange = (name) => site.cache.drop([`page:${name}`])
   shutdown.check()
   await startJobs(queue, {
     db: connection.db,
@@ -134,6 +143,16 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     resumeRetentionDays: config.resumeRetentionDays,
   })
   return site.address
+}
+
+/** The texts of the agency's own pages, followed from now on. */
+async function openTexts(config: Config, log: Log): Promise<{ texts: PageTexts; content: WatchedContent }> {
+  const texts = new PageTexts({
+    folder: config.contentDir,
+    placeholders: placeholdersOf(agency, config),
+    onProblem: (sentence) => log.warn(sentence),
+  })
+  return { texts, content: await watchContent(texts) }
 }
 
 // What only some starts need is loaded by those alone: every module costs the others time.

@@ -37,6 +37,7 @@ const calls = {
   events: ['GET', '/api/events'],
   event: ['GET', '/api/events/:eventId'],
   offices: ['GET', '/api/offices/'],
+  page: ['GET', '/api/pages/:name'],
   jobDetails: ['GET', '/api/webhr/job-details/:jobId'],
   inquiry: ['POST', '/api/inquiry'],
   propertyInquiry: ['POST', '/api/inquiry/property'],

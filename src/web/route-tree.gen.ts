@@ -15,7 +15,9 @@ import { Route as screensContactRouteRouteImport } from './screens/contact/route
 import { Route as screensGalleryRouteRouteImport } from './screens/gallery/route.tsx'
 import { Route as screensFranchiseRouteRouteImport } from './screens/franchise/route.tsx'
 import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
+import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
+import { Route as screensPolicyTermsRouteImport } from './screens/policy/terms.tsx'
 import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
 import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
 import { Route as screensGalleryEventRouteRouteImport } from './screens/gallery/event-route.tsx'
@@ -54,9 +56,19 @@ const screensInquiryRouteRoute = screensInquiryRouteRouteImport.update({
   path: '/inquiry',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensPolicyPrivacyRoute = screensPolicyPrivacyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensPolicyTermsRoute = screensPolicyTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensValuationRouteRoute = screensValuationRouteRouteImport.update({
@@ -106,6 +118,8 @@ export interface FileRoutesByFullPath {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/privacy-policy': typeof screensPolicyPrivacyRoute
+  '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
@@ -122,6 +136,8 @@ export interface FileRoutesByTo {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/privacy-policy': typeof screensPolicyPrivacyRoute
+  '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
@@ -139,6 +155,8 @@ export interface FileRoutesById {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/privacy-policy': typeof screensPolicyPrivacyRoute
+  '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
@@ -157,6 +175,8 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/privacy-policy'
+    | '/terms'
     | '/job-description/$id'
     | '/listing/$id'
     | '/gallery/$id'
@@ -173,6 +193,8 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/privacy-policy'
+    | '/terms'
     | '/job-description/$id'
     | '/listing/$id'
     | '/gallery/$id'
@@ -189,6 +211,8 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/privacy-policy'
+    | '/terms'
     | '/job-description/$id'
     | '/listing/$id'
     | '/gallery/$id'
@@ -206,6 +230,8 @@ export interface RootRouteChildren {
   screensValuationRouteRoute: typeof screensValuationRouteRoute
   screensWantedRouteRoute: typeof screensWantedRouteRoute
   shellBlogRoute: typeof shellBlogRoute
+  screensPolicyPrivacyRoute: typeof screensPolicyPrivacyRoute
+  screensPolicyTermsRoute: typeof screensPolicyTermsRoute
   screensJobRouteRoute: typeof screensJobRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
@@ -257,11 +283,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensInquiryRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof screensPolicyPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof screensSearchRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof screensPolicyTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/valuation': {
@@ -326,6 +366,8 @@ const rootRouteChildren: RootRouteChildren = {
   screensValuationRouteRoute: screensValuationRouteRoute,
   screensWantedRouteRoute: screensWantedRouteRoute,
   shellBlogRoute: shellBlogRoute,
+  screensPolicyPrivacyRoute: screensPolicyPrivacyRoute,
+  screensPolicyTermsRoute: screensPolicyTermsRoute,
   screensJobRouteRoute: screensJobRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { agency } from '#agency'
 import { type ApiContext, createApi } from '#api/mount.ts'
 import type { Api } from '#api/read.ts'
 import { type Config, readConfig } from '#config'
 import { openGuard } from '#domain/abuse/guard.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { PageTexts } from '#domain/pages/page-texts.ts'
+import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
 import { openFolder } from '#storage/open.ts'
@@ -51,11 +54,18 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const storage = await openFolder(dataDir)
   const config = { ...readConfig({ DATA_DIR: dataDir, ...withoutLimits }), ...settings }
   const guard = await openGuard(database.db, config.formLimits)
+  const texts = new PageTexts({
+    folder: config.contentDir,
+    placeholders: placeholdersOf(agency, config),
+    onProblem: (sentence) => unexpected.push(sentence),
+  })
+  await texts.readAll()
   const context: ApiContext = {
     db: database.db,
     search,
     queue,
     storage,
+    texts,
     guard,
     config,
     onError: (error) => unexpected.push(error),

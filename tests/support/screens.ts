@@ -30,6 +30,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'a page that does not exist': { status: 404, path: () => '/no/such/page' },
   'the inquiry form': { status: 200, path: () => '/inquiry' },
   'the contact page': { status: 200, path: () => '/contact' },
+  'the privacy policy': { status: 200, path: () => '/privacy-policy' },
+  'the terms': { status: 200, path: () => '/terms' },
   'the valuation form': { status: 200, path: () => '/valuation' },
   'the wanted form': { status: 200, path: () => '/wanted' },
   'the wanted form after a search': {

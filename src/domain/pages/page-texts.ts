@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Page, type PageName, pageNames } from '#contract/pages.ts'
+import { PageProblem } from './page-problem.ts'
+import type { Placeholders } from './placeholders.ts'
+
+export type PageTextsOptions = {
+  /** Where the files are, `about.md` and so on. */
+  folder: string
+  placeholders: Placeholders
+  /** Told in one plain sentence what is wrong with a file. */
+  onProblem: (sentence: string) => void
+}
+
+/** The texts of the folder. A file that cannot be used is told of, and its last good text stays. */
+export class PageTexts {
+  readonly #options: PageTextsOptions
+  readonly #pages = new Map<PageName, Page>()
+
+  constructor(options: PageTextsOptions) {
+    this.#options = options
+  }
+
+  get<Name extends PageName>(name: Name): Page<Name> | undefined {
+    // `read` stores under a name only what the schema of that name gave.
+    return this.#pages.get(name) as Page<Name> | undefined
+  }
+
+  fileOf(name: PageName): string {
+    return join(this.#options.folder, `${name}.md`)
+  }
+
+  async readAll(): Promise<void> {
+    await Promise.all(pageNames.map((name) => this.read(name)))
+  }
+
+  /** Reads a page's file anew; resolves when its text, if it is a good one, is the one that is shown. */
+  async read(name: PageName): Promise<void> {
+    const file = this.fileOf(name)
+    try {
+      // Markdown and YAML take a while to load, which the start has better use for.
+      const [written, { readPage }] = await Promise.all([readFile(file, 'utf8'), import('./read-page.ts')])
+      this.#pages.set(name, readPage(name, written, this.#options.placeholders))
+    } catch (error) {
+      const after = this.#pages.has(name) ? 'its last good text stays' : 'the page cannot be shown'
+      this.#options.onProblem(`${file} ${reason(error)}: ${after}.`)
+    }
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof PageProblem) return `cannot be used (${error.message})`
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'is missing'
+  return `cannot be read (${error instanceof Error ? error.message : String(error)})`
+}

@@ -1,0 +1,55 @@
+import { parse, YAMLParseError } from 'yaml'
+import type { z } from 'zod'
+import { type Page, type PageName, pages } from '#contract/pages.ts'
+import { PageProblem } from './page-problem.ts'
+import { fillHead, fillMarkdown, type Placeholders } from './placeholders.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+/**
+ * A page from what its file says: a head in YAML between two lines of `---`, then Markdown.
+ * @throws PageProblem when something about it cannot be used
+ */
+export function readPage<Name extends PageName>(
+  name: Name,
+  written: string,
+  placeholders: Placeholders,
+): Page<Name> {
+  const { head, markdown } = split(written)
+  const fields = fillHead(readYaml(head), placeholders)
+  const body = renderMarkdown(fillMarkdown(markdown, placeholders))
+  const result = pages[name].safeParse({ ...fields, name, ...body })
+  if (!result.success) throw new PageProblem(sentence(result.error.issues))
+  // The schema of this name gave it; TypeScript cannot follow that through the table.
+  return result.data as Page<Name>
+}
+
+const form = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/
+
+function split(written: string): { head: string; markdown: string } {
+  const [, head, markdown] = form.exec(written) ?? []
+  if (head === undefined || markdown === undefined)
+    throw new PageProblem('it does not begin with a head between two lines of ---')
+  return { head, markdown }
+}
+
+function readYaml(head: string): object {
+  const fields = parsed(head)
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw new PageProblem('its head is not a list of fields such as “title: About us”')
+  return fields
+}
+
+function parsed(head: string): unknown {
+  try {
+    return parse(head)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    // The head begins in the file's second line.
+    const line = (error.linePos?.[0].line ?? 0) + 1
+    throw new PageProblem(`line ${line} of its head: ${error.message.split(/ at line|\n/)[0]}`)
+  }
+}
+
+function sentence(issues: readonly z.core.$ZodIssue[]): string {
+  return issues.map(({ path, message }) => `${path.join('.') || 'its head'}: ${message}`).join('; ')
+}

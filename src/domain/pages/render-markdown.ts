@@ -1,0 +1,77 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import sanitize from 'sanitize-html'
+import { stripHtml } from '#contract/html.ts'
+import type { Page } from '#contract/pages.ts'
+import { PageProblem } from './page-problem.ts'
+
+type Body = Pick<Page, 'lead_html' | 'sections'>
+
+/**
+ * Markdown as safe HTML, in parts: a section begins at each `##` and is known by its title in small letters.
+ * @throws PageProblem for a `#`, because a page has one heading and its head says it
+ */
+export function renderMarkdown(markdown: string): Body {
+  const [lead = [], ...parts] = partsOf(marked.lexer(markdown))
+  const ids = new Set<string>()
+  return {
+    lead_html: html(lead),
+    sections: parts.map(([heading, ...content]) => {
+      const title = stripHtml(heading ? html([heading]) : '')
+      return { id: newId(title, ids), title, html: html(content) }
+    }),
+  }
+}
+
+/** A table's cells carry the heading of their column, so that on a phone each row can stand as a card. */
+const marked = new Marked({
+  renderer: {
+    table({ header, rows }): string {
+      const heads = header.map(({ tokens }) => stripHtml(this.parser.parseInline(tokens)))
+      const cell = ({ tokens }: Tokens.TableCell, at: number): string =>
+        `<td data-label="${escaped(heads[at] ?? '')}">${this.parser.parseInline(tokens)}</td>`
+      const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('')
+      const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')
+      return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
+    },
+  },
+})
+
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.type === 'heading' && token.depth === 1)
+      throw new PageProblem(
+        'a line begins with one #: the title stands in the head, headings have two or more',
+      )
+    if (token.type === 'heading' && token.depth === 2) parts.push([])
+    parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+function html(tokens: Token[]): string {
+  return sanitize(marked.parser(tokens), rules).trim()
+}
+
+const rules: sanitize.IOptions = {
+  allowedTags:
+    'h2 h3 h4 p br hr strong em b i u s sub sup ul ol li a blockquote code pre table thead tbody tr th td'.split(
+      ' ',
+    ),
+  allowedAttributes: { a: ['href'], th: ['scope'], td: ['data-label'], ol: ['start'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+}
+
+function newId(title: string, ids: Set<string>): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
+  const id = words.join('-')
+  let free = id
+  for (let number = 2; ids.has(free); number += 1) free = `${id}-${number}`
+  ids.add(free)
+  return free
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

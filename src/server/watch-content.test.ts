@@ -1,0 +1,79 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { agency } from '#agency'
+import { readConfig } from '#config'
+import { PageTexts } from '#domain/pages/page-texts.ts'
+import { placeholdersOf } from '#domain/pages/placeholders.ts'
+import { showPage } from '#domain/pages/show.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
+import { type WatchedContent, watchContent } from './watch-content.ts'
+
+let database: TestDatabase
+let site: ToySite
+let folder: string
+let content: WatchedContent
+const problems: string[] = []
+
+beforeEach(async () => {
+  const config = readConfig({})
+  folder = await mkdtemp(join(tmpdir(), 'aangan-content-'))
+  await cp(config.contentDir, folder, { recursive: true })
+  problems.length = 0
+  const texts = new PageTexts({
+    folder,
+    placeholders: placeholdersOf(agency, config),
+    onProblem: (sentence) => problems.push(sentence),
+  })
+  content = await watchContent(texts)
+  database = await createTestDatabase()
+  site = await openToySite(database, {
+    read: async () => ({ status: 200, body: showPage(texts, 'terms'), tags: ['page:terms'] }),
+    async pages() {
+      const page = globalThis.aanganPage?.getStore()
+      const answer = await page?.api.read('page', { params: {}, query: {} }, page.requestId)
+      return htmlPage(JSON.stringify(answer?.body))
+    },
+  })
+  content.onChange = (name) => site.cache.drop([`page:${name}`])
+})
+
+afterEach(async () => {
+  content.close()
+  await site.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+const file = () => join(folder, 'terms.md')
+const shown = async () => (await site.get('/terms')).text()
+const soon = { timeout: 1000, interval: 20 }
+
+test('the texts that come along are all good', () => {
+  expect(problems).toEqual([])
+})
+
+test('a saved text is shown within a second, also when an editor saves by renaming', async () => {
+  const before = await readFile(file(), 'utf8')
+  expect(await shown()).not.toContain('Ask us anything')
+  await writeFile(file(), `${before}\n## Ask us anything\n\nWe answer.\n`)
+  await vi.waitFor(async () => expect(await shown()).toContain('Ask us anything'), soon)
+
+  await writeFile(`${file()}~`, before)
+  await rename(`${file()}~`, file())
+  await vi.waitFor(async () => expect(await shown()).not.toContain('Ask us anything'), soon)
+})
+
+test('a broken file is told of in one sentence, and the last good text stays', async () => {
+  const before = await shown()
+  await writeFile(file(), '---\ntitle: "Terms\n---\n')
+  await vi.waitFor(() => expect(problems).toHaveLength(1), soon)
+  expect(problems[0]).toMatch(/^\S+terms\.md cannot be used \(line \d.*\): its last good text stays\.$/)
+  expect(await shown()).toBe(before)
+
+  await rm(file())
+  await vi.waitFor(() => expect(problems.at(-1)).toMatch(/terms\.md is missing: its last good/), soon)
+  expect(await shown()).toBe(before)
+})

@@ -1,0 +1,36 @@
+/** Shows a page's new text within a second of its file being saved, whatever it was saved with. */
+import { type StatsListener, unwatchFile, watchFile } from 'node:fs'
+import { type PageName, pageNames } from '#contract/pages.ts'
+import type { PageTexts } from '#domain/pages/page-texts.ts'
+
+// Looking at a few files is cheap, and reaches network disks and containers, where nobody tells of changes.
+const everyMs = 300
+
+export type WatchedContent = {
+  /** Told of a page whose file has changed and been read. Nobody need be told before pages are kept. */
+  onChange: (name: PageName) => void
+  close: () => void
+}
+
+/** Reads every page, then each one anew when its file changes. */
+export async function watchContent(
+  texts: Pick<PageTexts, 'fileOf' | 'read' | 'readAll'>,
+): Promise<WatchedContent> {
+  const watched = pageNames.map((name) => {
+    const listener: StatsListener = async () => {
+      await texts.read(name)
+      content.onChange(name)
+    }
+    const file = texts.fileOf(name)
+    watchFile(file, { interval: everyMs, persistent: false }, listener)
+    return { file, listener }
+  })
+  const content: WatchedContent = {
+    onChange: () => {},
+    close() {
+      for (const { file, listener } of watched) unwatchFile(file, listener)
+    },
+  }
+  await texts.readAll()
+  return content
+}

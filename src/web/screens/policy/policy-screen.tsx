@@ -1,0 +1,91 @@
+import { Check, Printer } from 'lucide-react'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { formatDate } from '../../when.ts'
+import { type Policy, policyCrumbs } from './policy-head.ts'
+
+/** Terms or privacy policy: what matters in four lines, then the whole text beside its table of contents. */
+export function PolicyScreen({ policy }: { policy: Policy }) {
+  return (
+    <div className="column pt-6 pb-16 md:pt-10 md:pb-24 print:py-0">
+      <Breadcrumbs crumbs={policyCrumbs} here={policy.title} />
+      <Opening policy={policy} />
+      <div className="mt-10 gap-x-16 md:mt-14 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:mt-6 print:block">
+        <Contents policy={policy} />
+        <article className="max-lg:mt-10">
+          <Prose html={policy.leadHtml} className="text-lg" />
+          {policy.sections.map(({ id, title, html }) => (
+            <section key={id} aria-labelledby={id} className="mt-10 md:mt-12">
+              <h2 id={id} className="mb-3 text-2xl">
+                {title}
+              </h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </article>
+      </div>
+    </div>
+  )
+}
+
+function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) {
+  const canPrint = useHydrated()
+  return (
+    <div className="mt-5 grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-3 text-muted">
+          Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+        </p>
+        <Button className={`mt-5 print:hidden ${canPrint ? '' : 'invisible'}`} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          Print
+        </Button>
+      </div>
+      <section aria-labelledby="in-short" className="rounded-panel bg-sand p-6 md:p-7 print:p-0">
+        <h2 id="in-short" className="text-lg">
+          In short
+        </h2>
+        <ul className="mt-3 space-y-2.5">
+          {inShort.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check
+                aria-hidden="true"
+                className="mt-1 size-4.5 shrink-0 text-green-700"
+                strokeWidth={2.25}
+              />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Contents({ policy: { sections } }: { policy: Policy }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="self-start border-line max-lg:border-y max-lg:py-6 lg:sticky lg:top-[calc(var(--header-height)+32px)] print:hidden"
+    >
+      <h2 id="contents" className="text-sm tracking-normal text-muted">
+        On this page
+      </h2>
+      <ol className="mt-2 max-lg:columns-[16rem] max-lg:gap-x-8 lg:border-l lg:border-line">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="block py-1.5 underline-offset-4 transition-colors duration-150 hover:text-green-700 max-lg:underline max-lg:decoration-line lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-green-700"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
