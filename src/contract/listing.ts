@@ -51,6 +51,7 @@ export const Listing = ListingCard.extend({
   parent_area: NamedPlace.nullable(),
   project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
   updated_at: z.string(),
+  ended_at: z.string().nullable().describe('since when it is sold, rented or expired'),
   area_price: z
     .object({
       per_marla: z.int().describe('this listing, PKR per marla of its own basis'),

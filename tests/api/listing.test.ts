@@ -72,6 +72,19 @@ describe('a listing', () => {
     }
   })
 
+  test('knows since when it is no longer on offer, whoever ended it, and forgets it when it is back', async () => {
+    const { db, pool } = api.database
+    const { id } = await makeListing(db)
+    const end = async (status: string) => {
+      await pool.query('UPDATE listings SET status = $1 WHERE id = $2', [status, id])
+      return (await show(id)).ended_at
+    }
+    const sold = await end('sold')
+    expect(Date.now() - Date.parse(sold ?? '')).toBeLessThan(60_000)
+    expect(await end('expired')).toBe(sold)
+    expect(await end('published')).toBeNull()
+  })
+
   test('that is a draft, was never there or is no number is not found', async () => {
     const { id } = await makeListing(api.database.db, { status: 'draft', published_at: null })
     for (const path of [id, 2_000_000_000, 0, -1, 'abc', '1.5', 99_999_999_999, '%20']) {

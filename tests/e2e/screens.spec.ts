@@ -19,7 +19,7 @@ for (const [name, screen] of Object.entries(screens)) {
       trouble,
       context,
     }) => {
-      if (screen.status === 404) trouble.expect(failedLoad(404))
+      if (screen.status !== 200) trouble.expect(failedLoad(screen.status))
       await page.setViewportSize(wide)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await countLayoutShifts(context)

@@ -6,7 +6,7 @@ import { newPhone } from './forms.ts'
 
 /** A screen in one of its states that have an address. */
 export interface Screen {
-  status: 200 | 404
+  status: 200 | 404 | 410
   path(site: DemoSite): Promise<string> | string
 }
 
@@ -24,6 +24,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   'a sold listing': {
     status: 200,
     path: async ({ db }) => `/listing/${(await makeListing(db, { status: 'sold' })).id}`,
+  },
+  'a listing that was sold long ago': {
+    status: 410,
+    path: async ({ db }) =>
+      `/listing/${(await makeListing(db, { status: 'sold', ended_at: new Date('2024-01-01') })).id}`,
   },
   'a listing that does not exist': { status: 404, path: () => '/listing/2147483647' },
   'a listing with a wrong ID': { status: 404, path: () => '/listing/abc' },

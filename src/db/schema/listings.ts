@@ -60,6 +60,8 @@ export const listings = pgTable(
     source_id: text(),
     published_at: time(),
     confirmed_at: time(),
+    /** Since when it is sold, rented or expired; a trigger keeps it, whoever changes the status. */
+    ended_at: time(),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
   },

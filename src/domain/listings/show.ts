@@ -43,6 +43,7 @@ export async function showListing(db: Db, id: number): Promise<Listing> {
     parent_area: row.parent_area,
     project: row.project,
     updated_at: row.updated_at.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
     area_price,
     similar,
   }
@@ -63,6 +64,7 @@ const listingById = prepared((db) =>
       description: listings.description,
       features: listings.features,
       updated_at: listings.updated_at,
+      ended_at: listings.ended_at,
       parent_area: { id: parents.id, name: parents.name },
       project: { id: projects.id, name: projects.name, slug: projects.slug },
     })

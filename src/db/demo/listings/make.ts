@@ -111,6 +111,7 @@ function toRow(facts: Facts, setting: Setting, now: Date, chance: Random, titles
     status: life.status,
     published_at: life.publishedAt,
     confirmed_at: life.confirmedAt,
+    ended_at: life.endedAt,
     created_at: life.createdAt,
     updated_at: life.updatedAt,
   }

@@ -7,6 +7,7 @@ export interface Life {
   status: ListingStatus
   publishedAt: Date | null
   confirmedAt: Date | null
+  endedAt: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -26,6 +27,7 @@ export function drawLife(purpose: Purpose, now: Date, random: Random): Life {
       status,
       publishedAt: null,
       confirmedAt: null,
+      endedAt: null,
       createdAt: at(created),
       updatedAt: at(created * 0.6),
     }
@@ -38,6 +40,7 @@ export function drawLife(purpose: Purpose, now: Date, random: Random): Life {
     status,
     publishedAt: at(published),
     confirmedAt: at(confirmed),
+    endedAt: status === 'published' ? null : at(confirmed),
     createdAt: at(created),
     updatedAt: at(random.chance(0.6) ? confirmed : published),
   }

@@ -17,6 +17,7 @@ export function listingHead(listing: Listing) {
     path,
     title: `${listing.title}, ${placeOf(listing)}`,
     description: `${facts}. ${hideWebsites(stripHtml(listing.description))}`,
+    noindex: listing.gone,
     image: listing.images[0]?.url ?? listing.image?.url,
     jsonLd: [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
   })

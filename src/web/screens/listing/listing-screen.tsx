@@ -17,6 +17,7 @@ import { SizeInSquareFeet } from '../../ui/size.tsx'
 import { daysAgo, formatDate } from '../../when.ts'
 import { AgentPanel, ContactBar } from './agent-panel.tsx'
 import { ListingGallery } from './gallery.tsx'
+import { GoneListing } from './gone.tsx'
 import { listingCrumbs } from './listing-crumbs.ts'
 import { ListingSections, Similar } from './listing-sections.tsx'
 import type { Listing } from './route.tsx'
@@ -25,6 +26,7 @@ const route = getRouteApi('/listing/$id')
 
 export function ListingScreen() {
   const listing = route.useLoaderData()
+  if (listing.gone) return <GoneListing listing={listing} />
   return (
     <div className="column pt-5 pb-24 lg:pb-0 print:pt-0 print:pb-0">
       <PrintHead id={listing.id} />

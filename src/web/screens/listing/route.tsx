@@ -1,4 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { isGone } from '#contract/ended.ts'
 import { parsePropertyId } from '#contract/validation.ts'
 import { type Answer, call } from '../../api.ts'
 import { orNotFound } from '../../found.ts'
@@ -6,7 +9,10 @@ import { listingHead } from './listing-head.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 
-export type Listing = Answer<'listing'>['property']
+export type Listing = Answer<'listing'>['property'] & {
+  /** It ended so long ago that its page leads to others. */
+  gone: boolean
+}
 
 export const Route = createFileRoute('/listing/$id')({
   loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
@@ -19,5 +25,10 @@ export const Route = createFileRoute('/listing/$id')({
 async function loadListing(typed: string, signal: AbortSignal): Promise<Listing> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()
-  return (await orNotFound(call('listing', { params: { id }, signal }))).property
+  const { property } = await orNotFound(call('listing', { params: { id }, signal }))
+  const gone = isGone(property.endedAt, new Date())
+  if (gone) tellGone()
+  return { ...property, gone }
 }
+
+const tellGone = createIsomorphicFn().server(() => setResponseStatus(410))
