@@ -39,6 +39,16 @@ export default defineConfig({
         quoteStyle: 'single',
         semicolons: false,
         addExtensions: true,
+        // Loaders too: a page brings its own alone. Heads that need more than a few lines import it.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader'],
+            ['component'],
+            ['pendingComponent'],
+            ['errorComponent'],
+            ['notFoundComponent'],
+          ],
+        },
       },
     }),
     react(),

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '../../page-text.ts'
-import { policyHead } from './policy-head.ts'
 import { PolicyScreen } from './policy-screen.tsx'
 import { PolicySkeleton } from './policy-skeleton.tsx'
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: ({ abortController }) => loadPage('privacy-policy', abortController.signal),
-  head: ({ loaderData }) => (loaderData ? policyHead(loaderData) : {}),
+  head: async ({ loaderData }) => {
+    const { policyHead } = await import('./policy-head.ts')
+    return loaderData ? policyHead(loaderData) : {}
+  },
   component: PrivacyScreen,
   pendingComponent: PolicySkeleton,
 })
