@@ -5,6 +5,7 @@ import { isGone } from '#contract/ended.ts'
 import { parsePropertyId } from '#contract/validation.ts'
 import { type Answer, call } from '../../api.ts'
 import { orNotFound } from '../../found.ts'
+import { listingHead } from './listing-head.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 
@@ -15,10 +16,7 @@ export type Listing = Answer<'listing'>['property'] & {
 
 export const Route = createFileRoute('/listing/$id')({
   loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
-  head: async ({ loaderData }) => {
-    const { listingHead } = await import('./listing-head.ts')
-    return loaderData ? listingHead(loaderData) : {}
-  },
+  head: ({ loaderData }) => (loaderData ? listingHead(loaderData) : {}),
   component: ListingScreen,
   pendingComponent: ListingSkeleton,
 })

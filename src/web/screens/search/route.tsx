@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readQuery } from './choice.ts'
 import { loadSearch } from './search-data.ts'
+import { searchHead } from './search-head.ts'
 import { SearchPending } from './search-pending.tsx'
 import { SearchScreen } from './search-screen.tsx'
 
@@ -9,10 +10,7 @@ export const Route = createFileRoute('/search')({
   // Known keys in their fixed order alone: what came for '?beds=6&utm_source=x&cityId=1' is kept under its own name.
   loaderDeps: ({ search }) => readQuery(search),
   loader: ({ deps, abortController }) => loadSearch(deps, abortController.signal),
-  head: async ({ match, loaderData }) => {
-    const { searchHead } = await import('./search-head.ts')
-    return loaderData ? searchHead(match.search, loaderData) : {}
-  },
+  head: ({ match, loaderData }) => (loaderData ? searchHead(match.search, loaderData) : {}),
   component: SearchScreen,
   pendingComponent: SearchPending,
 })
