@@ -1,8 +1,13 @@
+import { listJobs } from '#domain/careers/list-jobs.ts'
 import { showJob } from '#domain/careers/show-job.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
 export function mountCareers(app: Api, { db }: ApiContext): void {
+  mountRead(app, 'jobPostings', async ({ query: { cityId, department, per_page, current_page } }) => ({
+    answer: await listJobs(db, { cityId, department }, { perPage: per_page, page: current_page }),
+    tags: ['jobs', 'cities'],
+  }))
   mountRead(app, 'jobDetails', async ({ params }) => ({
     answer: { data: await showJob(db, params.jobId) },
     tags: ['jobs', 'cities'],

@@ -12,8 +12,9 @@ import {
   Valuation,
 } from './enquiry.ts'
 import { Event, EventDetail } from './event.ts'
-import { JobAnswer } from './job.ts'
+import { JobAnswer, JobPostings } from './job.ts'
 import { LeadStateAnswer } from './leads.ts'
+import { pageSizes } from './limits.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
 import { AnyPage, pageNames } from './pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
@@ -277,6 +278,19 @@ export const endpoints = {
     body: WantedAssign,
     answer: LeadStateAnswer,
     errors: [...bodyErrors, 404],
+  },
+  jobPostings: {
+    method: 'GET',
+    path: '/api/webhr/job-postings',
+    summary: 'Open jobs by page, the newest first.',
+    query: z.object({
+      cityId: id.optional(),
+      department: z.string().trim().max(100).optional(),
+      per_page: z.coerce.number<string>().int().min(1).max(100).default(pageSizes.jobs),
+      current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+    }),
+    answer: JobPostings,
+    errors: [422],
   },
   jobDetails: {
     method: 'GET',

@@ -7,6 +7,7 @@ const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
   '/listing/find': ['id'],
   '/inquiry': ['project'],
+  '/careers': ['cityId', 'department', 'page'],
   // What a search that found nothing hands over.
   '/wanted': searchKeys,
 }

@@ -38,6 +38,7 @@ const calls = {
   event: ['GET', '/api/events/:eventId'],
   offices: ['GET', '/api/offices/'],
   page: ['GET', '/api/pages/:name'],
+  jobPostings: ['GET', '/api/webhr/job-postings'],
   jobDetails: ['GET', '/api/webhr/job-details/:jobId'],
   inquiry: ['POST', '/api/inquiry'],
   propertyInquiry: ['POST', '/api/inquiry/property'],

@@ -14,6 +14,10 @@ export function eventPath(id: number): string {
   return `/gallery/${id}`
 }
 
+export function jobPath(id: number): string {
+  return `/job-description/${id}`
+}
+
 /** The whole address, with the site's host, for what leaves the site: canonical links, shared texts. */
 export function absolute(path: string): string {
   return `${site().origin}${path}`

@@ -11,10 +11,12 @@
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as screensHomeRouteRouteImport } from './screens/home/route.tsx'
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
+import { Route as screensCareersRouteRouteImport } from './screens/careers/route.tsx'
 import { Route as screensContactRouteRouteImport } from './screens/contact/route.tsx'
 import { Route as screensGalleryRouteRouteImport } from './screens/gallery/route.tsx'
 import { Route as screensFranchiseRouteRouteImport } from './screens/franchise/route.tsx'
 import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
+import { Route as screensCareersJobListingsRouteImport } from './screens/careers/job-listings.ts'
 import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
 import { Route as screensPolicyTermsRouteImport } from './screens/policy/terms.tsx'
@@ -34,6 +36,11 @@ const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
 const shellBlogRoute = shellBlogRouteImport.update({
   id: '/blog',
   path: '/blog',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensCareersRouteRoute = screensCareersRouteRouteImport.update({
+  id: '/careers',
+  path: '/careers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensContactRouteRoute = screensContactRouteRouteImport.update({
@@ -56,6 +63,12 @@ const screensInquiryRouteRoute = screensInquiryRouteRouteImport.update({
   path: '/inquiry',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensCareersJobListingsRoute =
+  screensCareersJobListingsRouteImport.update({
+    id: '/job-listings',
+    path: '/job-listings',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensPolicyPrivacyRoute = screensPolicyPrivacyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -110,6 +123,7 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
+  '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
@@ -118,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
@@ -128,6 +143,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
+  '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
@@ -136,6 +152,7 @@ export interface FileRoutesByTo {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
@@ -147,6 +164,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof screensHomeRouteRoute
+  '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
@@ -155,6 +173,7 @@ export interface FileRoutesById {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
@@ -167,6 +186,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/careers'
     | '/contact'
     | '/gallery'
     | '/get-{$product}-franchise'
@@ -175,6 +195,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/job-listings'
     | '/privacy-policy'
     | '/terms'
     | '/job-description/$id'
@@ -185,6 +206,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/careers'
     | '/contact'
     | '/gallery'
     | '/get-{$product}-franchise'
@@ -193,6 +215,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/job-listings'
     | '/privacy-policy'
     | '/terms'
     | '/job-description/$id'
@@ -203,6 +226,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/careers'
     | '/contact'
     | '/gallery'
     | '/get-{$product}-franchise'
@@ -211,6 +235,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/job-listings'
     | '/privacy-policy'
     | '/terms'
     | '/job-description/$id'
@@ -222,6 +247,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute
+  screensCareersRouteRoute: typeof screensCareersRouteRoute
   screensContactRouteRoute: typeof screensContactRouteRoute
   screensGalleryRouteRoute: typeof screensGalleryRouteRoute
   screensFranchiseRouteRoute: typeof screensFranchiseRouteRoute
@@ -230,6 +256,7 @@ export interface RootRouteChildren {
   screensValuationRouteRoute: typeof screensValuationRouteRoute
   screensWantedRouteRoute: typeof screensWantedRouteRoute
   shellBlogRoute: typeof shellBlogRoute
+  screensCareersJobListingsRoute: typeof screensCareersJobListingsRoute
   screensPolicyPrivacyRoute: typeof screensPolicyPrivacyRoute
   screensPolicyTermsRoute: typeof screensPolicyTermsRoute
   screensJobRouteRoute: typeof screensJobRouteRoute
@@ -253,6 +280,13 @@ declare module '@tanstack/react-router' {
       path: '/blog'
       fullPath: '/blog'
       preLoaderRoute: typeof shellBlogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers': {
+      id: '/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof screensCareersRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -281,6 +315,13 @@ declare module '@tanstack/react-router' {
       path: '/inquiry'
       fullPath: '/inquiry'
       preLoaderRoute: typeof screensInquiryRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/job-listings': {
+      id: '/job-listings'
+      path: '/job-listings'
+      fullPath: '/job-listings'
+      preLoaderRoute: typeof screensCareersJobListingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -358,6 +399,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
+  screensCareersRouteRoute: screensCareersRouteRoute,
   screensContactRouteRoute: screensContactRouteRoute,
   screensGalleryRouteRoute: screensGalleryRouteRoute,
   screensFranchiseRouteRoute: screensFranchiseRouteRoute,
@@ -366,6 +408,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensValuationRouteRoute: screensValuationRouteRoute,
   screensWantedRouteRoute: screensWantedRouteRoute,
   shellBlogRoute: shellBlogRoute,
+  screensCareersJobListingsRoute: screensCareersJobListingsRoute,
   screensPolicyPrivacyRoute: screensPolicyPrivacyRoute,
   screensPolicyTermsRoute: screensPolicyTermsRoute,
   screensJobRouteRoute: screensJobRouteRoute,

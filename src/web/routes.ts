@@ -12,6 +12,8 @@ export const routes = rootRoute('root.tsx', [
   route('/valuation', 'screens/valuation/route.tsx'),
   route('/wanted', 'screens/wanted/route.tsx'),
   route('/get-{$product}-franchise', 'screens/franchise/route.tsx'),
+  route('/careers', 'screens/careers/route.tsx'),
+  route('/job-listings', 'screens/careers/job-listings.ts'),
   route('/job-description/$id', 'screens/job/route.tsx'),
   route('/gallery', 'screens/gallery/route.tsx'),
   route('/gallery/$id', 'screens/gallery/event-route.tsx'),

@@ -27,6 +27,11 @@ export function daysAgo(iso: string, today: string): string {
   return `${Math.floor(days / 365)} years ago`
 }
 
+/** How many days from the given day to a later one; negative for one that is past. */
+export function daysUntil(iso: string, today: string): number {
+  return dayNumber(iso) - dayNumber(today)
+}
+
 /** Days since 1970 in Pakistan. */
 function dayNumber(iso: string): number {
   const time = Date.parse(iso)

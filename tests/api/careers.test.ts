@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError } from '#contract/api-errors.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeCity, makeJob } from '../support/factories.ts'
@@ -39,19 +40,88 @@ test('a job says what it is, where, and what it asks for', async () => {
     published_at: job.published_at.toISOString(),
     closes_on: job.closes_on,
     is_open: true,
+    similar: [],
   })
   expect(await details(`${job.id}?current_page=1&per_page=10`)).toMatchObject({ id: job.id })
 })
 
-test('it is open until its last day is over, or the agency closes it', async () => {
+test('it is open until its last day is over in Pakistan, or the agency closes it', async () => {
   const { db, pool } = api.database
   const day = async (days: number) =>
-    (await pool.query<{ day: string }>('SELECT (current_date + $1::int)::text AS day', [days])).rows[0]
-      ?.day ?? ''
+    (
+      await pool.query<{ day: string }>(
+        `SELECT ((now() AT TIME ZONE 'Asia/Karachi')::date + $1::int)::text AS day`,
+        [days],
+      )
+    ).rows[0]?.day ?? ''
   const isOpen = async (id: number) => (await details(id)).is_open
   expect(await isOpen((await makeJob(db, { closes_on: await day(0) })).id)).toBe(true)
   expect(await isOpen((await makeJob(db, { closes_on: await day(-1) })).id)).toBe(false)
   expect(await isOpen((await makeJob(db, { status: 'closed' })).id)).toBe(false)
+})
+
+test('it leads on to open jobs of its department, then of its city, then to the newest', async () => {
+  const { db } = api.database
+  const city = await makeCity(db)
+  const mine = { city_id: city.id, department: 'Surveying' }
+  const job = await makeJob(db, { ...mine, status: 'closed' })
+  await makeJob(db, { ...mine, status: 'closed' })
+  const sameCity = await makeJob(db, { city_id: city.id })
+  const sameDepartment = await makeJob(db, { department: 'Surveying' })
+  const both = await makeJob(db, mine)
+  await makeJob(db)
+  const similar = (await details(job.id)).similar.map(({ id }) => id)
+  expect(similar).toEqual([both.id, sameDepartment.id, sameCity.id])
+})
+
+describe('the list of jobs', () => {
+  const list = (query = '') => readAs(api, `/api/webhr/job-postings${query}`, endpoints.jobPostings.answer)
+
+  test('has the open ones, the newest first, ten a page from page 1', async () => {
+    const { db } = api.database
+    const city = await makeCity(db)
+    const made = []
+    for (let at = 0; at < 12; at += 1) {
+      made.push(await makeJob(db, { city_id: city.id, published_at: new Date(Date.now() + at * 1000) }))
+    }
+    await makeJob(db, { city_id: city.id, status: 'closed' })
+    await makeJob(db, { city_id: city.id, closes_on: '2020-01-01' })
+    const ids = made.map(({ id }) => id).reverse()
+    const first = await list(`?cityId=${city.id}`)
+    expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 10))
+    expect(first.pagination).toEqual({ per_page: 10, current_page: 1, total_pages: 2, total_records: 12 })
+    const second = await list(`?cityId=${city.id}&current_page=2`)
+    expect(second.data.map(({ id }) => id)).toEqual(ids.slice(10))
+    expect((await list(`?cityId=${city.id}&current_page=3`)).data).toEqual([])
+    expect((await list(`?cityId=${city.id}&per_page=2&current_page=6`)).data).toHaveLength(2)
+  })
+
+  test('is filtered by city and department, and says how many jobs each choice brings', async () => {
+    const { db } = api.database
+    const [one, other] = [await makeCity(db), await makeCity(db)]
+    const wanted = await makeJob(db, { city_id: one.id, department: 'Law & Deeds' })
+    await makeJob(db, { city_id: one.id, department: 'Mapping' })
+    await makeJob(db, { city_id: other.id, department: 'Mapping' })
+    const found = await list(`?cityId=${one.id}&department=${encodeURIComponent('Law & Deeds')}`)
+    expect(found.data.map(({ id }) => id)).toEqual([wanted.id])
+    expect(found.pagination.total_records).toBe(1)
+    const counts = (answer: typeof found) => ({
+      one: answer.filters.cities.find(({ id }) => id === one.id)?.count,
+      other: answer.filters.cities.find(({ id }) => id === other.id)?.count,
+      law: answer.filters.departments.find(({ name }) => name === 'Law & Deeds')?.count,
+      mapping: answer.filters.departments.find(({ name }) => name === 'Mapping')?.count,
+    })
+    expect(counts(found)).toEqual({ one: 1, other: 0, law: 1, mapping: 1 })
+    expect(counts(await list(`?cityId=${other.id}`))).toEqual({ one: 2, other: 1, law: 0, mapping: 1 })
+    expect((await list('?department=Nobody')).data).toEqual([])
+  })
+
+  test.each(['current_page=0', 'per_page=x', 'cityId=-1'])('%s is refused by its name', async (query) => {
+    const answer = await api.request(`/api/webhr/job-postings?${query}`)
+    expect(answer.status).toBe(422)
+    const [key = ''] = query.split('=')
+    expect(ApiError.parse(await answer.json()).error.fields).toHaveProperty(key)
+  })
 })
 
 test('a job that does not exist is not found', async () => {

@@ -50,6 +50,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'the franchise form of nobody’s product': { status: 404, path: () => '/get-nothing-franchise' },
   'the question about a project': { status: 200, path: () => '/inquiry?project=1' },
   'the question about a project that does not exist': { status: 404, path: () => '/inquiry?project=0' },
+  'the open jobs': { status: 200, path: () => '/careers' },
+  'open jobs where there are none': { status: 200, path: () => '/careers?cityId=1&department=Nobody&page=x' },
   'a job': { status: 200, path: () => '/job-description/1' },
   'a closed job': {
     status: 200,

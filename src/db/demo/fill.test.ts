@@ -69,7 +69,7 @@ test('an empty database is filled with everything the agency shows', async () =>
     projects: 12,
     listings: 2400,
     events: 14,
-    jobs: 12,
+    jobs: 16,
     testimonials: 9,
     covers: 6,
     group_photos: 6,

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Job } from '#contract/job.ts'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Job, JobCard } from '#contract/job.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobs } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { isOpen, jobColumns, presentJob } from './open-jobs.ts'
 
-/** Whether a job still takes applications: not closed, and its last day is not over. */
-export const isOpen = sql<boolean>`(${jobs.status} = 'open' and ${jobs.closes_on} >= current_date)`
+const mostSimilar = 3
 
 /**
  * One job with everything its page shows; a closed one says so.
@@ -13,25 +13,26 @@ export const isOpen = sql<boolean>`(${jobs.status} = 'open' and ${jobs.closes_on
  */
 export async function showJob(db: Db, id: number): Promise<Job> {
   const [row] = await db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      department: jobs.department,
-      city: { id: cities.id, name: cities.name },
-      employment: jobs.employment,
-      experience: jobs.experience,
-      salary_from: jobs.salary_from,
-      salary_to: jobs.salary_to,
-      description: jobs.description,
-      requirements: jobs.requirements,
-      positions: jobs.positions,
-      published_at: jobs.published_at,
-      closes_on: jobs.closes_on,
-      is_open: isOpen,
-    })
+    .select({ ...jobColumns, requirements: jobs.requirements, is_open: isOpen })
     .from(jobs)
     .innerJoin(cities, eq(cities.id, jobs.city_id))
     .where(eq(jobs.id, id))
   if (!row) throw new NotFound('There is no job with this ID.')
-  return { ...row, published_at: row.published_at.toISOString() }
+  return { ...presentJob(row), similar: await similarJobs(db, row) }
+}
+
+/** Other open jobs: of the same department before those of the same city before all others, then the newest. */
+async function similarJobs(
+  db: Db,
+  job: { id: number; department: string; city: { id: number } },
+): Promise<JobCard[]> {
+  const likeness = sql`(${jobs.department} = ${job.department})::int * 2 + (${jobs.city_id} = ${job.city.id})::int`
+  const rows = await db
+    .select(jobColumns)
+    .from(jobs)
+    .innerJoin(cities, eq(cities.id, jobs.city_id))
+    .where(and(isOpen, ne(jobs.id, job.id)))
+    .orderBy(desc(likeness), desc(jobs.published_at), desc(jobs.id))
+    .limit(mostSimilar)
+  return rows.map(presentJob)
 }

@@ -1,42 +1,61 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Building2, CalendarDays, Check, Clock, MapPin, Users } from 'lucide-react'
+import { Briefcase, Building2, CalendarDays, Check, Clock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agency } from '#agency'
 import { nextSteps } from '#contract/next-steps.ts'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { FormPage } from '../../forms/form-page.tsx'
+import { closingOf, salaryOf } from '../../job-words.ts'
+import { useToday } from '../../today.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { JobCard } from '../../ui/job-card.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { formatDate } from '../../when.ts'
+import { careers, home } from '../careers/careers-head.ts'
 import { Application } from './application.tsx'
 import type { Job } from './route.tsx'
 
 const route = getRouteApi('/job-description/$id')
 
-/** A job: what it is, what it asks for, and the application. */
+/** A job: what it is, what it asks for, the application, and the jobs most like it. */
 export function JobScreen() {
   const { job, posted } = route.useLoaderData()
   return (
-    <FormPage
-      title={job.title}
-      text={job.description}
-      details={<Details job={job} />}
-      next={job.isOpen ? nextSteps.job_application : undefined}
-    >
-      {job.isOpen ? (
-        <>
-          <h2 className="text-2xl">Apply for this job</h2>
-          <p className="mt-2 mb-5 text-muted">{`We take applications until ${formatDate(job.closesOn)}.`}</p>
-          <Application key={job.id} jobId={job.id} posted={posted} />
-        </>
-      ) : (
-        <Closed />
-      )}
-    </FormPage>
+    <>
+      <div className="column pt-5">
+        <Breadcrumbs crumbs={[home, careers]} here={job.title} />
+      </div>
+      <FormPage
+        title={job.title}
+        text={job.description}
+        details={<Details job={job} />}
+        next={job.isOpen ? nextSteps.job_application : undefined}
+      >
+        {job.isOpen ? (
+          <>
+            <h2 className="text-2xl">Apply for this job</h2>
+            <p className="mt-2 mb-5 text-muted">{`We take applications until ${formatDate(job.closesOn)}.`}</p>
+            <Application key={job.id} jobId={job.id} posted={posted} />
+          </>
+        ) : (
+          <Closed job={job} />
+        )}
+      </FormPage>
+      <Similar jobs={job.similar} />
+    </>
   )
 }
 
 function Details({ job }: { job: Job }) {
   return (
     <>
+      {!job.isOpen && (
+        <p className="mt-6">
+          <Badge tone="ink">Closed</Badge>
+        </p>
+      )}
       <JobFacts job={job} />
       <Requirements items={job.requirements} />
     </>
@@ -44,14 +63,19 @@ function Details({ job }: { job: Job }) {
 }
 
 function JobFacts({ job }: { job: Job }) {
+  const today = useToday()
   const salary = salaryOf(job)
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2.5 text-muted">
       <JobFact icon={Building2}>{job.department}</JobFact>
       <JobFact icon={MapPin}>{job.city.name}</JobFact>
       <JobFact icon={Clock}>{job.employment}</JobFact>
+      <JobFact icon={Briefcase}>
+        <span className="sr-only">Experience: </span>
+        {job.experience}
+      </JobFact>
       <JobFact icon={Users}>{job.positions === 1 ? '1 position' : `${job.positions} positions`}</JobFact>
-      {job.isOpen && <JobFact icon={CalendarDays}>{`Closes on ${formatDate(job.closesOn)}`}</JobFact>}
+      {job.isOpen && <JobFact icon={CalendarDays}>{closingOf(job.closesOn, today)}</JobFact>}
       {salary && <li className="basis-full font-medium text-ink tabular-nums">{salary}</li>}
     </ul>
   )
@@ -64,14 +88,6 @@ function JobFact({ icon: Icon, children }: { icon: typeof MapPin; children: Reac
       {children}
     </li>
   )
-}
-
-const grouped = new Intl.NumberFormat('en-US')
-
-function salaryOf({ salaryFrom, salaryTo }: Job): string | undefined {
-  if (salaryFrom === null) return undefined
-  const most = salaryTo !== null && salaryTo > salaryFrom ? ` to ${grouped.format(salaryTo)}` : ''
-  return `PKR ${grouped.format(salaryFrom)}${most} a month`
 }
 
 function Requirements({ items }: { items: readonly string[] }) {
@@ -91,20 +107,43 @@ function Requirements({ items }: { items: readonly string[] }) {
   )
 }
 
-function Closed() {
+function Closed({ job: { similar } }: { job: Job }) {
   return (
     <>
       <h2 className="text-2xl">This job is closed</h2>
       <p className="mt-2 text-muted">
-        We no longer take applications for it. Call us at{' '}
+        We no longer take applications for it. {similar.length > 0 && 'Others like it are open. '}Call us at{' '}
         <a
           href={telLink(agency.phone)}
           className="whitespace-nowrap text-ink underline underline-offset-4 tabular-nums"
         >
           {formatPhone(agency.phone)}
         </a>{' '}
-        and ask what else is open.
+        and ask what else may come.
       </p>
+      <SiteLink href={careers.path} className={`${buttonClass({ variant: 'main' })} mt-5`}>
+        See all open jobs
+      </SiteLink>
     </>
+  )
+}
+
+function Similar({ jobs }: { jobs: Job['similar'] }) {
+  if (jobs.length === 0) return null
+  return (
+    <section aria-labelledby="similar" className="section bg-sand print:hidden">
+      <div className="column">
+        <h2 id="similar" className="mb-6 text-3xl">
+          Similar jobs
+        </h2>
+        <ul className="grid gap-4 md:gap-6 lg:grid-cols-3">
+          {jobs.map((job) => (
+            <li key={job.id} className="min-w-0">
+              <JobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -12,7 +12,6 @@ import {
   takesPosts,
 } from '../../forms/posting.ts'
 import { orNotFound } from '../../found.ts'
-import { pageHead } from '../../seo.ts'
 import { JobScreen } from './job-screen.tsx'
 
 export type Job = Answer<'jobDetails'>['data']
@@ -23,7 +22,8 @@ export const Route = createFileRoute('/job-description/$id')({
     job: await loadJob(params.id, signal),
     posted: serverContext?.posted,
   }),
-  head: ({ loaderData }) => (loaderData ? jobHead(loaderData.job) : {}),
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData }) => (loaderData ? (await import('./job-head.ts')).jobHead(loaderData.job) : {}),
   component: JobScreen,
   pendingComponent: FormPageSkeleton,
 })
@@ -32,15 +32,6 @@ async function loadJob(typed: string, signal: AbortSignal): Promise<Job> {
   const jobId = parsePropertyId(typed)
   if (jobId === undefined) throw notFound()
   return (await orNotFound(call('jobDetails', { params: { jobId }, signal }))).data
-}
-
-function jobHead({ id, title, city, description, isOpen }: Job) {
-  return pageHead({
-    path: `/job-description/${id}`,
-    title: `${title}, ${city.name}`,
-    description,
-    noindex: !isOpen,
-  })
 }
 
 /** An application with its CV. A browser gives no file back, so that it has to be chosen again. */

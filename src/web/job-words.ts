@@ -1,0 +1,27 @@
+/** What cards and pages say of a job. */
+import type { Answer } from './api.ts'
+import { daysUntil, formatDate } from './when.ts'
+
+export type JobInList = Answer<'jobPostings'>['data'][number]
+
+const grouped = new Intl.NumberFormat('en-US')
+
+/** 'PKR 60,000 to 110,000 a month'; undefined when the agency names no salary. */
+export function salaryOf({
+  salaryFrom,
+  salaryTo,
+}: Pick<JobInList, 'salaryFrom' | 'salaryTo'>): string | undefined {
+  if (salaryFrom === null) return undefined
+  const most = salaryTo !== null && salaryTo > salaryFrom ? ` to ${grouped.format(salaryTo)}` : ''
+  return `PKR ${grouped.format(salaryFrom)}${most} a month`
+}
+
+const soon = 7
+
+/** 'Closes on 30 Dec 2026'; within a week 'Closes in 5 days', 'Closes tomorrow', 'Closes today'. */
+export function closingOf(closesOn: string, today: string): string {
+  const days = daysUntil(closesOn, today)
+  if (days < 0 || days > soon) return `Closes on ${formatDate(closesOn)}`
+  if (days === 0) return 'Closes today'
+  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+}
