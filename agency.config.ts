@@ -29,6 +29,10 @@ export type Agency = {
   franchiseDesk: { phone: string; email: string }
   offices: readonly [head: Office, corporate: Office]
   socials: readonly { name: string; url: string }[]
+  features: {
+    /** Booking a unit of a project on the site: not spoken of, or announced. It cannot be had yet. */
+    onlineBooking: 'off' | 'soon'
+  }
 }
 
 export const agency: Agency = {
@@ -77,4 +81,5 @@ export const agency: Agency = {
     { name: 'YouTube', url: 'https://www.youtube.com/@aangan-example' },
     { name: 'TikTok', url: 'https://www.tiktok.com/@aangan.example' },
   ],
+  features: { onlineBooking: 'soon' },
 }

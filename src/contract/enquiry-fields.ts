@@ -31,6 +31,15 @@ export const inquiryFields = {
 /** The request for the details of a listing or a project; which one is not typed. */
 export const detailRequestFields = { ...person, message } satisfies FormFields
 
+/** A ticked box goes over the wire as this word, one that is not ticked as nothing. */
+export const ticked = 'yes'
+
+/** The question about a project, which may ask for its brochure as well. */
+export const projectInquiryFields = {
+  ...detailRequestFields,
+  brochure: { rules: [oneOf([ticked])], max: ticked.length },
+} satisfies FormFields
+
 /** Feedback on the contact page. */
 export const feedbackFields = { ...person, feedback: demanded } satisfies FormFields
 

@@ -5,6 +5,7 @@ import {
   franchiseFields,
   getInTouchFields,
   inquiryFields,
+  projectInquiryFields,
   valuationDefaults,
   valuationFields,
   valuationPurposes,
@@ -38,10 +39,11 @@ export type PropertyInquiry = z.infer<typeof PropertyInquiry>
 /** `POST /api/inquiry/project`: a question about a project. `message` may be left out. */
 export const ProjectInquiry = z.object({
   project_id: rowId,
-  name: formText(detailRequestFields.name),
-  email: formText(detailRequestFields.email),
-  phone: formText(detailRequestFields.phone),
-  message: optionalText(detailRequestFields.message),
+  name: formText(projectInquiryFields.name),
+  email: formText(projectInquiryFields.email),
+  phone: formText(projectInquiryFields.phone),
+  message: optionalText(projectInquiryFields.message),
+  brochure: optionalText(projectInquiryFields.brochure).describe('yes when the brochure is wanted'),
 })
 export type ProjectInquiry = z.infer<typeof ProjectInquiry>
 

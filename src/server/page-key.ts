@@ -6,8 +6,9 @@ import { searchKeys } from '#contract/search.ts'
 const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
   '/listing/find': ['id'],
-  '/inquiry': ['project'],
   '/careers': ['cityId', 'department', 'page'],
+  '/inquiry': ['project', 'brochure'],
+  '/team': ['cityId', 'language'],
   // What a search that found nothing hands over.
   '/wanted': searchKeys,
 }

@@ -27,6 +27,7 @@ import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/re
 import { Route as screensJobRouteRouteImport } from './screens/job/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
+import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
 
 const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
   id: '/',
@@ -120,6 +121,11 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
   path: '/listing/find',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
+  id: '/project/$id/{-$slug}',
+  path: '/project/$id/{-$slug}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/project/$id/{-$slug}': typeof screensProjectRouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/project/$id/{-$slug}': typeof screensProjectRouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -181,6 +189,7 @@ export interface FileRoutesById {
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/project/$id/{-$slug}': typeof screensProjectRouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -203,6 +212,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/project/$id/{-$slug}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -223,6 +233,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/project/$id/{-$slug}'
   id:
     | '__root__'
     | '/'
@@ -243,6 +254,7 @@ export interface FileRouteTypes {
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/project/$id/{-$slug}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -264,6 +276,7 @@ export interface RootRouteChildren {
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
+  screensProjectRouteRoute: typeof screensProjectRouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -394,6 +407,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellFindListingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/project/$id/{-$slug}': {
+      id: '/project/$id/{-$slug}'
+      path: '/project/$id/{-$slug}'
+      fullPath: '/project/$id/{-$slug}'
+      preLoaderRoute: typeof screensProjectRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -416,6 +436,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,
+  screensProjectRouteRoute: screensProjectRouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,6 +8,7 @@ export const routes = rootRoute('root.tsx', [
   route('/listing/$id', 'screens/listing/route.tsx'),
   route('/privacy-policy', 'screens/policy/privacy.tsx'),
   route('/terms', 'screens/policy/terms.tsx'),
+  route('/project/$id/{-$slug}', 'screens/project/route.tsx'),
   route('/contact', 'screens/contact/route.tsx'),
   route('/valuation', 'screens/valuation/route.tsx'),
   route('/wanted', 'screens/wanted/route.tsx'),

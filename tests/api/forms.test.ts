@@ -92,10 +92,17 @@ describe('each form is stored as a lead with its timeline and its job', () => {
   test('/api/inquiry/project, which knows its project', async () => {
     const project = await makeProject(api.database.db)
     const reference = await receipt(
-      await post('/api/inquiry/project', { ...person, project_id: project.id, message: 'Floor plans?' }),
+      await post('/api/inquiry/project', {
+        ...person,
+        project_id: project.id,
+        message: 'Floor plans?',
+        brochure: 'yes',
+      }),
     )
     const rows = await api.database.db.select().from(leads).where(eq(leads.reference, reference))
-    expect(rows).toMatchObject([{ kind: 'project_inquiry', project_id: project.id }])
+    expect(rows).toMatchObject([
+      { kind: 'project_inquiry', project_id: project.id, payload: { brochure: 'yes' } },
+    ])
     const hidden = await makeProject(api.database.db, { shown: false })
     for (const project_id of [hidden.id, 2_000_000_000]) {
       const answer = await post('/api/inquiry/project', { ...person, project_id })

@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { LeadReceipt } from '#contract/enquiry.ts'
 import type { DemoSite } from './browser.ts'
-import { makeEvent, makeJob, makeListing } from './factories.ts'
+import { makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
 import { newPhone } from './forms.ts'
 
 /** A screen in one of its states that have an address. */
@@ -32,6 +32,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'a listing that does not exist': { status: 404, path: () => '/listing/2147483647' },
   'a listing with a wrong ID': { status: 404, path: () => '/listing/abc' },
+  'a project': { status: 200, path: () => '/project/1/Margalla_Court' },
+  'a project with next to nothing': {
+    status: 200,
+    path: bareProject,
+  },
   'a page that does not exist': { status: 404, path: () => '/no/such/page' },
   'the inquiry form': { status: 200, path: () => '/inquiry' },
   'the contact page': { status: 200, path: () => '/contact' },
@@ -48,7 +53,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: () => `/get-${agency.franchiseProducts[0]}-franchise?qrcode=F-7`,
   },
   'the franchise form of nobody’s product': { status: 404, path: () => '/get-nothing-franchise' },
-  'the question about a project': { status: 200, path: () => '/inquiry?project=1' },
+  'the question about a project': { status: 200, path: () => '/inquiry?project=1&brochure=yes' },
   'the question about a project that does not exist': { status: 404, path: () => '/inquiry?project=0' },
   'the open jobs': { status: 200, path: () => '/careers' },
   'open jobs where there are none': { status: 200, path: () => '/careers?cityId=1&department=Nobody&page=x' },
@@ -66,6 +71,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'the state of a request': { status: 200, path: sentRequest },
   'the state of a request that nobody sent': { status: 404, path: () => '/inquiry/AG-0000-0000' },
+}
+
+/** A project of which nothing is known but what it is. */
+async function bareProject({ db }: DemoSite): Promise<string> {
+  const { id, slug } = await makeProject(db, { approval_status: 'in process', noc_number: null })
+  return `/project/${id}/${slug}`
 }
 
 /** Somebody's call-back request. */

@@ -69,7 +69,10 @@ function project({ project }: StoredLead, siteUrl: string): MailPart[] {
 /** Fields that are said already. */
 const said = new Set(['name', 'first_name', 'fullname', 'email', 'phone', 'property_id', 'project_id'])
 const longTexts = new Set(['inquiry', 'message', 'feedback', 'description'])
-const labels: Readonly<Record<string, string>> = { client_Location: 'Location' }
+const labels: Readonly<Record<string, string>> = {
+  client_Location: 'Location',
+  brochure: 'Wants the brochure',
+}
 
 function rest(payload: Readonly<Record<string, unknown>>): MailPart[] {
   return Object.entries(payload)

@@ -1,5 +1,5 @@
 /** The inquiries: a general one, the request for the details of a listing, the question about a project. */
-import { detailRequestFields, inquiryFields } from '#contract/enquiry-fields.ts'
+import { detailRequestFields, inquiryFields, projectInquiryFields } from '#contract/enquiry-fields.ts'
 import { call } from '../api.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
@@ -29,11 +29,11 @@ export function detailRequestForm(listingId: string | number): LeadForm<keyof ty
 }
 
 /** The question about a project, by its ID; its toasts are those of the property inquiry (section 7). */
-export function projectInquiryForm(projectId: string | number): LeadForm<keyof typeof detailRequestFields> {
+export function projectInquiryForm(projectId: string | number): LeadForm<keyof typeof projectInquiryFields> {
   return {
     id: 'project-inquiry',
-    fields: detailRequestFields,
-    labels: { ...personLabels, message: 'Message' },
+    fields: projectInquiryFields,
+    labels: { ...personLabels, message: 'Message', brochure: 'Send me the brochure as well' },
     kind: 'project_inquiry',
     feature: 'propertyInquiry',
     send: async (body, sending) => {

@@ -1,5 +1,7 @@
 /** The inquiry form on a page of its own: for visitors without JavaScript, and for questions about a project. */
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ticked } from '#contract/enquiry-fields.ts'
 import { inquiryModalTitle } from '#contract/messages.ts'
 import { nextSteps } from '#contract/next-steps.ts'
 import { parsePropertyId } from '#contract/validation.ts'
@@ -14,9 +16,11 @@ import { InquiryForm } from '../../shell/inquiry-form.tsx'
 import { DetailRequest } from '../listing/detail-request.tsx'
 
 export const Route = createFileRoute('/inquiry')({
-  // The project it is about, by its ID.
-  validateSearch: ({ project }): { project?: string } =>
-    project === undefined ? {} : { project: String(project) },
+  // The project it is about, by its ID, and whether its brochure is wanted.
+  validateSearch: ({ project, brochure }): { project?: string; brochure?: string } => ({
+    ...(project !== undefined && { project: String(project) }),
+    ...(brochure !== undefined && { brochure: String(brochure) }),
+  }),
   loaderDeps: ({ search: { project } }) => ({ project }),
   server: { middleware: [takesPosts(post)] },
   loader: async ({ deps, serverContext }) => ({
@@ -46,9 +50,8 @@ function titleOf(project: { name: string } | undefined): string {
 /** About a listing or a project when its ID came along, else the general inquiry. */
 async function post(text: PostedText) {
   const [listing, project] = [text('property_id'), text('project_id')]
-  const form = listing ? detailRequestForm(listing) : project ? projectInquiryForm(project) : undefined
-  if (!form) return sendPosted(inquiryForm, text)
-  const answer = await sendPosted(form, text)
+  if (!listing) return project ? sendPosted(projectInquiryForm(project), text) : sendPosted(inquiryForm, text)
+  const answer = await sendPosted(detailRequestForm(listing), text)
   return 'posted' in answer ? { ...answer, posted: { ...answer.posted, about: listing } } : answer
 }
 
@@ -59,12 +62,14 @@ const general = {
 
 function InquiryPage() {
   const { posted, project } = Route.useLoaderData()
+  const asked = Route.useSearch().brochure === ticked || posted?.values.brochure === ticked
+  const [brochure, setBrochure] = useState(asked)
   const listingId = parsePropertyId(posted?.about ?? '')
   const { text, next } = project ? { text: project.summary, next: nextSteps.project_inquiry } : general
   return (
     <FormPage title={titleOf(project)} text={text} next={next}>
       {project ? (
-        <ProjectInquiry projectId={project.id} posted={posted} />
+        <ProjectInquiry projectId={project.id} brochure={brochure} onBrochure={setBrochure} posted={posted} />
       ) : listingId ? (
         <DetailRequest listingId={listingId} posted={posted} />
       ) : (

@@ -52,30 +52,3 @@ export function AgentPanel({ listing }: { listing: Listing }) {
     </div>
   )
 }
-
-/** On phones the three ways to ask stay at hand at the foot of the screen. */
-export function ContactBar({ listing }: { listing: Listing }) {
-  return (
-    <nav
-      aria-label="Contact"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 border-t border-line bg-white p-3 lg:hidden print:hidden"
-    >
-      <a href={callLink(listing)} className={`${buttonClass()} px-2!`}>
-        <Phone aria-hidden="true" className="size-4.5 shrink-0" />
-        Call
-      </a>
-      <a
-        href={whatsAppAbout(listing)}
-        target="_blank"
-        rel="noopener"
-        className={`${buttonClass({ variant: 'tint' })} px-2!`}
-      >
-        <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
-        WhatsApp
-      </a>
-      <a href={`#${requestId}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
-        Inquire
-      </a>
-    </nav>
-  )
-}

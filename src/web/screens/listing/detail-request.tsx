@@ -1,19 +1,33 @@
+import { FormBox } from '../../forms/form-box.tsx'
 import { detailRequestForm } from '../../forms/inquiry-forms.ts'
-import { MessageForm } from '../../forms/message-form.tsx'
+import { PersonFields } from '../../forms/person-fields.tsx'
 import type { Posted } from '../../forms/posting.ts'
+import { submitTexts } from '../../forms/submit-texts.ts'
+import { ThankYou } from '../../forms/thank-you.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Field } from '../../ui/field.tsx'
 
-/** The detail request of a listing. */
+const submit = submitTexts('Request details')
+
+/**
+ * The detail request of a listing. Without JavaScript it posts to the page of the inquiries, whose answer gives back
+ * what was typed with its errors.
+ */
 export function DetailRequest({ listingId, posted }: { listingId: number; posted?: Posted | undefined }) {
+  const site = detailRequestForm(listingId)
+  const form = useForm(site, {
+    initial: { message: `Is ID ${listingId} still available?` },
+    posted,
+    draft: `${site.id}-${listingId}`,
+  })
+  if (form.receipt) {
+    return <ThankYou form={form} reference={form.receipt.reference} again="Ask again" />
+  }
   return (
-    <MessageForm
-      site={detailRequestForm(listingId)}
-      name="property_id"
-      id={listingId}
-      message={`Is ID ${listingId} still available?`}
-      action="/inquiry"
-      submit="Request details"
-      again="Ask again"
-      posted={posted}
-    />
+    <FormBox form={form} action="/inquiry" submit={submit}>
+      <input type="hidden" name="property_id" value={listingId} />
+      <PersonFields form={form} />
+      <Field {...form.field('message')} />
+    </FormBox>
   )
 }

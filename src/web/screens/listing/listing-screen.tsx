@@ -1,25 +1,26 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
-import { agency } from '#agency'
-import { formatPhone } from '#contract/phones.ts'
 import { typeLabel } from '#contract/property.ts'
 import { searchAddress } from '#contract/search-address.ts'
-import { absolute, listingPath, projectPath } from '../../links.ts'
-import { placeOf } from '../../listing-words.ts'
+import { listingPath, projectPath } from '../../links.ts'
+import { callLink, placeOf, whatsAppAbout } from '../../listing-words.ts'
 import { useToday } from '../../today.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ContactBar } from '../../ui/contact-bar.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
+import { ListingRow } from '../../ui/listing-row.tsx'
 import { Price } from '../../ui/price.tsx'
+import { PrintHead } from '../../ui/print-head.tsx'
 import { ShareAndPrint } from '../../ui/share.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { SizeInSquareFeet } from '../../ui/size.tsx'
 import { daysAgo, formatDate } from '../../when.ts'
-import { AgentPanel, ContactBar } from './agent-panel.tsx'
+import { AgentPanel, requestId } from './agent-panel.tsx'
 import { ListingGallery } from './gallery.tsx'
 import { GoneListing } from './gone.tsx'
 import { listingCrumbs } from './listing-crumbs.ts'
-import { ListingSections, Similar } from './listing-sections.tsx'
+import { ListingSections } from './listing-sections.tsx'
 import type { Listing } from './route.tsx'
 
 const route = getRouteApi('/listing/$id')
@@ -29,7 +30,7 @@ export function ListingScreen() {
   if (listing.gone) return <GoneListing listing={listing} />
   return (
     <div className="column pt-5 pb-24 lg:pb-0 print:pt-0 print:pb-0">
-      <PrintHead id={listing.id} />
+      <PrintHead path={listingPath(listing.id)} />
       <Breadcrumbs crumbs={listingCrumbs(listing)} here={`ID ${listing.id}`} />
       <div className="mt-3.5">
         <Ended listing={listing} />
@@ -48,26 +49,12 @@ export function ListingScreen() {
           <AgentPanel key={listing.id} listing={listing} />
         </aside>
       </div>
-      <Similar
+      <ListingRow
         listings={listing.similar}
         title={listing.status === 'published' ? 'Similar homes' : 'Still available, and much like it'}
       />
-      <ContactBar listing={listing} />
+      <ContactBar call={callLink(listing)} whatsApp={whatsAppAbout(listing)} formId={requestId} />
     </div>
-  )
-}
-
-/** Whose sheet it is and where its listing stands, on paper alone. */
-function PrintHead({ id }: { id: number }) {
-  return (
-    <p className="hidden justify-between border-b border-line pb-3 text-sm print:flex">
-      <strong className="text-lg text-green-700">{agency.name}</strong>
-      <span className="text-right">
-        {formatPhone(agency.phone)}
-        <br />
-        {absolute(listingPath(id))}
-      </span>
-    </p>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { hideWebsites, sanitizeHtml } from '#contract/html.ts'
-import { ListingCard } from '../../ui/listing-card.tsx'
+import { lazy, Suspense } from 'react'
+import { Part } from '../../ui/part.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { Video } from '../../ui/video.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { AreaPrice } from './area-price.tsx'
@@ -18,7 +18,7 @@ export function ListingSections({ listing }: { listing: Listing }) {
   return (
     <div className="space-y-10">
       <Part title="Description">
-        <Description html={listing.description} />
+        <RichText html={listing.description} />
       </Part>
       {features.length > 0 && (
         <Part title="Features">
@@ -81,54 +81,5 @@ export function ListingSections({ listing }: { listing: Listing }) {
         </Part>
       )}
     </div>
-  )
-}
-
-export function Part({
-  title,
-  className = '',
-  children,
-}: {
-  title: string
-  className?: string
-  children: ReactNode
-}) {
-  return (
-    <section className={className}>
-      <h2 className="mb-3.5 text-xl">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-const hasMarkup = /<(?:p|br|ul|ol|li|div)\b/i
-
-function Description({ html }: { html: string }) {
-  const safe = hideWebsites(sanitizeHtml(html))
-  return (
-    <div
-      className={`max-w-[40em] text-pretty [&_li]:mb-1 [&_ol]:mb-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-4 [&_p:last-child]:mb-0 [&_ul]:mb-4 [&_ul]:list-disc [&_ul]:pl-5 ${hasMarkup.test(html) ? '' : 'whitespace-pre-line'}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: built by the contract's sanitizer from escaped text and bare tags
-      dangerouslySetInnerHTML={{ __html: safe }}
-    />
-  )
-}
-
-export function Similar({ listings, title }: { listings: Listing['similar']; title: string }) {
-  if (listings.length === 0) return null
-  return (
-    <section className="pb-16 print:hidden">
-      <h2 className="mb-6 text-3xl">{title}</h2>
-      <ul className="grid gap-4 max-md:-mx-4 max-md:auto-cols-[min(84%,340px)] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 md:gap-6 nav:grid-cols-4">
-        {listings.slice(0, 4).map((listing) => (
-          <li key={listing.id} className="min-w-0 snap-start">
-            <ListingCard
-              listing={listing}
-              sizes="(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 300px"
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -4,6 +4,7 @@ import type { StoredImage } from '#contract/image.ts'
 import { buttonClass } from '../button.tsx'
 import { Picture } from '../picture.tsx'
 import { galleryLayout, galleryPictures } from './gallery-layout.ts'
+import { Impression } from './impression.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
 /**
@@ -55,11 +56,7 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      {images.some(isImpression) && (
-        <p className="pointer-events-none absolute top-4 left-4 rounded-sm bg-black/75 px-2.5 py-1 text-[13px] text-white md:top-auto md:bottom-4">
-          Artist’s impression
-        </p>
-      )}
+      <Impression images={images} className="top-4 left-4 md:top-auto md:bottom-4" />
       <a href={hrefOf(0)} {...opens(0)} className={`${buttonClass()} absolute right-4 bottom-4 print:hidden`}>
         <Images aria-hidden="true" className="size-4.5" />
         {images.length === 1 ? 'Open the picture' : `All ${images.length} pictures`}
@@ -68,6 +65,3 @@ export function Gallery({
     </div>
   )
 }
-
-/** A rendered picture says so in its description: whoever only looks shall know it as well. */
-const isImpression = ({ alt }: StoredImage) => /artist.s impression/i.test(alt)

@@ -1,0 +1,41 @@
+import type { StoredImage } from '#contract/image.ts'
+import { useLightbox } from '../../ui/gallery/use-lightbox.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The floor plans, each opening large over the page. */
+export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; title: string }) {
+  const { hrefOf, opens, lightbox } = useLightbox(plans, title)
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {plans.map((plan, at) => (
+          <li key={plan.url}>
+            <figure>
+              <a
+                href={hrefOf(at)}
+                {...opens(at)}
+                aria-label={`Plan ${at + 1} of ${plans.length}: ${plan.alt}`}
+                className="block rounded-card border border-line bg-white p-3"
+              >
+                <Picture
+                  src={plan.url}
+                  alt=""
+                  width={plan.width}
+                  height={plan.height}
+                  standIn="property"
+                  place="large"
+                  sizes="(width < 768px) 100vw, 400px"
+                  className="aspect-4/3 w-full bg-white! object-contain!"
+                />
+              </a>
+              <figcaption aria-hidden="true" className="mt-2 text-sm text-muted">
+                {plan.alt}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ProjectData } from './project-data.ts'
+import { partIds } from './project-sections.tsx'
+
+/** The way to the parts of a long page. It stays at the top of the window, where phones have no header. */
+export function PageLinks({ data: { project, videos } }: { data: ProjectData }) {
+  const links = [
+    { id: partIds.units, label: 'Units', isThere: project.unit_types.length > 0 },
+    { id: partIds.plan, label: 'Payment plan', isThere: project.payment_plan.length > 0 },
+    { id: partIds.pictures, label: 'Pictures', isThere: project.images.length > 1 },
+    { id: partIds.floorPlans, label: 'Floor plans', isThere: project.floor_plans.length > 0 },
+    { id: partIds.videos, label: 'Videos', isThere: videos.length > 0 },
+    { id: partIds.place, label: 'Place', isThere: true },
+  ]
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-0 z-10 border-b border-line bg-white shell:top-(--header-height) print:hidden"
+    >
+      <ul className="column flex gap-6 overflow-x-auto [scrollbar-width:none] lg:gap-8">
+        {links
+          .filter(({ isThere }) => isThere)
+          .map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-12 items-center text-[0.9375rem] whitespace-nowrap text-muted transition-colors duration-150 hover:text-green-700 focus-visible:-outline-offset-2"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Project } from './project-data.ts'
+
+type Plan = Project['payment_plan']
+
+const tones = ['bg-green-900', 'bg-green-700', 'bg-green-300', 'bg-green-100']
+
+/** The colour of a step, in the chart and beside its row; neighbours differ. */
+export function toneOf(at: number): string {
+  return tones[at % tones.length] ?? ''
+}
+
+/** The whole price as one bar, each step as wide as its share, each instalment a cell of its own. */
+export function PaymentChart({ plan }: { plan: Plan }) {
+  return (
+    <div
+      role="img"
+      aria-label={`The shares of the price: ${plan.map(({ name, percent }) => `${name} ${percent} %`).join(', ')}`}
+    >
+      <div className="flex h-12 gap-1 overflow-hidden rounded-card">
+        {plan.map(({ name, percent, instalments }, at) => (
+          <div key={name} style={{ flexGrow: percent }} className="flex min-w-0 basis-0 gap-px">
+            {cells(instalments).map((cell) => (
+              <div key={cell} className={`min-w-0 flex-1 [print-color-adjust:exact] ${toneOf(at)}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="mt-1.5 flex gap-1 text-xs text-muted tabular-nums">
+        {plan.map(({ name, percent }) => (
+          <span
+            key={name}
+            style={{ flexGrow: percent }}
+            className="min-w-0 basis-0 text-center whitespace-nowrap"
+          >
+            {percent} %
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** More cells than this run into one another. */
+const mostCells = 36
+
+function cells(instalments: number): number[] {
+  return Array.from({ length: Math.min(instalments, mostCells) }, (_, cell) => cell)
+}

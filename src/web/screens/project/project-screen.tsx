@@ -1,0 +1,95 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { telLink } from '#contract/phones.ts'
+import { searchAddress } from '#contract/search-address.ts'
+import { projectPath } from '../../links.ts'
+import { ContactBar } from '../../ui/contact-bar.tsx'
+import { ListingRow } from '../../ui/listing-row.tsx'
+import { PrintHead } from '../../ui/print-head.tsx'
+import { ProjectCard } from '../../ui/project-card.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { AskPanel, askId, useAsks } from './ask.tsx'
+import { ProjectHero } from './hero.tsx'
+import { PageLinks } from './page-links.tsx'
+import type { ProjectData } from './project-data.ts'
+import { ProjectSections } from './project-sections.tsx'
+import { whatsAppAboutProject } from './project-words.ts'
+
+const route = getRouteApi('/project/$id/{-$slug}')
+
+export function ProjectScreen() {
+  const data = route.useLoaderData()
+  // What was typed and opened belongs to its own project.
+  return <ProjectPage key={data.project.id} data={data} />
+}
+
+function ProjectPage({ data }: { data: ProjectData }) {
+  const { project, listings, others } = data
+  const asks = useAsks(project.id)
+  return (
+    <div className="max-lg:pb-24 print:pb-0">
+      <div className="column">
+        <PrintHead path={projectPath(project)} />
+      </div>
+      <ProjectHero project={project} asks={asks} />
+      <PageLinks data={data} />
+      <div className="column">
+        <div className="grid gap-x-14 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_380px]">
+          <article className="min-w-0 [&_section]:scroll-mt-32">
+            <ProjectSections data={data} asks={asks} />
+          </article>
+          <aside
+            aria-label="Contact"
+            className="scroll-mt-16 lg:sticky lg:top-[calc(var(--header-height)+68px)] lg:self-start"
+          >
+            <AskPanel project={project} asks={asks} />
+          </aside>
+        </div>
+        <ListingRow title={`On offer in ${project.name}`} listings={listings.cards}>
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <SearchLink project={project.id} purpose="sale" count={listings.sale} />
+            <SearchLink project={project.id} purpose="rent" count={listings.rent} />
+          </p>
+        </ListingRow>
+        <Others projects={others} />
+      </div>
+      <ContactBar call={telLink(agency.phone)} whatsApp={whatsAppAboutProject(project)} formId={askId} />
+    </div>
+  )
+}
+
+function SearchLink({
+  project,
+  purpose,
+  count,
+}: {
+  project: number
+  purpose: 'sale' | 'rent'
+  count: number
+}) {
+  if (count === 0) return null
+  return (
+    <SiteLink
+      href={searchAddress({ purpose, projectId: project })}
+      className="font-medium text-green-700 underline underline-offset-4"
+    >
+      {count === 1 ? 'The one' : `All ${count}`} {purpose === 'rent' ? 'to rent' : 'for sale'}
+    </SiteLink>
+  )
+}
+
+function Others({ projects }: { projects: ProjectData['others'] }) {
+  if (projects.length === 0) return null
+  return (
+    <section className="pb-16 print:hidden">
+      <h2 className="mb-6 text-3xl">Other projects</h2>
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { Check, FileText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { searchAddress } from '#contract/search-address.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Gallery } from '../../ui/gallery/gallery.tsx'
+import { Part } from '../../ui/part.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { Video } from '../../ui/video.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
+import { Approval } from './approval.tsx'
+import type { Asks } from './ask.tsx'
+import { FloorPlans } from './floor-plans.tsx'
+import { PaymentPlan } from './payment-plan.tsx'
+import type { Project, ProjectData } from './project-data.ts'
+import { placeOfProject } from './project-words.ts'
+import { UnitTypes } from './unit-types.tsx'
+
+const PlaceMap = lazy(() => import('../../ui/map/place-map.tsx'))
+
+/** Where the links at the top of the page lead. */
+export const partIds = {
+  units: 'units',
+  plan: 'payment-plan',
+  pictures: 'pictures',
+  floorPlans: 'floor-plans',
+  videos: 'videos',
+  place: 'place',
+}
+
+/** The parts of a project's page, each only when there is something to show. */
+export function ProjectSections({ data: { project, videos }, asks }: { data: ProjectData; asks: Asks }) {
+  const { unit_types, payment_plan, amenities, floor_plans, name } = project
+  // The first picture is at the top of the page.
+  const pictures = project.images.slice(1)
+  return (
+    <div className="space-y-12 md:space-y-14">
+      <Part title={`About ${name}`}>
+        <RichText html={project.description} />
+      </Part>
+      <Part title="Approval">
+        <Approval approval={project.approval} />
+      </Part>
+      {unit_types.length > 0 && (
+        <Part id={partIds.units} title="Units and prices">
+          <UnitTypes units={unit_types} />
+        </Part>
+      )}
+      {payment_plan.length > 0 && (
+        <Part id={partIds.plan} title="Payment plan">
+          <PaymentPlan plan={payment_plan} units={unit_types} />
+        </Part>
+      )}
+      {pictures.length > 0 && (
+        <Part id={partIds.pictures} title="Pictures" className="print:hidden">
+          <Gallery images={pictures} title={name} />
+        </Part>
+      )}
+      {amenities.length > 0 && (
+        <Part title="What is there">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-6 gap-y-2.5">
+            {amenities.map((amenity) => (
+              <li key={amenity} className="flex items-start gap-2.5">
+                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-green-700" />
+                {amenity}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {floor_plans.length > 0 && (
+        <Part id={partIds.floorPlans} title="Floor plans">
+          <FloorPlans plans={floor_plans} title={name} />
+        </Part>
+      )}
+      {videos.length > 0 && (
+        <Part id={partIds.videos} title="Videos" className="print:hidden">
+          <ul className="grid gap-6 md:grid-cols-2">
+            {videos.map((video) => (
+              <li key={video.id} className={videos.length === 1 ? 'md:col-span-2' : ''}>
+                <Video url={video.url} title={video.title} poster={video.poster} />
+                {video.description && <p className="mt-2 text-sm text-muted">{video.description}</p>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Brochure project={project} asks={asks} />
+      <Place project={project} />
+    </div>
+  )
+}
+
+function Brochure({ project, asks }: { project: Project; asks: Asks }) {
+  return (
+    <section className="lattice rounded-panel bg-sand p-5 md:p-6 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-white p-5 md:p-6">
+        <div className="min-w-60 flex-1">
+          <h2 className="text-xl">The brochure</h2>
+          <p className="mt-1.5 text-muted">
+            Every floor plan, the full price list and the plan of payment of {project.name}, sent to you by
+            e-mail.
+          </p>
+        </div>
+        <a href={asks.brochurePage} onClick={asks.forBrochure} className={buttonClass({ variant: 'tint' })}>
+          <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          Request the brochure
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Place({ project }: { project: Project }) {
+  const { lat, area, city } = project
+  const around = searchAddress({
+    purpose: 'sale',
+    cityId: city.id,
+    ...(area && { areaIds: [area.id] }),
+  })
+  return (
+    <Part id={partIds.place} title="Where it is">
+      <p className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-1">
+        {placeOfProject(project)}
+        <SiteLink
+          href={around}
+          className="font-medium text-green-700 underline underline-offset-4 print:hidden"
+        >
+          What else is for sale in {(area ?? city).name}
+        </SiteLink>
+      </p>
+      {(lat !== null || area) && (
+        <WhenNear className="relative h-72 overflow-hidden rounded-panel bg-[#eef2ec] md:h-80 print:hidden">
+          {() => (
+            <Suspense>
+              <PlaceMap place={project} />
+            </Suspense>
+          )}
+        </WhenNear>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,31 @@
+import { agency } from '#agency'
+import { whatsAppLink } from '#contract/phones.ts'
+import { absolute, projectPath } from '../../links.ts'
+import type { Project } from './project-data.ts'
+
+type Approval = Project['approval']
+
+/** 'E-11, Islamabad': where a project is, as a visitor says it. */
+export function placeOfProject({ area, city }: Pick<Project, 'area' | 'city'>): string {
+  return area ? `${area.name}, ${city.name}` : city.name
+}
+
+/** How far a project's approval is, in one sentence without its full stop. */
+export function approvalText({ authority, status }: Pick<Approval, 'authority' | 'status'>): string {
+  if (status === 'approved') return `Approved by ${authority}`
+  return status === 'in process' ? `Approval of ${authority} in process` : 'No approval is required here'
+}
+
+/** How many units there are of all kinds, and how many of them are still to be had. */
+export function unitsLeft(units: ReadonlyArray<{ total: number; available: number }>) {
+  return {
+    total: units.reduce((sum, { total }) => sum + total, 0),
+    available: units.reduce((sum, { available }) => sum + available, 0),
+  }
+}
+
+/** A link that opens WhatsApp with the project named in the text. */
+export function whatsAppAboutProject(project: Pick<Project, 'id' | 'name' | 'slug'>): string {
+  const text = `Hello, I am interested in ${project.name}: ${absolute(projectPath(project))}`
+  return whatsAppLink(agency.whatsApp, text)
+}

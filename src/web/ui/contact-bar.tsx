@@ -1,0 +1,38 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { buttonClass } from './button.tsx'
+
+/** On phones the three ways to ask stay at hand at the foot of the screen. */
+export function ContactBar({
+  call,
+  whatsApp,
+  formId,
+}: {
+  call: string
+  whatsApp: string
+  /** Where the form stands. */
+  formId: string
+}) {
+  return (
+    <nav
+      aria-label="Contact"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 border-t border-line bg-white p-3 lg:hidden print:hidden"
+    >
+      <a href={call} className={`${buttonClass()} px-2!`}>
+        <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+        Call
+      </a>
+      <a
+        href={whatsApp}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClass({ variant: 'tint' })} px-2!`}
+      >
+        <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
+        WhatsApp
+      </a>
+      <a href={`#${formId}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
+        Inquire
+      </a>
+    </nav>
+  )
+}
