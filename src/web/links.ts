@@ -18,10 +18,6 @@ export function jobPath(id: number): string {
   return `/job-description/${id}`
 }
 
-export function agentPath(id: number): string {
-  return `/team/${id}`
-}
-
 /** The whole address, with the site's host, for what leaves the site: canonical links, shared texts. */
 export function absolute(path: string): string {
   return `${site().origin}${path}`

@@ -2,8 +2,8 @@ import { typeLabel } from '#contract/property.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListingRow } from '../../ui/listing-row.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { Similar } from './listing-sections.tsx'
 import type { Listing } from './route.tsx'
 
 /** A listing that ended long ago: its page is gone (status 410), and leads on to what is like it. */
@@ -25,7 +25,7 @@ export function GoneListing({ listing }: { listing: Listing }) {
         </SiteLink>
       </EmptyState>
       <div className="column pt-14">
-        <Similar listings={listing.similar} title="Still available, and much like it" />
+        <ListingRow listings={listing.similar} title="Still available, and much like it" />
       </div>
     </>
   )
