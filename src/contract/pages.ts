@@ -24,7 +24,10 @@ const person = z.strictObject({
   name: text,
   title: text,
   text,
-  photo: text.nullable().default(null).describe('the address of a stored picture'),
+  photo: text
+    .nullable()
+    .default(null)
+    .describe('the address of a stored picture; without one, that of the agent of this name'),
 })
 
 function page<const Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) {

@@ -10,12 +10,14 @@
 
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as screensHomeRouteRouteImport } from './screens/home/route.tsx'
+import { Route as screensAboutRouteRouteImport } from './screens/about/route.tsx'
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
 import { Route as screensCareersRouteRouteImport } from './screens/careers/route.tsx'
 import { Route as screensContactRouteRouteImport } from './screens/contact/route.tsx'
 import { Route as screensGalleryRouteRouteImport } from './screens/gallery/route.tsx'
 import { Route as screensFranchiseRouteRouteImport } from './screens/franchise/route.tsx'
 import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
+import { Route as screensIsoRouteRouteImport } from './screens/iso/route.tsx'
 import { Route as screensCareersJobListingsRouteImport } from './screens/careers/job-listings.ts'
 import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
@@ -32,6 +34,11 @@ import { Route as screensProjectRouteRouteImport } from './screens/project/route
 const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensAboutRouteRoute = screensAboutRouteRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const shellBlogRoute = shellBlogRouteImport.update({
@@ -62,6 +69,11 @@ const screensFranchiseRouteRoute = screensFranchiseRouteRouteImport.update({
 const screensInquiryRouteRoute = screensInquiryRouteRouteImport.update({
   id: '/inquiry',
   path: '/inquiry',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensIsoRouteRoute = screensIsoRouteRouteImport.update({
+  id: '/iso',
+  path: '/iso',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensCareersJobListingsRoute =
@@ -129,11 +141,13 @@ const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeRouteRoute
+  '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
+  '/iso': typeof screensIsoRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
@@ -150,11 +164,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeRouteRoute
+  '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
+  '/iso': typeof screensIsoRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
@@ -172,11 +188,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof screensHomeRouteRoute
+  '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
+  '/iso': typeof screensIsoRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
@@ -195,11 +213,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/careers'
     | '/contact'
     | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
+    | '/iso'
     | '/search'
     | '/valuation'
     | '/wanted'
@@ -216,11 +236,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/careers'
     | '/contact'
     | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
+    | '/iso'
     | '/search'
     | '/valuation'
     | '/wanted'
@@ -237,11 +259,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/careers'
     | '/contact'
     | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
+    | '/iso'
     | '/search'
     | '/valuation'
     | '/wanted'
@@ -259,11 +283,13 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute
+  screensAboutRouteRoute: typeof screensAboutRouteRoute
   screensCareersRouteRoute: typeof screensCareersRouteRoute
   screensContactRouteRoute: typeof screensContactRouteRoute
   screensGalleryRouteRoute: typeof screensGalleryRouteRoute
   screensFranchiseRouteRoute: typeof screensFranchiseRouteRoute
   screensInquiryRouteRoute: typeof screensInquiryRouteRoute
+  screensIsoRouteRoute: typeof screensIsoRouteRoute
   screensSearchRouteRoute: typeof screensSearchRouteRoute
   screensValuationRouteRoute: typeof screensValuationRouteRoute
   screensWantedRouteRoute: typeof screensWantedRouteRoute
@@ -286,6 +312,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof screensHomeRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof screensAboutRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog': {
@@ -328,6 +361,13 @@ declare module '@tanstack/react-router' {
       path: '/inquiry'
       fullPath: '/inquiry'
       preLoaderRoute: typeof screensInquiryRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/iso': {
+      id: '/iso'
+      path: '/iso'
+      fullPath: '/iso'
+      preLoaderRoute: typeof screensIsoRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/job-listings': {
@@ -419,11 +459,13 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
+  screensAboutRouteRoute: screensAboutRouteRoute,
   screensCareersRouteRoute: screensCareersRouteRoute,
   screensContactRouteRoute: screensContactRouteRoute,
   screensGalleryRouteRoute: screensGalleryRouteRoute,
   screensFranchiseRouteRoute: screensFranchiseRouteRoute,
   screensInquiryRouteRoute: screensInquiryRouteRoute,
+  screensIsoRouteRoute: screensIsoRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensValuationRouteRoute: screensValuationRouteRoute,
   screensWantedRouteRoute: screensWantedRouteRoute,

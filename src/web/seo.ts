@@ -64,15 +64,25 @@ export function breadcrumbsJsonLd(crumbs: ReadonlyArray<{ label: string; path: s
   }
 }
 
-/** The agency itself, with its offices. */
-export function agencyJsonLd() {
+/** The agency in short, wherever something is about it. */
+export function organizationJsonLd() {
   return {
     '@type': 'RealEstateAgent',
+    '@id': absolute('/#agency'),
     name: agency.name,
-    slogan: agency.tagline,
     url: absolute('/'),
+  }
+}
+
+/** The agency itself, with its offices. */
+export function agencyJsonLd() {
+  const [head] = agency.offices
+  return {
+    ...organizationJsonLd(),
+    slogan: agency.tagline,
     email: agency.email,
     telephone: agency.phone,
+    address: head.address,
     sameAs: agency.socials.map(({ url }) => url),
     department: agency.offices.map(({ name, address, phone, email, lat, long }) => ({
       '@type': 'RealEstateAgent',

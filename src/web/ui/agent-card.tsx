@@ -3,6 +3,7 @@ import { telLink, whatsAppLink } from '#contract/phones.ts'
 import type { Answer } from '../api.ts'
 import { roundClass, roundTintClass } from './button.tsx'
 import { Picture } from './picture.tsx'
+import type { PicturePlace } from './picture-sources.ts'
 
 export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
 
@@ -41,9 +42,14 @@ export function AgentCard({ agent }: AgentCardProps) {
 /** A portrait in the shape of the arch; the initials stand in for a photograph. */
 export function Portrait({
   agent,
+  place = 'mark',
+  sizes = '84px',
   className = 'h-25 w-21 text-xl',
 }: {
   agent: { name: string; photo: string | null }
+  /** Where it stands and how wide it is there, as for any picture. */
+  place?: PicturePlace
+  sizes?: string
   className?: string
 }) {
   if (agent.photo) {
@@ -52,8 +58,8 @@ export function Portrait({
         src={agent.photo}
         alt=""
         standIn="user"
-        place="mark"
-        sizes="84px"
+        place={place}
+        sizes={sizes}
         className={`arch shrink-0 ${className}`}
       />
     )

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { formatPhone, telLink, whatsAppLink } from '#contract/phones.ts'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
-import { ContactAddress } from '../../shell/contact-address.tsx'
+import { OfficeCard } from '../../shell/office-card.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FeedbackForm } from './feedback.tsx'
@@ -56,7 +56,7 @@ export function ContactScreen() {
   )
 }
 
-/** Both offices: the head office on the dark ground of the house, the corporate office on white. */
+/** Both offices. */
 function Offices() {
   const [head, corporate] = agency.offices
   return (
@@ -67,27 +67,10 @@ function Offices() {
         </h2>
         <p className="mt-1.5 text-muted">You are welcome without an appointment.</p>
         <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
-          <OfficeCard office={head} isDark />
-          <OfficeCard office={corporate} />
+          <OfficeCard office={head} isHead />
+          <OfficeCard office={corporate} isHead={false} />
         </div>
       </div>
-    </section>
-  )
-}
-
-function OfficeCard({
-  office,
-  isDark = false,
-}: {
-  office: (typeof agency.offices)[number]
-  isDark?: boolean
-}) {
-  const look = isDark ? 'on-dark bg-green-900 text-white' : 'border border-line bg-white'
-  return (
-    <section aria-label={office.name} className={`rounded-panel p-6 md:p-8 ${look}`}>
-      <h3 className="text-xl">{office.name}</h3>
-      <p className={`mt-1 mb-5 ${isDark ? 'text-mist' : 'text-muted'}`}>{office.city}</p>
-      <ContactAddress office={office} dark={isDark} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
+import { formatCount } from '../../count.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { formatCount } from '../search/wording.ts'
 import courtyard from './courtyard.svg'
 import type { Cover } from './home-data.ts'
 import { SearchPanel } from './search-panel.tsx'

@@ -1,6 +1,7 @@
 import { emptyList, type ListState, loadedList } from '#contract/async-state.ts'
 import { pageSizes } from '#contract/limits.ts'
 import { type Answer, call } from '../../api.ts'
+import { type Figures, figuresOf } from '../../figures.ts'
 import type { Card } from '../../listing-words.ts'
 import { wholePages } from './whole-pages.ts'
 
@@ -18,7 +19,7 @@ export type HomeData = {
   testimonials: ListState<Testimonial>
   /** How many are for sale of each subtype, most first. */
   types: ReadonlyArray<{ value: string; count: number }>
-  figures: { listings: number; agents: number; projects: number }
+  figures: Figures
 }
 
 /** How many pages of each window a visitor may leaf through. */
@@ -42,11 +43,7 @@ export async function loadHome(): Promise<HomeData> {
     agents: agents ? loadedList(agents) : emptyList<Agent>(),
     testimonials,
     types: [...sale.counts.subtype].sort((one, other) => other.count - one.count),
-    figures: {
-      listings: sale.pagination.totalRecords + rent.pagination.totalRecords,
-      agents: agents?.pagination.totalRecords ?? 0,
-      projects: projects.data.length,
-    },
+    figures: figuresOf({ sale, rent, agents, projects: projects.data }),
   }
 }
 

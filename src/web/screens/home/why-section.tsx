@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { formatCount } from '../search/wording.ts'
+import { Figure } from '../../ui/figure.tsx'
 import type { HomeData } from './home-data.ts'
 
 /** Three figures that are true today, counted from what is on the site. */
@@ -18,14 +18,5 @@ export function WhySection({ figures, cities }: { figures: HomeData['figures']; 
         </dl>
       </div>
     </section>
-  )
-}
-
-function Figure({ value, label }: { value: number; label: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end border-line sm:border-l sm:pl-6">
-      <dt className="text-muted">{label}</dt>
-      <dd className="text-4xl font-semibold tracking-tight tabular-nums">{formatCount(value)}</dd>
-    </div>
   )
 }

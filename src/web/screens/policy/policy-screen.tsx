@@ -9,10 +9,9 @@ import { type Policy, policyCrumbs } from './policy-head.ts'
 /** Terms or privacy policy: what matters in four lines, then the whole text beside its table of contents. */
 export function PolicyScreen({ policy }: { policy: Policy }) {
   return (
-    <div className="column pt-6 pb-16 md:pt-10 md:pb-24 print:py-0">
-      <Breadcrumbs crumbs={policyCrumbs} here={policy.title} />
+    <>
       <Opening policy={policy} />
-      <div className="mt-10 gap-x-16 md:mt-14 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:mt-6 print:block">
+      <div className="column gap-x-16 py-10 md:pt-14 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:pt-4">
         <Contents policy={policy} />
         <article className="max-lg:mt-10">
           <Prose html={policy.leadHtml} className="text-lg" />
@@ -26,41 +25,50 @@ export function PolicyScreen({ policy }: { policy: Policy }) {
           ))}
         </article>
       </div>
-    </div>
+    </>
   )
 }
 
 function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) {
   const canPrint = useHydrated()
   return (
-    <div className="mt-5 grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-      <div>
-        <h1 className="text-4xl">{title}</h1>
-        <p className="mt-3 text-muted">
-          Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
-        </p>
-        <Button className={`mt-5 print:hidden ${canPrint ? '' : 'invisible'}`} onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          Print
-        </Button>
+    <div className="bg-sand">
+      <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] print:block print:py-0">
+        <div>
+          <Breadcrumbs crumbs={policyCrumbs} here={title} />
+          <h1 className="mt-5 text-4xl">{title}</h1>
+          <p className="mt-3 text-muted">
+            Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+          </p>
+          <Button
+            className={`mt-5 print:hidden ${canPrint ? '' : 'invisible'}`}
+            onClick={() => window.print()}
+          >
+            <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+            Print
+          </Button>
+        </div>
+        <section
+          aria-labelledby="in-short"
+          className="rounded-panel bg-white p-6 md:p-8 print:mt-4 print:p-0"
+        >
+          <h2 id="in-short" className="text-lg">
+            In short
+          </h2>
+          <ul className="mt-3 space-y-2.5">
+            {inShort.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check
+                  aria-hidden="true"
+                  className="mt-1 size-4.5 shrink-0 text-green-700"
+                  strokeWidth={2.25}
+                />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <section aria-labelledby="in-short" className="rounded-panel bg-sand p-6 md:p-7 print:p-0">
-        <h2 id="in-short" className="text-lg">
-          In short
-        </h2>
-        <ul className="mt-3 space-y-2.5">
-          {inShort.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Check
-                aria-hidden="true"
-                className="mt-1 size-4.5 shrink-0 text-green-700"
-                strokeWidth={2.25}
-              />
-              {point}
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount } from './wording.ts'
+import { formatCount } from '../../count.ts'
 
 /** One of several choices, with what it would bring. */
 export function CheckRow({

@@ -3,6 +3,7 @@ import type { SearchChoice } from '#contract/search-address.ts'
 import { searchQuery } from '#contract/search-address.ts'
 import { call } from '../../api.ts'
 import type { City } from '../../cities.ts'
+import { formatCount } from '../../count.ts'
 import { parseQuery } from '../../query-string.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -13,7 +14,6 @@ import { type FieldProps, KeywordField, Pill, PriceFields, SizeFields, TypeField
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
 import { chooseCity, type Filters, toggled } from './use-filters.ts'
-import { formatCount } from './wording.ts'
 
 type SheetProps = { overlay: Overlay; filters: Filters; data: SearchData; cities: readonly City[] }
 

@@ -1,10 +1,10 @@
 import { agency } from '#agency'
 import type { SearchKey } from '#contract/search.ts'
 import { type SearchChoice, searchAddress, searchQuery } from '#contract/search-address.ts'
+import { formatCount } from '../../count.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { SearchData } from './search-data.ts'
-import { formatCount } from './wording.ts'
 
 /** Nothing fits: which filter keeps the most out, and the wanted form that asks the agency to look. */
 export function NoResults({

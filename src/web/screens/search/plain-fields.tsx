@@ -5,8 +5,9 @@
 import { typeLabel } from '#contract/property.ts'
 import type { SearchChoice } from '#contract/search-address.ts'
 import { sizeUnitOptions } from '#contract/sizes.ts'
+import { formatCount } from '../../count.ts'
 import type { SearchData } from './search-data.ts'
-import { editablePrice, formatCount } from './wording.ts'
+import { editablePrice } from './wording.ts'
 
 type Counts = SearchData['answer']['counts']
 const offered = 12

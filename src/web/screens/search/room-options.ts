@@ -1,6 +1,6 @@
+import { formatCount } from '../../count.ts'
 import type { BarOption } from './bar-select.tsx'
 import { roomSteps } from './presets.ts'
-import { formatCount } from './wording.ts'
 
 /** 'At least so many beds', each with the count of all that have so many or more. */
 export function bedOptions(counts: ReadonlyArray<{ value: number; count: number }>): BarOption[] {

@@ -2,6 +2,7 @@ import { formatPrice, parsePrice } from '#contract/money.ts'
 import { type SizeUnit, typeLabel } from '#contract/property.ts'
 import type { SearchChoice } from '#contract/search-address.ts'
 import { formatSize } from '#contract/sizes.ts'
+import { formatCount } from '../../count.ts'
 
 /** The names that a search's ids stand for. */
 export type PlaceNames = {
@@ -24,13 +25,6 @@ export function chosenNames(answer: {
     project: answer.project?.name,
     agent: answer.agent?.name,
   }
-}
-
-const grouped = new Intl.NumberFormat('en-US')
-
-/** '2,400': a count with its thousands apart. */
-export function formatCount(count: number): string {
-  return count < 1000 ? String(count) : grouped.format(count)
 }
 
 /** What was found in one line: '128 houses for sale in G-13, Islamabad'. */

@@ -1,0 +1,32 @@
+import { agency } from '#agency'
+import { agencyJsonLd, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import type { AboutData } from './about-data.ts'
+
+/** The head of the about page: the agency, since when, and who leads it. */
+export function aboutHead({ page, team }: AboutData) {
+  const { description, timeline, leadership } = page
+  const founded = timeline.map(({ year }) => year).sort((one, other) => one - other)[0]
+  return pageHead({
+    path: '/about',
+    title: `About ${agency.name}`,
+    description,
+    image: team?.image?.url,
+    jsonLd: [
+      {
+        '@type': 'AboutPage',
+        name: `About ${agency.name}`,
+        description,
+        dateModified: page.updatedOn,
+        mainEntity: {
+          ...agencyJsonLd(),
+          ...(founded && { foundingDate: String(founded) }),
+          employee: leadership.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
+        },
+      },
+      breadcrumbsJsonLd([
+        { label: 'Home', path: '/' },
+        { label: 'About us', path: '/about' },
+      ]),
+    ],
+  })
+}

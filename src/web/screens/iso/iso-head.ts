@@ -1,0 +1,35 @@
+import type { PageText } from '../../page-text.ts'
+import { breadcrumbsJsonLd, organizationJsonLd, pageHead } from '../../seo.ts'
+
+/** The head of the certificate's page. */
+export function isoHead({ title, description, updatedOn, certificate }: PageText<'iso'>) {
+  const { standard, number, body, issuedOn, validUntil } = certificate
+  return pageHead({
+    path: '/iso',
+    title: `${standard} certificate`,
+    description,
+    jsonLd: [
+      {
+        '@type': 'WebPage',
+        name: title,
+        description,
+        dateModified: updatedOn,
+        about: {
+          ...organizationJsonLd(),
+          hasCertification: {
+            '@type': 'Certification',
+            name: standard,
+            certificationIdentification: number,
+            issuedBy: { '@type': 'Organization', name: body },
+            datePublished: issuedOn,
+            expires: validUntil,
+          },
+        },
+      },
+      breadcrumbsJsonLd([
+        { label: 'Home', path: '/' },
+        { label: 'ISO certification', path: '/iso' },
+      ]),
+    ],
+  })
+}

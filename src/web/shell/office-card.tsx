@@ -1,0 +1,20 @@
+import type { Office } from '#agency'
+import { ContactAddress } from './contact-address.tsx'
+
+/** An office with how to reach it; the head office on the dark ground of the house, the others on white. */
+export function OfficeCard({
+  office,
+  isHead,
+}: {
+  office: Pick<Office, 'name' | 'city' | 'email' | 'phone' | 'address' | 'mapUrl'>
+  isHead: boolean
+}) {
+  const look = isHead ? 'on-dark bg-green-900 text-white' : 'border border-line bg-white'
+  return (
+    <section aria-label={office.name} className={`h-full rounded-panel p-6 md:p-8 ${look}`}>
+      <h3 className="text-xl">{office.name}</h3>
+      <p className={`mt-1 mb-5 ${isHead ? 'text-mist' : 'text-muted'}`}>{office.city}</p>
+      <ContactAddress office={office} dark={isHead} />
+    </section>
+  )
+}

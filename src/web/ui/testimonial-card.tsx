@@ -1,0 +1,35 @@
+import { Star } from 'lucide-react'
+import type { Answer } from '../api.ts'
+import { formatDate } from '../when.ts'
+import { Portrait } from './agent-card.tsx'
+
+export type Testimonial = Answer<'testimonials'>[number]
+
+const stars = [1, 2, 3, 4, 5]
+
+/** What a customer said, who it was and when. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <figure className="flex h-full flex-col rounded-card border border-line bg-white p-6">
+      <p role="img" aria-label={`${testimonial.rating} of 5 stars`} className="flex gap-0.5 text-gold">
+        {stars.map((star) => (
+          <Star
+            key={star}
+            aria-hidden="true"
+            className={`size-4 ${star <= testimonial.rating ? 'fill-current' : 'opacity-30'}`}
+          />
+        ))}
+      </p>
+      <blockquote className="mt-4 mb-6 flex-1 text-pretty">{testimonial.text}</blockquote>
+      <figcaption className="flex items-center gap-4">
+        <Portrait agent={testimonial} className="h-15 w-12.5 text-base" />
+        <span>
+          <span className="block font-medium">{testimonial.name}</span>
+          <span className="block text-sm text-muted">
+            {testimonial.place}, {formatDate(testimonial.givenOn)}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
