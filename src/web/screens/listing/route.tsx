@@ -5,7 +5,6 @@ import { isGone } from '#contract/ended.ts'
 import { parsePropertyId } from '#contract/validation.ts'
 import { type Answer, call } from '../../api.ts'
 import { orNotFound } from '../../found.ts'
-import { listingHead } from './listing-head.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 
@@ -16,7 +15,9 @@ export type Listing = Answer<'listing'>['property'] & {
 
 export const Route = createFileRoute('/listing/$id')({
   loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
-  head: ({ loaderData }) => (loaderData ? listingHead(loaderData) : {}),
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData }) =>
+    loaderData ? (await import('./listing-head.ts')).listingHead(loaderData) : {},
   component: ListingScreen,
   pendingComponent: ListingSkeleton,
 })
