@@ -14,6 +14,8 @@ import { Route as screensAboutRouteRouteImport } from './screens/about/route.tsx
 import { Route as shellBlogRouteImport } from './shell/blog.ts'
 import { Route as screensCareersRouteRouteImport } from './screens/careers/route.tsx'
 import { Route as screensContactRouteRouteImport } from './screens/contact/route.tsx'
+import { Route as screensDubaiEventRouteRouteImport } from './screens/dubai-event/route.tsx'
+import { Route as screensDubaiEventCalendarRouteImport } from './screens/dubai-event/calendar.ts'
 import { Route as screensGalleryRouteRouteImport } from './screens/gallery/route.tsx'
 import { Route as screensFranchiseRouteRouteImport } from './screens/franchise/route.tsx'
 import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route.tsx'
@@ -56,6 +58,17 @@ const screensContactRouteRoute = screensContactRouteRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensDubaiEventRouteRoute = screensDubaiEventRouteRouteImport.update({
+  id: '/dubai-re-event',
+  path: '/dubai-re-event',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensDubaiEventCalendarRoute =
+  screensDubaiEventCalendarRouteImport.update({
+    id: '/dubai-re-event.ics',
+    path: '/dubai-re-event.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensGalleryRouteRoute = screensGalleryRouteRouteImport.update({
   id: '/gallery',
   path: '/gallery',
@@ -144,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/dubai-re-event': typeof screensDubaiEventRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
@@ -152,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/terms': typeof screensPolicyTermsRoute
@@ -167,6 +182,7 @@ export interface FileRoutesByTo {
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/dubai-re-event': typeof screensDubaiEventRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
@@ -175,6 +191,7 @@ export interface FileRoutesByTo {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/terms': typeof screensPolicyTermsRoute
@@ -191,6 +208,7 @@ export interface FileRoutesById {
   '/about': typeof screensAboutRouteRoute
   '/careers': typeof screensCareersRouteRoute
   '/contact': typeof screensContactRouteRoute
+  '/dubai-re-event': typeof screensDubaiEventRouteRoute
   '/gallery': typeof screensGalleryRouteRoute
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
@@ -199,6 +217,7 @@ export interface FileRoutesById {
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
+  '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
   '/terms': typeof screensPolicyTermsRoute
@@ -216,6 +235,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/contact'
+    | '/dubai-re-event'
     | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
@@ -224,6 +244,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/dubai-re-event.ics'
     | '/job-listings'
     | '/privacy-policy'
     | '/terms'
@@ -239,6 +260,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/contact'
+    | '/dubai-re-event'
     | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
@@ -247,6 +269,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/dubai-re-event.ics'
     | '/job-listings'
     | '/privacy-policy'
     | '/terms'
@@ -262,6 +285,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/careers'
     | '/contact'
+    | '/dubai-re-event'
     | '/gallery'
     | '/get-{$product}-franchise'
     | '/inquiry'
@@ -270,6 +294,7 @@ export interface FileRouteTypes {
     | '/valuation'
     | '/wanted'
     | '/blog'
+    | '/dubai-re-event.ics'
     | '/job-listings'
     | '/privacy-policy'
     | '/terms'
@@ -286,6 +311,7 @@ export interface RootRouteChildren {
   screensAboutRouteRoute: typeof screensAboutRouteRoute
   screensCareersRouteRoute: typeof screensCareersRouteRoute
   screensContactRouteRoute: typeof screensContactRouteRoute
+  screensDubaiEventRouteRoute: typeof screensDubaiEventRouteRoute
   screensGalleryRouteRoute: typeof screensGalleryRouteRoute
   screensFranchiseRouteRoute: typeof screensFranchiseRouteRoute
   screensInquiryRouteRoute: typeof screensInquiryRouteRoute
@@ -294,6 +320,7 @@ export interface RootRouteChildren {
   screensValuationRouteRoute: typeof screensValuationRouteRoute
   screensWantedRouteRoute: typeof screensWantedRouteRoute
   shellBlogRoute: typeof shellBlogRoute
+  screensDubaiEventCalendarRoute: typeof screensDubaiEventCalendarRoute
   screensCareersJobListingsRoute: typeof screensCareersJobListingsRoute
   screensPolicyPrivacyRoute: typeof screensPolicyPrivacyRoute
   screensPolicyTermsRoute: typeof screensPolicyTermsRoute
@@ -340,6 +367,20 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof screensContactRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dubai-re-event': {
+      id: '/dubai-re-event'
+      path: '/dubai-re-event'
+      fullPath: '/dubai-re-event'
+      preLoaderRoute: typeof screensDubaiEventRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dubai-re-event.ics': {
+      id: '/dubai-re-event.ics'
+      path: '/dubai-re-event.ics'
+      fullPath: '/dubai-re-event.ics'
+      preLoaderRoute: typeof screensDubaiEventCalendarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -462,6 +503,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensAboutRouteRoute: screensAboutRouteRoute,
   screensCareersRouteRoute: screensCareersRouteRoute,
   screensContactRouteRoute: screensContactRouteRoute,
+  screensDubaiEventRouteRoute: screensDubaiEventRouteRoute,
   screensGalleryRouteRoute: screensGalleryRouteRoute,
   screensFranchiseRouteRoute: screensFranchiseRouteRoute,
   screensInquiryRouteRoute: screensInquiryRouteRoute,
@@ -470,6 +512,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensValuationRouteRoute: screensValuationRouteRoute,
   screensWantedRouteRoute: screensWantedRouteRoute,
   shellBlogRoute: shellBlogRoute,
+  screensDubaiEventCalendarRoute: screensDubaiEventCalendarRoute,
   screensCareersJobListingsRoute: screensCareersJobListingsRoute,
   screensPolicyPrivacyRoute: screensPolicyPrivacyRoute,
   screensPolicyTermsRoute: screensPolicyTermsRoute,

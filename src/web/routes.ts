@@ -15,6 +15,8 @@ export const routes = rootRoute('root.tsx', [
   route('/valuation', 'screens/valuation/route.tsx'),
   route('/wanted', 'screens/wanted/route.tsx'),
   route('/get-{$product}-franchise', 'screens/franchise/route.tsx'),
+  route('/dubai-re-event', 'screens/dubai-event/route.tsx'),
+  route('/dubai-re-event.ics', 'screens/dubai-event/calendar.ts'),
   route('/careers', 'screens/careers/route.tsx'),
   route('/job-listings', 'screens/careers/job-listings.ts'),
   route('/job-description/$id', 'screens/job/route.tsx'),

@@ -95,7 +95,8 @@ export function agencyJsonLd() {
   }
 }
 
-function absoluteImage(stored: string): string {
+/** A stored picture's address with the site's host, for previews and JSON-LD. */
+export function absoluteImage(stored: string): string {
   const address = imageAddress(stored, { storageBase: site().imageBase, resolution: defaultImageResolution })
   return address.startsWith('/') ? absolute(address) : address
 }

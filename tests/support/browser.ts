@@ -1,5 +1,5 @@
 /** The test of every browser journey: a site of the worker's own, and a browser in which nothing may go wrong. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -14,6 +14,8 @@ export interface DemoSite extends RunningSite {
   db: TestDatabase['db']
   pool: TestDatabase['pool']
   dataFolder: string
+  /** Its own copy of the agency's texts. */
+  contentFolder: string
 }
 
 /** Who sends it may upload. */
@@ -28,14 +30,17 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'aangan-site-'))
       const database = await createTestDatabase({ content: 'demo' })
+      const contentFolder = join(dataFolder, 'content')
+      cpSync(join(import.meta.dirname, '../../content'), contentFolder, { recursive: true })
       const site = await startSite({
         DATABASE_URL: database.url,
         DATA_DIR: dataFolder,
+        CONTENT_DIR: contentFolder,
         LOG_LEVEL: 'warn',
         UPLOAD_TOKEN: uploadToken,
       })
       try {
-        await use({ ...site, db: database.db, pool: database.pool, dataFolder })
+        await use({ ...site, db: database.db, pool: database.pool, dataFolder, contentFolder })
       } finally {
         await site.stop()
         await database.drop()

@@ -71,6 +71,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     status: 200,
     path: async ({ db }) => `/gallery/${(await makeEvent(db)).id}`,
   },
+  'the event in Dubai': { status: 200, path: () => '/dubai-re-event' },
   'the state of a request': { status: 200, path: sentRequest },
   'the state of a request that nobody sent': { status: 404, path: () => '/inquiry/AG-0000-0000' },
 }

@@ -124,12 +124,12 @@ export const paymentStepRows = () =>
   )
 
 export const eventRows = (now: Date, album: Album): (typeof events.$inferInsert)[] =>
-  numbered(eventPlans).map(({ plan: { title, description, place, daysAgo, photos }, id }) => ({
+  numbered(eventPlans).map(({ plan: { title, description, place, daysAgo, heldOn, photos }, id }) => ({
     id,
     title,
     description,
     place,
-    held_on: dayBefore(now, daysAgo),
+    held_on: heldOn ?? dayBefore(now, daysAgo),
     thumbnail: firstOf(photos, album)?.address ?? null,
     created_at: new Date(now.getTime() - Math.max(daysAgo, 1) * day),
   }))

@@ -8,14 +8,20 @@ import { useForm } from './use-form.ts'
 
 const submit = submitTexts('Call me back')
 
-/** Name and phone, and we call back. Without JavaScript it posts to the contact page. */
-export function GetInTouchForm({ posted }: { posted?: Posted | undefined }) {
+/** Name and phone, and we call back. Without JavaScript it posts to `action`, the contact page unless said. */
+export function GetInTouchForm({
+  posted,
+  action = '/contact',
+}: {
+  posted?: Posted | undefined
+  action?: string
+}) {
   const form = useForm(getInTouchForm, { posted, draft: getInTouchForm.id })
   if (form.receipt) {
     return <ThankYou form={form} reference={form.receipt.reference} again="Another number" />
   }
   return (
-    <FormBox form={form} action="/contact" submit={submit}>
+    <FormBox form={form} action={action} submit={submit}>
       <NameField form={form} />
       <PhoneField form={form} isLast />
     </FormBox>

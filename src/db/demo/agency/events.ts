@@ -4,6 +4,8 @@ export interface EventPlan {
   description: string
   place: string
   daysAgo: number
+  /** The day itself, YYYY-MM-DD, for an event that a page of the agency's own announces. */
+  heldOn?: string
   photos: readonly (readonly [picture: string, alt: string])[]
   videos: readonly string[]
 }
@@ -166,6 +168,8 @@ export const eventPlans: readonly EventPlan[] = [
       'Meet our agents for Islamabad, Lahore and Karachi, with files, maps and time for your questions.',
     place: 'Business Bay, Dubai',
     daysAgo: -26,
+    // As content/dubai-re-event.md announces it.
+    heldOn: '2027-02-13',
     photos: [
       ['event-01', 'A hall, set for the evening, artist’s impression'],
       ['scene-table', 'Brochures and maps on a table, drawing'],

@@ -1,14 +1,11 @@
 import { agency } from '#agency'
-import { imageAddress } from '#contract/image-address.ts'
 import { filterMedia, type MediaFilter, mediaFilter } from '#contract/media.ts'
 import { absolute, eventPath } from '../../links.ts'
-import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
-import { site } from '../../site.ts'
+import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { formatDate } from '../../when.ts'
 import type { GalleryEvent } from './event-route.tsx'
 import { gallery, home } from './gallery-head.ts'
 
-const largest = 1920
 const prefix: Readonly<Record<MediaFilter, string>> = { all: '', photos: 'Photos: ', videos: 'Videos: ' }
 
 /** The head of an event's page. A tab with an address of its own says which, and points to the whole page. */
@@ -41,7 +38,7 @@ function eventJsonLd({ title, description, place, date, thumbnail }: GalleryEven
     location: { '@type': 'Place', name: place, address: place },
     organizer: { '@type': 'RealEstateAgent', name: agency.name, url: absolute('/') },
     url: absolute(path),
-    ...(thumbnail && { image: [whole(thumbnail.url)] }),
+    ...(thumbnail && { image: [absoluteImage(thumbnail.url)] }),
   }
 }
 
@@ -52,14 +49,8 @@ function galleryJsonLd({ title, eventMedia }: GalleryEvent, path: string) {
     url: absolute(path),
     associatedMedia: filterMedia(eventMedia, mediaFilter.PHOTOS).map(({ url, alt }) => ({
       '@type': 'ImageObject',
-      contentUrl: whole(url),
+      contentUrl: absoluteImage(url),
       caption: alt,
     })),
   }
-}
-
-/** A picture's address with the site's host. */
-function whole(stored: string): string {
-  const address = imageAddress(stored, { storageBase: site().imageBase, resolution: largest })
-  return address.startsWith('/') ? absolute(address) : address
 }

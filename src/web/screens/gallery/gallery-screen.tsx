@@ -5,6 +5,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EventCard, type EventOfGallery } from '../../ui/event-card.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { path as dubaiEvent } from '../dubai-event/event-head.ts'
+import { dayInWords } from '../dubai-event/event-time.ts'
+import type { Announcement } from '../dubai-event/load-event.ts'
 import { gallery, home } from './gallery-head.ts'
 import { GroupPhotos } from './group-photos.tsx'
 
@@ -12,7 +15,7 @@ const route = getRouteApi('/gallery')
 
 /** The events by date, the newest first, and the team year by year. */
 export function GalleryScreen() {
-  const { events, groupPhotos } = route.useLoaderData()
+  const { events, groupPhotos, announced } = route.useLoaderData()
   const today = useToday()
   return (
     <>
@@ -22,6 +25,7 @@ export function GalleryScreen() {
         <p className="mt-3 max-w-[36em] text-lg text-muted">
           Expos, open houses, keys handed over, and what we do when the office is closed.
         </p>
+        {announced && <Announced {...announced} />}
         {byPeriod(events.data, today).map(({ title, events }, at) => (
           <section key={title} aria-label={title} className="mt-10">
             <h2 className="mb-5 text-2xl tabular-nums">{title}</h2>
@@ -32,6 +36,30 @@ export function GalleryScreen() {
       {!events.isDataAvailable && <NoEvents />}
       {groupPhotos.isDataAvailable && <GroupPhotos photos={groupPhotos.data} />}
     </>
+  )
+}
+
+/** The event that has a page of its own, with programme and registration. */
+function Announced({ event, phase }: Announcement) {
+  const isOver = phase === 'over'
+  return (
+    <section
+      aria-labelledby="announced"
+      className="on-dark mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-panel bg-green-900 p-6 text-white md:p-8"
+    >
+      <div className="max-w-[44em]">
+        <p className="text-sm text-mist">{`${dayInWords(event)}, ${event.place.address}`}</p>
+        <h2 id="announced" className="mt-1 text-2xl">
+          {event.title}
+        </h2>
+        <p className="mt-2 text-pretty text-mist">
+          {isOver ? 'It is over: here is how it was.' : event.description}
+        </p>
+      </div>
+      <SiteLink href={dubaiEvent} className={buttonClass({ variant: 'light' })}>
+        {isOver ? 'How it was' : 'Programme and registration'}
+      </SiteLink>
+    </section>
   )
 }
 

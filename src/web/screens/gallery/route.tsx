@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { emptyList, loadedList } from '#contract/async-state.ts'
 import { type Answer, call } from '../../api.ts'
+import { loadAnnouncement } from '../dubai-event/load-event.ts'
 import { GalleryScreen } from './gallery-screen.tsx'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 
@@ -8,11 +9,12 @@ export type GroupPhoto = Answer<'groupPhotos'>[number]
 
 export const Route = createFileRoute('/gallery')({
   loader: async ({ abortController: { signal } }) => {
-    const [events, groupPhotos] = await Promise.all([
+    const [events, groupPhotos, announced] = await Promise.all([
       call('events', { signal }),
       call('groupPhotos', { signal }).then(loadedList, () => emptyList<GroupPhoto>()),
+      loadAnnouncement(signal).catch(() => undefined),
     ])
-    return { events: loadedList(events), groupPhotos }
+    return { events: loadedList(events), groupPhotos, announced }
   },
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
