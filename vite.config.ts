@@ -42,9 +42,8 @@ export default defineConfig({
         // Loaders too: a page brings its own alone. Heads that need more than a few lines import it.
         codeSplittingOptions: {
           defaultBehavior: [
-            ['loader'],
+            ['loader', 'pendingComponent'],
             ['component'],
-            ['pendingComponent'],
             ['errorComponent'],
             ['notFoundComponent'],
           ],

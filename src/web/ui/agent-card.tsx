@@ -1,7 +1,7 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { telLink, whatsAppLink } from '#contract/phones.ts'
 import type { Answer } from '../api.ts'
 import { roundClass, roundTintClass } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import type { PicturePlace } from './picture-sources.ts'
 
@@ -23,7 +23,7 @@ export function AgentCard({ agent }: AgentCardProps) {
       </div>
       <div className="flex flex-col gap-2 self-center">
         <a href={telLink(agent.phone)} aria-label={`Call ${agent.name}`} className={roundClass}>
-          <Phone aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
+          <Icon name="phone" className="text-lg" />
         </a>
         <a
           href={whatsAppLink(agent.whatsapp, `Hello ${agent.name}, I found you on the website.`)}
@@ -32,7 +32,7 @@ export function AgentCard({ agent }: AgentCardProps) {
           aria-label={`WhatsApp ${agent.name}`}
           className={roundTintClass}
         >
-          <MessageCircle aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.75} />
+          <Icon name="chat" className="text-lg" />
         </a>
       </div>
     </article>

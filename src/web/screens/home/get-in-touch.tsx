@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { askInquiry, loadInquiryForm } from '../../shell/inquiry.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The last word of the home page: we call you, you write to us, or you call. */
 export function GetInTouch() {
@@ -35,7 +35,7 @@ export function GetInTouch() {
               href={telLink(agency.phone)}
               className={`${buttonClass()} border-white/40! bg-transparent! whitespace-nowrap text-white! hover:border-white!`}
             >
-              <Phone aria-hidden="true" className="size-4" />
+              <Icon name="phone" />
               {formatPhone(agency.phone)}
             </a>
           </div>

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatPrice } from '#contract/money.ts'
 import { type Purpose, typeGroups } from '#contract/property.ts'
@@ -7,6 +6,7 @@ import { searchAddress } from '#contract/search-address.ts'
 import { formatSize } from '#contract/sizes.ts'
 import { useCities } from '../../cities.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { priceSteps, sizeSteps } from '../search/presets.ts'
 import { choiceOfForm } from '../search/use-filters.ts'
 import { AreasCell } from './areas-cell.tsx'
@@ -91,7 +91,7 @@ export function SearchPanel() {
             type="submit"
             className={`${buttonClass({ variant: 'main' })} h-full min-h-14 w-full px-7!`}
           >
-            <Search aria-hidden="true" className="size-5" />
+            <Icon name="search" className="text-price" />
             Search
           </button>
         </Cell>

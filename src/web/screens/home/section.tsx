@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 /** A section of the home page: its heading, a line about it, and what stands at its right. */
@@ -53,10 +53,10 @@ export function Arrows({ what, onMove }: { what: string; onMove: (direction: 'ne
   return (
     <div className="flex gap-2">
       <IconButton label={`Previous ${what}`} onClick={() => onMove('previous')}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <Icon name="left" className="text-price" />
       </IconButton>
       <IconButton label={`Next ${what}`} onClick={() => onMove('next')}>
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <Icon name="right" className="text-price" />
       </IconButton>
     </div>
   )
