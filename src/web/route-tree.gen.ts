@@ -23,6 +23,7 @@ import { Route as screensIsoRouteRouteImport } from './screens/iso/route.tsx'
 import { Route as screensCareersJobListingsRouteImport } from './screens/careers/job-listings.ts'
 import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
+import { Route as screensTeamRouteRouteImport } from './screens/team/route.tsx'
 import { Route as screensPolicyTermsRouteImport } from './screens/policy/terms.tsx'
 import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
 import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
@@ -31,6 +32,7 @@ import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/re
 import { Route as screensJobRouteRouteImport } from './screens/job/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
+import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
 
 const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
@@ -105,6 +107,11 @@ const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensTeamRouteRoute = screensTeamRouteRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensPolicyTermsRoute = screensPolicyTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -146,6 +153,11 @@ const shellFindListingRoute = shellFindListingRouteImport.update({
   path: '/listing/find',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensAgentRouteRoute = screensAgentRouteRouteImport.update({
+  id: '/team/$id',
+  path: '/team/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
   id: '/project/$id/{-$slug}',
   path: '/project/$id/{-$slug}',
@@ -163,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
@@ -172,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -188,6 +202,7 @@ export interface FileRoutesByTo {
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
@@ -197,6 +212,7 @@ export interface FileRoutesByTo {
   '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -214,6 +230,7 @@ export interface FileRoutesById {
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
   '/search': typeof screensSearchRouteRoute
+  '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
   '/wanted': typeof screensWantedRouteRoute
   '/blog': typeof shellBlogRoute
@@ -223,6 +240,7 @@ export interface FileRoutesById {
   '/terms': typeof screensPolicyTermsRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
+  '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
@@ -241,6 +259,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/iso'
     | '/search'
+    | '/team'
     | '/valuation'
     | '/wanted'
     | '/blog'
@@ -250,6 +269,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -266,6 +286,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/iso'
     | '/search'
+    | '/team'
     | '/valuation'
     | '/wanted'
     | '/blog'
@@ -275,6 +296,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -291,6 +313,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/iso'
     | '/search'
+    | '/team'
     | '/valuation'
     | '/wanted'
     | '/blog'
@@ -300,6 +323,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/job-description/$id'
     | '/listing/$id'
+    | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
@@ -317,6 +341,7 @@ export interface RootRouteChildren {
   screensInquiryRouteRoute: typeof screensInquiryRouteRoute
   screensIsoRouteRoute: typeof screensIsoRouteRoute
   screensSearchRouteRoute: typeof screensSearchRouteRoute
+  screensTeamRouteRoute: typeof screensTeamRouteRoute
   screensValuationRouteRoute: typeof screensValuationRouteRoute
   screensWantedRouteRoute: typeof screensWantedRouteRoute
   shellBlogRoute: typeof shellBlogRoute
@@ -326,6 +351,7 @@ export interface RootRouteChildren {
   screensPolicyTermsRoute: typeof screensPolicyTermsRoute
   screensJobRouteRoute: typeof screensJobRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
+  screensAgentRouteRoute: typeof screensAgentRouteRoute
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
@@ -432,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSearchRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof screensTeamRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -488,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellFindListingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/team/$id': {
+      id: '/team/$id'
+      path: '/team/$id'
+      fullPath: '/team/$id'
+      preLoaderRoute: typeof screensAgentRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/project/$id/{-$slug}': {
       id: '/project/$id/{-$slug}'
       path: '/project/$id/{-$slug}'
@@ -509,6 +549,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensInquiryRouteRoute: screensInquiryRouteRoute,
   screensIsoRouteRoute: screensIsoRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  screensTeamRouteRoute: screensTeamRouteRoute,
   screensValuationRouteRoute: screensValuationRouteRoute,
   screensWantedRouteRoute: screensWantedRouteRoute,
   shellBlogRoute: shellBlogRoute,
@@ -518,6 +559,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensPolicyTermsRoute: screensPolicyTermsRoute,
   screensJobRouteRoute: screensJobRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
+  screensAgentRouteRoute: screensAgentRouteRoute,
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,

@@ -11,6 +11,8 @@ export const routes = rootRoute('root.tsx', [
   route('/privacy-policy', 'screens/policy/privacy.tsx'),
   route('/terms', 'screens/policy/terms.tsx'),
   route('/project/$id/{-$slug}', 'screens/project/route.tsx'),
+  route('/team', 'screens/team/route.tsx'),
+  route('/team/$id', 'screens/agent/route.tsx'),
   route('/contact', 'screens/contact/route.tsx'),
   route('/valuation', 'screens/valuation/route.tsx'),
   route('/wanted', 'screens/wanted/route.tsx'),

@@ -12,6 +12,7 @@ test.each([
   ['/terms', 0, 'bordered'],
   ['/privacy-policy', 900, 'bordered'],
   ['/team', 30, 'bordered'],
+  ['/team/7', 0, 'bordered'],
   ['/teams', 0, 'default'],
 ])('on %s, scrolled %d px, the header looks %s', (path, px, look) => {
   expect(headerLook(path, px, false).look).toBe(look)

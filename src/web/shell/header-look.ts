@@ -17,7 +17,7 @@ export function headerLook(path: string, scrolledPx: number, isMenuOpen: boolean
 }
 
 function lookOf(path: string, scrolledPx: number): HeaderLook['look'] {
-  if (borderedPaths.has(path)) return 'bordered'
+  if (borderedPaths.has(path) || path.startsWith('/team/')) return 'bordered'
   if (scrolledPx >= header.fancyFromPx) return 'fancy'
   return path === '/' ? 'custom-default' : 'default'
 }

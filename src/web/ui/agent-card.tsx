@@ -1,32 +1,38 @@
 import { telLink, whatsAppLink } from '#contract/phones.ts'
 import type { Answer } from '../api.ts'
+import { agentPath } from '../links.ts'
 import { roundClass, roundTintClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import type { PicturePlace } from './picture-sources.ts'
+import { SiteLink } from './site-link.tsx'
 
 export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
 
-/** An agent in a list: portrait under the arch, areas, languages, live stock, call and WhatsApp. */
+/** An agent in a list: portrait under the arch, areas, languages, live stock, call and WhatsApp; the whole card leads to them. */
 export function AgentCard({ agent }: AgentCardProps) {
   const areas = agent.areas.slice(0, 2).map(({ name }) => name)
   return (
-    <article className="flex items-center gap-5 rounded-card border border-line bg-white p-5">
+    <article className="relative flex h-full items-center gap-5 rounded-card border border-line bg-white p-5 transition-shadow duration-200 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink">
       <Portrait agent={agent} />
       <div className="min-w-0 flex-1">
-        <h3 className="text-lg leading-tight">{agent.name}</h3>
+        <h3 className="text-lg leading-tight">
+          <SiteLink href={agentPath(agent.id)} className="outline-none after:absolute after:inset-0">
+            {agent.name}
+          </SiteLink>
+        </h3>
         <p className="mt-1 text-sm text-muted">{[...areas, agent.city.name].join(', ')}</p>
         <p className="text-sm text-muted">{agent.languages.join(', ')}</p>
         <p className="mt-1 text-sm font-medium text-green-700 tabular-nums">
           {agent.listingCount} {agent.listingCount === 1 ? 'listing' : 'listings'}
         </p>
       </div>
-      <div className="flex flex-col gap-2 self-center">
+      <div className="relative flex flex-col gap-2 self-center">
         <a href={telLink(agent.phone)} aria-label={`Call ${agent.name}`} className={roundClass}>
           <Icon name="phone" className="text-lg" />
         </a>
         <a
-          href={whatsAppLink(agent.whatsapp, `Hello ${agent.name}, I found you on the website.`)}
+          href={whatsAppTo(agent)}
           target="_blank"
           rel="noopener"
           aria-label={`WhatsApp ${agent.name}`}
@@ -39,18 +45,25 @@ export function AgentCard({ agent }: AgentCardProps) {
   )
 }
 
+/** A link that opens WhatsApp with a greeting. */
+export function whatsAppTo({ whatsapp, name }: { whatsapp: string; name: string }): string {
+  return whatsAppLink(whatsapp, `Hello ${name}, I found you on the website.`)
+}
+
 /** A portrait in the shape of the arch; the initials stand in for a photograph. */
 export function Portrait({
   agent,
   place = 'mark',
   sizes = '84px',
   className = 'h-25 w-21 text-xl',
+  first = false,
 }: {
   agent: { name: string; photo: string | null }
   /** Where it stands and how wide it is there, as for any picture. */
   place?: PicturePlace
   sizes?: string
   className?: string
+  first?: boolean
 }) {
   if (agent.photo) {
     return (
@@ -60,6 +73,7 @@ export function Portrait({
         standIn="user"
         place={place}
         sizes={sizes}
+        first={first}
         className={`arch shrink-0 ${className}`}
       />
     )

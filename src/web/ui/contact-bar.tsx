@@ -1,16 +1,17 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 
 /** On phones the three ways to ask stay at hand at the foot of the screen. */
 export function ContactBar({
   call,
   whatsApp,
-  formId,
+  children,
 }: {
   call: string
   whatsApp: string
-  /** Where the form stands. */
-  formId: string
+  /** The third way, as a link. */
+  children: ReactNode
 }) {
   return (
     <nav
@@ -30,9 +31,16 @@ export function ContactBar({
         <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
         WhatsApp
       </a>
-      <a href={`#${formId}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
-        Inquire
-      </a>
+      {children}
     </nav>
+  )
+}
+
+/** The third way where there is a form: down to it. */
+export function ToForm({ id }: { id: string }) {
+  return (
+    <a href={`#${id}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
+      Inquire
+    </a>
   )
 }

@@ -1,11 +1,20 @@
 import { AgentCard } from '../../ui/agent-card.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { TestimonialCard } from '../../ui/testimonial-card.tsx'
 import type { Agent, Testimonial } from './home-data.ts'
 import { Section } from './section.tsx'
 
 export function AgentsSection({ agents }: { agents: readonly Agent[] }) {
   return (
-    <Section title="People who answer" text="Call or write to them directly.">
+    <Section
+      title="People who answer"
+      text="Call or write to them directly."
+      aside={
+        <SiteLink href="/team" className="font-medium text-green-700 underline-offset-4 hover:underline">
+          All agents
+        </SiteLink>
+      }
+    >
       <ul className="grid gap-4 md:gap-6 nav:grid-cols-3">
         {agents.map((agent) => (
           <li key={agent.id}>

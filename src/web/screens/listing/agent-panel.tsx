@@ -1,9 +1,11 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { agency } from '#agency'
 import { formatPhone } from '#contract/phones.ts'
+import { agentPath } from '../../links.ts'
 import { callLink, whatsAppAbout } from '../../listing-words.ts'
 import { Portrait } from '../../ui/agent-card.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { DetailRequest } from './detail-request.tsx'
 import type { Listing } from './route.tsx'
 
@@ -22,7 +24,15 @@ export function AgentPanel({ listing }: { listing: Listing }) {
       <div className="flex items-center gap-4">
         <Portrait agent={agent} className="h-18 w-15 text-lg" />
         <div className="min-w-0">
-          <p className="text-lg font-semibold tracking-tight">{agent.name}</p>
+          <p className="text-lg font-semibold tracking-tight">
+            {listing.agent ? (
+              <SiteLink href={agentPath(listing.agent.id)} className="underline-offset-4 hover:underline">
+                {agent.name}
+              </SiteLink>
+            ) : (
+              agent.name
+            )}
+          </p>
           <p className="text-sm text-muted">{agent.title}</p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { callLink, placeOf, whatsAppAbout } from '../../listing-words.ts'
 import { useToday } from '../../today.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ContactBar } from '../../ui/contact-bar.tsx'
+import { ContactBar, ToForm } from '../../ui/contact-bar.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { ListingRow } from '../../ui/listing-row.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -53,7 +53,9 @@ export function ListingScreen() {
         listings={listing.similar}
         title={listing.status === 'published' ? 'Similar homes' : 'Still available, and much like it'}
       />
-      <ContactBar call={callLink(listing)} whatsApp={whatsAppAbout(listing)} formId={requestId} />
+      <ContactBar call={callLink(listing)} whatsApp={whatsAppAbout(listing)}>
+        <ToForm id={requestId} />
+      </ContactBar>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { hideWebsites, stripHtml } from '#contract/html.ts'
 import { formatPrice } from '#contract/money.ts'
 import { absolute, projectPath } from '../../links.ts'
-import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import type { Project, ProjectData } from './project-data.ts'
 import { approvalText, placeOfProject, unitsLeft } from './project-words.ts'
@@ -33,11 +33,13 @@ function projectJsonLd(project: Project, path: string): Record<string, unknown> 
   const { name, summary, city, area, lat, long, amenities, unit_types } = project
   const isOfFlats = unit_types.some(({ subtype }) => subtype === 'apartment')
   const units = unitsLeft(unit_types)
+  const picture = project.images[0]?.url ?? project.image
   return {
     '@type': isOfFlats ? 'ApartmentComplex' : 'Place',
     name,
     description: hideWebsites(stripHtml(summary)),
     url: absolute(path),
+    ...(picture && { image: absoluteImage(picture) }),
     address: {
       '@type': 'PostalAddress',
       ...(area && { streetAddress: area.name }),

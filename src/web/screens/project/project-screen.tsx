@@ -3,7 +3,7 @@ import { agency } from '#agency'
 import { telLink } from '#contract/phones.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { projectPath } from '../../links.ts'
-import { ContactBar } from '../../ui/contact-bar.tsx'
+import { ContactBar, ToForm } from '../../ui/contact-bar.tsx'
 import { ListingRow } from '../../ui/listing-row.tsx'
 import { PrintHead } from '../../ui/print-head.tsx'
 import { ProjectCard } from '../../ui/project-card.tsx'
@@ -53,7 +53,9 @@ function ProjectPage({ data }: { data: ProjectData }) {
         </ListingRow>
         <Others projects={others} />
       </div>
-      <ContactBar call={telLink(agency.phone)} whatsApp={whatsAppAboutProject(project)} formId={askId} />
+      <ContactBar call={telLink(agency.phone)} whatsApp={whatsAppAboutProject(project)}>
+        <ToForm id={askId} />
+      </ContactBar>
     </div>
   )
 }
