@@ -19,6 +19,7 @@ import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
 import { isOfThisSite } from './same-site.ts'
+import { mountSitemap } from './sitemap.ts'
 import { mountUploads } from './uploads.ts'
 import { mountWanted } from './wanted.ts'
 
@@ -41,6 +42,7 @@ export function createApi(context: ApiContext): Api {
   mountWanted(app, context)
   mountCareers(app, context)
   mountCandidates(app, context)
+  mountSitemap(app, context)
   mountPageViews(app, context)
   mountUploads(app, context)
   mountDocs(app, context)

@@ -22,6 +22,7 @@ import { Area, City } from './places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
 import { isReference } from './reference.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
+import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
 import { Wanted, WantedAssign, WantedReceipt } from './wanted.ts'
 
@@ -197,6 +198,21 @@ export const endpoints = {
     params: z.object({ name: z.enum(pageNames) }),
     answer: AnyPage,
     errors: [404, 503],
+  },
+  sitemap: {
+    method: 'GET',
+    path: '/api/sitemap',
+    summary: 'The parts of what search engines may find.',
+    answer: z.object({ data: z.array(SitemapPart) }),
+    errors: [],
+  },
+  sitemapPart: {
+    method: 'GET',
+    path: '/api/sitemap/:kind/:first',
+    summary: 'One part of what search engines may find: at most 10,000 entries from one on.',
+    params: z.object({ kind: z.enum(sitemapKinds), first: id }),
+    answer: SitemapEntries,
+    errors: [404],
   },
   inquiry: {
     method: 'POST',

@@ -39,6 +39,8 @@ const calls = {
   offices: ['GET', '/api/offices/'],
   page: ['GET', '/api/pages/:name'],
   jobPostings: ['GET', '/api/webhr/job-postings'],
+  sitemap: ['GET', '/api/sitemap'],
+  sitemapPart: ['GET', '/api/sitemap/:kind/:first'],
   jobDetails: ['GET', '/api/webhr/job-details/:jobId'],
   inquiry: ['POST', '/api/inquiry'],
   propertyInquiry: ['POST', '/api/inquiry/property'],

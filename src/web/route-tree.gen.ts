@@ -22,7 +22,10 @@ import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route
 import { Route as screensIsoRouteRouteImport } from './screens/iso/route.tsx'
 import { Route as screensCareersJobListingsRouteImport } from './screens/careers/job-listings.ts'
 import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
+import { Route as sitemapRobotsRouteImport } from './sitemap/robots.ts'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
+import { Route as sitemapPartRouteImport } from './sitemap/part.ts'
+import { Route as sitemapIndexRouteImport } from './sitemap/index.ts'
 import { Route as screensTeamRouteRouteImport } from './screens/team/route.tsx'
 import { Route as screensPolicyTermsRouteImport } from './screens/policy/terms.tsx'
 import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
@@ -102,9 +105,24 @@ const screensPolicyPrivacyRoute = screensPolicyPrivacyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const sitemapRobotsRoute = sitemapRobotsRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const sitemapPartRoute = sitemapPartRouteImport.update({
+  id: '/sitemap-{$part}.xml',
+  path: '/sitemap-{$part}.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const sitemapIndexRoute = sitemapIndexRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensTeamRouteRoute = screensTeamRouteRouteImport.update({
@@ -182,7 +200,10 @@ export interface FileRoutesByFullPath {
   '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
+  '/robots.txt': typeof sitemapRobotsRoute
+  '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
+  '/sitemap.xml': typeof sitemapIndexRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
@@ -209,7 +230,10 @@ export interface FileRoutesByTo {
   '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
+  '/robots.txt': typeof sitemapRobotsRoute
+  '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
+  '/sitemap.xml': typeof sitemapIndexRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
@@ -237,7 +261,10 @@ export interface FileRoutesById {
   '/dubai-re-event.ics': typeof screensDubaiEventCalendarRoute
   '/job-listings': typeof screensCareersJobListingsRoute
   '/privacy-policy': typeof screensPolicyPrivacyRoute
+  '/robots.txt': typeof sitemapRobotsRoute
+  '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
+  '/sitemap.xml': typeof sitemapIndexRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
@@ -266,7 +293,10 @@ export interface FileRouteTypes {
     | '/dubai-re-event.ics'
     | '/job-listings'
     | '/privacy-policy'
+    | '/robots.txt'
+    | '/sitemap-{$part}.xml'
     | '/terms'
+    | '/sitemap.xml'
     | '/job-description/$id'
     | '/listing/$id'
     | '/team/$id'
@@ -293,7 +323,10 @@ export interface FileRouteTypes {
     | '/dubai-re-event.ics'
     | '/job-listings'
     | '/privacy-policy'
+    | '/robots.txt'
+    | '/sitemap-{$part}.xml'
     | '/terms'
+    | '/sitemap.xml'
     | '/job-description/$id'
     | '/listing/$id'
     | '/team/$id'
@@ -320,7 +353,10 @@ export interface FileRouteTypes {
     | '/dubai-re-event.ics'
     | '/job-listings'
     | '/privacy-policy'
+    | '/robots.txt'
+    | '/sitemap-{$part}.xml'
     | '/terms'
+    | '/sitemap.xml'
     | '/job-description/$id'
     | '/listing/$id'
     | '/team/$id'
@@ -348,7 +384,10 @@ export interface RootRouteChildren {
   screensDubaiEventCalendarRoute: typeof screensDubaiEventCalendarRoute
   screensCareersJobListingsRoute: typeof screensCareersJobListingsRoute
   screensPolicyPrivacyRoute: typeof screensPolicyPrivacyRoute
+  sitemapRobotsRoute: typeof sitemapRobotsRoute
+  sitemapPartRoute: typeof sitemapPartRoute
   screensPolicyTermsRoute: typeof screensPolicyTermsRoute
+  sitemapIndexRoute: typeof sitemapIndexRoute
   screensJobRouteRoute: typeof screensJobRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensAgentRouteRoute: typeof screensAgentRouteRoute
@@ -451,11 +490,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensPolicyPrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof sitemapRobotsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof screensSearchRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap-{$part}.xml': {
+      id: '/sitemap-{$part}.xml'
+      path: '/sitemap-{$part}.xml'
+      fullPath: '/sitemap-{$part}.xml'
+      preLoaderRoute: typeof sitemapPartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof sitemapIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/team': {
@@ -556,7 +616,10 @@ const rootRouteChildren: RootRouteChildren = {
   screensDubaiEventCalendarRoute: screensDubaiEventCalendarRoute,
   screensCareersJobListingsRoute: screensCareersJobListingsRoute,
   screensPolicyPrivacyRoute: screensPolicyPrivacyRoute,
+  sitemapRobotsRoute: sitemapRobotsRoute,
+  sitemapPartRoute: sitemapPartRoute,
   screensPolicyTermsRoute: screensPolicyTermsRoute,
+  sitemapIndexRoute: sitemapIndexRoute,
   screensJobRouteRoute: screensJobRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
   screensAgentRouteRoute: screensAgentRouteRoute,

@@ -30,7 +30,7 @@ export function pageHead({ path, title, description, image, noindex = false, jso
     meta: [
       { title: shownTitle },
       { name: 'description', content: text },
-      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: agency.name },
       { property: 'og:title', content: title },

@@ -1,4 +1,4 @@
-import { searchAddress } from '#contract/search-address.ts'
+import { type SearchChoice, searchAddress, searchQuery } from '#contract/search-address.ts'
 import { absolute, listingPath } from '../../links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { readChoice, type SearchQuery } from './choice.ts'
@@ -6,7 +6,10 @@ import { firstRow } from './first-row.ts'
 import type { SearchData } from './search-data.ts'
 import { chosenNames, headline, searchTitle } from './wording.ts'
 
-/** The head of a search page. Searches by words, and those that find nothing, stay out of search engines. */
+/**
+ * The head of a search page. Search engines keep the pages of a city, area, type and purpose that show something;
+ * any finer search, and any further page, only leads them on.
+ */
 export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
   const choice = readChoice(query)
   const { totalRecords, currentPage } = answer.pagination
@@ -22,7 +25,7 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
     title: currentPage > 1 ? `${title}, page ${currentPage}` : title,
     description: `${headline(totalRecords, choice, named)}, with prices, sizes and the agent’s number. Filter by area, price, size and beds, in a list or on the map.`,
     image: answer.data.find(({ image }) => image)?.image?.url,
-    noindex: totalRecords === 0 || Boolean(choice.keyword) || Object.keys(refused).length > 0,
+    noindex: totalRecords === 0 || isFiner(choice) || Object.keys(refused).length > 0,
     jsonLd: [
       breadcrumbsJsonLd([
         { label: 'Home', path: '/' },
@@ -40,4 +43,10 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
     ],
   })
   return { ...head, links: [...head.links, ...firstRow(answer.data)] }
+}
+
+/** Whether the address says more than a city, one area, a type and a purpose. */
+function isFiner({ purpose, cityId, areaIds = [], type, ...finer }: SearchChoice): boolean {
+  const plain = searchQuery({ purpose, cityId, areaIds, type })
+  return areaIds.length > 1 || searchQuery({ purpose, cityId, areaIds, type, ...finer }) !== plain
 }

@@ -1,0 +1,14 @@
+import { listSitemapEntries } from '#domain/sitemap/list-entries.ts'
+import { listSitemapParts } from '#domain/sitemap/list-parts.ts'
+import type { ApiContext } from './context.ts'
+import { type Api, mountRead } from './read.ts'
+
+const tags = ['listings', 'projects', 'agents', 'events', 'jobs']
+
+export function mountSitemap(app: Api, { db }: ApiContext): void {
+  mountRead(app, 'sitemap', async () => ({ answer: { data: await listSitemapParts(db) }, tags }))
+  mountRead(app, 'sitemapPart', async ({ params }) => ({
+    answer: await listSitemapEntries(db, params),
+    tags: params.kind === 'searches' ? ['listings'] : [params.kind],
+  }))
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SitemapKind } from '#contract/sitemap.ts'
+
+/**
+ * Every kind as rows with `id`, the time of the last change (where one is noted) and the other columns of its
+ * entries. Only what answers 200 and may be found: published listings, open jobs, active agents.
+ */
+export const kinds: Readonly<Record<SitemapKind, SQL>> = {
+  listings: sql`select id, updated_at as changed_at from listings where status = 'published'`,
+  // By city, and within it by area, by type and by both; whatever lies inside an area belongs to it.
+  searches: sql`
+    with recursive inside as (
+      select id, id as around from areas
+      union all
+      select inside.id, areas.parent_id from inside join areas on areas.id = inside.around
+      where areas.parent_id is not null
+    ), shown as (
+      select purpose, city_id, null::int as area_id, type, updated_at from listings where status = 'published'
+      union all
+      select purpose, city_id, around, type, updated_at from listings join inside on inside.id = listings.area_id
+      where status = 'published'
+    )
+    select row_number() over (order by purpose, city_id, area_id nulls first, type nulls first)::int as id,
+      max(updated_at) as changed_at, purpose, city_id, area_id, type
+    from shown
+    group by purpose, city_id, area_id, grouping sets ((), (type))`,
+  projects: sql`select id, updated_at as changed_at, name, slug from projects where shown`,
+  agents: sql`select id, null::timestamptz as changed_at from agents where active`,
+  events: sql`select id, null::timestamptz as changed_at from events`,
+  jobs: sql`
+    select id, null::timestamptz as changed_at from jobs
+    where status = 'open' and closes_on >= (now() at time zone 'Asia/Karachi')::date`,
+}

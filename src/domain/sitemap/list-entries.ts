@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { entriesInPart, SitemapEntries, type SitemapKind } from '#contract/sitemap.ts'
+import type { Db } from '#db/client.ts'
+import { NotFound } from '../errors.ts'
+import { kinds } from './kinds.ts'
+import { iso } from './list-parts.ts'
+
+/**
+ * The entries of a part, from the one that it begins with.
+ * @throws NotFound when there are none
+ */
+export async function listSitemapEntries(
+  db: Db,
+  { kind, first }: { kind: SitemapKind; first: number },
+): Promise<SitemapEntries> {
+  const { rows } = await db.execute<{ changed_at: Date | null }>(
+    sql`select * from (${kinds[kind]}) as entry where id >= ${first} order by id limit ${entriesInPart}`,
+  )
+  if (rows.length === 0) throw new NotFound('There is no such part of the sitemap.')
+  const entries = rows.map((row) => ({ ...row, changed_at: iso(row.changed_at) }))
+  return SitemapEntries.parse({ kind, entries })
+}
