@@ -13,10 +13,11 @@ import { isVideo, type Videos } from './media-video.ts'
 import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey, pageKey } from './page-key.ts'
+import { isPreview, type Previews } from './previews.ts'
 import { RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
 import type { FetchHandler, PageRenderer } from './render-page.ts'
 import { requestId } from './request-id.ts'
-import { type HeaderList, httpsOnly, type SecurityOptions } from './security-headers.ts'
+import { crossOrigin, type HeaderList, httpsOnly, type SecurityOptions } from './security-headers.ts'
 import { sendProblem, sendReady, sendWebResponse } from './send.ts'
 import type { StaticFiles } from './static-files.ts'
 import { discardRest, isUpload, streamBody } from './upload-body.ts'
@@ -29,6 +30,7 @@ export type SiteParts = {
   files: StaticFiles
   media: Media
   videos: Videos
+  previews: Previews
   api: FetchHandler
   health: Health
   log: Log
@@ -136,6 +138,10 @@ export function createHandler(site: SiteParts): RequestListener {
 
   async function sendMedia({ request, response, id }: Exchange, target: string): Promise<void> {
     allow(request, ['GET', 'HEAD'])
+    if (isPreview(target)) {
+      const options = { ...site, common: crossOrigin(site.common), id }
+      return sendWebResponse(request, response, await site.previews.answer(target), options)
+    }
     const { send } = isVideo(target) ? site.videos : site.media
     await send(request, response, { target, id })
   }

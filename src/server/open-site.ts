@@ -18,6 +18,7 @@ import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
+import { createPreviews } from './previews.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
@@ -92,6 +93,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
     media: createMedia({ store: options.store, cacheBytes: config.mediaCacheBytes, common }),
     videos: createVideos(options.store, common),
+    previews: createPreviews(options.store),
     api: api.fetch,
     health: await watchHealth({ pool: connection.pool, journal, isStopping: () => stopping }),
     log,

@@ -13,6 +13,8 @@ export type PageHead = {
   description: string
   /** A stored picture's address, for previews in chats. */
   image?: string | null | undefined
+  /** Whose preview the server draws; without picture and preview it is the agency's own. */
+  preview?: Preview | undefined
   /** `noindex` keeps pages of one visitor, and empty results, out of search engines. */
   noindex?: boolean
   /** schema.org objects; the framework escapes them. */
@@ -21,11 +23,15 @@ export type PageHead = {
 
 const longestDescription = 160
 
+/** `changedAt`, an ISO time, has networks fetch the picture anew once its price has changed. */
+export type Preview = { of: 'listing' | 'project'; id: number; changedAt: string }
+
 /** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */
-export function pageHead({ path, title, description, image, noindex = false, jsonLd = [] }: PageHead) {
+export function pageHead(page: PageHead) {
+  const { path, title, description, noindex = false, jsonLd = [] } = page
   const shownTitle = title.includes(agency.name) ? title : `${title} | ${agency.name}`
   const text = shortened(description)
-  const picture = image ? absoluteImage(image) : undefined
+  const picture = pictureOf(page)
   return {
     meta: [
       { title: shownTitle },
@@ -36,8 +42,12 @@ export function pageHead({ path, title, description, image, noindex = false, jso
       { property: 'og:title', content: title },
       { property: 'og:description', content: text },
       { property: 'og:url', content: absolute(path) },
-      ...(picture ? [{ property: 'og:image', content: picture }] : []),
-      { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+      { property: 'og:image', content: picture },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: text },
+      { name: 'twitter:image', content: picture },
       ...jsonLd.map(ldJson),
     ],
     links: [{ rel: 'canonical', href: absolute(path) }],
@@ -93,6 +103,14 @@ export function agencyJsonLd() {
       geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
     })),
   }
+}
+
+function pictureOf({ image, preview }: PageHead): string {
+  if (preview) {
+    const version = Date.parse(preview.changedAt).toString(36)
+    return absolute(`/media/preview/${preview.of}/${preview.id}.jpg?v=${version}`)
+  }
+  return image ? absoluteImage(image) : absolute('/media/preview/site.jpg')
 }
 
 /** A stored picture's address with the site's host, for previews and JSON-LD. */

@@ -18,7 +18,7 @@ export function listingHead(listing: Listing) {
     title: `${listing.title}, ${placeOf(listing)}`,
     description: `${facts}. ${hideWebsites(stripHtml(listing.description))}`,
     noindex: listing.gone,
-    image: listing.images[0]?.url ?? listing.image?.url,
+    preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },
     jsonLd: [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
   })
 }

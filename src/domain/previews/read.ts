@@ -1,0 +1,78 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { agency } from '#agency'
+import { formatPrice } from '#contract/money.ts'
+import { typeLabel } from '#contract/property.ts'
+import { formatSize } from '#contract/sizes.ts'
+import type { Db } from '#db/client.ts'
+import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import type { Preview } from './draw.ts'
+
+/** What a preview shows and says. `photo` is a stored address. */
+export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }
+
+/** A listing's price, size and place. @throws NotFound for an unknown one and for a draft */
+export async function listingPreview(db: Db, id: number): Promise<PreviewText> {
+  const [row] = await db
+    .select({
+      price: listings.price,
+      purpose: listings.purpose,
+      subtype: listings.subtype,
+      value: listings.size_value,
+      unit: listings.size_unit,
+      status: listings.status,
+      area: areas.name,
+      city: cities.name,
+      photo: sql<string | null>`(
+        select url from ${listingImages} as photo where photo.listing_id = ${listings.id} and photo.role = 'photo'
+        order by photo.position limit 1)`,
+    })
+    .from(listings)
+    .innerJoin(areas, eq(areas.id, listings.area_id))
+    .innerJoin(cities, eq(cities.id, listings.city_id))
+    .where(eq(listings.id, id))
+  if (!row || row.status === 'draft') throw new NotFound('There is no property with this ID.')
+  const { price, purpose, subtype, value, unit, area, city } = row
+  const kind = `${formatSize({ value, unit })} ${typeLabel(subtype).toLowerCase()} ${purpose === 'rent' ? 'to rent' : 'for sale'}`
+  const monthly = purpose === 'rent' ? ' a month' : ''
+  return {
+    photo: row.photo,
+    title: price > 0 ? `PKR ${formatPrice(price)}${monthly}` : 'Price on call',
+    text: `${kind} · ${area}, ${city}`,
+  }
+}
+
+/** A project's name, where its prices begin and its place. @throws NotFound for an unknown or hidden one */
+export async function projectPreview(db: Db, id: number): Promise<PreviewText> {
+  const [row] = await db
+    .select({
+      name: projects.name,
+      developer: projects.developer,
+      photo: projects.image,
+      shown: projects.shown,
+      area: areas.name,
+      city: cities.name,
+      from: sql<number | null>`(
+        select min(unit.price_from) from project_unit_types as unit
+        where unit.project_id = ${projects.id} and unit.available > 0 and unit.price_from > 0)`,
+    })
+    .from(projects)
+    .innerJoin(cities, eq(cities.id, projects.city_id))
+    .leftJoin(areas, eq(areas.id, projects.area_id))
+    .where(eq(projects.id, id))
+  if (!row?.shown) throw new NotFound('There is no such project.')
+  const place = row.area ? `${row.area}, ${row.city}` : row.city
+  const price = row.from === null ? `By ${row.developer}` : `From PKR ${formatPrice(Number(row.from))}`
+  return { photo: row.photo, title: row.name, text: `${price} · ${place}` }
+}
+
+/** The agency itself, for pages that have no picture of their own. */
+export async function sitePreview(db: Db): Promise<PreviewText> {
+  const [cover] = await db
+    .select({ photo: covers.image })
+    .from(covers)
+    .where(eq(covers.shown, true))
+    .orderBy(asc(covers.position), asc(covers.id))
+    .limit(1)
+  return { photo: cover?.photo ?? null, title: agency.tagline, text: agency.promise }
+}

@@ -1,0 +1,70 @@
+/** `/media/preview/listing/7.jpg`: the picture that chats show of a page, drawn when it is asked for. */
+import { createHash } from 'node:crypto'
+import { NotFound, Unavailable } from '#domain/errors.ts'
+import type { FileStore } from '#domain/files/picture-size.ts'
+import { makePreview } from '#domain/previews/make.ts'
+import { listingPreview, type PreviewText, projectPreview, sitePreview } from '#domain/previews/read.ts'
+
+export type Previews = {
+  /** @param target such as `/media/preview/listing/7.jpg?v=1`; what stands behind the question mark is not read */
+  answer: (target: string) => Promise<Response>
+}
+
+const address = /^\/media\/preview\/(?:(listing|project)\/([1-9]\d{0,8})|site)\.jpg(?:\?|$)/
+
+/** Whether a request's target is the address of a preview, be there one or not. */
+export function isPreview(target: string): boolean {
+  return address.test(target)
+}
+
+// Whoever shares a page is followed by several networks within minutes.
+const mostKept = 50
+
+export function createPreviews(store: FileStore): Previews {
+  const kept = new Map<string, Promise<Buffer>>()
+
+  /** Drawn once for all who ask; known by what it shows, so that no change is missed. */
+  function draw(said: PreviewText): Promise<Buffer> {
+    const key = JSON.stringify(said)
+    const drawn = kept.get(key) ?? makePreview(store, said)
+    kept.delete(key)
+    kept.set(key, drawn)
+    drawn.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break
+      kept.delete(oldest)
+    }
+    return drawn
+  }
+
+  return {
+    async answer(target) {
+      try {
+        const bytes = await draw(await said(store, target))
+        return new Response(new Uint8Array(bytes), {
+          headers: {
+            'content-type': 'image/jpeg',
+            'cache-control': 'public, max-age=86400',
+            etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+          },
+        })
+      } catch (error) {
+        if (error instanceof NotFound) return sentence(404, 'There is no picture at this address.')
+        if (error instanceof Unavailable) return sentence(503, error.message)
+        throw error
+      }
+    },
+  }
+}
+
+function said({ db }: FileStore, target: string): Promise<PreviewText> {
+  const [, kind, id] = address.exec(target) ?? []
+  if (kind === 'listing') return listingPreview(db, Number(id))
+  if (kind === 'project') return projectPreview(db, Number(id))
+  return sitePreview(db)
+}
+
+function sentence(status: number, text: string): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(`${text}\n`, { status, headers })
+}
