@@ -1,0 +1,42 @@
+/** Lighthouse as it looks at a page on a phone, with the browser of the other tests. */
+import { chromium } from '@playwright/test'
+import * as chromeLauncher from 'chrome-launcher'
+import lighthouse, { type Flags } from 'lighthouse'
+import playwright from '../../playwright.config.ts'
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
+
+/** A category's score from 0 to 100, and the audits that it lost points by. */
+export type Score = { score: number; lost: string[] }
+
+export type Auditor = AsyncDisposable & {
+  audit(address: string, categories: readonly Category[]): Promise<Partial<Record<Category, Score>>>
+}
+
+/** Opens a browser of its own, on a free port. */
+export async function openAuditor(): Promise<Auditor> {
+  const { executablePath = chromium.executablePath(), args = [] } = playwright.use?.launchOptions ?? {}
+  const chrome = await chromeLauncher.launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless', ...args],
+    logLevel: 'silent',
+  })
+  return {
+    async audit(address, categories) {
+      const flags: Flags = { port: chrome.port, onlyCategories: [...categories], logLevel: 'silent' }
+      const lhr = (await lighthouse(address, flags))?.lhr
+      if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse said nothing')
+      return Object.fromEntries(
+        Object.entries(lhr.categories).map(([name, { score, auditRefs }]) => {
+          const lost = auditRefs
+            .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+            .map(({ id }) => `${id}: ${JSON.stringify(lhr.audits[id]?.details ?? {}).slice(0, 600)}`)
+          return [name, { score: Math.round((score ?? 0) * 100), lost }]
+        }),
+      )
+    },
+    async [Symbol.asyncDispose]() {
+      chrome.kill()
+    },
+  }
+}
