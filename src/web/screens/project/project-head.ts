@@ -20,7 +20,7 @@ export function projectHead({ project }: ProjectData) {
     path,
     title: `${project.name}, ${placeOfProject(project)}: prices and payment plan`,
     description: `${kind}. ${approvalText(project.approval)}. ${hideWebsites(stripHtml(project.summary))}`,
-    image: project.images[0]?.url ?? project.image,
+    preview: { of: 'project', id: project.id, changedAt: project.updated_at },
     jsonLd: [
       projectJsonLd(project, path),
       breadcrumbsJsonLd([...projectCrumbs, { label: project.name, path }]),
