@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { nextSteps } from '#contract/next-steps.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Reference, WhatsAppAboutRequest } from './reference.tsx'
 import type { SiteForm } from './site-form.ts'
 import { successText } from './success-text.ts'
@@ -28,7 +28,7 @@ export function ThankYou({
         aria-hidden="true"
         className="arch mb-4 grid h-14 w-11.5 place-items-center bg-green-700 pt-1 text-white"
       >
-        <Check className="size-6" />
+        <Icon name="check" className="text-2xl" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {successText(feature)}

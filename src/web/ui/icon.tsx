@@ -16,6 +16,8 @@ export type IconName =
   | 'send'
   | 'sliders'
   | 'map'
+  | 'check'
+  | 'star'
 
 /** A drawing from icons.css, for what stands on many pages. Silent; as large as the text unless said. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,7 +1,7 @@
-import { Star } from 'lucide-react'
 import type { Answer } from '../api.ts'
 import { formatDate } from '../when.ts'
 import { Portrait } from './agent-card.tsx'
+import { Icon } from './icon.tsx'
 
 export type Testimonial = Answer<'testimonials'>[number]
 
@@ -13,11 +13,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
     <figure className="flex h-full flex-col rounded-card border border-line bg-white p-6">
       <p role="img" aria-label={`${testimonial.rating} of 5 stars`} className="flex gap-0.5 text-gold">
         {stars.map((star) => (
-          <Star
-            key={star}
-            aria-hidden="true"
-            className={`size-4 ${star <= testimonial.rating ? 'fill-current' : 'opacity-30'}`}
-          />
+          <Icon key={star} name="star" className={star <= testimonial.rating ? '' : 'opacity-30'} />
         ))}
       </p>
       <blockquote className="mt-4 mb-6 flex-1 text-pretty">{testimonial.text}</blockquote>

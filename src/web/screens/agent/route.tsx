@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadAgent } from './agent-data.ts'
 import { AgentScreen } from './agent-screen.tsx'
 import { AgentSkeleton } from './agent-skeleton.tsx'
 
-// Every page carries this file: what only an agent's page needs is fetched with it.
 export const Route = createFileRoute('/team/$id')({
-  loader: async ({ params, abortController: { signal } }) =>
-    (await import('./agent-data.ts')).loadAgent(params.id, signal),
+  loader: ({ params, abortController: { signal } }) => loadAgent(params.id, signal),
+  // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) => (loaderData ? (await import('./agent-head.ts')).agentHead(loaderData) : {}),
   component: AgentScreen,
   pendingComponent: AgentSkeleton,

@@ -3,7 +3,6 @@ import { call } from '../../api.ts'
 import { TeamScreen } from './team-screen.tsx'
 import { TeamSkeleton } from './team-skeleton.tsx'
 
-// Every page carries this file: what only this screen needs is fetched with it.
 export const Route = createFileRoute('/team')({
   validateSearch: ({ cityId, language }): { cityId?: string; language?: string } => ({
     ...(cityId !== undefined && { cityId: String(cityId) }),
@@ -11,6 +10,7 @@ export const Route = createFileRoute('/team')({
   }),
   loader: ({ abortController: { signal } }) =>
     call('agents', { query: { per_page: 1000, current_page: 1 }, signal }),
+  // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData, match }) =>
     loaderData ? (await import('./team-head.ts')).teamHead(match.search, loaderData.data) : {},
   component: TeamScreen,
