@@ -17,6 +17,8 @@ export type PageHead = {
   preview?: Preview | undefined
   /** `noindex` keeps pages of one visitor, and empty results, out of search engines. */
   noindex?: boolean
+  /** What the page is called in its trail, when the home page is all that stands before it. */
+  crumb?: string
   /** schema.org objects; the framework escapes them. */
   jsonLd?: ReadonlyArray<Record<string, unknown>>
 }
@@ -28,7 +30,7 @@ export type Preview = { of: 'listing' | 'project'; id: number; changedAt: string
 
 /** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */
 export function pageHead(page: PageHead) {
-  const { path, title, description, noindex = false, jsonLd = [] } = page
+  const { path, title, description, noindex = false, crumb, jsonLd = [] } = page
   const shownTitle = title.includes(agency.name) ? title : `${title} | ${agency.name}`
   const text = shortened(description)
   const picture = pictureOf(page)
@@ -49,6 +51,7 @@ export function pageHead(page: PageHead) {
       { name: 'twitter:description', content: text },
       { name: 'twitter:image', content: picture },
       ...jsonLd.map(ldJson),
+      ...(crumb ? [ldJson(breadcrumbsJsonLd([home, { label: crumb, path }]))] : []),
     ],
     links: [{ rel: 'canonical', href: absolute(path) }],
   }
@@ -60,6 +63,8 @@ function ldJson(thing: Record<string, unknown>) {
     'script:ld+json': { '@context': 'https://schema.org', ...thing },
   } as React.JSX.IntrinsicElements['meta']
 }
+
+const home = { label: 'Home', path: '/' }
 
 /** The trail to a page, as search engines show it. */
 export function breadcrumbsJsonLd(crumbs: ReadonlyArray<{ label: string; path: string }>) {
@@ -81,6 +86,21 @@ export function organizationJsonLd() {
     '@id': absolute('/#agency'),
     name: agency.name,
     url: absolute('/'),
+  }
+}
+
+/** The site as a whole, with the address of its search for what somebody types. */
+export function websiteJsonLd() {
+  return {
+    '@type': 'WebSite',
+    name: agency.name,
+    url: absolute('/'),
+    publisher: { '@id': absolute('/#agency') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: absolute('/search?keyword={search_term_string}') },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

@@ -1,14 +1,21 @@
 import { agency } from '#agency'
+import { stripHtml } from '#contract/html.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
+import { jsonLdOf, jsonLdProblems, trailOf } from '#tests/support/json-ld.ts'
 import { screens } from '#tests/support/screens.ts'
+import { htmlProblems } from '#tests/support/valid-html.ts'
 
 for (const [name, screen] of Object.entries(screens)) {
-  test(`${name} says what it is to search engines, before any script runs`, async ({ request, site }) => {
+  test(`${name} is valid and says what it is to search engines, before any script runs`, async ({
+    request,
+    site,
+  }) => {
     const path = await screen.path(site)
     const answer = await request.get(path)
     const html = await answer.text()
     expect(answer.status()).toBe(screen.status)
+    expect(await htmlProblems(html)).toEqual([])
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
     expect(html).toContain(agency.name)
@@ -19,9 +26,46 @@ for (const [name, screen] of Object.entries(screens)) {
     expect(html.match(/<meta name="description" content="[^"]{20,160}"/g)).toHaveLength(1)
     const canonical = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? ''
     expect(new URL(canonical).origin).toBe(site.url)
-    for (const json of jsonLdOf(html)) expect(json).toMatchObject({ '@context': 'https://schema.org' })
+    const things = jsonLdOf(html)
+    expect(jsonLdProblems(things)).toEqual([])
+    // A search says its trail and has no room to show it.
+    const shown = shownTrail(html)
+    if (shown) expect(trailOf(things)?.slice(0, shown.length)).toEqual(shown)
   })
 }
+
+/** What must be said of each kind of page; the trail comes with the breadcrumbs. */
+const kinds = [
+  ['the home page', ['RealEstateAgent', 'WebSite']],
+  ['a search', ['ItemList']],
+  ['a listing', ['RealEstateListing']],
+  ['a project', ['ApartmentComplex']],
+  ['an event of the gallery', ['Event', 'ImageGallery']],
+  ['a job', ['JobPosting']],
+  ['the about page', ['AboutPage']],
+  ['the contact page', ['RealEstateAgent']],
+] as const
+
+for (const [name, types] of kinds) {
+  test(`${name} is told to be ${types.join(' and ')}`, async ({ request, site }) => {
+    const path = (await screens[name]?.path(site)) ?? ''
+    const things = jsonLdOf(await (await request.get(path)).text())
+    expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...types]))
+  })
+}
+
+test('a listing with a price is an offer, one on call is none', async ({ request, site }) => {
+  const [priced, onCall] = [
+    await makeListing(site.db, { price: 25_000_000 }),
+    await makeListing(site.db, { price: 0 }),
+  ]
+  const told = async ({ id }: { id: number }) =>
+    jsonLdOf(await (await request.get(`/listing/${id}`)).text()).find(
+      (thing) => thing['@type'] === 'RealEstateListing',
+    )
+  expect(await told(priced)).toMatchObject({ offers: { price: 25_000_000, priceCurrency: 'PKR' } })
+  expect(await told(onCall)).not.toHaveProperty('offers')
+})
 
 test('the home page names the agency and its offices to search engines', async ({ request }) => {
   const [thing] = jsonLdOf(await (await request.get('/')).text())
@@ -50,7 +94,10 @@ test('the address of a search is canonical: fixed order, defaults left out', asy
   expect(html).toContain(`<link rel="canonical" href="${site.url}/search?purpose=sale&amp;cityId=1"`)
 })
 
-function jsonLdOf(html: string): Record<string, unknown>[] {
-  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
-  return Array.from(scripts, ([, json = '']) => JSON.parse(json))
+/** The names of the breadcrumbs that lead somewhere, when there are any. */
+function shownTrail(html: string): string[] | undefined {
+  const trail = html.match(/<nav aria-label="Breadcrumbs".*?<\/nav>/s)?.[0]
+  return trail === undefined
+    ? undefined
+    : Array.from(trail.matchAll(/<a [^>]*>(.*?)<\/a>/gs), ([, name = '']) => stripHtml(name))
 }

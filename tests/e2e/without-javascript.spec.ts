@@ -61,7 +61,7 @@ test('on a phone the filters are reached and sent as well', async ({ page, site 
 test('the menu is there on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Properties' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click()
   await expect(page).toHaveURL('/search?purpose=sale&cityId=1')
 })
 

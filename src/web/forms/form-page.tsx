@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NextSteps } from './thank-you.tsx'
 
 /** A page with a form: what it is for and what happens next beside it; on phones the form comes first. */
 export function FormPage({
+  here,
   title,
   text,
   details,
@@ -10,6 +12,8 @@ export function FormPage({
   aside,
   children,
 }: {
+  /** What the page is called in its trail from the home page; without it there is none. */
+  here?: string
   title: string
   text: string
   /** What else stands under the text. */
@@ -21,8 +25,13 @@ export function FormPage({
   children: ReactNode
 }) {
   return (
-    <div className="group column grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
+    <div className="group column grid gap-x-16 gap-y-8 pt-6 pb-8 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
       <div>
+        {here && (
+          <div className="mb-5">
+            <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here={here} />
+          </div>
+        )}
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-4 max-w-[30em] text-lg text-muted">{text}</p>
         {details}

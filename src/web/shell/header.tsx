@@ -96,7 +96,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
         </nav>
       )}
       <noscript>
-        <nav aria-label="Pages" className="column flex gap-5 overflow-x-auto pb-3 nav:hidden">
+        <nav aria-label="Menu" className="column flex gap-5 overflow-x-auto pb-3 nav:hidden">
           {menu.map(({ label, path }) => (
             <a key={label} href={path}>
               {label}

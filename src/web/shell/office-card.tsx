@@ -11,10 +11,10 @@ export function OfficeCard({
 }) {
   const look = isHead ? 'on-dark bg-green-900 text-white' : 'border border-line bg-white'
   return (
-    <section aria-label={office.name} className={`h-full rounded-panel p-6 md:p-8 ${look}`}>
+    <div className={`h-full rounded-panel p-6 md:p-8 ${look}`}>
       <h3 className="text-xl">{office.name}</h3>
       <p className={`mt-1 mb-5 ${isHead ? 'text-mist' : 'text-muted'}`}>{office.city}</p>
       <ContactAddress office={office} dark={isHead} />
-    </section>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import { formatPhone, telLink, whatsAppLink } from '#contract/phones.ts'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { OfficeCard } from '../../shell/office-card.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FeedbackForm } from './feedback.tsx'
@@ -14,8 +15,9 @@ export function ContactScreen() {
   const posted = route.useLoaderData()
   return (
     <>
-      <div className="column py-8 md:py-14">
-        <h1 className="text-4xl">Talk to us</h1>
+      <div className="column pt-6 pb-8 md:pt-10 md:pb-14">
+        <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="Contact us" />
+        <h1 className="mt-5 text-4xl">Talk to us</h1>
         <p className="mt-4 max-w-[34em] text-lg text-muted">
           Call, write or walk in. Whoever answers knows the area, or passes you to somebody who does.
         </p>

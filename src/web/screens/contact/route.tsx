@@ -14,6 +14,7 @@ export const Route = createFileRoute('/contact')({
       path: '/contact',
       title: 'Contact us',
       description: `Phone, WhatsApp, e-mail and both offices of ${agency.name}, a call back on request, and a place for your feedback.`,
+      crumb: 'Contact us',
       jsonLd: [agencyJsonLd()],
     }),
   component: ContactScreen,

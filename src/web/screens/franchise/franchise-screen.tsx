@@ -26,6 +26,7 @@ export function FranchiseScreen() {
   })
   return (
     <FormPage
+      here="Franchise"
       title={`Get the ${productName(product)} franchise`}
       text={`Our name, our listings and our training; your office, your people, your city. ${agency.promise}`}
       next={nextSteps.franchise}

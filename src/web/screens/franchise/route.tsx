@@ -18,6 +18,7 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
   head: ({ params }) =>
     pageHead({
       path: `/get-${params.product}-franchise`,
+      crumb: 'Franchise',
       title: `Get the ${productName(params.product)} franchise`,
       description: `Open an office of ${agency.name} in your city: who we look for, what you get, and how to ask for the terms.`,
     }),

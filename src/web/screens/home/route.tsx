@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
-import { agencyJsonLd, pageHead } from '../../seo.ts'
+import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
 import { firstRow } from './first-row.ts'
 import { loadHome } from './home-data.ts'
 import { HomeScreen } from './home-screen.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/')({
       title: `${agency.name}: homes, plots and offices for sale and to rent`,
       description: `${agency.tagline}. ${agency.promise} Search by area, price and size, see it on the map, call the agent.`,
       image: loaderData?.cover?.image,
-      jsonLd: [agencyJsonLd()],
+      jsonLd: [agencyJsonLd(), websiteJsonLd()],
     })
     return { ...head, links: [...head.links, ...(loaderData ? firstRow(loaderData) : [])] }
   },

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/valuation')({
     pageHead({
       path: '/valuation',
       title: 'What is your property worth?',
+      crumb: 'Valuation',
       description:
         'Say where your house, plot or shop is and how big: an agent of the area compares it with what was sold nearby.',
     }),

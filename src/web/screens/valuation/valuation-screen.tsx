@@ -18,6 +18,7 @@ export function ValuationScreen() {
   })
   return (
     <FormPage
+      here="Valuation"
       title="What is it worth?"
       text="Say what it is, where and how big. The more exact, the narrower the range."
       next={nextSteps.valuation}

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/wanted')({
     pageHead({
       path: '/wanted',
       title: 'Wanted: tell us what you look for',
+      crumb: 'Wanted',
       description:
         'Say which house, plot or office you want, where and for how much. An agent of the area looks for it and calls you.',
     }),

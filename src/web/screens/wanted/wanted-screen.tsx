@@ -18,6 +18,7 @@ export function WantedScreen() {
   return (
     <>
       <FormPage
+        here="Wanted"
         title="Say what you want"
         text={`${agency.name} looks for it, also beyond this site. It costs nothing to ask.`}
         next={nextSteps.wanted}
