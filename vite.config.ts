@@ -6,6 +6,9 @@ import { agency } from './agency.config.ts'
 import { withBrand } from './src/web/brand.ts'
 import { routes } from './src/web/routes.ts'
 
+// Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
+const chunkFileNames = 'assets/[hash].js'
+
 /** The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. */
 const chunks = {
   groups: [
@@ -39,13 +42,10 @@ export default defineConfig({
         quoteStyle: 'single',
         semicolons: false,
         addExtensions: true,
-        // Loaders too: a page brings its own alone. Heads that need more than a few lines import it.
+        // A page brings its own screen alone, whole. Heads that need more than a few lines import it.
         codeSplittingOptions: {
           defaultBehavior: [
-            ['loader', 'pendingComponent'],
-            ['component'],
-            ['errorComponent'],
-            ['notFoundComponent'],
+            ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
           ],
         },
       },
@@ -54,5 +54,7 @@ export default defineConfig({
   ],
   // Drawings stay files: they are cached once instead of weighing in the scripts.
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } } } },
+  },
 })
