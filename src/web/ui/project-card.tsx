@@ -3,6 +3,7 @@ import { projectPath } from '../links.ts'
 import { Badge } from './badge.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
+import { SiteLink } from './site-link.tsx'
 
 type Project = Answer<'projects'>[number]
 
@@ -29,9 +30,9 @@ export function ProjectCard({
       <div className="absolute inset-x-0 bottom-0 p-5.5">
         <Badge tone="plain">{approvalText(project.approval)}</Badge>
         <h3 className="mt-2.5 text-2xl">
-          <a href={projectPath(project)} className="outline-none after:absolute after:inset-0">
+          <SiteLink href={projectPath(project)} className="outline-none after:absolute after:inset-0">
             {project.name}
-          </a>
+          </SiteLink>
         </h3>
         <p className="mt-0.5">
           {project.kind}, {[project.area?.name, project.city.name].filter(Boolean).join(', ')}

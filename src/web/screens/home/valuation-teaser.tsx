@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 const steps = [
@@ -21,7 +21,7 @@ export function ValuationTeaser() {
           </p>
           <SiteLink href="/valuation" className={buttonClass({ variant: 'main' })}>
             Estimate my property
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon name="right" />
           </SiteLink>
         </div>
         <ol className="space-y-5 rounded-panel bg-white p-7 shadow-raised">

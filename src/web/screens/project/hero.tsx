@@ -21,7 +21,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
   const units = unitsLeft(project.unit_types)
   return (
     <section className="on-dark overflow-hidden bg-green-900 text-white print:bg-white print:text-ink">
-      <div className="column grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:gap-x-20">
+      <div className="column grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:gap-x-20 print:grid-cols-1!">
         <div className="pb-10 lg:self-center lg:py-12">
           <Breadcrumbs crumbs={projectCrumbs} here={project.name} />
           <p className="mt-6 flex flex-wrap gap-2 lg:mt-10">
@@ -37,7 +37,10 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
             {project.price_from !== null && (
               <Figure label="From">
-                <Price pkr={project.price_from} className="text-2xl [&>small]:text-mist!" />
+                <Price
+                  pkr={project.price_from}
+                  className="text-2xl [&>small]:text-mist! print:[&>small]:text-muted!"
+                />
               </Figure>
             )}
             {units.total > 0 && (
@@ -100,21 +103,21 @@ function HeroPicture({ project }: { project: Project }) {
       place="cover"
       sizes={heroSizes}
       first
-      className="aspect-5/4 w-full md:aspect-video lg:aspect-auto lg:h-full lg:min-h-140"
+      className="aspect-5/4 w-full md:aspect-video print:aspect-auto! print:h-64! print:min-h-0! lg:aspect-auto lg:h-full lg:min-h-140"
     />
   )
   return (
-    <div className="relative order-first -mx-4 md:-mx-6 lg:order-0 lg:mx-0 lg:mt-10 print:hidden">
+    <div className="relative order-first -mx-4 md:-mx-6 lg:order-0 lg:mx-0 lg:mt-10 print:order-first print:mx-0 print:mt-4 print:h-64 print:overflow-hidden print:rounded-card">
       {first ? (
         <a
           href={hrefOf(0)}
           {...opens(0)}
-          className="block h-full overflow-hidden focus-visible:-outline-offset-4 lg:rounded-t-[50%_42%]"
+          className="block h-full overflow-hidden focus-visible:-outline-offset-4 lg:rounded-t-[50%_42%] print:rounded-none!"
         >
           {picture}
         </a>
       ) : (
-        <div className="h-full overflow-hidden lg:rounded-t-[50%_42%]">{picture}</div>
+        <div className="h-full overflow-hidden lg:rounded-t-[50%_42%] print:rounded-none!">{picture}</div>
       )}
       <Impression images={images.slice(0, 1)} className="bottom-4 left-4" />
       {lightbox}

@@ -98,7 +98,7 @@ function Brochure({ project, asks }: { project: Project; asks: Asks }) {
         <div className="min-w-60 flex-1">
           <h2 className="text-xl">The brochure</h2>
           <p className="mt-1.5 text-muted">
-            Every floor plan, the full price list and the plan of payment of {project.name}, sent to you by
+            Every floor plan, the full price list and the payment plan of {project.name}, sent to you by
             e-mail.
           </p>
         </div>
