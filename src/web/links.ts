@@ -10,6 +10,10 @@ export function projectPath(project: { id: number; name: string; slug?: string }
   return `/project/${project.id}/${encodeURIComponent(project.slug || slug(project.name))}`
 }
 
+export function franchisePath(product: string): string {
+  return `/get-${product}-franchise`
+}
+
 export function agentPath(id: number): string {
   return `/team/${id}`
 }

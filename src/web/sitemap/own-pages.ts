@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { franchisePath } from '../links.ts'
 import type { Entry } from './write.ts'
 
 /** The pages that there is one of. */
@@ -16,5 +17,5 @@ export const ownPages: readonly Entry[] = [
   '/iso',
   '/privacy-policy',
   '/terms',
-  ...agency.franchiseProducts.map((product) => `/get-${product}-franchise`),
+  ...agency.franchiseProducts.map(franchisePath),
 ].map((path) => ({ path, changedAt: null }))

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { useCities } from '../../cities.ts'
+import { franchisePath } from '../../links.ts'
 import { OfficeCard } from '../../shell/office-card.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -44,6 +45,7 @@ export function AboutScreen() {
         </section>
       )}
       {offices.isDataAvailable && <Offices offices={offices.data} />}
+      <Join />
     </>
   )
 }
@@ -137,6 +139,35 @@ function Offices({ offices }: { offices: AboutData['offices']['data'] }) {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The ways to become one of the agency's people. */
+function Join() {
+  const [product] = agency.franchiseProducts
+  return (
+    <section aria-labelledby="join" className="section bg-sand">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <div>
+          <h2 id="join" className="text-3xl">
+            Be one of us
+          </h2>
+          <p className="mt-1.5 max-w-[36em] text-muted">
+            As an agent with a desk beside ours, or with an office of your own in your city.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SiteLink href="/careers" className={buttonClass({ variant: 'main' })}>
+            See open jobs
+          </SiteLink>
+          {product && (
+            <SiteLink href={franchisePath(product)} className={buttonClass()}>
+              Open a franchise
+            </SiteLink>
+          )}
+        </div>
       </div>
     </section>
   )

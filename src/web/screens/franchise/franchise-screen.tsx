@@ -9,6 +9,7 @@ import { EmailField, PhoneField } from '../../forms/person-fields.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { franchisePath } from '../../links.ts'
 import { Field } from '../../ui/field.tsx'
 import { productName } from './product-name.ts'
 
@@ -35,7 +36,7 @@ export function FranchiseScreen() {
       {form.receipt ? (
         <ThankYou form={form} reference={form.receipt.reference} again="Send another enquiry" />
       ) : (
-        <FormBox form={form} action={`/get-${product}-franchise`} submit={submit}>
+        <FormBox form={form} action={franchisePath(product)} submit={submit}>
           <Field autoComplete="name" enterKeyHint="next" {...form.field('first_name')} />
           <EmailField form={form} />
           <PhoneField form={form} />

@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { franchiseForm } from '../../forms/franchise-form.ts'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { franchisePath } from '../../links.ts'
 import { pageHead } from '../../seo.ts'
 import { FranchiseScreen } from './franchise-screen.tsx'
 import { productName } from './product-name.ts'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
   },
   head: ({ params }) =>
     pageHead({
-      path: `/get-${params.product}-franchise`,
+      path: franchisePath(params.product),
       crumb: 'Franchise',
       title: `Get the ${productName(params.product)} franchise`,
       description: `Open an office of ${agency.name} in your city: who we look for, what you get, and how to ask for the terms.`,

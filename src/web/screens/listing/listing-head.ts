@@ -12,10 +12,11 @@ import type { Listing } from './route.tsx'
 export function listingHead(listing: Listing) {
   const path = listingPath(listing.id)
   const price = listing.price > 0 ? `PKR ${formatPrice(listing.price)}` : 'Price on call'
-  const facts = [price, formatSize(listing.size), placeOf(listing)].join(', ')
+  const facts = [price, formatSize(listing.size), placeOf(listing), `ID ${listing.id}`].join(', ')
   return pageHead({
     path,
-    title: `${listing.title}, ${placeOf(listing)}`,
+    // Two houses in one street may be called the same.
+    title: `${listing.title}, ${placeOf(listing)} (ID ${listing.id})`,
     description: `${facts}. ${hideWebsites(stripHtml(listing.description))}`,
     noindex: listing.gone,
     preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },

@@ -20,10 +20,11 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
   const named = { ...places, city: places.city || undefined }
   const path = searchAddress(choice)
   const title = searchTitle(choice, named)
+  const onPage = currentPage > 1 ? `, page ${currentPage}` : ''
   const head = pageHead({
     path,
-    title: currentPage > 1 ? `${title}, page ${currentPage}` : title,
-    description: `${headline(totalRecords, choice, named)}, with prices, sizes and the agent’s number. Filter by area, price, size and beds, in a list or on the map.`,
+    title: `${title}${onPage}`,
+    description: `${headline(totalRecords, choice, named)}${onPage}, with prices, sizes and the agent’s number. Filter by area, price, size and beds, in a list or on the map.`,
     image: answer.data.find(({ image }) => image)?.image?.url,
     noindex: totalRecords === 0 || isFiner(choice) || Object.keys(refused).length > 0,
     jsonLd: [
