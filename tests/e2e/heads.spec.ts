@@ -40,6 +40,8 @@ const kinds = [
   ['a search', ['ItemList']],
   ['a listing', ['RealEstateListing']],
   ['a project', ['ApartmentComplex']],
+  ['the agents', ['ItemList']],
+  ['an agent', ['RealEstateAgent']],
   ['an event of the gallery', ['Event', 'ImageGallery']],
   ['a job', ['JobPosting']],
   ['the about page', ['AboutPage']],

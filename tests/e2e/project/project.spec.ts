@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '#contract/messages.ts'
-import { projectPaymentSteps, projectUnitTypes, projectVideos } from '#db/schema/index.ts'
+import { projectImages, projectPaymentSteps, projectUnitTypes, projectVideos } from '#db/schema/index.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { makeProject, type ProjectRow } from '#tests/support/factories.ts'
 import { fill, requestLabels } from '#tests/support/inquiry.ts'
 import { leadsFrom, newAddress } from '#tests/support/leads.ts'
+import { uploadPhoto } from '#tests/support/shown-pictures.ts'
 import { open } from '#tests/support/visit.ts'
 
 const addressOf = ({ id, slug }: Pick<ProjectRow, 'id' | 'slug'>) => `/project/${id}/${slug}`
@@ -45,6 +46,24 @@ test('a visitor asks for the brochure with the question, and the agency is told'
   expect(await leadsFrom(site.pool, texts.email)).toMatchObject([
     { kind: 'project_inquiry', payload: { project_id: project.id, brochure: 'yes' } },
   ])
+})
+
+test('pictures and floor plans open large on a phone, by keyboard alone', async ({ page, site }) => {
+  const project = await makeProject(site.db)
+  await showProjectPictures(site, project)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, addressOf(project))
+  const lightbox = page.locator('dialog[open]')
+  for (const name of [/^Picture 2 of/, /^Plan 2 of/]) {
+    const link = page.getByRole('link', { name })
+    await link.press('Enter')
+    await expect(lightbox).toContainText(/^2 of/)
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox).toContainText(/^3 of/)
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  }
 })
 
 test('the payment plan is counted for the unit that is chosen', async ({ page, site }) => {
@@ -138,4 +157,20 @@ async function sellingProject({ db }: DemoSite): Promise<ProjectRow> {
     },
   ])
   return project
+}
+
+/** Gives the project a picture at its top with three more below, and three floor plans. */
+async function showProjectPictures(site: DemoSite, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
+  const photos = await Promise.all(Array.from({ length: 7 }, () => uploadPhoto(site, 320, 240)))
+  await site.db.insert(projectImages).values(
+    photos.map(({ address }, position) => ({
+      project_id: id,
+      position,
+      role: position < 4 ? ('gallery' as const) : ('floor plan' as const),
+      url: address,
+      alt: `Picture ${position}`,
+      width: 320,
+      height: 240,
+    })),
+  )
 }
