@@ -6,7 +6,7 @@ import { syncOffices } from '#db/demo/sync-offices.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
-import { keepPicture } from '#storage/keep-picture.ts'
+import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 
 async function fill(): Promise<string> {
@@ -20,7 +20,7 @@ async function fill(): Promise<string> {
       const storage = await openStorage(config)
       const { listings, areas, cities, projects, agents, pictures } = await fillDemo(connection.db, {
         onProgress: showProgress,
-        keepPicture: (picture) => keepPicture(storage, picture),
+        keepFinished: (file) => keepFinished(storage, file),
         onComplaint: (sentence) => console.error(`! ${sentence}`),
       }).finally(() => storage.close())
       await syncOffices(connection.db)

@@ -18,7 +18,7 @@ import { openScanner } from '#integrations/clamav.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { keepPicture } from '#storage/keep-picture.ts'
+import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { DevelopmentPages } from './development.ts'
@@ -170,7 +170,7 @@ async function fillOnFirstRun(
   await narrator.step(name, (progress) =>
     fillDemo(db, {
       onProgress: (_part, done) => progress(done * 100, 100),
-      keepPicture: (picture) => keepPicture(storage, picture),
+      keepFinished: (file) => keepFinished(storage, file),
       onComplaint: (sentence) => complaints.push(sentence),
     }),
   )

@@ -168,6 +168,7 @@ describe('a list', () => {
     '/api/testimonials',
     '/api/groupPhoto',
     '/api/events',
+    '/api/webhr/job-postings',
     '/api/offices/',
   ]
 

@@ -11,11 +11,11 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { makeCity, makeProject } from '#tests/support/factories.ts'
 import { isEmpty, needsDemo } from './empty.ts'
 import { fillDemo } from './fill.ts'
-import type { KeepPicture } from './pictures/library.ts'
+import type { KeepFinished } from './pictures/library.ts'
 import { syncOffices } from './sync-offices.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const keepPicture: KeepPicture = async ({ id }) => `media/${id}/original`
+const keepFinished: KeepFinished = async ({ id }) => `media/${id}/original`
 
 async function freshDatabase() {
   const database = await createTestDatabase()
@@ -33,6 +33,7 @@ const filled = [
   'project_unit_types',
   'project_payment_steps',
   'project_images',
+  'project_videos',
   'listings',
   'listing_images',
   'events',
@@ -58,7 +59,7 @@ const parts: string[] = []
 beforeAll(async () => {
   demo = await createTestDatabase()
   expect(await needsDemo(demo.db)).toBe(true)
-  await fillDemo(demo.db, { now, keepPicture, onProgress: (part) => parts.push(part) })
+  await fillDemo(demo.db, { now, keepFinished, onProgress: (part) => parts.push(part) })
 })
 afterAll(() => demo.drop())
 
@@ -74,13 +75,14 @@ test('an empty database is filled with everything the agency shows', async () =>
     covers: 6,
     group_photos: 6,
   })
-  expect(parts).toHaveLength(filled.length)
+  // Pictures and films are both files.
+  expect(parts).toHaveLength(filled.length + 1)
   expect(await needsDemo(demo.db)).toBe(false)
 })
 
 test('a second database is filled with the same content', async () => {
   const { db } = await freshDatabase()
-  await fillDemo(db, { now, keepPicture })
+  await fillDemo(db, { now, keepFinished })
   for (const table of filled) {
     const print = (one: Db) =>
       one.execute(

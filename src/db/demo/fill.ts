@@ -8,7 +8,8 @@ import { demoSetting, needsDemo } from './empty.ts'
 import { continueIdsOf, insertAll } from './insert.ts'
 import { makeListings } from './listings/make.ts'
 import { Album } from './pictures/album.ts'
-import { type BroughtPictures, bringPictures, type KeepPicture } from './pictures/library.ts'
+import { type BroughtFilms, bringFilms, projectVideoRows } from './pictures/films.ts'
+import { type BroughtPictures, bringPictures, type KeepFinished } from './pictures/library.ts'
 import { listingImageRows } from './pictures/listings.ts'
 import { projectImageRows } from './pictures/projects.ts'
 import { layOutPlaces } from './places/lay-out.ts'
@@ -19,8 +20,8 @@ export interface FillOptions {
   now?: Date
   /** Called after each part with what was written and how far it is, 0 to 1. */
   onProgress?: (part: string, done: number) => void
-  /** Puts a picture into storage; without it the demo goes without pictures. */
-  keepPicture?: KeepPicture
+  /** Puts a picture or a film into storage; without it the demo goes without them. */
+  keepFinished?: KeepFinished
   /** Called with a sentence for the owner when pictures were not there. */
   onComplaint?: (sentence: string) => void
 }
@@ -41,7 +42,7 @@ const fillLock = 6_118_216_002
  */
 export async function fillDemo(
   db: Db,
-  { now = new Date(), onProgress, keepPicture, onComplaint }: FillOptions = {},
+  { now = new Date(), onProgress, keepFinished, onComplaint }: FillOptions = {},
 ): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
@@ -50,9 +51,10 @@ export async function fillDemo(
         'The demo content goes only into an empty database, and this one holds something: it stays as it is.',
       )
     }
-    const brought = keepPicture ? await bringPictures(keepPicture, now) : noPictures
+    const brought = keepFinished ? await bringPictures(keepFinished, now) : noPictures
     for (const sentence of brought.complaints) onComplaint?.(sentence)
-    const parts = contentOf(now, brought)
+    const films = keepFinished ? await bringFilms(keepFinished, now) : noFilms
+    const parts = contentOf(now, brought, films)
     for (const [index, part] of parts.entries()) {
       await part.insert(tx)
       onProgress?.(part.name, (index + 1) / parts.length)
@@ -64,6 +66,7 @@ export async function fillDemo(
 }
 
 const noPictures: BroughtPictures = { pictures: [], rows: [], complaints: [] }
+const noFilms: BroughtFilms = { addresses: new Map(), rows: [] }
 
 const withOwnIds = [
   tables.cities,
@@ -82,12 +85,13 @@ interface Part {
 }
 
 /** Everything, in an order in which nothing is referred to before it is there. */
-function contentOf(now: Date, brought: BroughtPictures): Part[] {
+function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Part[] {
   const places = layOutPlaces()
   const album = new Album(brought.pictures)
   const listings = makeListings({ places, agents: agentPlans, projects: rows.projectPlans }, now)
   return [
     part('pictures', tables.files, brought.rows),
+    part('films', tables.files, films.rows),
     part('cities', tables.cities, rows.cityRows()),
     part('areas', tables.areas, rows.areaRows(places)),
     part('agents', tables.agents, rows.agentRows(now, album)),
@@ -96,10 +100,11 @@ function contentOf(now: Date, brought: BroughtPictures): Part[] {
     part('unit types', tables.projectUnitTypes, rows.unitRows(places)),
     part('payment plans', tables.projectPaymentSteps, rows.paymentStepRows()),
     part('projects’ pictures', tables.projectImages, projectImageRows(rows.projectPlans, album)),
+    part('projects’ videos', tables.projectVideos, projectVideoRows(rows.projectPlans, films, album)),
     part('listings', tables.listings, listings),
     part('listings’ pictures', tables.listingImages, listingImageRows(listings, album)),
     part('events', tables.events, rows.eventRows(now, album)),
-    part('event media', tables.eventMedia, rows.eventMediaRows(album)),
+    part('event media', tables.eventMedia, rows.eventMediaRows(album, films)),
     part('jobs', tables.jobs, rows.jobRows(now)),
     part('testimonials', tables.testimonials, rows.testimonialRows(now, album)),
     part('covers', tables.covers, rows.coverRows(album)),

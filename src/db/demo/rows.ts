@@ -9,6 +9,7 @@ import { groupPhotoPlans } from './agency/group-photos.ts'
 import { jobPlans } from './agency/jobs.ts'
 import { testimonialPlans } from './agency/testimonials.ts'
 import type { Album } from './pictures/album.ts'
+import type { BroughtFilms } from './pictures/films.ts'
 import { portraitOf } from './pictures/portraits.ts'
 import { projectCover } from './pictures/projects.ts'
 import { cityPlans } from './places/lay-out.ts'
@@ -134,7 +135,10 @@ export const eventRows = (now: Date, album: Album): (typeof events.$inferInsert)
     created_at: new Date(now.getTime() - Math.max(daysAgo, 1) * day),
   }))
 
-export const eventMediaRows = (album: Album): (typeof eventMedia.$inferInsert)[] =>
+export const eventMediaRows = (
+  album: Album,
+  { addresses }: BroughtFilms,
+): (typeof eventMedia.$inferInsert)[] =>
   numbered(eventPlans).flatMap(({ plan, id }) => {
     const poster = firstOf(plan.photos, album)?.address ?? null
     const media = [
@@ -143,7 +147,10 @@ export const eventMediaRows = (album: Album): (typeof eventMedia.$inferInsert)[]
         alt,
         url: album.named(picture)?.address ?? null,
       })),
-      ...plan.videos.map((alt) => ({ kind: 'video' as const, alt, poster })),
+      ...plan.videos.flatMap(([film, alt]) => {
+        const url = addresses.get(film)
+        return url ? [{ kind: 'video' as const, alt, poster, url }] : []
+      }),
     ]
     return media.map((medium, position) => ({ ...medium, event_id: id, position }))
   })

@@ -36,7 +36,7 @@ export function FormPage({
         <p className="mt-4 max-w-[30em] text-lg text-muted">{text}</p>
         {details}
       </div>
-      <div className="rounded-panel border border-line bg-white p-5 shadow-raised md:p-7 lg:row-span-2">
+      <div className="rounded-panel border border-line bg-white p-5 shadow-raised md:p-7 lg:row-span-2 lg:self-start">
         {children}
       </div>
       {next && (

@@ -64,7 +64,7 @@ test('the event says when and where, what happens, and goes into a calendar', as
 
 test('after its day the event says so and shows its photos', async ({ page, site }) => {
   const event = await makeEvent(site.db)
-  const { address } = await uploadPhoto(site)
+  const { address } = await uploadPhoto(site, 640, 480)
   await site.db
     .insert(eventMedia)
     .values({ event_id: event.id, position: 1, kind: 'image', url: address, alt: 'The last guests' })

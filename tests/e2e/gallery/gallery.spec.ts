@@ -2,12 +2,12 @@ import { eventMedia } from '#db/schema/index.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { makeEvent } from '#tests/support/factories.ts'
 import { uploadPhoto } from '#tests/support/shown-pictures.ts'
-import { open } from '#tests/support/visit.ts'
+import { expectAccessible, open } from '#tests/support/visit.ts'
 
 /** An event with three photos and, between them, a video; gives its page. */
 async function showEvent(site: DemoSite): Promise<{ title: string; path: string }> {
   const event = await makeEvent(site.db)
-  const photos = await Promise.all([uploadPhoto(site), uploadPhoto(site), uploadPhoto(site)])
+  const photos = await Promise.all([1, 2, 3].map(() => uploadPhoto(site, 640, 480)))
   const alts = ['The stage', 'The lawn', 'The tea']
   const rows = photos.map(({ address }, at) => ({
     event_id: event.id,
@@ -33,6 +33,7 @@ test('tabs choose what is shown of an event, and begin at All again after leavin
   const media = page.getByRole('tabpanel').getByRole('listitem')
   await expect(tab('All')).toHaveAttribute('aria-selected', 'true')
   await expect(media).toHaveText([/The stage/, /A walk/, /The lawn/, /The tea/])
+  await expectAccessible(page)
   await tab('Videos').click()
   await expect(media).toHaveText([/A walk/])
   await page.keyboard.press('ArrowLeft')

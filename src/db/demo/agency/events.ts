@@ -1,3 +1,5 @@
+import type { FilmName } from '../pictures/films.ts'
+
 /** What the gallery shows, with the demo's pictures by name. `daysAgo` is below zero for what is still to come. */
 export interface EventPlan {
   title: string
@@ -7,7 +9,8 @@ export interface EventPlan {
   /** The day itself, YYYY-MM-DD, for an event that a page of the agency's own announces. */
   heldOn?: string
   photos: readonly (readonly [picture: string, alt: string])[]
-  videos: readonly string[]
+  /** Film and title; who could take a film for a recording reads in its title that it is none. */
+  videos: readonly (readonly [film: FilmName, title: string])[]
 }
 
 export const eventPlans: readonly EventPlan[] = [
@@ -23,7 +26,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['plots-03', 'A scheme from above, as our stand showed it, artist’s impression'],
       ['scene-table', 'Site plans, brochures and a key on the table, drawing'],
     ],
-    videos: ['A walk through the hall'],
+    videos: [['film-expo', 'A look around the hall and our stand, artist’s impression']],
   },
   {
     title: 'Handing over the first keys of Raya Villas',
@@ -37,7 +40,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['scene-lawn', 'Tea under the canopy, drawing'],
       ['lounge-01', 'The lounge of the show house, artist’s impression'],
     ],
-    videos: ['The first door opens'],
+    videos: [['film-keys', 'From the avenue to the lounge, artist’s impression']],
   },
   {
     title: 'Annual meeting of all branches',
@@ -50,7 +53,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['event-01', 'The hall, set for the morning, artist’s impression'],
       ['scene-lawn', 'Tea on the lawn, drawing'],
     ],
-    videos: ['Highlights of the day', 'What we want to do better'],
+    videos: [['film-meeting', 'The hall, then everybody on the stage, drawing']],
   },
   {
     title: 'Overseas Pakistanis day',
@@ -64,7 +67,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['scene-table', 'A site plan and a key on the table, drawing'],
       ['reception-01', 'The reception, ready for guests, artist’s impression'],
     ],
-    videos: ['Power of attorney in five minutes'],
+    videos: [],
   },
   {
     title: 'Training day with DHA Lahore',
@@ -87,7 +90,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['scene-group-karachi', 'The team with full bags on the sand, drawing'],
       ['scene-beach', 'Forty bags before breakfast, drawing'],
     ],
-    videos: ['An hour in one minute'],
+    videos: [['film-beach', 'The sand, then the team with full bags, drawing']],
   },
   {
     title: 'Trees for Hayatabad',
@@ -112,7 +115,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['office-02', 'The desks on the first morning, artist’s impression'],
       ['scene-table', 'The visitors’ first site plan, drawing'],
     ],
-    videos: ['The opening in two minutes'],
+    videos: [],
   },
   {
     title: 'First-time buyers’ evening',
@@ -123,7 +126,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['event-01', 'The room before the guests came, artist’s impression'],
       ['scene-table', 'A checklist, brochures and a key, drawing'],
     ],
-    videos: ['The checklist, point by point'],
+    videos: [],
   },
   {
     title: 'Cricket: buyers against agents',
@@ -135,7 +138,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['scene-group-cricket', 'The agents’ side, drawing'],
       ['scene-lawn', 'Tea break, drawing'],
     ],
-    videos: ['The last over'],
+    videos: [['film-cricket', 'The ground, the agents’ side and the tea, drawing']],
   },
   {
     title: 'ISO 9001 surveillance audit',
@@ -160,7 +163,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['scene-snow', 'The village above the road, drawing'],
       ['scene-group-hills', 'Two of the team in the snow, drawing'],
     ],
-    videos: ['Up the hill'],
+    videos: [],
   },
   {
     title: 'Dubai Real Estate Evening',
@@ -174,7 +177,7 @@ export const eventPlans: readonly EventPlan[] = [
       ['event-01', 'A hall, set for the evening, artist’s impression'],
       ['scene-table', 'Brochures and maps on a table, drawing'],
     ],
-    videos: ['Last year’s evening in one minute'],
+    videos: [],
   },
   {
     title: 'Open house weekend in Karachi',

@@ -10,13 +10,13 @@ import { eventPlans } from '../agency/events.ts'
 import { groupPhotoPlans } from '../agency/group-photos.ts'
 import { testimonialPlans } from '../agency/testimonials.ts'
 import { Album } from './album.ts'
-import { bringPictures, type DemoPicture, type KeepPicture } from './library.ts'
+import { bringPictures, type DemoPicture, type KeepFinished } from './library.ts'
 import { portraitOf } from './portraits.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const folder = join(import.meta.dirname, '../../../../demo/pictures')
 const index: DemoPicture[] = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-const keep: KeepPicture = async ({ id }) => `media/${id}/original`
+const keep: KeepFinished = async ({ id }) => `media/${id}/original`
 
 function folderWith(files: Record<string, string | Uint8Array>): string {
   const made = mkdtempSync(join(tmpdir(), 'aangan-pictures-'))

@@ -18,8 +18,8 @@ export interface DemoPicture {
 /** A picture that storage has taken in; `address` is what rows say of it. */
 export type StoredPicture = DemoPicture & { address: string }
 
-/** Puts a picture's file into storage and answers the address that rows say of it. */
-export type KeepPicture = (picture: {
+/** Puts a picture's or a film's file into storage and answers the address that rows say of it. */
+export type KeepFinished = (file: {
   id: string
   path: string
   bytes: number
@@ -41,7 +41,7 @@ const atOnce = 8
 
 /** Brings the pictures of the folder into storage. Whatever is missing is left out and told, never a failure. */
 export async function bringPictures(
-  keep: KeepPicture,
+  keep: KeepFinished,
   now: Date,
   folder = folderOfDemo,
 ): Promise<BroughtPictures> {
@@ -70,20 +70,18 @@ export async function bringPictures(
   return brought
 }
 
-async function bring(picture: DemoPicture, folder: string, keep: KeepPicture, now: Date) {
+async function bring(picture: DemoPicture, folder: string, keep: KeepFinished, now: Date) {
   const path = join(folder, picture.file)
   const bytes = await readFile(path).catch(() => undefined)
   if (!bytes) return undefined
   const contentType = extname(path) === '.png' ? 'image/png' : 'image/jpeg'
-  const digest = createHash('sha256').update(bytes).digest()
-  // The same bytes get the same name at every filling, so that one that broke off leaves nothing behind.
-  const id = digest.toString('base64url').slice(0, 22)
+  const { id, sha256 } = nameOfBytes(bytes)
   const address = await keep({ id, path, bytes: bytes.length, contentType })
   const { width, height, thumbhash, colour } = picture
   const row: FileRow = {
     id,
     address,
-    sha256: digest.toString('hex'),
+    sha256,
     kind: 'picture',
     content_type: contentType,
     bytes: bytes.length,
@@ -94,6 +92,12 @@ async function bring(picture: DemoPicture, folder: string, keep: KeepPicture, no
     created_at: now,
   }
   return { picture: { ...picture, address }, row }
+}
+
+/** The same bytes get the same name at every filling, so that one that broke off leaves nothing behind. */
+export function nameOfBytes(bytes: Uint8Array): { id: string; sha256: string } {
+  const digest = createHash('sha256').update(bytes).digest()
+  return { id: digest.toString('base64url').slice(0, 22), sha256: digest.toString('hex') }
 }
 
 async function readIndex(folder: string): Promise<DemoPicture[] | undefined> {

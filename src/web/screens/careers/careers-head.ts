@@ -31,7 +31,7 @@ export function careersHead(query: CareersQuery, { data, pagination, filters }: 
         numberOfItems: totalRecords,
         itemListElement: data.map(({ id, title: name }, at) => ({
           '@type': 'ListItem',
-          position: (page - 1) * pagination.perPage + at + 1,
+          position: at + 1,
           name,
           url: absolute(jobPath(id)),
         })),
