@@ -18,7 +18,7 @@ export function IsoScreen() {
   const canPrint = useHydrated()
   return (
     <>
-      <div className="lattice bg-sand print:bg-none">
+      <div className="lattice bg-sand print:bg-white print:bg-none">
         <div className="column grid items-center gap-x-16 gap-y-10 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] print:block print:p-0">
           <div className="rounded-panel bg-white p-6 md:p-8 print:hidden">
             <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="ISO certification" />

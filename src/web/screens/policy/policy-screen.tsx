@@ -32,7 +32,7 @@ export function PolicyScreen({ policy }: { policy: Policy }) {
 function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) {
   const canPrint = useHydrated()
   return (
-    <div className="bg-sand">
+    <div className="bg-sand print:bg-white">
       <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] print:block print:py-0">
         <div>
           <Breadcrumbs crumbs={policyCrumbs} here={title} />
