@@ -100,6 +100,12 @@ function NoEvents() {
 
 /** The same order, cut where the future and each year begin. */
 function byPeriod(events: readonly EventOfGallery[], today: string) {
-  const periods = Map.groupBy(events, ({ date }) => (date >= today ? 'Coming up' : date.slice(0, 4)))
-  return Array.from(periods, ([title, events]) => ({ title, events }))
+  const periods: { title: string; events: EventOfGallery[] }[] = []
+  for (const event of events) {
+    const title = event.date >= today ? 'Coming up' : event.date.slice(0, 4)
+    const last = periods.at(-1)
+    if (last?.title === title) last.events.push(event)
+    else periods.push({ title, events: [event] })
+  }
+  return periods
 }
