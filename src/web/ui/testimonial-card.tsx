@@ -22,7 +22,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span>
           <span className="block font-medium">{testimonial.name}</span>
           <span className="block text-sm text-muted">
-            {testimonial.place}, {formatDate(testimonial.givenOn)}
+            {testimonial.place}, <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>
           </span>
         </span>
       </figcaption>

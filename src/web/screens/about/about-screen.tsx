@@ -159,7 +159,7 @@ function Join() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <SiteLink href="/careers" className={buttonClass({ variant: 'main' })}>
+          <SiteLink href="/careers" className={buttonClass()}>
             See open jobs
           </SiteLink>
           {product && (
