@@ -8,7 +8,7 @@ export function PageLinks({ data: { project, videos } }: { data: ProjectData }) 
     { id: partIds.plan, label: 'Payment plan', isThere: project.payment_plan.length > 0 },
     { id: partIds.pictures, label: 'Pictures', isThere: project.images.length > 1 },
     { id: partIds.floorPlans, label: 'Floor plans', isThere: project.floor_plans.length > 0 },
-    { id: partIds.videos, label: 'Videos', isThere: videos.length > 0 },
+    { id: partIds.videos, label: 'Videos', isThere: videos.isDataAvailable },
     { id: partIds.place, label: 'Place', isThere: true },
   ]
   return (

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import { emptyList, type ListState, loadedList } from '#contract/async-state.ts'
 import { parsePropertyId } from '#contract/validation.ts'
 import { type Answer, call } from '../../api.ts'
 import { orNotFound } from '../../found.ts'
@@ -12,7 +13,7 @@ type OtherProject = Answer<'projects'>[number]
 
 export type ProjectData = {
   project: Project
-  videos: readonly ProjectVideo[]
+  videos: ListState<ProjectVideo>
   /** The first listings of it, those for sale before those to rent, and how many there are of each. */
   listings: { cards: readonly Card[]; sale: number; rent: number }
   others: readonly OtherProject[]
@@ -23,7 +24,7 @@ const shownOthers = 3
 
 /**
  * Everything a project's page shows. What is no ID, or nobody's, is the not-found page; any other end of the address
- * than the project's own leads there for good.
+ * than the project's own leads there for good. What fails beside the project leaves its section out.
  */
 export async function loadProject(
   { id: typed, slug }: { id: string; slug?: string | undefined },
@@ -39,20 +40,20 @@ export async function loadProject(
     throw redirect({ href: path, statusCode: 301, replace: true })
   }
   const [videos, sale, rent, all] = await Promise.all([
-    orNotFound(call('videosOfProject', { params: { id }, signal })),
+    call('videosOfProject', { params: { id }, signal }).then(loadedList, () => emptyList<ProjectVideo>()),
     listingsFor('sale'),
     listingsFor('rent'),
-    call('projects', { signal }),
+    call('projects', { signal }).then(loadedList, () => emptyList<OtherProject>()),
   ])
   return {
     project,
-    videos: videos.data,
+    videos,
     listings: {
       cards: [...sale.data, ...rent.data].slice(0, shownListings),
       sale: sale.pagination.totalRecords,
       rent: rent.pagination.totalRecords,
     },
-    others: othersLike(project, all),
+    others: othersLike(project, all.data),
   }
 }
 

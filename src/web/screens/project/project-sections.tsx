@@ -73,11 +73,11 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
           <FloorPlans plans={floor_plans} title={name} />
         </Part>
       )}
-      {videos.length > 0 && (
+      {videos.isDataAvailable && (
         <Part id={partIds.videos} title="Videos" className="print:hidden">
           <ul className="grid gap-6 md:grid-cols-2">
-            {videos.map((video) => (
-              <li key={video.id} className={videos.length === 1 ? 'md:col-span-2' : ''}>
+            {videos.data.map((video) => (
+              <li key={video.id} className={videos.data.length === 1 ? 'md:col-span-2' : ''}>
                 <Video url={video.url} title={video.title} poster={video.poster} />
                 {video.description && <p className="mt-2 text-sm text-muted">{video.description}</p>}
               </li>
