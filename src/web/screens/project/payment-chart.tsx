@@ -30,7 +30,7 @@ export function PaymentChart({ plan }: { plan: Plan }) {
           <span
             key={name}
             style={{ flexGrow: percent }}
-            className="min-w-0 basis-0 text-center whitespace-nowrap"
+            className={`min-w-0 basis-0 text-center whitespace-nowrap ${percent < roomyFrom ? 'max-sm:invisible' : ''}`}
           >
             {percent} %
           </span>
@@ -39,6 +39,9 @@ export function PaymentChart({ plan }: { plan: Plan }) {
     </div>
   )
 }
+
+/** On phones a smaller share has no room for its number, which is in the table. */
+const roomyFrom = 12
 
 /** More cells than this run into one another. */
 const mostCells = 36

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { formatPrice } from '#contract/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { paymentAmounts } from './payment-amounts.ts'
 import { PaymentChart, toneOf } from './payment-chart.tsx'
 import type { Project } from './project-data.ts'
@@ -101,6 +102,7 @@ function UnitChoice({
   onChoose: (id: number) => void
 }) {
   const id = useId()
+  const isLive = useHydrated()
   if (units.length < 2) return null
   return (
     <div className="relative mb-6 max-w-80 print:hidden">
@@ -110,12 +112,14 @@ function UnitChoice({
       <select
         id={id}
         value={unit.id}
+        // Without JavaScript it only says for which unit the amounts are.
+        disabled={!isLive}
         onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-        className="block w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pr-9 pb-2 pl-3.5"
+        className="block w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pr-9 disabled:opacity-100 pb-2 pl-3.5"
       >
-        {units.map(({ id, name, price_from }) => (
+        {units.map(({ id, name }) => (
           <option key={id} value={id}>
-            {`${name}, from ${formatPrice(price_from)}`}
+            {name}
           </option>
         ))}
       </select>
