@@ -31,8 +31,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-// Vite puts a hash of the content into the names below /assets.
-const immutable = /^\/assets\/.+-[\w-]{8,}\.\w+$/
+// Below /assets Vite names files by a hash of their content, with or without a name before it.
+const immutable = /^\/assets\/(?:[^/]+-)?[\w-]{8,}\.\w+$/
 
 export type StaticFiles = {
   /** The file at this path of an address, or undefined when there is none. */
