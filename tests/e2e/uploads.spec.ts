@@ -21,6 +21,7 @@ const test = ofSite.extend<{ form: (label: string) => Locator }, { built: Upload
   built: [async ({}, use) => use(await buildUploadPage()), { scope: 'worker', timeout: 90_000 }],
   form: async ({ page, context, built }, use) => {
     await page.goto(await layUploadPage(context, built, uploadToken))
+    await expect(page.getByRole('heading', { name: 'Uploads' })).toBeVisible()
     await use((label) => page.getByRole('region', { name: label, exact: true }))
   },
 })
@@ -170,11 +171,12 @@ test('files can be dropped on the field, and beside it nothing happens', async (
 test('all of it works with the keyboard and is spoken', async ({ form, page, trouble }) => {
   trouble.expect(failedLoad(415))
   const photos = form('Photos')
+  // Early: the browser takes a moment to hand its choosing over.
+  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Tab')
   await expect(input(photos)).toBeFocused()
   await expect(input(photos)).toHaveAccessibleName('Choose photos')
   await expect(input(photos)).toHaveAccessibleDescription('JPEG, PNG, WebP, AVIF or GIF, at most 50 MB each.')
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }
   await (await chooser).setFiles([await jpeg('first.jpg'), wrong])

@@ -41,6 +41,8 @@ export async function openMailbox(): Promise<Mailbox> {
       })
     },
   })
+  // Whoever sends may be killed in the middle of a sentence.
+  server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port }: Pick<AddressInfo, 'port'> = Object(server.server.address())

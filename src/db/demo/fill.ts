@@ -100,7 +100,7 @@ function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Pa
     part('unit types', tables.projectUnitTypes, rows.unitRows(places)),
     part('payment plans', tables.projectPaymentSteps, rows.paymentStepRows()),
     part('projects’ pictures', tables.projectImages, projectImageRows(rows.projectPlans, album)),
-    part('projects’ videos', tables.projectVideos, projectVideoRows(rows.projectPlans, films, album)),
+    part('projects’ videos', tables.projectVideos, projectVideoRows(rows.projectPlans, films, album, now)),
     part('listings', tables.listings, listings),
     part('listings’ pictures', tables.listingImages, listingImageRows(listings, album)),
     part('events', tables.events, rows.eventRows(now, album)),

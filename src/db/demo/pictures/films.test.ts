@@ -27,7 +27,7 @@ test('every film is there, is one that browsers play, and all together stay belo
 
 test('events and projects show every film, and say that it is none of a camera', async () => {
   const [films, { pictures }] = await Promise.all([bringFilms(keep, now), bringPictures(keep, now)])
-  const ofProjects = projectVideoRows(projectPlans, films, new Album(pictures))
+  const ofProjects = projectVideoRows(projectPlans, films, new Album(pictures), now)
   const ofEvents = eventPlans.flatMap(({ videos }) => videos)
   for (const title of [...ofEvents.map(([, alt]) => alt), ...ofProjects.map(({ title }) => title)]) {
     expect(title).toMatch(/artist’s impression|drawing/)
@@ -45,5 +45,5 @@ test('without the films the demo goes without videos', async () => {
   onTestFinished(() => rmSync(empty, { recursive: true }))
   const films = await bringFilms(keep, now, empty)
   expect(films.rows).toEqual([])
-  expect(projectVideoRows(projectPlans, films, new Album([]))).toEqual([])
+  expect(projectVideoRows(projectPlans, films, new Album([]), now)).toEqual([])
 })

@@ -66,6 +66,7 @@ export function projectVideoRows(
   plans: readonly ProjectPlan[],
   { addresses }: BroughtFilms,
   album: Album,
+  now: Date,
 ): (typeof projectVideos.$inferInsert)[] {
   return plans.flatMap(({ name }, index) => {
     const plan = ofProjects[name]
@@ -73,6 +74,6 @@ export function projectVideoRows(
     if (!url) return []
     const { title, description } = plan
     const poster = album.named(plan.poster)?.address ?? null
-    return [{ project_id: index + 1, title, description, url, poster }]
+    return [{ project_id: index + 1, title, description, url, poster, created_at: now, updated_at: now }]
   })
 }
