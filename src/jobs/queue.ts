@@ -44,8 +44,15 @@ export type Queue = {
   wake(name: JobName): void
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
   repeat(name: 'clean-up', cron: string): Promise<void>
-  /** Has the jobs of a name done, few at a time; one whose handler throws is tried again later. */
-  work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
+  /**
+   * Has the jobs of a name done, few at a time; one whose handler throws is tried again later. `handleAll` does
+   * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it.
+   */
+  work<Name extends JobName>(
+    name: Name,
+    handle: (data: Jobs[Name]) => Promise<void>,
+    handleAll?: (data: Jobs[Name][]) => Promise<void>,
+  ): Promise<void>
   /** How many jobs of each name have been given up: they stay in the table pgboss.job for a week. */
   countDead(): Promise<{ name: string; count: number }[]>
   /** Lets the jobs under way end, then gives the connections back. */
@@ -81,8 +88,15 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     async repeat(name, cron) {
       await boss.schedule(name, cron, {})
     },
-    async work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>) {
+    async work<Name extends JobName>(
+      name: Name,
+      handle: (data: Jobs[Name]) => Promise<void>,
+      handleAll?: (data: Jobs[Name][]) => Promise<void>,
+    ) {
       const worker = await boss.work<Jobs[Name]>(name, patience, async (jobs) => {
+        if (handleAll && jobs.length > 1 && (await goesWell(() => handleAll(jobs.map(({ data }) => data))))) {
+          return jobs.map(({ id }) => ({ id, status: 'completed' }))
+        }
         const begun: Promise<JobResult>[] = []
         for (const { id, data, retryCount } of jobs) {
           const ofJob = (error: Error) => onTrouble(new Error(fate(name, retryCount), { cause: error }))
@@ -134,6 +148,14 @@ function fate(name: JobName, retryCount: number): string {
   return retryCount < queues[name].retryLimit
     ? `The job ${name} failed ${tries} and is tried again later`
     : `The job ${name} is given up ${tries}`
+}
+
+/** What went wrong shows again when each job is done alone. */
+async function goesWell(work: () => Promise<void>): Promise<boolean> {
+  return work().then(
+    () => true,
+    () => false,
+  )
 }
 
 async function resultOf(

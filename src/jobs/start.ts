@@ -14,7 +14,15 @@ import type { Queue } from './queue.ts'
 type Retention = { resumeRetentionDays: number }
 
 export async function startJobs(queue: Queue, room: MailRoom & FileStore & Retention): Promise<void> {
-  await queue.work('lead-received', ({ leadId }) => followUp(room, leadId))
+  await queue.work(
+    'lead-received',
+    ({ leadId }) => followUp(room, [leadId]),
+    (jobs) =>
+      followUp(
+        room,
+        jobs.map(({ leadId }) => leadId),
+      ),
+  )
   await queue.work('lead-to-assign', ({ leadId }) => assignLead(room.db, leadId))
   await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
   await queue.work('clean-up', async () => {

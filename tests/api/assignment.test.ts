@@ -117,7 +117,7 @@ test('a wanted request waits until its assignment is asked for, every other lead
   const room = { db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }
   const wish = await send('/api/wanted', { fullname: 'Nadia', phone: person.phone, city: 'Lahore' })
   const other = await send('/api/inquiry', inquiry)
-  for (const id of [wish, other]) await followUp(room, id)
+  for (const id of [wish, other]) await followUp(room, [id])
   expect((await leadOf(wish))?.status).toBe('new')
   expect((await leadOf(other))?.status).toBe('assigned')
 })

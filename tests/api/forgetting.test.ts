@@ -26,7 +26,7 @@ test('who is deleted as the privacy policy promises takes history and mails alon
   })
   const { reference } = LeadReceipt.parse(await answer.json()).data
   const [lead] = await db.select().from(leads).where(eq(leads.reference, reference))
-  await followUp({ db, mailer: undefined, siteUrl: 'https://aangan.example' }, lead?.id ?? 0)
+  await followUp({ db, mailer: undefined, siteUrl: 'https://aangan.example' }, [lead?.id ?? 0])
   expect(await db.$count(mails)).toBe(2)
   expect(await db.$count(leadEvents)).toBeGreaterThan(0)
 

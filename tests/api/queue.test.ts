@@ -17,3 +17,23 @@ test('a job that fails for good is given up, counted and told of', async () => {
   await queue.close()
   await database.drop()
 })
+
+test('several jobs are done at once; when that fails each is done alone, and one that fails keeps no other from it', async () => {
+  const database = await createTestDatabase()
+  const queue = await openQueue(database.url)
+  const done: number[] = []
+  const doOne = async ({ leadId }: { leadId: number }) => {
+    if (leadId === 2) throw new Error('Nobody can do this one')
+    done.push(leadId)
+  }
+  let atOnce = 0
+  for (const leadId of [1, 2, 3]) await queue.enqueue(database.db, 'lead-received', { leadId })
+  await queue.work('lead-received', doOne, async (jobs) => {
+    atOnce = jobs.length
+    for (const job of jobs) await doOne(job)
+  })
+  await expect.poll(() => done.toSorted()).toEqual([1, 1, 3])
+  expect(atOnce).toBe(3)
+  await queue.close()
+  await database.drop()
+})

@@ -14,15 +14,15 @@ import { writeVisitorMail } from '../mails/visitor-mail.ts'
  * is called. One that is gone or anonymised is nothing to tell.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function tellOfApplication(room: MailRoom, applicationId: number): Promise<void> {
-  const application = await mailed(room.db, applicationId)
+export async function tellOfApplication(room: MailRoom, application_id: number): Promise<void> {
+  const application = await mailed(room.db, application_id)
   if (!application || application.anonymised_at) return
   const { name, email, reference, job } = application
   const next = nextSteps.job_application.join(' ')
   const thanks = { name, email, reference, about: job.title, next }
-  await mailOnce(room, { application_id: applicationId }, [
-    { purpose: 'agency', ...writeStaffMail(application, room.siteUrl) },
-    { purpose: 'visitor', ...writeVisitorMail(thanks, room.siteUrl) },
+  await mailOnce(room, [
+    { application_id, purpose: 'agency', ...writeStaffMail(application, room.siteUrl) },
+    { application_id, purpose: 'visitor', ...writeVisitorMail(thanks, room.siteUrl) },
   ])
 }
 

@@ -4,7 +4,7 @@ import type { LeadKind } from '#contract/leads.ts'
 import { telLink } from '#contract/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from '../mails/mail-once.ts'
-import type { StoredLead } from './read-lead.ts'
+import type { StoredLead } from './read-leads.ts'
 
 const kinds: Readonly<Record<LeadKind, string>> = {
   inquiry: 'Inquiry',

@@ -2,44 +2,60 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { type AssignedLead, type Choice, chooseAgent } from './choose-agent.ts'
-import { readLead } from './read-lead.ts'
+import { readLeads } from './read-leads.ts'
+import { readTurns } from './turns.ts'
 
 /**
  * Gives a new lead to whoever the rules name, and writes the reason on its timeline; one that somebody has
  * already, or that is gone, stays as it is. With no active agent it stays new.
  */
 export async function assignLead(db: Db, leadId: number): Promise<void> {
-  const lead = await readLead(db, leadId)
-  if (lead) await assign(db, lead)
+  await assign(db, await readLeads(db, [leadId]))
 }
 
-type NewLead = AssignedLead & Pick<typeof leads.$inferSelect, 'id' | 'status' | 'owner_id'>
+type ReadLead = AssignedLead & Pick<typeof leads.$inferSelect, 'id' | 'status' | 'owner_id'>
 
-/** The same for a lead that was read already. */
-export async function assign(db: Db, lead: NewLead): Promise<void> {
-  if (lead.status !== 'new' || lead.owner_id !== null) return
+/** The same for leads that were read already, in their order. */
+export async function assign(db: Db, read: readonly ReadLead[]): Promise<void> {
+  const unowned = read.filter(({ status, owner_id }) => status === 'new' && owner_id === null)
+  if (unowned.length === 0) return
   await oneByOne(() =>
     db.transaction(async (tx) => {
-      // Turns are counted by who was last: two leads are never given out at the same moment, by no server.
+      // Turns are counted by who was last: leads are never given out at the same moment, by no server.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assign', 0))`)
-      const choice = await chooseAgent(tx, lead)
-      if (choice) await give(tx, lead.id, choice)
+      const turns = await readTurns(tx)
+      const given: (Choice & { leadId: number })[] = []
+      for (const lead of unowned) {
+        const choice = await chooseAgent(tx, lead, turns)
+        if (choice) given.push({ leadId: lead.id, ...choice })
+      }
+      if (given.length > 0) await give(tx, given)
     }),
   )
 }
 
-/** Whoever was given the lead since it was read keeps it. */
-async function give(tx: Db, leadId: number, { agentId, reason }: Choice): Promise<void> {
-  // The transaction may have begun before another one's, and got its turn after it.
+/** Whoever was given a lead since it was read keeps it. Of two given at once, the first had the earlier turn. */
+async function give(tx: Db, given: readonly (Choice & { leadId: number })[]): Promise<void> {
+  const ids = sql.param(given.map(({ leadId }) => leadId))
+  const owners = sql.param(given.map(({ agentId }) => agentId))
+  const reasons = sql.param(given.map(({ reason }) => reason))
   await tx.execute(sql`
-    with given as (
-      update ${leads}
-      set owner_id = ${agentId}, status = 'assigned', assigned_at = clock_timestamp(), updated_at = clock_timestamp()
-      where id = ${leadId} and status = 'new' and owner_id is null
-      returning id
+    with choice as (
+      select * from unnest(${ids}::int[], ${owners}::int[], ${reasons}::text[])
+        with ordinality as choice (lead_id, owner_id, reason, nth)
+    ), moment as materialized (
+      -- The transaction may have begun before another one's, and got its turn after it.
+      select clock_timestamp() as begun
+    ), given as (
+      update ${leads} as lead
+      set owner_id = choice.owner_id, status = 'assigned', updated_at = begun,
+        assigned_at = begun + nth * interval '1 microsecond'
+      from choice cross join moment
+      where lead.id = choice.lead_id and lead.status = 'new' and lead.owner_id is null
+      returning lead.id, reason
     )
     insert into ${leadEvents} (lead_id, kind, note, actor)
-    select id, 'assigned', ${reason}, 'assignment rules' from given`)
+    select id, 'assigned', reason, 'assignment rules' from given`)
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -1,18 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads, listings, projects } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'
 
 /** A lead with what its mails say of the listing or project it is about. */
-export type StoredLead = NonNullable<Awaited<ReturnType<typeof readLead>>>
+export type StoredLead = Awaited<ReturnType<typeof readLeads>>[number]
 
-/** The lead as it stands, or nothing when it is gone. */
-export async function readLead(db: Db, id: number) {
-  const [lead] = await oneLead(db).execute({ id })
-  return lead
+/** Those of `ids` that are there, as they stand, in the order in which they came. */
+export async function readLeads(db: Db, ids: readonly number[]) {
+  return leadsById(db).execute({ ids: [...ids] })
 }
 
-const oneLead = prepared((db) =>
+const leadsById = prepared((db) =>
   db
     .select({
       id: leads.id,
@@ -30,6 +29,7 @@ const oneLead = prepared((db) =>
     .from(leads)
     .leftJoin(listings, eq(listings.id, leads.listing_id))
     .leftJoin(projects, eq(projects.id, leads.project_id))
-    .where(eq(leads.id, sql.placeholder('id')))
-    .prepare('read_lead'),
+    .where(sql`${leads.id} = any(${sql.placeholder('ids')}::int[])`)
+    .orderBy(asc(leads.id))
+    .prepare('leads_by_id'),
 )
