@@ -38,7 +38,7 @@ function sourceFiles(folder) {
 function importsOf(file) {
   const text = readFileSync(inCheckout(file), 'utf8')
   const statements = text.matchAll(
-    /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|import\(?\s*'([^']+)'/gm,
+    /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|(?<![\w.])import\(?\s*'([^']+)'/gm,
   )
   return Array.from(statements, ([, type, from, bare]) => ({
     typesOnly: Boolean(type),

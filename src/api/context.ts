@@ -4,6 +4,7 @@ import type { Guard } from '#domain/abuse/guard.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { PageTexts } from '#domain/pages/page-texts.ts'
+import type { Door } from '#domain/staff/door.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -17,6 +18,8 @@ export type ApiContext = {
   texts: Pick<PageTexts, 'get'>
   /** Looks for viruses in CVs, when there is a scanner. */
   scanner?: NonNullable<ResumeStore['scanner']>
+  /** The door of the back office, opened when somebody first comes to it; without one there is no back office. */
+  openDoor?: () => Promise<Door>
   /** Says who may send a form. */
   guard: Guard
   config: Pick<Config, 'bodyLimitBytes' | 'dataDir' | 'publicUrl' | 'uploadToken'>

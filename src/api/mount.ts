@@ -14,6 +14,7 @@ import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.t
 import { mountEvents } from './events.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
+import { mountOffice } from './office/mount.ts'
 import { mountPageViews } from './page-views.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
@@ -43,6 +44,7 @@ export function createApi(context: ApiContext): Api {
   mountCareers(app, context)
   mountCandidates(app, context)
   mountSitemap(app, context)
+  mountOffice(app, context)
   mountPageViews(app, context)
   mountUploads(app, context)
   mountDocs(app, context)

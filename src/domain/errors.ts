@@ -31,6 +31,12 @@ export class Conflict extends DomainError {
   readonly code = 'conflict'
 }
 
+/** Nobody is signed in, or not with what was given. */
+export class Unauthorised extends DomainError {
+  override name = 'Unauthorised'
+  readonly code = 'unauthorised'
+}
+
 /** Not to be done by whoever asks; with a challenge, by whoever solves it. */
 export class Forbidden extends DomainError {
   override name = 'Forbidden'

@@ -11,6 +11,8 @@ export type Jobs = {
   'lead-to-assign': { leadId: number }
   /** Somebody applied for a job. */
   'application-received': { applicationId: number }
+  /** A mail to a member of staff was written. */
+  'mail-written': { mailId: number }
   /** Time to forget what may be kept no longer. */
   'clean-up': Record<string, never>
   /** A picture was uploaded: its common sizes are to be made. */
@@ -31,6 +33,7 @@ const queues: Readonly<
   'lead-received': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
   'lead-to-assign': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
   'application-received': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   // What is never made here is made when a visitor first asks for it.
@@ -132,7 +135,7 @@ export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
 const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
 
 // Mails wait for the mail server and the disk: they wait together. Others need the processor: one after the other.
-const together: ReadonlySet<JobName> = new Set(['lead-received', 'application-received'])
+const together: ReadonlySet<JobName> = new Set(['lead-received', 'application-received', 'mail-written'])
 
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
 const patience = {

@@ -7,7 +7,7 @@ import type { FileStore } from '#domain/files/picture-size.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
-import type { MailRoom } from '#domain/mails/mail-once.ts'
+import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
 import type { Queue } from './queue.ts'
 
 /** How long an application is kept. */
@@ -25,6 +25,7 @@ export async function startJobs(queue: Queue, room: MailRoom & FileStore & Reten
   )
   await queue.work('lead-to-assign', ({ leadId }) => assignLead(room.db, leadId))
   await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
+  await queue.work('mail-written', ({ mailId }) => sendMail(room, mailId))
   await queue.work('clean-up', async () => {
     await cleanUpApplications(room, room.resumeRetentionDays)
     await forgetAnswers(room.db)

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
+import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
 import { type Connection, connect } from '#db/client.ts'
 import { needsDemo } from '#db/demo/empty.ts'
@@ -14,6 +15,7 @@ import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
+import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
@@ -105,7 +107,20 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => guard.close())
   const { texts, content } = await reading
   shutdown.add(() => content.close())
+  let siteUrl = config.publicUrl ?? ''
+  const office = openOnce(async () => {
+    const { openOffice } = await import('#domain/staff/office.ts')
+    const opened = await openOffice(connection.db, {
+      siteUrl,
+      addressHeader,
+      onTrouble: trouble('The tries at the door could not be kept'),
+      onForgotten: (to, token) => mailPasswordLink({ db: connection.db, queue, siteUrl }, to, token),
+    })
+    shutdown.add(() => opened.close())
+    return opened.door
+  })
   const api = createApi({
+    openDoor: office,
     db: connection.db,
     search,
     queue,
@@ -132,6 +147,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     countDeadJobs: () => queue.countDead(),
     ...(development && { development }),
   })
+  siteUrl ||= site.address
   shutdown.add(() => site.close())
   content.onChange = (name) => site.cache.drop([`page:${name}`])
   shutdown.check()
@@ -139,10 +155,22 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     db: connection.db,
     storage,
     mailer,
-    siteUrl: config.publicUrl ?? site.address,
+    siteUrl,
     resumeRetentionDays: config.resumeRetentionDays,
   })
   return site.address
+}
+
+/** What only some ever need: begun by whoever asks first, and again after it failed. */
+function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opening: Promise<Opened> | undefined
+  return () => {
+    opening ??= open().catch((error) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
 }
 
 /** The texts of the agency's own pages, followed from now on. */

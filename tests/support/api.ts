@@ -6,11 +6,14 @@ import type { z } from 'zod'
 import { agency } from '#agency'
 import { type ApiContext, createApi } from '#api/mount.ts'
 import type { Api } from '#api/read.ts'
+import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
 import { openGuard } from '#domain/abuse/guard.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
+import { type Office, openOffice } from '#domain/staff/office.ts'
+import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
 import { openFolder } from '#storage/open.ts'
@@ -60,7 +63,19 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     onProblem: (sentence) => unexpected.push(sentence),
   })
   await texts.readAll()
+  let office: Promise<Office> | undefined
+  const openDoor = async () => {
+    const options = {
+      siteUrl: 'http://localhost',
+      addressHeader,
+      onTrouble: (error: unknown) => unexpected.push(error),
+      onForgotten: mailPasswordLink.bind(undefined, { db: database.db, queue, siteUrl: 'http://localhost' }),
+    }
+    office ??= openOffice(database.db, options)
+    return (await office).door
+  }
   const context: ApiContext = {
+    openDoor,
     db: database.db,
     search,
     queue,
@@ -88,6 +103,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
       await search.settled()
     },
     async close() {
+      await (await office)?.close()
       await guard.close()
       await queue.close()
       await listener.stop()

@@ -44,6 +44,11 @@ export async function mailOnce(room: MailRoom, letters: readonly Letter[]): Prom
   )
 }
 
+/** Sends one mail that was kept before; without a mail server it stays for the back office. */
+export async function sendMail({ db, mailer }: MailRoom, mailId: number): Promise<void> {
+  if (mailer) await send(db, mailer, mailId)
+}
+
 const ofKept = { id: mails.id, lead_id: mails.lead_id, application_id: mails.application_id }
 type Kept = { id: number; lead_id: number | null; application_id: number | null }
 

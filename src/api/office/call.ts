@@ -1,0 +1,93 @@
+/** How a call of the back office is answered: who asks, whether they may, what they sent; then the verb. */
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { fieldMessages } from '#contract/api-errors.ts'
+import {
+  type OfficeAnswer,
+  type OfficeCall,
+  type OfficeEndpoint,
+  officeEndpoints,
+} from '#contract/office/endpoints.ts'
+import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
+import { allow, type Staff } from '#domain/staff/allow.ts'
+import type { Door, Visit } from '#domain/staff/door.ts'
+import { readJsonBody } from '../body.ts'
+
+type Part<Name extends OfficeCall, Key extends 'params' | 'query' | 'body'> =
+  (typeof officeEndpoints)[Name] extends Record<Key, infer Schema extends z.ZodType>
+    ? z.output<Schema>
+    : undefined
+
+export type OfficeInput<Name extends OfficeCall> = {
+  params: Part<Name, 'params'>
+  query: Part<Name, 'query'>
+  body: Part<Name, 'body'>
+  headers: Headers
+  door: Door
+  /** Cookies that the answer sets are pushed here. */
+  cookies: string[]
+}
+
+/** Who asks: nobody in particular for calls that are made before signing in. */
+type Asker<Name extends OfficeCall> = (typeof officeEndpoints)[Name]['allowed'] extends 'nobody'
+  ? { by: Staff | undefined; visit: Visit | undefined }
+  : { by: Staff; visit: Visit }
+
+export type OfficeParts = { door: () => Promise<Door>; bodyLimitBytes: number }
+
+export function mountOfficeCall<Name extends OfficeCall>(
+  app: Hono,
+  { door: openDoor, bodyLimitBytes }: OfficeParts,
+  name: Name,
+  answer: (input: OfficeInput<Name> & Asker<Name>) => Promise<OfficeAnswer<Name>>,
+): void {
+  const endpoint: OfficeEndpoint = officeEndpoints[name]
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const { headers } = context.req.raw
+    const door = await openDoor()
+    const visit = await admitted(door, headers, endpoint)
+    const cookies: string[] = []
+    const body = endpoint.body && (await readJsonBody(context.req.raw, bodyLimitBytes))
+    const input = { ...readInput<Name>(endpoint, context, body), headers, door, cookies }
+    const asker = { by: visit?.staff, visit } as Asker<Name>
+    const answered = Response.json(await answer({ ...input, ...asker }))
+    answered.headers.set('cache-control', 'no-store')
+    for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
+    return answered
+  })
+}
+
+/** Refused before anything is read, so that nobody learns what a call would take. */
+async function admitted(
+  door: Door,
+  headers: Headers,
+  { allowed }: OfficeEndpoint,
+): Promise<Visit | undefined> {
+  const visit = await door.who(headers)
+  if (allowed === 'nobody') return visit
+  if (!visit) throw new Unauthorised('Please sign in.')
+  if (allowed !== 'staff') allow(visit.staff, allowed)
+  return visit
+}
+
+/** The schemas give what `Part` reads off them; TypeScript cannot follow that through the table of endpoints. */
+function readInput<Name extends OfficeCall>(
+  { params, query, body: schema }: OfficeEndpoint,
+  { req }: Context,
+  body: object | undefined,
+): Pick<OfficeInput<Name>, 'params' | 'query' | 'body'> {
+  const known = params?.safeParse(req.param())
+  if (known && !known.success) throw new NotFound('There is nothing at this address.')
+  const given = Object.fromEntries(Object.entries(req.query()).filter(([, text]) => text.trim() !== ''))
+  return {
+    params: known?.data,
+    query: query && checked(query, given),
+    body: schema && checked(schema, body),
+  } as Pick<OfficeInput<Name>, 'params' | 'query' | 'body'>
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new Invalid(fieldMessages(result.error.issues))
+  return result.data
+}

@@ -1,0 +1,13 @@
+/** The back office's part of the API. */
+import type { ApiContext } from '../context.ts'
+import type { Api } from '../read.ts'
+import { mountSession } from '../session.ts'
+import type { OfficeParts } from './call.ts'
+import { mountStaff } from './staff.ts'
+
+export function mountOffice(app: Api, context: ApiContext): void {
+  if (!context.openDoor) return
+  const parts: OfficeParts = { door: context.openDoor, bodyLimitBytes: context.config.bodyLimitBytes }
+  mountSession(app, parts)
+  mountStaff(app, parts, context)
+}

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import { changeStaff } from '#domain/staff/change.ts'
+import { createStaff } from '#domain/staff/create.ts'
+import { listStaff } from '#domain/staff/list.ts'
+import { readAudit } from '#domain/staff/read-audit.ts'
+import type { ApiContext } from '../context.ts'
+import { mountOfficeCall, type OfficeParts } from './call.ts'
+
+export function mountStaff(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
+  mountOfficeCall(app, parts, 'staff', async ({ by }) => ({ data: await listStaff(db, by) }))
+  mountOfficeCall(app, parts, 'createStaff', async ({ by, body, door, headers }) => {
+    const member = await createStaff(db, by, body)
+    await door.invite(headers, member.email)
+    return { data: member }
+  })
+  mountOfficeCall(app, parts, 'changeStaff', async ({ by, params, body }) => ({
+    data: await changeStaff(db, by, params.member, body),
+  }))
+  mountOfficeCall(app, parts, 'audit', async ({ by, query }) => readAudit(db, by, query))
+}

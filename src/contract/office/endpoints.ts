@@ -1,0 +1,177 @@
+/** Every call of the back office on one page, each with who may make it. */
+import { z } from 'zod'
+import type { Endpoint } from '../endpoints.ts'
+import type { Permission } from '../permissions.ts'
+import { Pagination } from '../search.ts'
+import {
+  AuditEntry,
+  Code,
+  Credentials,
+  Email,
+  Me,
+  NewStaff,
+  Password,
+  SignedIn,
+  StaffChange,
+  StaffMember,
+  StaffSession,
+} from './staff.ts'
+
+export type OfficeEndpoint = Endpoint & {
+  /** `nobody`: also who is not signed in. `staff`: whoever is. */
+  allowed: Permission | 'nobody' | 'staff'
+}
+
+const key = z.string().min(1).max(100)
+const done = z.object({ data: z.object({ done: z.literal(true) }) })
+const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
+
+const reading = [401, 403, 422] as const
+const writing = [400, 401, 403, 413, 415, 422] as const
+
+export const officeEndpoints = {
+  signIn: {
+    method: 'POST',
+    path: '/api/office/sign-in',
+    summary: 'Signs in with e-mail and password.',
+    allowed: 'nobody',
+    body: Credentials,
+    answer: SignedIn,
+    errors: [...writing, 429],
+  },
+  enterCode: {
+    method: 'POST',
+    path: '/api/office/sign-in/code',
+    summary: 'The second factor, after the password.',
+    allowed: 'nobody',
+    body: Code,
+    answer: done,
+    errors: [...writing, 429],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/office/sign-out',
+    summary: 'Ends this session.',
+    allowed: 'staff',
+    body: z.object({}),
+    answer: done,
+    errors: writing,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/office/password/forgotten',
+    summary:
+      'Mails a link to set a new password, if there is such a member of staff; the answer is the same.',
+    allowed: 'nobody',
+    body: z.object({ email: Email }),
+    answer: done,
+    errors: [...writing, 429],
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/api/office/password',
+    summary: 'Sets the password with the code of a link; every session ends.',
+    allowed: 'nobody',
+    body: z.object({ token: key, password: Password }),
+    answer: done,
+    errors: [...writing, 429],
+  },
+  me: {
+    method: 'GET',
+    path: '/api/office/me',
+    summary: 'Who is signed in, and what they may do.',
+    allowed: 'staff',
+    answer: z.object({ data: Me }),
+    errors: reading,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/office/sessions',
+    summary: 'Where one is signed in.',
+    allowed: 'staff',
+    answer: z.object({ data: z.array(StaffSession) }),
+    errors: reading,
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/office/sessions/:session/end',
+    summary: 'Ends one of one’s own sessions.',
+    allowed: 'staff',
+    params: z.object({ session: key }),
+    body: z.object({}),
+    answer: done,
+    errors: [...writing, 404],
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/api/office/second-factor',
+    summary:
+      'A secret for the authenticator app and recovery codes; asked for once a code of it was entered.',
+    allowed: 'staff',
+    body: z.object({ password: z.string().max(200) }),
+    answer: z.object({ data: z.object({ uri: z.string(), recovery_codes: z.array(z.string()) }) }),
+    errors: [...writing, 429],
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/api/office/second-factor/confirm',
+    summary: 'A code of the app: from now on one is asked for at every sign-in.',
+    allowed: 'staff',
+    body: Code,
+    answer: done,
+    errors: [...writing, 429],
+  },
+  endSecondFactor: {
+    method: 'POST',
+    path: '/api/office/second-factor/end',
+    summary: 'No code is asked for any more.',
+    allowed: 'staff',
+    body: z.object({ password: z.string().max(200) }),
+    answer: done,
+    errors: [...writing, 429],
+  },
+  staff: {
+    method: 'GET',
+    path: '/api/office/staff',
+    summary: 'Everybody who may sign in, or once could.',
+    allowed: 'staff.manage',
+    answer: z.object({ data: z.array(StaffMember) }),
+    errors: reading,
+  },
+  createStaff: {
+    method: 'POST',
+    path: '/api/office/staff',
+    summary: 'Adds a member of staff; the link by which they set their password is mailed to them.',
+    allowed: 'staff.manage',
+    body: NewStaff,
+    answer: z.object({ data: StaffMember }),
+    errors: [...writing, 409],
+  },
+  changeStaff: {
+    method: 'PUT',
+    path: '/api/office/staff/:member',
+    summary: 'Changes a member of staff; who is made inactive is signed out everywhere.',
+    allowed: 'staff.manage',
+    params: z.object({ member: key }),
+    body: StaffChange,
+    answer: z.object({ data: StaffMember }),
+    errors: [...writing, 404, 409],
+  },
+  audit: {
+    method: 'GET',
+    path: '/api/office/audit',
+    summary: 'Who changed what, newest first.',
+    allowed: 'audit.read',
+    query: z.object({
+      page,
+      entity: z.string().max(50).optional(),
+      entity_id: z.string().max(50).optional(),
+      staff: key.optional(),
+    }),
+    answer: z.object({ data: z.array(AuditEntry), pagination: Pagination }),
+    errors: reading,
+  },
+} as const satisfies Record<string, OfficeEndpoint>
+
+export type OfficeCall = keyof typeof officeEndpoints
+export type OfficeAnswer<Name extends OfficeCall> = z.output<(typeof officeEndpoints)[Name]['answer']>

@@ -1,0 +1,80 @@
+/** Who works in the back office, and how they sign in. */
+import { z } from 'zod'
+import { validationMessages } from '../messages.ts'
+import { permissions, roles } from '../permissions.ts'
+
+export const shortestPassword = 12
+const longestPassword = 200
+
+export const Email = z.string().trim().toLowerCase().max(200).pipe(z.email(validationMessages.email))
+export const Password = z
+  .string()
+  .min(shortestPassword, `At least ${shortestPassword} characters`)
+  .max(longestPassword, `At most ${longestPassword} characters`)
+
+/** What is typed at the door; nothing is said about how a password must look. */
+export const Credentials = z.object({ email: Email, password: z.string().max(longestPassword) })
+
+/** Six digits from the app, or one of the recovery codes. */
+export const Code = z.object({ code: z.string().trim().min(6).max(40) })
+
+export const SignedIn = z.object({
+  data: z.object({ second_factor: z.boolean().describe('whether a code is asked for before anything else') }),
+})
+
+/** Whoever is signed in, and what they may do. */
+export const Me = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  agent_id: z.int().nullable(),
+  second_factor: z.boolean(),
+  permissions: z.array(z.enum(permissions)),
+})
+export type Me = z.infer<typeof Me>
+
+export const StaffSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  address: z.string().nullable(),
+  browser: z.string().nullable(),
+  created_at: z.string(),
+  expires_at: z.string(),
+})
+export type StaffSession = z.infer<typeof StaffSession>
+
+export const StaffMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  active: z.boolean(),
+  agent_id: z.int().nullable(),
+  second_factor: z.boolean(),
+  last_seen_at: z.string().nullable(),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+export const NewStaff = z.object({
+  name: z.string().trim().min(1, validationMessages.required).max(100),
+  email: Email,
+  role: z.enum(roles),
+  agent_id: z.int().positive().nullable().default(null),
+})
+export type NewStaff = z.output<typeof NewStaff>
+
+export const StaffChange = NewStaff.omit({ email: true }).extend({ active: z.boolean() }).partial()
+export type StaffChange = z.output<typeof StaffChange>
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  staff_id: z.string().nullable(),
+  staff_name: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+})

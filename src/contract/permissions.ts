@@ -1,0 +1,62 @@
+/** Who may do what in the back office, all of it: roles and what each may do. */
+
+export const roles = ['admin', 'manager', 'agent', 'editor', 'hr'] as const
+export type Role = (typeof roles)[number]
+
+export const permissions = [
+  'leads.read',
+  'leads.work',
+  'leads.assign',
+  'listings.read',
+  'listings.edit',
+  'listings.publish',
+  'listings.import',
+  'projects.edit',
+  'events.edit',
+  'content.edit',
+  'jobs.edit',
+  'applications.read',
+  'team.edit',
+  'staff.manage',
+  'audit.read',
+  'system.manage',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** `own`: only leads that are theirs, listings that they are the agent of. */
+export type Reach = 'all' | 'own'
+type Grants = Partial<Record<Permission, Reach>>
+
+const everything = Object.fromEntries(permissions.map((permission) => [permission, 'all'])) as Grants
+
+/** What is not named here is refused. */
+const granted: Readonly<Record<Role, Grants>> = {
+  admin: everything,
+  manager: {
+    'leads.read': 'all',
+    'leads.work': 'all',
+    'leads.assign': 'all',
+    'listings.read': 'all',
+    'listings.edit': 'all',
+    'listings.publish': 'all',
+    'listings.import': 'all',
+    'team.edit': 'all',
+  },
+  agent: {
+    'leads.read': 'own',
+    'leads.work': 'own',
+    'listings.read': 'own',
+    'listings.edit': 'own',
+  },
+  editor: { 'projects.edit': 'all', 'events.edit': 'all', 'content.edit': 'all', 'listings.read': 'all' },
+  hr: { 'jobs.edit': 'all', 'applications.read': 'all' },
+}
+
+/** How far a role's permission reaches; undefined when it has none. */
+export function reachOf(role: Role, permission: Permission): Reach | undefined {
+  return granted[role][permission]
+}
+
+export function permissionsOf(role: Role): Permission[] {
+  return permissions.filter((permission) => granted[role][permission] !== undefined)
+}

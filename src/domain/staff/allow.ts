@@ -1,0 +1,22 @@
+import { type Permission, type Reach, type Role, reachOf } from '#contract/permissions.ts'
+import { Forbidden } from '../errors.ts'
+
+/** Who does something in the back office. */
+export type Staff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** The agent that this person is on the public site. */
+  agentId: number | null
+}
+
+/**
+ * The first line of every verb that staff call: lets through who has the permission, and says how far it reaches.
+ * @throws Forbidden for everybody else
+ */
+export function allow(by: Staff, permission: Permission): Reach {
+  const reach = reachOf(by.role, permission)
+  if (!reach) throw new Forbidden('Your role does not allow this. Ask an administrator.')
+  return reach
+}

@@ -1,0 +1,56 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { StaffChange, StaffMember } from '#contract/office/staff.ts'
+import type { Db } from '#db/client.ts'
+import { staff, staffSessions } from '#db/schema/index.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import { violates } from '../leads/violates.ts'
+import { allow, type Staff } from './allow.ts'
+import { audit } from './audit.ts'
+import { findMember } from './list.ts'
+
+/**
+ * Changes a member of staff; who becomes inactive is signed out everywhere at once, and so is whose role changes.
+ * @throws NotFound for nobody, Conflict when no administrator would be left or the agent is somebody else's
+ */
+export async function changeStaff(
+  db: Db,
+  by: Staff,
+  id: string,
+  { agent_id: agentId, ...change }: StaffChange,
+): Promise<StaffMember> {
+  allow(by, 'staff.manage')
+  try {
+    return await db.transaction(async (tx) => {
+      // Of two administrators who take each other's role away, one must be told.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
+      const before = await findMember(tx, id)
+      if (!before) throw new NotFound('There is no such member of staff.')
+      await tx
+        .update(staff)
+        .set({ ...change, ...(agentId !== undefined && { agentId }), updatedAt: new Date() })
+        .where(eq(staff.id, id))
+      const after = await findMember(tx, id)
+      if (!after) throw new NotFound('There is no such member of staff.')
+      if (!(await isAnyAdmin(tx)))
+        throw new Conflict('Somebody must be an administrator: make another one first.')
+      if (!after.active || after.role !== before.role) {
+        await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
+      }
+      await audit(tx, by, { action: 'change', entity: 'staff', entityId: id, before, after })
+      return after
+    })
+  } catch (error) {
+    if (violates(error, 'staff_agent_id_unique'))
+      throw new Conflict('Somebody signs in as this agent already.')
+    throw error
+  }
+}
+
+async function isAnyAdmin(tx: Db): Promise<boolean> {
+  const [admin] = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'admin'), ne(staff.active, false)))
+    .limit(1)
+  return admin !== undefined
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { NewStaff, StaffMember } from '#contract/office/staff.ts'
+import type { Db } from '#db/client.ts'
+import { staff } from '#db/schema/index.ts'
+import { Conflict } from '../errors.ts'
+import { violates } from '../leads/violates.ts'
+import { allow, type Staff } from './allow.ts'
+import { audit } from './audit.ts'
+import { findMember } from './list.ts'
+
+/**
+ * Adds a member of staff, who has no password yet.
+ * @throws Conflict when the e-mail address or the agent is somebody else's already
+ */
+export async function createStaff(db: Db, by: Staff, given: NewStaff): Promise<StaffMember> {
+  allow(by, 'staff.manage')
+  return addStaff(db, by, given)
+}
+
+/** The same without anybody who is asked: the first one is added by whoever runs the server. */
+export async function addStaff(
+  db: Db,
+  by: Pick<Staff, 'name'> & { id: string | null },
+  { name, email, role, agent_id: agentId }: NewStaff,
+): Promise<StaffMember> {
+  const id = randomUUID()
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.insert(staff).values({ id, name, email, role, agentId })
+      const member = await findMember(tx, id)
+      if (!member) throw new Error('What was stored is not there')
+      await audit(tx, by, { action: 'create', entity: 'staff', entityId: id, before: null, after: member })
+      return member
+    })
+  } catch (error) {
+    if (violates(error, 'staff_email_unique')) throw new Conflict('Somebody has this e-mail address already.')
+    if (violates(error, 'staff_agent_id_unique'))
+      throw new Conflict('Somebody signs in as this agent already.')
+    throw error
+  }
+}

@@ -1,0 +1,195 @@
+/** The door of the back office: who comes in, who is in, who is held up for trying too often. */
+import type { z } from 'zod'
+import type { Credentials, StaffSession } from '#contract/office/staff.ts'
+import { roles } from '#contract/permissions.ts'
+import type { Attempts, Tally } from '../abuse/attempts.ts'
+import { Invalid, NotFound, RateLimited, Unauthorised } from '../errors.ts'
+import type { Staff } from './allow.ts'
+import { type Auth, isRefusal } from './auth.ts'
+
+/** What the browser is to remember, as Set-Cookie headers. */
+type WithCookies = { cookies: string[] }
+
+/** A member of staff in a session of theirs. */
+export type Visit = { staff: Staff; sessionId: string; secondFactor: boolean }
+
+export type Door = {
+  /** @throws Unauthorised for a wrong pair, RateLimited after too many tries */
+  signIn(
+    headers: Headers,
+    given: z.output<typeof Credentials>,
+  ): Promise<WithCookies & { secondFactor: boolean }>
+  /** @throws Unauthorised for a wrong code, RateLimited after too many tries */
+  enterCode(headers: Headers, code: string): Promise<WithCookies>
+  signOut(headers: Headers): Promise<WithCookies>
+  /** Whoever the cookies of a request belong to; nobody when they are no longer active. */
+  who(headers: Headers): Promise<Visit | undefined>
+  /** Says nothing of whether there is such a member of staff. */
+  forgotten(headers: Headers, email: string): Promise<void>
+  /** Has whoever was just added mailed the link to set their password. */
+  invite(headers: Headers, email: string): Promise<void>
+  /** @throws Invalid when the link is used or too old */
+  setPassword(headers: Headers, given: { token: string; password: string }): Promise<void>
+  sessions(headers: Headers, visit: Visit): Promise<StaffSession[]>
+  /** @throws NotFound when it is nobody's, or somebody else's */
+  endSession(headers: Headers, id: string): Promise<void>
+  beginSecondFactor(
+    headers: Headers,
+    visit: Visit,
+    password: string,
+  ): Promise<{ uri: string; recovery_codes: string[] }>
+  confirmSecondFactor(headers: Headers, visit: Visit, code: string): Promise<WithCookies>
+  endSecondFactor(headers: Headers, visit: Visit, password: string): Promise<WithCookies>
+}
+
+// In ten minutes. An address may be a whole office, and guesses spread over many names come from few addresses.
+const triesOf = { email: 8, address: 40, visit: 8 }
+
+export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string): Door {
+  const { api } = auth
+
+  /** Counts before it is judged, so that many at once are counted as well. */
+  function admit(headers: Headers, subject: keyof typeof triesOf, who: string): void {
+    const address = headers.get(addressHeader)
+    const tries: [Tally, number][] = [
+      [attempts.count(`office ${subject} ${who}`, 'from the first'), triesOf[subject]],
+    ]
+    if (address) tries.push([attempts.count(`office address ${address}`, 'from the first'), triesOf.address])
+    const over = tries.find(([{ count }, most]) => count > most)
+    if (over) throw new RateLimited(tooOften, Math.ceil(over[0].endsInMs / 1000))
+  }
+
+  return {
+    async signIn(headers, { email, password }) {
+      admit(headers, 'email', email)
+      const { headers: answered, response } = await orRefused(
+        api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+        wrongPair,
+      )
+      const secondFactor = 'twoFactorRedirect' in response
+      if (!secondFactor && !(await isActive(answered))) throw new Unauthorised(wrongPair)
+      return { secondFactor, cookies: answered.getSetCookie() }
+    },
+
+    async enterCode(headers, code) {
+      admit(headers, 'visit', cookieOf(headers))
+      const verify = /^\d{6}$/.test(code) ? api.verifyTOTP : api.verifyBackupCode
+      const { headers: answered } = await orRefused(
+        verify({ body: { code }, headers, returnHeaders: true }),
+        wrongCode,
+      )
+      if (!(await isActive(answered))) throw new Unauthorised(wrongPair)
+      return { cookies: answered.getSetCookie() }
+    },
+
+    async signOut(headers) {
+      const { headers: answered } = await api.signOut({ headers, returnHeaders: true })
+      return { cookies: answered.getSetCookie() }
+    },
+
+    who,
+
+    async forgotten(headers, email) {
+      admit(headers, 'email', `forgotten ${email}`)
+      await api.requestPasswordReset({ body: { email }, headers })
+    },
+
+    async invite(headers, email) {
+      await api.requestPasswordReset({ body: { email }, headers })
+    },
+
+    async setPassword(headers, { token, password }) {
+      admit(headers, 'visit', token)
+      try {
+        await api.resetPassword({ body: { token, newPassword: password }, headers })
+      } catch (error) {
+        if (isRefusal(error)) throw new Invalid({ token: staleLink }, staleLink)
+        throw error
+      }
+    },
+
+    async sessions(headers, visit) {
+      const sessions = await api.listSessions({ headers })
+      return sessions.map(({ id, ipAddress, userAgent, createdAt, expiresAt }) => ({
+        id,
+        current: id === visit.sessionId,
+        address: ipAddress ?? null,
+        browser: userAgent ?? null,
+        created_at: createdAt.toISOString(),
+        expires_at: expiresAt.toISOString(),
+      }))
+    },
+
+    async endSession(headers, id) {
+      const mine = (await api.listSessions({ headers })).find((session) => session.id === id)
+      if (!mine) throw new NotFound('There is no such session.')
+      await api.revokeSession({ body: { token: mine.token }, headers })
+    },
+
+    async beginSecondFactor(headers, { staff }, password) {
+      admit(headers, 'email', staff.email)
+      const begun = await orRefused(api.enableTwoFactor({ body: { password }, headers }), wrongPassword)
+      if (begun.method !== 'totp') throw new Error('The sign-in library knows another second factor')
+      return { uri: begun.totpURI, recovery_codes: begun.backupCodes }
+    },
+
+    async confirmSecondFactor(headers, { staff }, code) {
+      admit(headers, 'email', staff.email)
+      const { headers: answered } = await orRefused(
+        api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+        wrongCode,
+      )
+      return { cookies: answered.getSetCookie() }
+    },
+
+    async endSecondFactor(headers, { staff }, password) {
+      admit(headers, 'email', staff.email)
+      const { headers: answered } = await orRefused(
+        api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+        wrongPassword,
+      )
+      return { cookies: answered.getSetCookie() }
+    },
+  }
+
+  async function who(headers: Headers): Promise<Visit | undefined> {
+    if (!headers.has('cookie')) return undefined
+    const found = await api.getSession({ headers })
+    const role = roles.find((one) => one === found?.user.role)
+    if (!found || !role || !found.user.active) return undefined
+    const { id, name, email, agentId, twoFactorEnabled } = found.user
+    return {
+      staff: { id, name, email, role, agentId: agentId ?? null },
+      sessionId: found.session.id,
+      secondFactor: twoFactorEnabled === true,
+    }
+  }
+
+  /** Whether the session that was just opened is of somebody who is still here. */
+  async function isActive(answered: Headers): Promise<boolean> {
+    const cookie = answered
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+    return (await who(new Headers({ cookie }))) !== undefined
+  }
+}
+
+const tooOften = 'Too many tries. Please wait ten minutes, then try again.'
+const wrongPair = 'This e-mail and password do not belong together.'
+const wrongCode = 'This code is wrong or too old. Enter the one that your app shows now, or a recovery code.'
+const wrongPassword = 'This is not your password.'
+const staleLink = 'This link was used already, or is too old. Ask for a new one.'
+
+async function orRefused<Answer>(asked: Promise<Answer>, sentence: string): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isRefusal(error)) throw new Unauthorised(sentence)
+    throw error
+  }
+}
+
+function cookieOf(headers: Headers): string {
+  return headers.get('cookie') ?? ''
+}

@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mails, staff, staffSessions } from '#db/schema/index.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { cookiesOf, goodPassword, hire, post, signedIn } from '../../support/staff.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+const me = (cookie: string) => api.request('/api/office/me', { headers: { cookie } })
+const signIn = (email: string, password = goodPassword, headers: Record<string, string> = {}) =>
+  post(api, '/api/office/sign-in', { email, password }, headers)
+
+test('with e-mail and password, and out again: the cookie is worth nothing then', async () => {
+  const { email } = await hire(api, 'manager')
+  const answer = await signIn(` ${email.toUpperCase()} `)
+  expect(await answer.json()).toEqual({ data: { second_factor: false } })
+  const [set = ''] = answer.headers.getSetCookie()
+  for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Path=/api']) expect(set).toContain(attribute)
+  const cookie = cookiesOf(answer)
+  expect((await (await me(cookie)).json()).data).toMatchObject({ email, role: 'manager' })
+  await post(api, '/api/office/sign-out', {}, { cookie })
+  expect((await me(cookie)).status).toBe(401)
+})
+
+test('a wrong password and an unknown address are refused in the same words', async () => {
+  const { email } = await hire(api, 'admin')
+  const answers = [await signIn(email, 'a wrong enough password'), await signIn('nobody@aangan.example')]
+  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  const [one, other] = await Promise.all(answers.map((answer) => answer.json()))
+  expect(one).toEqual(other)
+  expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+})
+
+test('whoever guesses is held up, for one person and over many', async () => {
+  const { email } = await hire(api, 'admin')
+  const guesses = Array.from({ length: 12 }, (_, at) => signIn(email, `guess number ${at}`))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(8)
+  const locked = await signIn(email)
+  expect(locked.status).toBe(429)
+  expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(500)
+
+  const from = { 'x-visitor-address': '203.0.113.9' }
+  const sprayed = Array.from({ length: 45 }, (_, at) =>
+    signIn(`person-${at}@aangan.example`, 'password 12345', from),
+  )
+  const spray = (await Promise.all(sprayed)).map(({ status }) => status)
+  expect(spray.filter((status) => status === 429)).toHaveLength(5)
+})
+
+test('who is no longer active, or whose role changed, is out at once', async () => {
+  const { id, email, cookie } = await signedIn(api, 'agent')
+  const admin = await signedIn(api, 'admin')
+  const change = (fields: object) => post(api, `/api/office/staff/${id}`, fields, admin, 'PUT')
+  expect((await change({ role: 'editor' })).status).toBe(200)
+  expect((await me(cookie)).status).toBe(401)
+  const again = cookiesOf(await signIn(email))
+  expect((await (await me(again)).json()).data.role).toBe('editor')
+  expect((await change({ active: false })).status).toBe(200)
+  expect((await me(again)).status).toBe(401)
+  expect((await signIn(email)).status).toBe(401)
+})
+
+test('the last administrator stays one', async () => {
+  await api.database.db.update(staff).set({ active: false })
+  const { id, cookie } = await signedIn(api, 'admin')
+  for (const fields of [{ role: 'agent' }, { active: false }]) {
+    expect((await post(api, `/api/office/staff/${id}`, fields, { cookie }, 'PUT')).status).toBe(409)
+  }
+})
+
+test('a forgotten password is set anew by a link that works once; every session ends', async () => {
+  const { email, cookie } = await signedIn(api, 'hr')
+  for (const address of [email, 'nobody-at-all@aangan.example']) {
+    expect((await post(api, '/api/office/password/forgotten', { email: address })).status).toBe(200)
+  }
+  const written = await api.database.db.select().from(mails).where(eq(mails.purpose, 'password'))
+  expect(written.map(({ recipient }) => recipient)).toEqual([email])
+  const token = /\/office\/password#(\S+?)\)/.exec(written[0]?.text ?? '')?.[1]
+  const set = (password: string) => post(api, '/api/office/password', { token, password })
+  expect((await set('short')).status).toBe(422)
+  expect((await set('another long password')).status).toBe(200)
+  expect((await me(cookie)).status).toBe(401)
+  expect((await set('a third long password')).status).toBe(422)
+  expect((await signIn(email)).status).toBe(401)
+  expect((await signIn(email, 'another long password')).status).toBe(200)
+})
+
+test('a second factor is asked for once it was set up; a recovery code works once', async () => {
+  const { email, cookie } = await signedIn(api, 'admin')
+  const begun = await post(api, '/api/office/second-factor', { password: goodPassword }, { cookie })
+  const { uri, recovery_codes } = (await begun.json()).data
+  expect(recovery_codes).toHaveLength(10)
+  const code = totp(new URL(uri).searchParams.get('secret') ?? '')
+  const confirmed = await post(api, '/api/office/second-factor/confirm', { code }, { cookie })
+  expect(confirmed.status).toBe(200)
+
+  const half = await signIn(email)
+  expect(await half.json()).toEqual({ data: { second_factor: true } })
+  const pending = cookiesOf(half)
+  expect((await me(pending)).status).toBe(401)
+  const enter = (given: string) => post(api, '/api/office/sign-in/code', { code: given }, { cookie: pending })
+  expect((await enter('000000')).status).toBe(401)
+  const [recovery = ''] = recovery_codes
+  const whole = await enter(recovery)
+  expect(whole.status).toBe(200)
+  expect((await (await me(cookiesOf(whole))).json()).data.second_factor).toBe(true)
+  const second = cookiesOf(await signIn(email))
+  expect((await post(api, '/api/office/sign-in/code', { code: recovery }, { cookie: second })).status).toBe(
+    401,
+  )
+})
+
+test('sessions are listed and ended one by one; nobody ends somebody else’s', async () => {
+  const { email, cookie } = await signedIn(api, 'editor')
+  const other = cookiesOf(await signIn(email, goodPassword, { 'user-agent': 'A phone' }))
+  const list = (await (await api.request('/api/office/sessions', { headers: { cookie } })).json()).data
+  const phone = list.find(({ browser }: { browser: string }) => browser === 'A phone')
+  expect(list).toHaveLength(2)
+  expect(phone).toMatchObject({ current: false })
+  const stranger = await signedIn(api, 'editor')
+  const end = (by: string) => post(api, `/api/office/sessions/${phone.id}/end`, {}, { cookie: by })
+  expect((await end(stranger.cookie)).status).toBe(404)
+  expect((await end(cookie)).status).toBe(200)
+  expect((await me(other)).status).toBe(401)
+  expect((await me(cookie)).status).toBe(200)
+})
+
+test('a session that was there before signing in is not the one after it', async () => {
+  const { email } = await hire(api, 'agent')
+  const planted = 'office.session_token=planted.by-somebody'
+  const cookie = cookiesOf(await signIn(email, goodPassword, { cookie: planted }))
+  expect(cookie).not.toContain('planted')
+  expect((await me(planted)).status).toBe(401)
+  const rows = await api.database.db.select({ token: staffSessions.token }).from(staffSessions)
+  expect(rows.some(({ token }) => token.includes('planted'))).toBe(false)
+})
+
+/** The code that an authenticator app shows (RFC 6238). */
+function totp(secret: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const at = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,65 @@
+/** Members of staff for a test, signed in as a browser is: by their cookie. */
+import { randomUUID } from 'node:crypto'
+import type { Role } from '#contract/permissions.ts'
+import { staff } from '#db/schema/index.ts'
+import { type Office, openOffice } from '#domain/staff/office.ts'
+import type { TestApi } from './api.ts'
+
+export const goodPassword = 'a long enough password'
+
+export type Colleague = { id: string; email: string; cookie: string }
+
+/** Somebody with a role and a password, not signed in yet. */
+export async function hire(
+  api: Pick<TestApi, 'database'>,
+  role: Role,
+  more: Partial<typeof staff.$inferInsert> = {},
+): Promise<{ id: string; email: string }> {
+  const id = randomUUID()
+  const email = `${role}-${id.slice(0, 8)}@aangan.example`
+  await api.database.db.insert(staff).values({ id, name: `The ${role}`, email, role, ...more })
+  const { auth, close } = await officeOf(api)
+  const { internalAdapter, password } = await auth.$context
+  const account = { userId: id, providerId: 'credential', accountId: id }
+  await internalAdapter.linkAccount({ ...account, password: await password.hash(goodPassword) })
+  await close()
+  return { id, email }
+}
+
+/** The same, signed in. */
+export async function signedIn(
+  api: Pick<TestApi, 'database' | 'request'>,
+  role: Role,
+  more: Partial<typeof staff.$inferInsert> = {},
+): Promise<Colleague> {
+  const { id, email } = await hire(api, role, more)
+  const answer = await post(api, '/api/office/sign-in', { email, password: goodPassword })
+  return { id, email, cookie: cookiesOf(answer) }
+}
+
+/** What a browser would send back. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+}
+
+export function post(
+  api: Pick<TestApi, 'request'>,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<Response> {
+  return api.request(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+function officeOf({ database }: Pick<TestApi, 'database'>): Promise<Office> {
+  const options = { siteUrl: 'http://localhost', addressHeader: 'x-visitor-address', onTrouble: () => {} }
+  return openOffice(database.db, { ...options, onForgotten: async () => {} })
+}
