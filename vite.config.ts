@@ -1,9 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { agency } from './agency.config.ts'
-import { withBrand } from './src/web/brand.ts'
+import { defineConfig } from 'vite'
+import { brandColour } from './src/web/brand.ts'
 import { routes } from './src/web/routes.ts'
 
 // Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
@@ -19,14 +18,6 @@ const chunks = {
   ],
   // With them, the router would bring every screen it leads to.
   includeDependenciesRecursively: false,
-}
-
-const brandColour: Plugin = {
-  name: 'brand-colour',
-  enforce: 'pre',
-  transform(code, id) {
-    return id.includes('src/web/styles.css') ? withBrand(code, agency.brandColour) : undefined
-  },
 }
 
 export default defineConfig({

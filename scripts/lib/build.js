@@ -8,11 +8,13 @@ import { inCheckout } from './root.js'
 import { step } from './step.js'
 
 const stamp = inCheckout('dist/.built-from')
+// The public site, then the back office.
+const configs = ['vite.config.ts', 'vite.office.config.ts']
 const sources = [
   'src',
   'public',
   'agency.config.ts',
-  'vite.config.ts',
+  ...configs,
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -25,17 +27,14 @@ export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
   await step('Building the pages', 'Built the pages', async () => {
-    const { code, output } = await runQuietly(
-      pinnedNode(),
-      [inCheckout('node_modules/vite/bin/vite.js'), 'build'],
-      {
-        env: { NODE_ENV: 'production' },
-      },
-    )
-    if (code !== 0)
-      throw new Failure(
-        `The pages could not be built: put right what is said here and start again.\n${output}`,
-      )
+    for (const config of configs) {
+      const vite = [inCheckout('node_modules/vite/bin/vite.js'), 'build', '--config', inCheckout(config)]
+      const { code, output } = await runQuietly(pinnedNode(), vite, { env: { NODE_ENV: 'production' } })
+      if (code !== 0)
+        throw new Failure(
+          `The pages could not be built: put right what is said here and start again.\n${output}`,
+        )
+    }
   })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

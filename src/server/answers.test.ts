@@ -140,7 +140,7 @@ test('a moved address leads on', async () => {
 
 test('somebody signed in gets a page of their own', async () => {
   const { size } = site.cache
-  const own = await site.get('/office', { headers: { cookie: 'theme=dark; better-auth.session_token=abc' } })
+  const own = await site.get('/', { headers: { cookie: 'theme=dark; office.session_token=abc' } })
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(site.cache.size).toBe(size)
 })
@@ -253,6 +253,22 @@ test('an asset with a hash in its name is kept by the browser for ever, another 
   expect(robots.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect((await ask('/robots.txt', { 'if-none-match': String(robots.headers.etag) })).status).toBe(304)
   expect((await ask('/robots.txt', {}, 'PUT')).status).toBe(405)
+})
+
+test('every address below /office is the back office, whose files are its own', async () => {
+  for (const path of ['/office', '/office/', '/office/staff?page=2', '/office/no/such/screen']) {
+    const page = await ask(path)
+    expect(page.status).toBe(200)
+    expect(page.bytes.toString()).toContain('<title>The office</title>')
+    expect(page.headers['x-robots-tag']).toBe('noindex')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  }
+  const script = await ask('/office/assets/index-Zx81aBcD.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/office/assets/none.js', '/officers', '/office/assets/../index.html']) {
+    expect((await ask(path)).bytes.toString(), path).not.toContain('The office')
+  }
 })
 
 test.each([

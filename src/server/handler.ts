@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import { type Media, mediaFolder } from './media.ts'
 import { isVideo, type Videos } from './media-video.ts'
 import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
+import type { OfficeFiles } from './office-files.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey, pageKey } from './page-key.ts'
 import { isPreview, type Previews } from './previews.ts'
@@ -28,6 +29,7 @@ export type SiteParts = {
   cache: PageCache
   pages: PageRenderer
   files: StaticFiles
+  office: OfficeFiles
   media: Media
   videos: Videos
   previews: Previews
@@ -104,7 +106,8 @@ export function createHandler(site: SiteParts): RequestListener {
     if (taken.group === 'api') return sendApi(exchange, target)
     if (taken.group === 'media') return sendMedia(exchange, target)
     if (await site.development?.(exchange.request, exchange.response)) return
-    const file = site.files.find(target.split('?', 1)[0] ?? target)
+    const pathname = target.split('?', 1)[0] ?? target
+    const file = site.files.find(pathname) ?? site.office.find(pathname)
     if (file) {
       taken.group = 'asset'
       return sendFile(exchange, await file)

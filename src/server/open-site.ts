@@ -16,6 +16,7 @@ import type { Log } from './log.ts'
 import { createMedia } from './media.ts'
 import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
+import { listOfficeFiles } from './office-files.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
 import { createPreviews } from './previews.ts'
@@ -34,6 +35,8 @@ export type SiteOptions = {
   store: FileStore
   /** The folder of files the browser may have. */
   filesFolder: string
+  /** The folder of the back office's app. */
+  officeFolder: string
   development?: DevelopmentPages
   /** What is derived from the database besides pages: the search index. */
   derived: Derived
@@ -91,6 +94,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     cache,
     pages: createPageRenderer({ pages, api, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
+    office: listOfficeFiles(options.officeFolder, common),
     media: createMedia({ store: options.store, cacheBytes: config.mediaCacheBytes, common }),
     videos: createVideos(options.store, common),
     previews: createPreviews(options.store),

@@ -143,6 +143,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     log,
     store: { db: connection.db, storage },
     filesFolder: path.join(built, 'client'),
+    officeFolder: path.join(built, 'office'),
     derived: search,
     countDeadJobs: () => queue.countDead(),
     ...(development && { development }),

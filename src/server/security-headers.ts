@@ -54,6 +54,20 @@ export function crossOrigin(common: HeaderList): HeaderList {
 /** The policy of answers that are no page: data, assets, errors. Nothing in them may run. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** The policy of the back office's app: its own files, pictures chosen on this machine, nothing inline. */
+export const officePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /**
  * The policy of one page: only our own files and exactly the inline scripts and styles this page was rendered
  * with, each by its hash. Style attributes rendered by the server are allowed one by one as well; what

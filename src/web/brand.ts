@@ -1,5 +1,17 @@
 /** The agency's brand colour in every shade the tokens of styles.css need (decision 1). Used by the build alone. */
 
+import type { Plugin } from 'vite'
+import { agency } from '#agency'
+
+/** Has the build draw the style sheet in the agency's colour. */
+export const brandColour: Plugin = {
+  name: 'brand-colour',
+  enforce: 'pre',
+  transform(code, id) {
+    return id.includes('src/web/styles.css') ? withBrand(code, agency.brandColour) : undefined
+  },
+}
+
 /** The colour that styles.css is drawn with; its shades there were chosen by eye. */
 const drawnWith = '#0b6b4a'
 

@@ -7,11 +7,14 @@ import type { TestApi } from './api.ts'
 
 export const goodPassword = 'a long enough password'
 
+/** Where people are hired: a database. */
+type Hiring = { database: Pick<TestApi['database'], 'db' | 'pool'> }
+
 export type Colleague = { id: string; email: string; cookie: string }
 
 /** Somebody with a role and a password, not signed in yet. */
 export async function hire(
-  api: Pick<TestApi, 'database'>,
+  api: Hiring,
   role: Role,
   more: Partial<typeof staff.$inferInsert> = {},
 ): Promise<{ id: string; email: string }> {
@@ -28,7 +31,7 @@ export async function hire(
 
 /** The same, signed in. */
 export async function signedIn(
-  api: Pick<TestApi, 'database' | 'request'>,
+  api: Hiring & Pick<TestApi, 'request'>,
   role: Role,
   more: Partial<typeof staff.$inferInsert> = {},
 ): Promise<Colleague> {
@@ -59,7 +62,7 @@ export function post(
   })
 }
 
-function officeOf({ database }: Pick<TestApi, 'database'>): Promise<Office> {
+function officeOf({ database }: Hiring): Promise<Office> {
   const options = { siteUrl: 'http://localhost', addressHeader: 'x-visitor-address', onTrouble: () => {} }
   return openOffice(database.db, { ...options, onForgotten: async () => {} })
 }

@@ -36,6 +36,7 @@ export async function openToySite(
     connection: database,
     log: createLog({ level: 'info', terminal: false, requests: true }, sink),
     filesFolder: join(import.meta.dirname, 'toy-site-files'),
+    officeFolder: join(import.meta.dirname, 'toy-site-office'),
     api: {
       fetch: api ?? (() => Response.json({})),
       read: read ?? (async () => ({ status: 200, body: {}, tags: [] })),

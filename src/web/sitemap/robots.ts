@@ -1,4 +1,4 @@
-/** What search engines need not look at: the API and the requests of single visitors. */
+/** What search engines need not look at: the API, the requests of single visitors and the back office. */
 import { createFileRoute } from '@tanstack/react-router'
 import { absolute } from '../links.ts'
 
@@ -9,6 +9,7 @@ function robots(): Response {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /inquiry/',
+    'Disallow: /office',
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,
   ]

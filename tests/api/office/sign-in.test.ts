@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mails, staff, staffSessions } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { cookiesOf, goodPassword, hire, post, signedIn } from '../../support/staff.ts'
+import { totp } from '../../support/totp.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -143,15 +143,3 @@ test('a session that was there before signing in is not the one after it', async
   const rows = await api.database.db.select({ token: staffSessions.token }).from(staffSessions)
   expect(rows.some(({ token }) => token.includes('planted'))).toBe(false)
 })
-
-/** The code that an authenticator app shows (RFC 6238). */
-function totp(secret: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const at = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}

@@ -1,0 +1,62 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { type Answer, call } from '../call.ts'
+import { Panel, Screen } from '../ui/screen.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { formatTime } from '../words.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+const route = getRouteApi('/office/account')
+const office = getRouteApi('/office')
+
+/** What everybody sets up for themselves. */
+export function AccountScreen() {
+  const { data } = route.useLoaderData()
+  const me = office.useLoaderData()
+  const router = useRouter()
+  const again = () => void router.invalidate()
+  return (
+    <Screen title="My account" text={me.email}>
+      <Panel title="Second factor">
+        <SecondFactor isOn={me.secondFactor} onChange={again} />
+      </Panel>
+      <Panel title="Where you are signed in">
+        <ul className="divide-y divide-line">
+          {data.map((session) => (
+            <Session key={session.id} session={session} onEnd={again} />
+          ))}
+        </ul>
+      </Panel>
+    </Screen>
+  )
+}
+
+function Session({ session, onEnd }: { session: Answer<'sessions'>['data'][number]; onEnd: () => void }) {
+  const { id, current, address, browser, createdAt } = session
+  const sending = useSending()
+  const end = async () => {
+    if (await sending.send(() => call('endSession', { params: { session: id } }))) onEnd()
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="truncate">{browser ?? 'A browser that does not say its name'}</p>
+        <p className="text-sm text-muted">
+          {`Since ${formatTime(createdAt)}${address ? `, from ${address}` : ''}`}
+        </p>
+        {sending.error && (
+          <p role="alert" className="text-sm text-danger">
+            {sending.error}
+          </p>
+        )}
+      </div>
+      {current ? (
+        <span className="text-sm text-green-700">This one</span>
+      ) : (
+        <Button size="sm" onClick={() => void end()}>
+          Sign out there
+        </Button>
+      )}
+    </li>
+  )
+}

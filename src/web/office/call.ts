@@ -1,0 +1,69 @@
+/** The one client of the office's API. Failures say what the server said: staff can act on it. */
+import type { z } from 'zod'
+import { ApiError, type FieldMessages } from '#contract/api-errors.ts'
+import { type CamelKeys, camelKeys } from '#contract/camel-keys.ts'
+import {
+  type OfficeAnswer,
+  type OfficeCall,
+  type OfficeEndpoint,
+  officeEndpoints,
+} from '#contract/office/endpoints.ts'
+import { fetchInTime } from '../fetch-in-time.ts'
+import { type QueryValue, writeQuery } from '../query-string.ts'
+
+type Part<Name extends OfficeCall, Key extends string> =
+  (typeof officeEndpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : never
+
+export type OfficeInput<Name extends OfficeCall> = {
+  params?: { [Key in keyof Part<Name, 'params'>]: string | number }
+  query?: { [Key in keyof Part<Name, 'query'>]?: QueryValue }
+  body?: Part<Name, 'body'>
+  signal?: AbortSignal
+}
+
+/** What a call answers, its keys in camelCase. */
+export type Answer<Name extends OfficeCall> = CamelKeys<OfficeAnswer<Name>>
+
+/** A call that failed: `status` 0 when the server could not be reached. */
+export class OfficeError extends Error {
+  override name = 'OfficeError'
+  readonly status: number
+  /** Messages by field, as they stand on the wire. */
+  readonly fields: FieldMessages
+
+  constructor(status: number, message: string, fields: FieldMessages = {}) {
+    super(message)
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** @throws OfficeError */
+export async function call<Name extends OfficeCall>(
+  name: Name,
+  { params = {} as never, query, body, signal }: OfficeInput<Name> = {},
+): Promise<Answer<Name>> {
+  const { method, path }: OfficeEndpoint = officeEndpoints[name]
+  const filled = path.replace(/:(\w+)/g, (_all, key: string) =>
+    encodeURIComponent(String(Reflect.get(params, key))),
+  )
+  const request: RequestInit = {
+    method,
+    headers: { accept: 'application/json', ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    ...(signal && { signal }),
+  }
+  const { status, answered } = await fetchInTime(`${filled}${writeQuery(query ?? {})}`, request, read).catch(
+    (error) => {
+      if (signal?.aborted) throw error
+      throw new OfficeError(0, 'The server cannot be reached. Look at your connection and try again.')
+    },
+  )
+  if (status < 400) return camelKeys(answered) as Answer<Name>
+  const said = ApiError.safeParse(answered).data?.error
+  throw new OfficeError(status, said?.message ?? 'Something went wrong. Please try again.', said?.fields)
+}
+
+async function read(answer: Response): Promise<{ status: number; answered: unknown }> {
+  return { status: answer.status, answered: await answer.json().catch(() => undefined) }
+}

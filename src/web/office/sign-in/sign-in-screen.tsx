@@ -1,0 +1,90 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { call } from '../call.ts'
+import { SendForm } from '../ui/send-form.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { Door } from './door.tsx'
+
+const route = getRouteApi('/sign-in')
+
+/** E-mail and password, then the code when there is a second factor. */
+export function SignInScreen() {
+  const { next = '/' } = route.useSearch()
+  const router = useRouter()
+  const [asksCode, askCode] = useState(false)
+  const enter = async () => {
+    await router.invalidate()
+    router.history.push(`/office${next === '/' ? '' : next}`)
+  }
+  return asksCode ? (
+    <CodeForm onDone={() => void enter()} />
+  ) : (
+    <PasswordForm onDone={(secondFactor) => (secondFactor ? askCode(true) : void enter())} />
+  )
+}
+
+function PasswordForm({ onDone }: { onDone: (secondFactor: boolean) => void }) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const sending = useSending()
+  const send = () =>
+    sending.send(async () => onDone((await call('signIn', { body: { email, password } })).data.secondFactor))
+  return (
+    <Door title="Sign in">
+      <SendForm sending={sending} submit="Sign in" onSend={() => void send()}>
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onValue={setEmail}
+          error={sending.fields.email}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onValue={setPassword}
+          error={sending.fields.password}
+        />
+      </SendForm>
+      <p className="mt-5 text-sm">
+        <Link to="/forgotten" className="text-green-700 underline underline-offset-4">
+          I do not know my password
+        </Link>
+      </p>
+    </Door>
+  )
+}
+
+function CodeForm({ onDone }: { onDone: () => void }) {
+  const [code, setCode] = useState('')
+  const sending = useSending()
+  const send = () =>
+    sending.send(async () => {
+      await call('enterCode', { body: { code } })
+      onDone()
+    })
+  return (
+    <Door
+      title="Your code"
+      text="Enter the six digits that your authenticator app shows, or a recovery code."
+    >
+      <SendForm sending={sending} submit="Go on" onSend={() => void send()}>
+        <Field
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="text"
+          value={code}
+          onValue={setCode}
+          error={sending.fields.code}
+        />
+      </SendForm>
+    </Door>
+  )
+}

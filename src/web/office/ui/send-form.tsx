@@ -1,0 +1,37 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Sending } from './use-sending.ts'
+
+/** A form with one button, and what the server said about it above the button. */
+export function SendForm({
+  sending,
+  submit,
+  onSend,
+  children,
+}: {
+  sending: Sending
+  /** The button's text. */
+  submit: string
+  onSend: () => void
+  children: ReactNode
+}) {
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form onSubmit={send} noValidate className="space-y-4">
+      {children}
+      {sending.error && (
+        <p role="alert" className="rounded-card bg-danger-50 px-4 py-3 text-danger">
+          {sending.error}
+        </p>
+      )}
+      <Button type="submit" variant="main" aria-disabled={sending.isSending}>
+        {sending.isSending && <Spinner />}
+        {submit}
+      </Button>
+    </form>
+  )
+}

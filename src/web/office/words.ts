@@ -1,0 +1,38 @@
+import type { Role } from '#contract/permissions.ts'
+
+export const roleLabels: Readonly<Record<Role, string>> = {
+  admin: 'Administrator',
+  manager: 'Manager',
+  agent: 'Agent',
+  editor: 'Editor',
+  hr: 'Human resources',
+}
+
+const inPakistan = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Karachi',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** '12 Nov 2026, 14:05' in Pakistan. Takes an ISO time. */
+export function formatTime(iso: string): string {
+  return inPakistan.format(new Date(iso))
+}
+
+const minute = 60_000
+
+/** 'just now', '5 minutes ago', '3 hours ago', '2 days ago'; takes an ISO time and the time it is seen at. */
+export function ago(iso: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(iso)) / minute)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return counted(minutes, 'minute')
+  if (minutes < 48 * 60) return counted(Math.floor(minutes / 60), 'hour')
+  return counted(Math.floor(minutes / (24 * 60)), 'day')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { colleague, goodPassword, signInAs } from '#tests/support/office.ts'
+import { totp } from '#tests/support/totp.ts'
+import { failedLoad } from '#tests/support/trouble.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('an administrator comes in, adds a colleague by mail, and takes the access away again', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(failedLoad(401), failedLoad(409))
+  const admin = await colleague(site, 'admin')
+  await page.goto('/office/staff')
+  await expect(heading(page)).toHaveText('Sign in')
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('do not belong together')
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  // Where they wanted to go in the first place.
+  await expect(heading(page)).toHaveText('Staff')
+  await expectAccessible(page)
+
+  const email = `sana-${crypto.randomUUID().slice(0, 8)}@aangan.example`
+  await page.getByRole('button', { name: 'Add somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add somebody' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Sana Malik')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(admin.email)
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Manager')
+  await dialog.getByRole('button', { name: 'Add and mail the link' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Somebody has this e-mail address already')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await dialog.getByRole('button', { name: 'Add and mail the link' }).click()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row.getByRole('combobox')).toHaveValue('manager')
+
+  await row.getByRole('button', { name: /^Make inactive.*Sana Malik$/ }).click()
+  await expect(row.getByRole('button', { name: /^Let in again.*Sana Malik$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(heading(page)).toHaveText('Audit log')
+  await expect(page.getByRole('listitem').filter({ hasText: 'changed' }).first()).toContainText('yes → no')
+  await expectAccessible(page)
+})
+
+test('a mailed link sets the password, once', async ({ page, site, trouble }) => {
+  trouble.expect(failedLoad(401), failedLoad(422))
+  const { email } = await colleague(site, 'editor')
+  await page.goto('/office/forgotten')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(heading(page)).toHaveText('Look at your mails')
+  const { rows } = await site.pool.query<{ text: string }>('SELECT text FROM mails WHERE recipient = $1', [
+    email,
+  ])
+  const link = /(http\S+\/office\/password#[\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+  for (const [password, outcome] of [
+    ['short', 'At least 12 characters'],
+    ['a new and longer password', 'Your password is set'],
+  ] as const) {
+    await page.goto(link)
+    await page.getByLabel('New password').fill(password)
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByRole('main')).toContainText(outcome)
+  }
+  await page.goto('/office')
+  await page.goto(link)
+  await page.getByLabel('New password').fill('and yet another password')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByRole('alert')).toContainText('used already')
+})
+
+test('with a second factor the password is not enough; a phone shows all of it', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(failedLoad(401))
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { email } = await colleague(site, 'hr')
+  await signInAs(page, email)
+  // Whoever may neither see staff nor the log lands where they may be.
+  await expect(heading(page)).toHaveText('My account')
+  await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByLabel('Your password').fill(goodPassword)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const secret = (await page.locator('code').textContent()) ?? ''
+  await page.getByLabel('The code that your app shows now').fill(totp(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signInAs(page, email)
+  await expect(heading(page)).toHaveText('Your code')
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('alert')).toContainText('wrong or too old')
+  await page.getByLabel('Code', { exact: true }).fill(totp(secret))
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(heading(page)).toHaveText('My account')
+})

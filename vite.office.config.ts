@@ -1,0 +1,12 @@
+/** The back office: a bundle of its own, so that the public site's scripts do not grow by a byte. */
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { brandColour } from './src/web/brand.ts'
+
+export default defineConfig({
+  root: 'src/web/office',
+  base: '/office/',
+  plugins: [brandColour, tailwindcss(), react()],
+  build: { outDir: '../../../dist/office', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+})
