@@ -22,7 +22,7 @@ export type OfficeEndpoint = Endpoint & {
   allowed: Permission | 'nobody' | 'staff'
 }
 
-const key = z.string().min(1).max(100)
+const key = z.string().regex(/^[\w-]{1,100}$/)
 const done = z.object({ data: z.object({ done: z.literal(true) }) })
 const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
 

@@ -16,7 +16,12 @@ export const Password = z
 export const Credentials = z.object({ email: Email, password: z.string().max(longestPassword) })
 
 /** Six digits from the app, or one of the recovery codes. */
-export const Code = z.object({ code: z.string().trim().min(6).max(40) })
+export const Code = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{6,40}$/, 'Six digits, or a recovery code'),
+})
 
 export const SignedIn = z.object({
   data: z.object({ second_factor: z.boolean().describe('whether a code is asked for before anything else') }),
@@ -57,7 +62,12 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>
 
 export const NewStaff = z.object({
-  name: z.string().trim().min(1, validationMessages.required).max(100),
+  name: z
+    .string()
+    .trim()
+    .min(1, validationMessages.required)
+    .max(100)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Letters, signs and spaces'),
   email: Email,
   role: z.enum(roles),
   agent_id: z.int().positive().nullable().default(null),

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/permissions.ts'
 import { createdAt, identity, isOneOf } from './columns.ts'
-import { agents } from './people.ts'
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -19,10 +18,8 @@ export const staff = pgTable(
     role: text({ enum: roles }).notNull(),
     /** Who is no longer here keeps the row, for the audit log, and gets in no more. */
     active: boolean().notNull().default(true),
-    /** The agent that this person is on the public site. */
-    agentId: integer('agent_id')
-      .unique()
-      .references(() => agents.id, { onDelete: 'set null' }),
+    /** The agent that this person is on the public site; no reference, so that clearing the demo clears no staff. */
+    agentId: integer('agent_id').unique(),
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
   },
@@ -107,8 +104,8 @@ export const auditLog = pgTable(
   {
     id: identity(),
     at: createdAt(),
-    /** Null for what the server itself did. */
-    staff_id: text().references(() => staff.id),
+    /** Null for what the server itself did. The log outlives whoever it tells of. */
+    staff_id: text(),
     staff_name: text().notNull(),
     action: text().notNull(),
     entity: text().notNull(),
