@@ -1,7 +1,6 @@
 /** The back office in the browser: an app of its own under /office. */
 import './without-eval.ts'
 import '../styles.css'
-import './office.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -69,6 +69,7 @@ test('a mailed link sets the password, once', async ({ page, site, trouble }) =>
     await expect(page.getByRole('main')).toContainText(outcome)
   }
   await page.goto('/office')
+  await expect(heading(page)).toHaveText('Sign in')
   await page.goto(link)
   await page.getByLabel('New password').fill('and yet another password')
   await page.getByRole('button', { name: 'Set the password' }).click()

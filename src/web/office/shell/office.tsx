@@ -38,7 +38,7 @@ export function Office() {
               </Link>
             ))}
         </nav>
-        <div className="flex items-center justify-between gap-3 lg:mt-auto">
+        <div className="flex items-center justify-between gap-3 lg:mt-auto lg:flex-col lg:items-stretch">
           <p className="min-w-0 text-sm">
             <span className="block truncate font-medium">{me.name}</span>
             <span className="text-muted">{roleLabels[me.role]}</span>
