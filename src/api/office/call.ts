@@ -49,12 +49,16 @@ export function mountOfficeCall<Name extends OfficeCall>(
     const cookies: string[] = []
     const body = endpoint.body && (await readJsonBody(context.req.raw, bodyLimitBytes))
     const input = { ...readInput<Name>(endpoint, context, body), headers, door, cookies }
-    const asker = { by: visit?.staff, visit } as Asker<Name>
-    const answered = Response.json(await answer({ ...input, ...asker }))
+    const answered = Response.json(await answer({ ...input, ...asAsker<Name>(visit) }))
     answered.headers.set('cache-control', 'no-store')
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
     return answered
   })
+}
+
+/** Whoever was admitted to a call that nobody else may make is somebody. */
+function asAsker<Name extends OfficeCall>(visit: Visit | undefined): Asker<Name> {
+  return { by: visit?.staff, visit } as Asker<Name>
 }
 
 /** Refused before anything is read, so that nobody learns what a call would take. */

@@ -6,11 +6,13 @@ import { Conflict, NotFound } from '../errors.ts'
 import { violates } from '../leads/violates.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'
+import { checkAgent } from './known-agent.ts'
 import { findMember } from './list.ts'
 
 /**
  * Changes a member of staff; who becomes inactive is signed out everywhere at once, and so is whose role changes.
- * @throws NotFound for nobody, Conflict when no administrator would be left or the agent is somebody else's
+ * @throws NotFound for nobody, Conflict when no administrator would be left or the agent is somebody
+ * else's, Invalid for an unknown agent
  */
 export async function changeStaff(
   db: Db,
@@ -23,6 +25,7 @@ export async function changeStaff(
     return await db.transaction(async (tx) => {
       // Of two administrators who take each other's role away, one must be told.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
+      await checkAgent(tx, agentId)
       const before = await findMember(tx, id)
       if (!before) throw new NotFound('There is no such member of staff.')
       await tx

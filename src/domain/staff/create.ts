@@ -6,11 +6,12 @@ import { Conflict } from '../errors.ts'
 import { violates } from '../leads/violates.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'
+import { checkAgent } from './known-agent.ts'
 import { findMember } from './list.ts'
 
 /**
  * Adds a member of staff, who has no password yet.
- * @throws Conflict when the e-mail address or the agent is somebody else's already
+ * @throws Conflict when the e-mail address or the agent is somebody else's already, Invalid for an unknown agent
  */
 export async function createStaff(db: Db, by: Staff, given: NewStaff): Promise<StaffMember> {
   allow(by, 'staff.manage')
@@ -23,6 +24,7 @@ export async function addStaff(
   by: Pick<Staff, 'name'> & { id: string | null },
   { name, email, role, agent_id: agentId }: NewStaff,
 ): Promise<StaffMember> {
+  await checkAgent(db, agentId)
   const id = randomUUID()
   try {
     return await db.transaction(async (tx) => {

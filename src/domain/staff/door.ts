@@ -72,7 +72,7 @@ export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string):
     },
 
     async enterCode(headers, code) {
-      admit(headers, 'visit', cookieOf(headers))
+      admit(headers, 'visit', pendingSignIn(headers))
       const verify = /^\d{6}$/.test(code) ? api.verifyTOTP : api.verifyBackupCode
       const { headers: answered } = await orRefused(
         verify({ body: { code }, headers, returnHeaders: true }),
@@ -190,6 +190,7 @@ async function orRefused<Answer>(asked: Promise<Answer>, sentence: string): Prom
   }
 }
 
-function cookieOf(headers: Headers): string {
-  return headers.get('cookie') ?? ''
+/** The sign-in that waits for its code; whatever else a browser sends along makes no new one of it. */
+function pendingSignIn(headers: Headers): string {
+  return /two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
 }

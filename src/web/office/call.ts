@@ -41,11 +41,11 @@ export class OfficeError extends Error {
 /** @throws OfficeError */
 export async function call<Name extends OfficeCall>(
   name: Name,
-  { params = {} as never, query, body, signal }: OfficeInput<Name> = {},
+  { params, query, body, signal }: OfficeInput<Name> = {},
 ): Promise<Answer<Name>> {
   const { method, path }: OfficeEndpoint = officeEndpoints[name]
   const filled = path.replace(/:(\w+)/g, (_all, key: string) =>
-    encodeURIComponent(String(Reflect.get(params, key))),
+    encodeURIComponent(String(Reflect.get(params ?? {}, key))),
   )
   const request: RequestInit = {
     method,
@@ -59,9 +59,14 @@ export async function call<Name extends OfficeCall>(
       throw new OfficeError(0, 'The server cannot be reached. Look at your connection and try again.')
     },
   )
-  if (status < 400) return camelKeys(answered) as Answer<Name>
+  if (status < 400) return asAnswer<Name>(answered)
   const said = ApiError.safeParse(answered).data?.error
   throw new OfficeError(status, said?.message ?? 'Something went wrong. Please try again.', said?.fields)
+}
+
+/** The server answers what the contract promises. */
+function asAnswer<Name extends OfficeCall>(answered: unknown): Answer<Name> {
+  return camelKeys(answered) as Answer<Name>
 }
 
 async function read(answer: Response): Promise<{ status: number; answered: unknown }> {

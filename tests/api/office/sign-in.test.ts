@@ -77,6 +77,14 @@ test('the last administrator stays one', async () => {
   }
 })
 
+test('nobody signs in as an agent who is not there', async () => {
+  const { id, cookie } = await signedIn(api, 'admin')
+  const change = await post(api, `/api/office/staff/${id}`, { agent_id: 2_000_000_000 }, { cookie }, 'PUT')
+  expect(change.status).toBe(422)
+  const added = { name: 'Sana', email: 'sana@aangan.example', role: 'agent', agent_id: 2_000_000_000 }
+  expect((await post(api, '/api/office/staff', added, { cookie })).status).toBe(422)
+})
+
 test('a forgotten password is set anew by a link that works once; every session ends', async () => {
   const { email, cookie } = await signedIn(api, 'hr')
   for (const address of [email, 'nobody-at-all@aangan.example']) {
@@ -117,6 +125,21 @@ test('a second factor is asked for once it was set up; a recovery code works onc
   expect((await post(api, '/api/office/sign-in/code', { code: recovery }, { cookie: second })).status).toBe(
     401,
   )
+})
+
+test('codes are guessed a few times only, whatever else the browser sends along', async () => {
+  const { email, cookie } = await signedIn(api, 'admin')
+  const begun = await post(api, '/api/office/second-factor', { password: goodPassword }, { cookie })
+  const { uri } = (await begun.json()).data
+  const code = totp(new URL(uri).searchParams.get('secret') ?? '')
+  await post(api, '/api/office/second-factor/confirm', { code }, { cookie })
+  const pending = cookiesOf(await signIn(email))
+  const statuses: number[] = []
+  for (let at = 0; at < 10; at += 1) {
+    const guess = { cookie: `noise=${at}; ${pending}` }
+    statuses.push((await post(api, '/api/office/sign-in/code', { code: '000000' }, guess)).status)
+  }
+  expect(statuses.slice(-2)).toEqual([429, 429])
 })
 
 test('sessions are listed and ended one by one; nobody ends somebody else’s', async () => {
