@@ -1,8 +1,35 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Config } from '#config'
+import { errorStatuses } from '#contract/api-errors.ts'
+import { reachOf, uploadPermissions } from '#contract/permissions.ts'
+import { Forbidden } from '#domain/errors.ts'
+import type { ApiContext } from './context.ts'
+import { RequestRefused } from './errors.ts'
 
-/** Whether this request may upload: it carries the setting UPLOAD_TOKEN. Without that setting nobody may. */
-export function mayUpload(request: Request, { uploadToken }: Pick<Config, 'uploadToken'>): boolean {
+/**
+ * Lets through who may upload: signed-in staff who work on something that has pictures, and programs that carry the
+ * setting UPLOAD_TOKEN; without that setting, none of them.
+ * @throws RequestRefused 401 for who is neither, Forbidden for staff who have no use for files
+ */
+export async function admitUpload(
+  request: Request,
+  { config, openDoor }: Pick<ApiContext, 'openDoor'> & { config: Pick<ApiContext['config'], 'uploadToken'> },
+): Promise<void> {
+  if (hasToken(request, config.uploadToken)) return
+  const visit = await (await openDoor?.())?.who(request.headers)
+  if (!visit) throw notAllowed()
+  if (!uploadPermissions.some((permission) => reachOf(visit.staff.role, permission))) {
+    throw new Forbidden('Your role does not allow uploads. Ask an administrator.')
+  }
+}
+
+function notAllowed(): RequestRefused {
+  const sentence = 'You may not upload files here: sign in first, or send the upload token.'
+  return new RequestRefused(errorStatuses.unauthorised, 'unauthorised', sentence, {
+    'www-authenticate': 'Bearer',
+  })
+}
+
+function hasToken(request: Request, uploadToken: string | undefined): boolean {
   const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (uploadToken === undefined || given === undefined) return false
   // Digests are of one length, and comparing them takes the same time wherever they differ.

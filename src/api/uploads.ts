@@ -1,17 +1,17 @@
 /** One file a request, its body the file itself: streamed to where it is judged and stored. */
-import { errorStatuses, fieldMessages } from '#contract/api-errors.ts'
+import { fieldMessages } from '#contract/api-errors.ts'
 import { fileKinds, uploadPath } from '#contract/upload-kinds.ts'
 import { type UploadAnswer, UploadQuery } from '#contract/uploads.ts'
 import { Invalid } from '#domain/errors.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
 import type { ApiContext } from './context.ts'
-import { malformed, RequestRefused } from './errors.ts'
-import { mayUpload } from './may-upload.ts'
+import { malformed } from './errors.ts'
+import { admitUpload } from './may-upload.ts'
 import type { Api } from './read.ts'
 
 export function mountUploads(app: Api, context: ApiContext): void {
   app.post(uploadPath, async ({ req }) => {
-    if (!mayUpload(req.raw, context.config)) throw notAllowed()
+    await admitUpload(req.raw, context)
     const query = UploadQuery.safeParse(req.query())
     if (!query.success) throw new Invalid(fieldMessages(query.error.issues))
     const { stored, isNew } = await storeUpload(context, context.config.dataDir, {
@@ -21,13 +21,6 @@ export function mountUploads(app: Api, context: ApiContext): void {
     })
     const answer: UploadAnswer = { data: stored }
     return Response.json(answer, { status: isNew ? 201 : 200, headers: { 'cache-control': 'no-store' } })
-  })
-}
-
-function notAllowed(): RequestRefused {
-  const sentence = 'You may not upload files here: sign in first, or send the upload token.'
-  return new RequestRefused(errorStatuses.unauthorised, 'unauthorised', sentence, {
-    'www-authenticate': 'Bearer',
   })
 }
 

@@ -23,6 +23,15 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
+/** Whoever has one of these works on something that has pictures, films or papers. */
+export const uploadPermissions: readonly Permission[] = [
+  'listings.edit',
+  'projects.edit',
+  'events.edit',
+  'content.edit',
+  'team.edit',
+]
+
 /** `own`: only leads that are theirs, listings that they are the agent of. */
 export type Reach = 'all' | 'own'
 type Grants = Partial<Record<Permission, Reach>>

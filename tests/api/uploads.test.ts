@@ -13,6 +13,7 @@ import { documentKey, newFileId, originalKey, videoKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { incomingFiles } from '../support/incoming.ts'
 import { compoundFile, mp4, webm, zip } from '../support/media.ts'
+import { signedIn } from '../support/staff.ts'
 
 const uploadToken = 'a token that only the test knows'.replaceAll(' ', '-')
 
@@ -106,6 +107,21 @@ describe('who may upload', () => {
       expect((await closed.request('/api/uploads', init)).status).toBe(401)
     }
     await closed.close()
+  })
+
+  test('staff who work on something that has pictures, and no others', async () => {
+    const bytes = await photograph()
+    for (const [role, status] of [
+      ['editor', 201],
+      ['agent', 200],
+      ['hr', 403],
+    ] as const) {
+      const { cookie } = await signedIn(api, role)
+      const init = { method: 'POST', body: bytes, headers: { cookie } }
+      expect((await api.request('/api/uploads', init)).status, role).toBe(status)
+      const elsewhere = { ...init, headers: { cookie, 'sec-fetch-site': 'cross-site' } }
+      expect((await api.request('/api/uploads', elsewhere)).status, role).toBe(403)
+    }
   })
 })
 
