@@ -22,7 +22,7 @@ export type ApiContext = {
   openDoor?: () => Promise<Door>
   /** Says who may send a form. */
   guard: Guard
-  config: Pick<Config, 'bodyLimitBytes' | 'dataDir' | 'publicUrl' | 'uploadToken'>
+  config: Config
   /** Told of every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void
 }

@@ -8,9 +8,10 @@ import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
 import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
+import { readSettings } from '#domain/settings/read.ts'
 import type { Queue } from './queue.ts'
 
-/** How long an application is kept. */
+/** How long an application is kept, unless staff said otherwise. */
 type Retention = { resumeRetentionDays: number }
 
 export async function startJobs(queue: Queue, room: MailRoom & FileStore & Retention): Promise<void> {
@@ -27,7 +28,8 @@ export async function startJobs(queue: Queue, room: MailRoom & FileStore & Reten
   await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
   await queue.work('mail-written', ({ mailId }) => sendMail(room, mailId))
   await queue.work('clean-up', async () => {
-    await cleanUpApplications(room, room.resumeRetentionDays)
+    const settings = await readSettings(room.db, { resume_retention_days: room.resumeRetentionDays })
+    await cleanUpApplications(room, settings.resume_retention_days)
     await forgetAnswers(room.db)
     await forgetAttempts(room.db)
   })

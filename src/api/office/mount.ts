@@ -3,6 +3,7 @@ import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
 import type { OfficeParts } from './call.ts'
+import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 
 export function mountOffice(app: Api, context: ApiContext): void {
@@ -10,4 +11,5 @@ export function mountOffice(app: Api, context: ApiContext): void {
   const parts: OfficeParts = { door: context.openDoor, bodyLimitBytes: context.config.bodyLimitBytes }
   mountSession(app, parts)
   mountStaff(app, parts, context)
+  mountSettings(app, parts, context)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoints.ts'
 import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
+import { settingsCalls } from './settings.ts'
 import {
   AuditEntry,
   Code,
@@ -171,6 +172,7 @@ export const officeEndpoints = {
     answer: z.object({ data: z.array(AuditEntry), pagination: Pagination }),
     errors: reading,
   },
+  ...settingsCalls,
 } as const satisfies Record<string, OfficeEndpoint>
 
 export type OfficeCall = keyof typeof officeEndpoints

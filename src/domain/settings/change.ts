@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { OfficeSettings, type SettingsChange } from '#contract/office/settings.ts'
+import type { Db } from '#db/client.ts'
+import { settings } from '#db/schema/index.ts'
+import { Invalid } from '../errors.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { audit } from '../staff/audit.ts'
+import { officeKey, readSettings } from './read.ts'
+
+/**
+ * Changes the settings that are named and leaves the others.
+ * @throws Invalid when the office would close before it opens, or a reminder come before a listing is confirmed
+ */
+export async function changeSettings(
+  db: Db,
+  by: Staff,
+  change: SettingsChange,
+  given: Partial<OfficeSettings>,
+): Promise<void> {
+  allow(by, 'system.manage')
+  await db.transaction(async (tx) => {
+    // Of two who change different settings at once, both are heard.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
+    const before = await readSettings(tx, given)
+    const after = OfficeSettings.parse({ ...before, ...change })
+    mustFit(after)
+    await tx
+      .insert(settings)
+      .values({ key: officeKey, value: change })
+      .onConflictDoUpdate({
+        target: settings.key,
+        set: { value: sql`${settings.value} || excluded.value`, updated_at: sql`now()` },
+      })
+    await audit(tx, by, { action: 'change', entity: 'settings', entityId: null, before, after })
+  })
+}
+
+function mustFit({
+  office_opens,
+  office_closes,
+  listing_expiry_days,
+  listing_reminder_days,
+}: OfficeSettings): void {
+  if (office_closes <= office_opens) throw new Invalid({ office_closes: 'Later than the office opens' })
+  if (listing_reminder_days >= listing_expiry_days)
+    throw new Invalid({ listing_reminder_days: 'Fewer days than a listing has' })
+}

@@ -1,0 +1,24 @@
+import type { Config } from '#config'
+import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import { defaultSettings, type OfficeSettings } from '#contract/office/settings.ts'
+import type { Db } from '#db/client.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { fixedSettings } from './fixed.ts'
+import { readSettings } from './read.ts'
+
+/** Every setting that there is; of secrets only whether they are set. */
+export async function showSettings(
+  db: Db,
+  by: Staff,
+  config: Config,
+  given: Partial<OfficeSettings>,
+): Promise<OfficeAnswer<'settings'>> {
+  allow(by, 'system.manage')
+  return {
+    data: {
+      settings: await readSettings(db, given),
+      defaults: { ...defaultSettings, ...given },
+      fixed: fixedSettings(config),
+    },
+  }
+}
