@@ -1,10 +1,13 @@
-import { notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
 import { continueIdsOf } from './insert.ts'
 
-/** Brings the offices to what agency.config.ts says (decision 1). For every start; writes only what differs. */
+/**
+ * Brings the offices to what agency.config.ts says (decision 1). For every start; writes only what
+ * differs, and nothing of what was saved in the back office.
+ */
 export async function syncOffices(db: Db): Promise<void> {
   const rows = agency.offices.map(({ mapUrl, ...office }, position) => ({
     ...office,
@@ -13,7 +16,7 @@ export async function syncOffices(db: Db): Promise<void> {
   }))
   await db.transaction(async (tx) => {
     const ids = rows.map(({ id }) => id)
-    await tx.delete(offices).where(notInArray(offices.id, ids))
+    await tx.delete(offices).where(and(notInArray(offices.id, ids), eq(offices.is_own, false)))
     await tx
       .insert(offices)
       .values(rows)
@@ -30,7 +33,7 @@ export async function syncOffices(db: Db): Promise<void> {
           long: sql`excluded.long`,
           position: sql`excluded.position`,
         },
-        setWhere: sql`${offices} is distinct from excluded`,
+        setWhere: sql`not ${offices.is_own} and ${offices} is distinct from excluded`,
       })
     await continueIdsOf(tx, [offices])
   })

@@ -9,6 +9,12 @@ export const time = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const createdAt = () => time().notNull().defaultNow()
 
+/**
+ * What editors work on: `version` counts what was saved, so that nobody overwrites what they have not seen; what was
+ * archived is shown nowhere and can be brought back.
+ */
+export const edited = () => ({ version: integer().notNull().default(1), archived_at: time() })
+
 /** A position in degrees; both or none, see `positionIsWhole`. */
 export const position = () => ({ lat: doublePrecision(), long: doublePrecision() })
 

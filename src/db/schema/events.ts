@@ -1,6 +1,6 @@
 import { check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { mediaKinds } from '#contract/media.ts'
-import { createdAt, identity, isOneOf } from './columns.ts'
+import { createdAt, edited, identity, isOneOf } from './columns.ts'
 
 export const events = pgTable(
   'events',
@@ -12,6 +12,7 @@ export const events = pgTable(
     held_on: date({ mode: 'string' }).notNull(),
     thumbnail: text(),
     created_at: createdAt(),
+    ...edited(),
   },
   (table) => [index('events_held_idx').on(table.held_on.desc())],
 )

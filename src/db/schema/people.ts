@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, identity } from './columns.ts'
+import { createdAt, edited, identity } from './columns.ts'
 import { areas, cities } from './places.ts'
 
 export const agents = pgTable(
@@ -32,6 +32,7 @@ export const agents = pgTable(
     active: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     created_at: createdAt(),
+    version: integer().notNull().default(1),
   },
   (table) => [index('agents_city_idx').on(table.city_id)],
 )
@@ -63,6 +64,12 @@ export const offices = pgTable('offices', {
   lat: doublePrecision().notNull(),
   long: doublePrecision().notNull(),
   position: integer().notNull().default(0),
+  /** When it is open, in words. */
+  hours: text().notNull().default(''),
+  other_phones: text().array().notNull().default(sql`'{}'`),
+  /** Saved in the back office: from then on agency.config.ts does not change it. */
+  is_own: boolean().notNull().default(false),
+  ...edited(),
 })
 
 export const testimonials = pgTable(
@@ -76,6 +83,7 @@ export const testimonials = pgTable(
     photo: text(),
     given_on: date({ mode: 'string' }).notNull(),
     shown: boolean().notNull().default(true),
+    ...edited(),
   },
   (table) => [check('testimonials_rating_check', sql`${table.rating} between 1 and 5`)],
 )
@@ -88,11 +96,17 @@ export const covers = pgTable('covers', {
   link: text(),
   position: integer().notNull().default(0),
   shown: boolean().notNull().default(true),
+  ...edited(),
 })
 
 export const groupPhotos = pgTable('group_photos', {
   id: identity(),
   title: text().notNull(),
   image: text(),
+  /** What the picture shows; the title says it when this is empty. */
+  alt: text().notNull().default(''),
   taken_on: date({ mode: 'string' }).notNull(),
+  position: integer().notNull().default(0),
+  shown: boolean().notNull().default(true),
+  ...edited(),
 })

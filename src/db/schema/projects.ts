@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { approvalStatuses } from '#contract/project.ts'
 import { sizeUnits, subtypes } from '#contract/property.ts'
-import { asEnum, createdAt, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
+import { asEnum, createdAt, edited, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
 import { areas, cities } from './places.ts'
 
 export const projectImageRoles = ['gallery', 'floor plan'] as const
@@ -41,11 +41,14 @@ export const projects = pgTable(
     noc_number: text(),
     approval_status: text({ enum: approvalStatuses }).notNull(),
     approval_checked_on: date({ mode: 'string' }).notNull(),
+    /** Why none is required, when none is. */
+    approval_reason: text().notNull().default(''),
     brochure: text(),
     shown: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
+    ...edited(),
   },
   (table) => [
     foreignKey({
@@ -142,6 +145,7 @@ export const projectVideos = pgTable(
     poster: text(),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
+    ...edited(),
   },
   (table) => [index('project_videos_project_idx').on(table.project_id)],
 )

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Cover } from '#contract/people.ts'
 import type { Db } from '#db/client.ts'
 import { covers } from '#db/schema/index.ts'
@@ -19,7 +19,7 @@ const shownCovers = prepared((db) =>
       link: covers.link,
     })
     .from(covers)
-    .where(eq(covers.shown, true))
+    .where(and(eq(covers.shown, true), isNull(covers.archived_at)))
     .orderBy(asc(covers.position), asc(covers.id))
     .prepare('shown_covers'),
 )

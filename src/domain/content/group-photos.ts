@@ -1,11 +1,11 @@
-import { desc } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { GroupPhoto } from '#contract/people.ts'
 import type { Db } from '#db/client.ts'
 import { files, groupPhotos } from '#db/schema/index.ts'
 import { isPictureAt, linkedImage } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
 
-/** Photographs of the team, the newest first. */
+/** The shown photographs of the team in the agency's own order, else the newest first. */
 export async function listGroupPhotos(db: Db): Promise<GroupPhoto[]> {
   return allGroupPhotos(db).execute()
 }
@@ -20,6 +20,7 @@ const allGroupPhotos = prepared((db) =>
     })
     .from(groupPhotos)
     .leftJoin(files, isPictureAt(groupPhotos.image))
-    .orderBy(desc(groupPhotos.taken_on), desc(groupPhotos.id))
+    .where(and(eq(groupPhotos.shown, true), isNull(groupPhotos.archived_at)))
+    .orderBy(asc(groupPhotos.position), desc(groupPhotos.taken_on), desc(groupPhotos.id))
     .prepare('all_group_photos'),
 )

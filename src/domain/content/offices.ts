@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
 import type { Office } from '#contract/people.ts'
 import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
@@ -23,6 +23,7 @@ const allOffices = prepared((db) =>
       long: offices.long,
     })
     .from(offices)
+    .where(isNull(offices.archived_at))
     .orderBy(asc(offices.position), asc(offices.id))
     .prepare('all_offices'),
 )

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Testimonial } from '#contract/people.ts'
 import type { Db } from '#db/client.ts'
 import { testimonials } from '#db/schema/index.ts'
@@ -21,7 +21,7 @@ const shownTestimonials = prepared((db) =>
       given_on: testimonials.given_on,
     })
     .from(testimonials)
-    .where(eq(testimonials.shown, true))
+    .where(and(eq(testimonials.shown, true), isNull(testimonials.archived_at)))
     .orderBy(desc(testimonials.given_on), desc(testimonials.id))
     .prepare('shown_testimonials'),
 )

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, isNull } from 'drizzle-orm'
 import type { Event } from '#contract/event.ts'
 import type { Db } from '#db/client.ts'
 import { events, files } from '#db/schema/index.ts'
@@ -16,6 +16,7 @@ const allEvents = prepared((db) =>
     .select(eventColumns)
     .from(events)
     .leftJoin(files, isPictureAt(thumbnailAddress))
+    .where(isNull(events.archived_at))
     .orderBy(desc(events.held_on), desc(events.id))
     .prepare('all_events'),
 )

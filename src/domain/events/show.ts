@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { EventDetail, EventMedium } from '#contract/event.ts'
 import type { Db } from '#db/client.ts'
 import { eventMedia, events, files } from '#db/schema/index.ts'
@@ -9,7 +9,7 @@ import { eventColumns, thumbnailAddress } from './card.ts'
 
 /**
  * One event with its photos and videos in their order.
- * @throws NotFound for an unknown id
+ * @throws NotFound for an unknown id and for an event in the archive
  */
 export async function showEvent(db: Db, id: number): Promise<EventDetail> {
   const [[event], media] = await Promise.all([
@@ -30,7 +30,7 @@ const eventById = prepared((db) =>
     .select(eventColumns)
     .from(events)
     .leftJoin(files, isPictureAt(thumbnailAddress))
-    .where(eq(events.id, sql.placeholder('id')))
+    .where(and(eq(events.id, sql.placeholder('id')), isNull(events.archived_at)))
     .prepare('event_by_id'),
 )
 

@@ -3,6 +3,7 @@ import type { LeadReceipt, ProjectInquiry } from '#contract/enquiry.ts'
 import type { Db } from '#db/client.ts'
 import { projects } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { isShown } from '../projects/shown.ts'
 import type { Once } from './once.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
@@ -26,6 +27,6 @@ async function mustBeShown(tx: Db, id: number): Promise<void> {
   const found = await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.id, id), projects.shown))
+    .where(and(eq(projects.id, id), isShown))
   if (found.length === 0) throw new NotFound('There is no project with this ID.')
 }

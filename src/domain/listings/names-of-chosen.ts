@@ -4,6 +4,7 @@ import type { NamedPlace } from '#contract/places.ts'
 import type { Search } from '#contract/search.ts'
 import type { Db } from '#db/client.ts'
 import { agents, projects } from '#db/schema/index.ts'
+import { isShown } from '../projects/shown.ts'
 
 /** The chosen project and agent by name; null for none, and for one that is not shown. */
 export async function namesOfChosen(
@@ -21,7 +22,7 @@ async function projectNamed(db: Db, id: number): Promise<NamedPlace | null> {
   const [named] = await db
     .select({ id: projects.id, name: projects.name })
     .from(projects)
-    .where(and(eq(projects.id, id), eq(projects.shown, true)))
+    .where(and(eq(projects.id, id), isShown))
   return named ?? null
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { agency } from '#agency'
 import { formatPrice } from '#contract/money.ts'
 import { typeLabel } from '#contract/property.ts'
@@ -6,6 +6,7 @@ import { formatSize } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { isShown } from '../projects/shown.ts'
 import type { Preview } from './draw.ts'
 
 /** What a preview shows and says. `photo` is a stored address. */
@@ -49,7 +50,6 @@ export async function projectPreview(db: Db, id: number): Promise<PreviewText> {
       name: projects.name,
       developer: projects.developer,
       photo: projects.image,
-      shown: projects.shown,
       area: areas.name,
       city: cities.name,
       from: sql<number | null>`(
@@ -59,8 +59,8 @@ export async function projectPreview(db: Db, id: number): Promise<PreviewText> {
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.city_id))
     .leftJoin(areas, eq(areas.id, projects.area_id))
-    .where(eq(projects.id, id))
-  if (!row?.shown) throw new NotFound('There is no such project.')
+    .where(and(eq(projects.id, id), isShown))
+  if (!row) throw new NotFound('There is no such project.')
   const place = row.area ? `${row.area}, ${row.city}` : row.city
   const price = row.from === null ? `By ${row.developer}` : `From PKR ${formatPrice(Number(row.from))}`
   return { photo: row.photo, title: row.name, text: `${price} · ${place}` }
@@ -71,7 +71,7 @@ export async function sitePreview(db: Db): Promise<PreviewText> {
   const [cover] = await db
     .select({ photo: covers.image })
     .from(covers)
-    .where(eq(covers.shown, true))
+    .where(and(eq(covers.shown, true), isNull(covers.archived_at)))
     .orderBy(asc(covers.position), asc(covers.id))
     .limit(1)
   return { photo: cover?.photo ?? null, title: agency.tagline, text: agency.promise }

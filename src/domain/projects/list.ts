@@ -5,6 +5,7 @@ import { areas, cities, projects } from '#db/schema/index.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
 import { cardColumns, presentCard } from './cards.ts'
+import { isShown } from './shown.ts'
 
 /** The shown projects in the agency's own order. `price_from` is of the units still to be had, else null. */
 export async function listProjects({
@@ -25,7 +26,7 @@ const shownProjects = prepared((db) =>
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.city_id))
     .leftJoin(areas, eq(areas.id, projects.area_id))
-    .where(eq(projects.shown, true))
+    .where(isShown)
     .orderBy(asc(projects.position), asc(projects.id))
     .prepare('shown_projects'),
 )

@@ -16,6 +16,7 @@ import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
 import { cardColumns, presentCard } from './cards.ts'
+import { isShown } from './shown.ts'
 
 /**
  * One shown project with everything its page shows: prices in PKR, its payment plan in percent, its units in the
@@ -69,7 +70,7 @@ const projectById = prepared((db) =>
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.city_id))
     .leftJoin(areas, eq(areas.id, projects.area_id))
-    .where(and(eq(projects.id, sql.placeholder('id')), eq(projects.shown, true)))
+    .where(and(eq(projects.id, sql.placeholder('id')), isShown))
     .prepare('project_by_id'),
 )
 

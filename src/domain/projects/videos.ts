@@ -1,15 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { ProjectVideos } from '#contract/project.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
+import { isShown } from './shown.ts'
 
 type PageOfVideos = { per_page: number; current_page: number }
 
 /** The videos of all shown projects, newest first, a page of them. */
 export async function listProjectVideos(db: Db, page: PageOfVideos): Promise<ProjectVideos> {
-  return pageOf(db, page, eq(projects.shown, true))
+  return pageOf(db, page, isShown)
 }
 
 /**
@@ -21,16 +22,17 @@ export async function listVideosOfProject(
   projectId: number,
   page: PageOfVideos,
 ): Promise<ProjectVideos> {
-  const isShown = and(eq(projects.id, projectId), eq(projects.shown, true))
-  if ((await db.$count(projects, isShown)) === 0) throw new NotFound('There is no project with this ID.')
-  return pageOf(db, page, isShown)
+  const isTheOne = and(eq(projects.id, projectId), isShown)
+  if ((await db.$count(projects, isTheOne)) === 0) throw new NotFound('There is no project with this ID.')
+  return pageOf(db, page, isTheOne)
 }
 
 async function pageOf(
   db: Db,
   { per_page, current_page }: PageOfVideos,
-  ofProjects: ReturnType<typeof eq> | undefined,
+  ofProjects: SQL | undefined,
 ): Promise<ProjectVideos> {
+  const areShown = and(ofProjects, isNull(projectVideos.archived_at))
   const videos = db
     .select({
       id: projectVideos.id,
@@ -43,7 +45,7 @@ async function pageOf(
     })
     .from(projectVideos)
     .innerJoin(projects, eq(projects.id, projectVideos.project_id))
-    .where(ofProjects)
+    .where(areShown)
   const [rows, total] = await Promise.all([
     videos
       .orderBy(desc(projectVideos.created_at), desc(projectVideos.id))
@@ -54,7 +56,7 @@ async function pageOf(
         .select({ id: projectVideos.id })
         .from(projectVideos)
         .innerJoin(projects, eq(projects.id, projectVideos.project_id))
-        .where(ofProjects),
+        .where(areShown),
     ),
   ])
   return {

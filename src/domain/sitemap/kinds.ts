@@ -24,9 +24,10 @@ export const kinds: Readonly<Record<SitemapKind, SQL>> = {
       max(updated_at) as changed_at, purpose, city_id, area_id, type
     from shown
     group by purpose, city_id, area_id, grouping sets ((), (type))`,
-  projects: sql`select id, updated_at as changed_at, name, slug from projects where shown`,
+  projects: sql`select id, updated_at as changed_at, name, slug from projects
+    where shown and archived_at is null`,
   agents: sql`select id, null::timestamptz as changed_at from agents where active`,
-  events: sql`select id, null::timestamptz as changed_at from events`,
+  events: sql`select id, null::timestamptz as changed_at from events where archived_at is null`,
   jobs: sql`
     select id, null::timestamptz as changed_at from jobs
     where status = 'open' and closes_on >= (now() at time zone 'Asia/Karachi')::date`,
