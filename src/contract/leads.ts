@@ -13,9 +13,23 @@ export const leadKinds = [
 ] as const
 export type LeadKind = (typeof leadKinds)[number]
 
-/** How far the agency is with a lead. */
-export const leadStatuses = ['new', 'assigned', 'contacted', 'closed'] as const
+/** How far the agency is with a lead; those of `openStatuses` are still to be worked on. */
+export const leadStatuses = ['new', 'assigned', 'contacted', 'viewing', 'offer', 'won', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
+
+/** Why a lead was lost. */
+export const lostReasons = [
+  'no answer',
+  'bought elsewhere',
+  'price',
+  'nothing fits',
+  'not serious',
+  'spam',
+  'other',
+] as const
+
+/** Where a lead came from. */
+export const leadSources = ['website', 'phone', 'walk-in', 'referral', 'portal', 'social media'] as const
 
 /** The same as visitors are told. */
 export const leadStates = ['received', 'assigned', 'contacted', 'closed'] as const

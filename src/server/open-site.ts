@@ -170,7 +170,7 @@ async function leadsByStatus({
   pool,
 }: Pick<Connection, 'pool'>): Promise<{ status: string; count: number }[]> {
   const { rows } = await pool.query<{ status: string; count: number }>(
-    'SELECT status, count(*) AS count FROM leads GROUP BY status',
+    'SELECT status, count(*) AS count FROM leads WHERE merged_into IS NULL GROUP BY status',
   )
   return rows
 }

@@ -192,7 +192,7 @@ describe('a visitor asks to be called back a second time', () => {
 
   test('the first is closed: it is a new request', async () => {
     await api.database.pool.query(
-      "UPDATE leads SET status = 'closed' WHERE kind = 'get_in_touch' AND phone_e164 = '+923015550001'",
+      "UPDATE leads SET status = 'won' WHERE kind = 'get_in_touch' AND phone_e164 = '+923015550001'",
     )
     const fresh = { ...request, name: 'Hina Raza' }
     await receipt(await post('/api/getInTouch/addGetInTouch', fresh))
@@ -255,10 +255,14 @@ describe('whoever has the reference sees how far the request is', () => {
     ['new', 'received'],
     ['assigned', 'assigned'],
     ['contacted', 'contacted'],
-    ['closed', 'closed'],
+    ['viewing', 'contacted'],
+    ['offer', 'contacted'],
+    ['won', 'closed'],
+    ['lost', 'closed'],
   ])('%s is told as %s, and nothing personal with it', async (status, state) => {
     const reference = await receipt(await post('/api/contact', { ...feedback, feedback: `I am ${status}` }))
-    await api.database.db.update(leads).set({ status }).where(eq(leads.reference, reference))
+    const lost_reason = status === 'lost' ? 'price' : null
+    await api.database.db.update(leads).set({ status, lost_reason }).where(eq(leads.reference, reference))
     const answer = await api.request(`/api/inquiry/${reference}`)
     expect(answer.status).toBe(200)
     const { data } = LeadStateAnswer.parse(await answer.json())

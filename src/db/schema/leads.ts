@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -11,12 +13,14 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { leadKinds, leadStatuses } from '#contract/leads.ts'
+import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
 import { listings } from './listings.ts'
 import { agents } from './people.ts'
+import { cities } from './places.ts'
 import { projects } from './projects.ts'
+import { staff } from './staff.ts'
 
 /** Every request of a visitor, whatever form it came from; `payload` is the form as it was sent. */
 export const leads = pgTable(
@@ -37,22 +41,94 @@ export const leads = pgTable(
     project_id: integer().references(() => projects.id, { onDelete: 'set null' }),
     owner_id: integer().references(() => agents.id, { onDelete: 'set null' }),
     assigned_at: time(),
+    source: text({ enum: leadSources }).notNull().default('website'),
+    /** The city it is about, as far as the listing, the project or the form say; found out after it was stored. */
+    city_id: integer().references(() => cities.id, { onDelete: 'set null' }),
+    /** When somebody of the agency first called or wrote. */
+    first_contacted_at: time(),
+    lost_reason: text({ enum: lostReasons }),
+    /** The lead of the same person that this one was put together with. */
+    merged_into: integer().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
   },
   (table) => [
-    index('leads_inbox_idx').on(table.status, table.created_at.desc()),
+    // Whatever the inbox filters and sorts by stands in it: the rows themselves are read for one page alone. New
+    // leads come to its end, which costs their senders little.
+    index('leads_inbox_idx')
+      .on(
+        table.created_at,
+        table.id,
+        table.kind,
+        table.status,
+        table.owner_id,
+        table.city_id,
+        table.source,
+        table.updated_at,
+      )
+      .where(sql`${table.merged_into} is null`),
+    index('leads_merged_idx').on(table.merged_into).where(isThere(table.merged_into)),
     index('leads_listing_idx').on(table.listing_id).where(isThere(table.listing_id)),
     // Whose turn it is: when each agent had the last one.
     index('leads_owner_idx').on(table.owner_id, table.assigned_at.desc()).where(isThere(table.owner_id)),
     // A second request to be called back is refused while one is open (decision 16).
     uniqueIndex('leads_open_call_back_idx')
       .on(sql`coalesce(${table.phone_e164}, ${table.phone})`)
-      .where(sql`${table.kind} = 'get_in_touch' and ${table.status} <> 'closed'`),
+      .where(
+        sql`${table.kind} = 'get_in_touch' and ${table.status} not in ('won', 'lost') and ${table.merged_into} is null`,
+      ),
     check('leads_kind_check', isOneOf(table.kind, leadKinds)),
     check('leads_status_check', isOneOf(table.status, leadStatuses)),
+    check('leads_source_check', isOneOf(table.source, leadSources)),
+    check('leads_lost_check', sql`(${table.status} = 'lost') = (${table.lost_reason} is not null)`),
+    check('leads_reason_check', isOneOf(table.lost_reason, lostReasons)),
     check('leads_contact_check', sql`${table.email} is not null or ${table.phone} is not null`),
     check('leads_payload_check', sql`jsonb_typeof(${table.payload}) = 'object'`),
+  ],
+)
+
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What leads are found by: the words of what was sent, and who sent it. Apart from the leads, because it is written
+ * after they were stored: nobody who sends a form waits for it.
+ */
+export const leadSearch = pgTable(
+  'lead_search',
+  {
+    lead_id: integer()
+      .primaryKey()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    words: words().notNull(),
+    /** E.164, or as it was typed when no network has it. */
+    phone: text(),
+    /** In small letters. */
+    email: text(),
+  },
+  (table) => [
+    index('lead_search_words_idx').using('gin', table.words),
+    index('lead_search_phone_idx').on(table.phone).where(isThere(table.phone)),
+    index('lead_search_email_idx').on(table.email).where(isThere(table.email)),
+  ],
+)
+
+/** What somebody of the agency wants to be reminded of, alone or about a lead. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: identity(),
+    staff_id: text()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    lead_id: integer().references(() => leads.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    due_at: time().notNull(),
+    done_at: time(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('tasks_open_idx').on(table.staff_id, table.due_at).where(sql`${table.done_at} is null`),
+    index('tasks_lead_idx').on(table.lead_id).where(isThere(table.lead_id)),
   ],
 )
 

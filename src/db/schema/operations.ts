@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity, time } from './columns.ts'
 
 /** What the server must remember about itself, such as that the demo content was filled in. */
@@ -41,4 +41,23 @@ export const importRuns = pgTable(
     finished_at: time(),
   },
   (table) => [index('import_runs_started_idx').on(table.started_at.desc())],
+)
+
+/**
+ * How often something happened on a day in Pakistan, such as a view of 'listing:7'; nothing about who did it. The
+ * sum of all subjects stands in the row without one.
+ */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    event: text().notNull(),
+    /** A tag such as 'listing:7', or a path; empty for all of the day. */
+    subject: text().notNull().default(''),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.event, table.subject, table.day] }),
+    check('daily_counts_count_check', sql`${table.count} > 0`),
+  ],
 )

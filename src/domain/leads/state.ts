@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { LeadState, LeadStateAnswer, LeadStatus } from '#contract/leads.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leads } from '#db/schema/index.ts'
@@ -8,7 +9,10 @@ const states: Readonly<Record<LeadStatus, LeadState>> = {
   new: 'received',
   assigned: 'assigned',
   contacted: 'contacted',
-  closed: 'closed',
+  viewing: 'contacted',
+  offer: 'contacted',
+  won: 'closed',
+  lost: 'closed',
 }
 
 type ApplicationStatus = (typeof jobApplications.$inferSelect)['status']
@@ -30,9 +34,17 @@ export async function leadState(db: Db, reference: string): Promise<LeadStateAns
   return { data: { reference, state, received_at: created_at.toISOString() } }
 }
 
+/** One that was merged into another is as far as that one. */
 async function ofLead(db: Db, reference: string) {
-  const { status, created_at } = leads
-  const [lead] = await db.select({ status, created_at }).from(leads).where(eq(leads.reference, reference))
+  const main = alias(leads, 'main')
+  const [lead] = await db
+    .select({
+      status: sql<LeadStatus>`coalesce(${main.status}, ${leads.status})`,
+      created_at: leads.created_at,
+    })
+    .from(leads)
+    .leftJoin(main, eq(main.id, leads.merged_into))
+    .where(eq(leads.reference, reference))
   return lead && { ...lead, state: states[lead.status] }
 }
 
