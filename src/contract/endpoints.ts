@@ -38,6 +38,8 @@ export type Endpoint = {
   takesFile?: true
   /** The body is a form with a file in this field (multipart/form-data), beside the fields of `body`. */
   fileField?: string
+  /** The answer is a file of this type, streamed; `answer` says how one piece of it reads. */
+  sends?: string
   answer: z.ZodType
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]

@@ -1,6 +1,7 @@
 /** Writing answers: bytes kept ready, web responses, and plain sentences about what went wrong. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { ErrorCode } from '#contract/api-errors.ts'
 import { chooseEncoding, encode, isCompressible, worthEncoding } from './content-encoding.ts'
 import { dataPolicy, type HeaderList, pagePolicy, type SecurityOptions } from './security-headers.ts'
@@ -39,6 +40,14 @@ export async function sendWebResponse(
     if (!hopByHop.has(name) && name !== 'vary' && name !== 'etag') list.push(name, value)
   }
   const etag = answer.headers.get('etag')
+  if (answer.body && request.method !== 'HEAD' && isStream(answer)) {
+    await sendStream(request, response, answer, [
+      ...list,
+      ...policy(answer, ''),
+      ...(etag ? ['ETag', weak(etag)] : []),
+    ])
+    return
+  }
   if (!answer.body || request.method === 'HEAD' || !isCompressible(contentType)) {
     list.push(...policy(answer, ''), ...vary(answer, contentType), ...(etag ? ['ETag', etag] : []))
     response.writeHead(answer.status, list)
@@ -67,6 +76,31 @@ export async function sendWebResponse(
     return ['Content-Security-Policy', html ? pagePolicy(html, security) : dataPolicy]
   }
 }
+
+/** Proxies in front learn by the same header that it is to be passed on as it comes. */
+function isStream({ headers }: Response): boolean {
+  return headers.get('x-accel-buffering') === 'no'
+}
+
+/** Long answers: compressed on the way when they are text, and never held as a whole. */
+async function sendStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  list: HeaderList,
+): Promise<void> {
+  const contentType = answer.headers.get('content-type') ?? ''
+  const body = chunks(answer.body ?? new ReadableStream())
+  const mayShrink = isCompressible(contentType) && !contentType.startsWith('text/event-stream')
+  const encoding = mayShrink ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  const said = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  response.writeHead(answer.status, [...list, ...vary(answer, contentType), ...said])
+  if (encoding === 'br') await pipeline(body, createBrotliCompress({ params: quickBrotli }), response)
+  else if (encoding === 'gzip') await pipeline(body, createGzip({ level: 4 }), response)
+  else await pipeline(body, response)
+}
+
+const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
 async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()

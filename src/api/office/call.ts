@@ -23,6 +23,8 @@ export type OfficeInput<Name extends OfficeCall> = {
   query: Part<Name, 'query'>
   body: Part<Name, 'body'>
   headers: Headers
+  /** For calls that take a file: its bytes as they come. */
+  file: AsyncIterable<Uint8Array>
   door: Door
   /** Cookies that the answer sets are pushed here. */
   cookies: string[]
@@ -33,13 +35,18 @@ type Asker<Name extends OfficeCall> = (typeof officeEndpoints)[Name]['allowed'] 
   ? { by: Staff | undefined; visit: Visit | undefined }
   : { by: Staff; visit: Visit }
 
+/** A file that is sent, for calls that send one; else what the contract says. */
+type Answered<Name extends OfficeCall> = (typeof officeEndpoints)[Name] extends { sends: string }
+  ? Response
+  : OfficeAnswer<Name>
+
 export type OfficeParts = { door: () => Promise<Door>; bodyLimitBytes: number }
 
 export function mountOfficeCall<Name extends OfficeCall>(
   app: Hono,
   { door: openDoor, bodyLimitBytes }: OfficeParts,
   name: Name,
-  answer: (input: OfficeInput<Name> & Asker<Name>) => Promise<OfficeAnswer<Name>>,
+  answer: (input: OfficeInput<Name> & Asker<Name>) => Promise<Answered<Name>>,
 ): void {
   const endpoint: OfficeEndpoint = officeEndpoints[name]
   app.on(endpoint.method, endpoint.path, async (context) => {
@@ -48,13 +55,17 @@ export function mountOfficeCall<Name extends OfficeCall>(
     const visit = await admitted(door, headers, endpoint)
     const cookies: string[] = []
     const body = endpoint.body && (await readJsonBody(context.req.raw, bodyLimitBytes))
-    const input = { ...readInput<Name>(endpoint, context, body), headers, door, cookies }
-    const answered = Response.json(await answer({ ...input, ...asAsker<Name>(visit) }))
+    const file = context.req.raw.body ?? nothing()
+    const input = { ...readInput<Name>(endpoint, context, body), headers, file, door, cookies }
+    const result = await answer({ ...input, ...asAsker<Name>(visit) })
+    const answered = result instanceof Response ? result : Response.json(result)
     answered.headers.set('cache-control', 'no-store')
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
     return answered
   })
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /** Whoever was admitted to a call that nobody else may make is somebody. */
 function asAsker<Name extends OfficeCall>(visit: Visit | undefined): Asker<Name> {

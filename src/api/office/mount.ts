@@ -3,6 +3,7 @@ import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
 import type { OfficeParts } from './call.ts'
+import { mountExports } from './exports.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 
@@ -12,4 +13,5 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountSession(app, parts)
   mountStaff(app, parts, context)
   mountSettings(app, parts, context)
+  mountExports(app, parts, context)
 }

@@ -1,5 +1,6 @@
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { csvLine } from '#domain/exports/csv.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
 import { CannotImport } from './cannot-import.ts'
 
@@ -54,10 +55,4 @@ async function openFirst(places: readonly string[]): Promise<{ file: FileHandle;
 /** A folder that is closed to writing is left alone, even by an account that may do anything. */
 async function mayWriteTo(folder: string): Promise<boolean> {
   return ((await stat(folder)).mode & 0o222) !== 0
-}
-
-/** Every cell in quotes; what a spreadsheet would take for a formula gets an apostrophe before it. */
-function csvLine(cells: readonly string[]): string {
-  const safe = cells.map((cell) => (/^\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
-  return `${safe.map((cell) => `"${cell.replaceAll('"', '""').replaceAll('\0', '')}"`).join(',')}\r\n`
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoints.ts'
 import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
+import { exportCalls } from './exports.ts'
 import { settingsCalls } from './settings.ts'
 import {
   AuditEntry,
@@ -173,6 +174,7 @@ export const officeEndpoints = {
     errors: reading,
   },
   ...settingsCalls,
+  ...exportCalls,
 } as const satisfies Record<string, OfficeEndpoint>
 
 export type OfficeCall = keyof typeof officeEndpoints

@@ -1,0 +1,11 @@
+import type { Hono } from 'hono'
+import { exportListings } from '#domain/exports/listings.ts'
+import type { ApiContext } from '../context.ts'
+import { sendCsv } from '../send-file.ts'
+import { mountOfficeCall, type OfficeParts } from './call.ts'
+
+export function mountExports(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
+  mountOfficeCall(app, parts, 'exportListings', async ({ by, query }) =>
+    sendCsv('listings.csv', await exportListings(db, by, query)),
+  )
+}

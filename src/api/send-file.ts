@@ -1,0 +1,32 @@
+/** Files that the office downloads, made while they are sent. */
+import { utf8Mark } from '#domain/exports/csv.ts'
+
+/** A CSV for a spreadsheet, under a name that says what it is. */
+export function sendCsv(name: string, lines: AsyncIterable<string>): Response {
+  return sendStreamed(withMark(lines), {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  })
+}
+
+/** Texts as they are made; whoever leaves ends the making. */
+export function sendStreamed(texts: AsyncIterable<string>, headers: Record<string, string>): Response {
+  const coming = texts[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await coming.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await coming.return?.()
+    },
+  })
+  return new Response(body, { headers: { ...headers, 'x-accel-buffering': 'no' } })
+}
+
+async function* withMark(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield utf8Mark
+  yield* lines
+}

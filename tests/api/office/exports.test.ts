@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#db/schema/index.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { makeAgent, makeListing } from '../../support/factories.ts'
+import { type Colleague, signedIn } from '../../support/staff.ts'
+
+let api: TestApi
+let manager: Colleague
+beforeAll(async () => {
+  api = await createTestApi()
+  manager = await signedIn(api, 'manager')
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+async function exported(query: string, by: Colleague): Promise<Record<string, string>[]> {
+  const answer = await api.request(`/api/office/exports/listings.csv${query}`, { headers: by })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="listings.csv"')
+  return parse(await answer.text(), { columns: true, bom: true })
+}
+
+test('every listing is a line, and none of them runs in a spreadsheet', async () => {
+  const hostile = '=HYPERLINK("http://evil.example","Open")'
+  const { id } = await makeListing(api.database.db, { title: hostile, description: '@SUM(1), "two"\nlines' })
+  const [row] = (await exported('', manager)).filter((one) => one.id === String(id))
+  expect(row).toMatchObject({
+    title: `'${hostile}`,
+    description: `'@SUM(1), "two"\nlines`,
+    status: 'published',
+  })
+})
+
+test('an agent takes away their own and nobody else’s, whatever they ask for', async () => {
+  const mine = await makeAgent(api.database.db)
+  const other = await makeAgent(api.database.db)
+  const { id } = await makeListing(api.database.db, { agent_id: mine.id })
+  await makeListing(api.database.db, { agent_id: other.id })
+  const agent = await signedIn(api, 'agent', { agentId: mine.id })
+  expect((await exported('', agent)).map((row) => row.id)).toEqual([String(id)])
+  expect(await exported(`?agent_id=${other.id}`, agent)).toEqual([])
+  expect(await exported('', await signedIn(api, 'agent'))).toEqual([])
+})
+
+test('a filter holds, and who took what is in the audit log', async () => {
+  const { id, city_id } = await makeListing(api.database.db, { purpose: 'rent', status: 'rented' })
+  const rows = await exported(`?status=rented&purpose=rent&city_id=${city_id}`, manager)
+  expect(rows.map((row) => row.id)).toEqual([String(id)])
+  expect(await api.database.db.select().from(auditLog)).toContainEqual(
+    expect.objectContaining({
+      action: 'export',
+      entity: 'listings',
+      staff_id: manager.id,
+      after: { status: 'rented', purpose: 'rent', city_id, listings: 1 },
+    }),
+  )
+})
