@@ -51,7 +51,8 @@ export const Listing = ListingCard.extend({
   parent_area: NamedPlace.nullable(),
   project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
   updated_at: z.string(),
-  ended_at: z.string().nullable().describe('since when it is sold, rented or expired'),
+  ended_at: z.string().nullable().describe('since when it is sold, rented, expired or archived'),
+  gone: z.boolean().describe('it ended so long ago, or was archived, that its page leads to others'),
   area_price: z
     .object({
       per_marla: z.int().describe('this listing, PKR per marla of its own basis'),

@@ -81,7 +81,18 @@ export function typeOf(subtype: Subtype): PropertyType {
   return type
 }
 
-export const listingStatuses = ['draft', 'published', 'sold', 'rented', 'expired'] as const
+/** A listing's life, see `listing-life.ts` for the ways from one to another. */
+export const listingStatuses = [
+  'draft',
+  'review',
+  'published',
+  'under offer',
+  'hold',
+  'sold',
+  'rented',
+  'expired',
+  'archived',
+] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 
 export const sizeUnits = ['sqft', 'sqyd', 'sqm', 'kanal', 'marla'] as const

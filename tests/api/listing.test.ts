@@ -61,15 +61,35 @@ describe('a listing', () => {
     ])
   })
 
-  test('that is sold, rented or expired says so', async () => {
+  test('that is not on offer as others are says so, and no list has it', async () => {
+    const { db } = api.database
+    const area = await makeArea(db)
     for (const [status, purpose] of [
+      ['under offer', 'sale'],
+      ['hold', 'sale'],
       ['sold', 'sale'],
       ['rented', 'rent'],
       ['expired', 'sale'],
     ] as const) {
-      const { id } = await makeListing(api.database.db, { status, purpose })
-      expect((await show(id)).status).toBe(status)
+      const { id } = await makeListing(db, { status, purpose, area_id: area.id })
+      expect(await show(id)).toMatchObject({ status, gone: false })
     }
+    await api.caughtUp()
+    const found = await readAs(
+      api,
+      `/api/listings/search?purpose=sale&cityId=${area.city_id}`,
+      endpoints.search.answer,
+    )
+    expect(found.data).toEqual([])
+  })
+
+  test('is gone when it is archived, or ended three months ago', async () => {
+    const { db } = api.database
+    const { id } = await makeListing(db, { status: 'archived' })
+    expect(await show(id)).toMatchObject({ gone: true })
+    const ended_at = new Date(Date.now() - 91 * 86_400_000)
+    const sold = await makeListing(db, { status: 'sold', ended_at })
+    expect(await show(sold.id)).toMatchObject({ gone: true, ended_at: ended_at.toISOString() })
   })
 
   test('knows since when it is no longer on offer, whoever ended it, and forgets it when it is back', async () => {
@@ -86,8 +106,23 @@ describe('a listing', () => {
   })
 
   test('that is a draft, was never there or is no number is not found', async () => {
-    const { id } = await makeListing(api.database.db, { status: 'draft', published_at: null })
-    for (const path of [id, 2_000_000_000, 0, -1, 'abc', '1.5', 99_999_999_999, '%20']) {
+    const { db } = api.database
+    const { id } = await makeListing(db, { status: 'draft', published_at: null })
+    // One that was on the site and is worked on again, and one that never was.
+    const review = await makeListing(db, { status: 'review' })
+    const dropped = await makeListing(db, { status: 'archived', published_at: null })
+    for (const path of [
+      id,
+      review.id,
+      dropped.id,
+      2_000_000_000,
+      0,
+      -1,
+      'abc',
+      '1.5',
+      99_999_999_999,
+      '%20',
+    ]) {
       const answer = await api.request(`/api/listings/${path}`)
       expect(answer.status, String(path)).toBe(404)
       expect(ApiError.parse(await answer.json()).error.code).toBe('not_found')

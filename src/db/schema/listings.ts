@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { approvalStatuses } from '#contract/project.ts'
 import {
   listingStatuses,
   marlaBases,
@@ -60,8 +61,17 @@ export const listings = pgTable(
     source_id: text(),
     published_at: time(),
     confirmed_at: time(),
-    /** Since when it is sold, rented or expired; a trigger keeps it, whoever changes the status. */
+    /** When its agent was last asked to confirm it; null once it was. */
+    reminded_at: time(),
+    /** Since when it is sold, rented, expired or archived; a trigger keeps it, whoever changes the status. */
     ended_at: time(),
+    approval_status: text({ enum: approvalStatuses }),
+    approval_authority: text(),
+    approval_number: text(),
+    /** Why no approval is required. */
+    approval_reason: text(),
+    /** One more after every change of what the listing says, by whomever: a trigger counts what does not count itself. */
+    version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
   },
@@ -85,7 +95,11 @@ export const listings = pgTable(
     check('listings_status_check', isOneOf(table.status, listingStatuses)),
     check('listings_sold_check', sql`${table.status} <> 'sold' or ${table.purpose} = 'sale'`),
     check('listings_rented_check', sql`${table.status} <> 'rented' or ${table.purpose} = 'rent'`),
-    check('listings_published_check', sql`${table.status} = 'draft' or ${table.published_at} is not null`),
+    check(
+      'listings_published_check',
+      sql`${table.status} in ('draft', 'review', 'archived') or ${table.published_at} is not null`,
+    ),
+    check('listings_approval_check', isOneOf(table.approval_status, approvalStatuses)),
     check('listings_price_check', sql`${table.price} >= 0`),
     check('listings_size_check', sql`${table.size_value} > 0 and ${table.size_sqft} > 0`),
     check('listings_unit_check', isOneOf(table.size_unit, sizeUnits)),

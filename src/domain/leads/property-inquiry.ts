@@ -1,8 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { LeadReceipt, PropertyInquiry } from '#contract/enquiry.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { hasPage } from '../listings/has-page.ts'
 import type { Once } from './once.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
@@ -32,6 +33,6 @@ async function mustBeShown(tx: Db, id: number): Promise<void> {
   const found = await tx
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.id, id), ne(listings.status, 'draft')))
+    .where(and(eq(listings.id, id), hasPage))
   if (found.length === 0) throw new NotFound('There is no property with this ID.')
 }

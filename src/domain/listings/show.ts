@@ -1,5 +1,6 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isGone } from '#contract/ended.ts'
 import type { StoredImage } from '#contract/image.ts'
 import type { Listing } from '#contract/listing.ts'
 import type { Db } from '#db/client.ts'
@@ -18,12 +19,13 @@ import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
+import { hasPage } from './has-page.ts'
 import { presentCard } from './present.ts'
 import { similarListings } from './similar.ts'
 
 /**
- * One listing with everything its page shows. A sold, rented or expired one is shown with its status.
- * @throws NotFound for an unknown id and for a draft
+ * One listing with everything its page shows. One that is no longer on offer is shown with its status.
+ * @throws NotFound for an unknown id and for what was never on the site or is being worked on
  */
 export async function showListing(db: Db, id: number): Promise<Listing> {
   const [[row], images, videos] = await Promise.all([
@@ -33,6 +35,7 @@ export async function showListing(db: Db, id: number): Promise<Listing> {
   ])
   if (!row) throw new NotFound('There is no property with this ID.')
   const [area_price, similar] = await Promise.all([areaPrice(db, row), similarListings(db, row)])
+  const ended_at = row.ended_at?.toISOString() ?? null
   return {
     ...presentCard(row),
     description: row.description,
@@ -43,7 +46,8 @@ export async function showListing(db: Db, id: number): Promise<Listing> {
     parent_area: row.parent_area,
     project: row.project,
     updated_at: row.updated_at.toISOString(),
-    ended_at: row.ended_at?.toISOString() ?? null,
+    ended_at,
+    gone: row.status === 'archived' || isGone(ended_at, new Date()),
     area_price,
     similar,
   }
@@ -74,7 +78,7 @@ const listingById = prepared((db) =>
     .leftJoin(parents, eq(parents.id, areas.parent_id))
     .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
     .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
-    .where(and(eq(listings.id, sql.placeholder('id')), ne(listings.status, 'draft')))
+    .where(and(eq(listings.id, sql.placeholder('id')), hasPage))
     .prepare('listing_by_id'),
 )
 

@@ -6,6 +6,7 @@ import { formatSize } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { hasPage } from '../listings/has-page.ts'
 import { isShown } from '../projects/shown.ts'
 import type { Preview } from './draw.ts'
 
@@ -21,7 +22,6 @@ export async function listingPreview(db: Db, id: number): Promise<PreviewText> {
       subtype: listings.subtype,
       value: listings.size_value,
       unit: listings.size_unit,
-      status: listings.status,
       area: areas.name,
       city: cities.name,
       photo: sql<string | null>`(
@@ -31,8 +31,8 @@ export async function listingPreview(db: Db, id: number): Promise<PreviewText> {
     .from(listings)
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .innerJoin(cities, eq(cities.id, listings.city_id))
-    .where(eq(listings.id, id))
-  if (!row || row.status === 'draft') throw new NotFound('There is no property with this ID.')
+    .where(and(eq(listings.id, id), hasPage))
+  if (!row) throw new NotFound('There is no property with this ID.')
   const { price, purpose, subtype, value, unit, area, city } = row
   const kind = `${formatSize({ value, unit })} ${typeLabel(subtype).toLowerCase()} ${purpose === 'rent' ? 'to rent' : 'for sale'}`
   const monthly = purpose === 'rent' ? ' a month' : ''

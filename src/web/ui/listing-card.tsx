@@ -89,7 +89,11 @@ export function ListingCard({
   )
 }
 
-const endings = { draft: 'Draft', published: undefined, sold: 'Sold', rented: 'Rented', expired: 'Expired' }
+const endings: Partial<Record<Card['status'], string>> = {
+  sold: 'Sold',
+  rented: 'Rented',
+  expired: 'Expired',
+}
 
 function Badges({ listing }: { listing: Card }) {
   const ended = endings[listing.status]

@@ -107,8 +107,9 @@ function Summary({ listing }: { listing: Listing }) {
   )
 }
 
-const endings = {
-  draft: 'This listing is not published yet.',
+const endings: Partial<Record<Listing['status'], string>> = {
+  'under offer': 'This one is under offer; ask to be told if it is free again.',
+  hold: 'This one is not on offer at the moment; ask when it will be.',
   sold: 'This one is sold.',
   rented: 'This one is rented out.',
   expired: 'This listing has expired; ask whether it is still available.',
@@ -116,10 +117,11 @@ const endings = {
 
 /** A listing that is no longer on offer says so first, and where others like it are. */
 function Ended({ listing: { status, purpose, city, area, subtype } }: { listing: Listing }) {
-  if (status === 'published') return null
+  const ending = endings[status]
+  if (!ending) return null
   return (
     <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-ink px-5 py-3.5 font-medium text-white">
-      {endings[status]}
+      {ending}
       <SiteLink
         href={searchAddress({ purpose, cityId: city.id, areaIds: [area.id], subtype: [subtype] })}
         className="underline underline-offset-4 focus-visible:outline-white"

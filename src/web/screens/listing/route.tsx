@@ -1,17 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { isGone } from '#contract/ended.ts'
 import { parsePropertyId } from '#contract/validation.ts'
 import { type Answer, call } from '../../api.ts'
 import { orNotFound } from '../../found.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 
-export type Listing = Answer<'listing'>['property'] & {
-  /** It ended so long ago that its page leads to others. */
-  gone: boolean
-}
+export type Listing = Answer<'listing'>['property']
 
 export const Route = createFileRoute('/listing/$id')({
   loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
@@ -27,9 +23,8 @@ async function loadListing(typed: string, signal: AbortSignal): Promise<Listing>
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()
   const { property } = await orNotFound(call('listing', { params: { id }, signal }))
-  const gone = isGone(property.endedAt, new Date())
-  if (gone) tellGone()
-  return { ...property, gone }
+  if (property.gone) tellGone()
+  return property
 }
 
 const tellGone = createIsomorphicFn().server(() => setResponseStatus(410))

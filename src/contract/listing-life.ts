@@ -1,0 +1,60 @@
+/** The life of a listing: which state may follow which, and what it takes. */
+import type { Permission } from './permissions.ts'
+import type { ListingStatus, Purpose } from './property.ts'
+
+type Ways = Partial<Record<ListingStatus, Extract<Permission, 'listings.edit' | 'listings.publish'>>>
+
+/**
+ * Every way from one state to another with the permission it takes; what is not here is not possible. What was never
+ * on the site, or left it for good, comes (back) on it only with `listings.publish`.
+ */
+export const listingWays: Readonly<Record<ListingStatus, Ways>> = {
+  draft: { review: 'listings.edit', published: 'listings.publish', archived: 'listings.edit' },
+  review: { draft: 'listings.edit', published: 'listings.publish', archived: 'listings.edit' },
+  published: {
+    'under offer': 'listings.edit',
+    hold: 'listings.edit',
+    sold: 'listings.edit',
+    rented: 'listings.edit',
+    archived: 'listings.publish',
+  },
+  'under offer': {
+    published: 'listings.edit',
+    hold: 'listings.edit',
+    sold: 'listings.edit',
+    rented: 'listings.edit',
+    archived: 'listings.publish',
+  },
+  hold: {
+    published: 'listings.edit',
+    sold: 'listings.edit',
+    rented: 'listings.edit',
+    archived: 'listings.publish',
+  },
+  // What expired only lacked somebody's word that it is still to be had.
+  expired: {
+    published: 'listings.edit',
+    sold: 'listings.edit',
+    rented: 'listings.edit',
+    archived: 'listings.edit',
+  },
+  sold: { published: 'listings.publish', archived: 'listings.edit' },
+  rented: { published: 'listings.publish', archived: 'listings.edit' },
+  archived: { draft: 'listings.edit' },
+}
+
+/** What a listing can become, for its purpose, in the order of `listingWays`. */
+export function waysFrom(
+  status: ListingStatus,
+  purpose: Purpose,
+): { to: ListingStatus; needs: Permission }[] {
+  const ended = { sold: 'sale', rented: 'rent' } as const
+  return typedEntries(listingWays[status])
+    .filter(([to]) => !(to === 'sold' || to === 'rented') || ended[to] === purpose)
+    .map(([to, needs]) => ({ to, needs }))
+}
+
+/** The keys of `Ways` are statuses; `Object.entries` calls them strings. */
+function typedEntries(ways: Ways): [ListingStatus, Permission][] {
+  return Object.entries(ways) as [ListingStatus, Permission][]
+}
