@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permissions.ts'
+import { type Role, roles } from '#contract/permissions.ts'
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
@@ -7,6 +7,9 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   editor: 'Editor',
   hr: 'Human resources',
 }
+
+/** For a choice of roles. */
+export const roleOptions = roles.map((role) => [role, roleLabels[role]] as const)
 
 const inPakistan = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Karachi',

@@ -98,6 +98,7 @@ test('with a second factor the password is not enough; a phone shows all of it',
   await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible()
   await expectAccessible(page)
 
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await signInAs(page, email)
   await expect(heading(page)).toHaveText('Your code')

@@ -1,8 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Answer } from '../call.ts'
+import { Nothing } from '../ui/nothing.tsx'
+import { Pages } from '../ui/pages.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
-import { formatTime } from '../words.ts'
+import { When } from '../ui/when.tsx'
 import { differences } from './differences.ts'
 
 const route = getRouteApi('/office/audit')
@@ -23,7 +25,10 @@ export function AuditScreen() {
       )}
       <Panel>
         {data.length === 0 ? (
-          <p className="text-muted">Nothing was changed yet.</p>
+          <Nothing
+            title="Nothing was changed yet"
+            text="What staff change will stand here, from what to what."
+          />
         ) : (
           <ol className="divide-y divide-line">
             {data.map((entry) => (
@@ -32,7 +37,7 @@ export function AuditScreen() {
           </ol>
         )}
       </Panel>
-      <Pages current={pagination.currentPage} total={pagination.totalPages} />
+      <Pages pagination={pagination} unit={['change', 'changes']} />
     </Screen>
   )
 }
@@ -50,9 +55,7 @@ function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
         >
           {`${entity} ${entityId ?? ''}`}
         </Link>
-        <time dateTime={at} className="ml-2 text-sm whitespace-nowrap text-muted">
-          {formatTime(at)}
-        </time>
+        <When iso={at} className="ml-2 text-sm whitespace-nowrap text-muted" />
       </p>
       <dl className="mt-1 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,160px)_minmax(0,1fr)]">
         {differences(before, after).map(({ name, from, to }) => (
@@ -63,35 +66,6 @@ function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
         ))}
       </dl>
     </li>
-  )
-}
-
-function Pages({ current, total }: { current: number; total: number }) {
-  if (total <= 1) return null
-  return (
-    <nav aria-label="Pages" className="flex items-center gap-3">
-      {current > 1 && (
-        <Link
-          from="/audit"
-          to="/audit"
-          search={(search) => ({ ...search, page: current - 1 })}
-          className={buttonClass()}
-        >
-          Newer
-        </Link>
-      )}
-      <span className="text-muted tabular-nums">{`Page ${current} of ${total}`}</span>
-      {current < total && (
-        <Link
-          from="/audit"
-          to="/audit"
-          search={(search) => ({ ...search, page: current + 1 })}
-          className={buttonClass()}
-        >
-          Older
-        </Link>
-      )}
-    </nav>
   )
 }
 

@@ -1,54 +1,69 @@
-import { getRouteApi, Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { getRouteApi, Outlet, useNavigate } from '@tanstack/react-router'
+import { LogOut, Menu } from 'lucide-react'
 import { agency } from '#agency'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { useOverlay } from '../../ui/use-overlay.ts'
 import { call } from '../call.ts'
+import { Toaster } from '../ui/toaster.tsx'
 import { roleLabels } from '../words.ts'
-import { places } from './places.ts'
+import { Navigation } from './navigation.tsx'
+import { Palette } from './palette.tsx'
 
 const route = getRouteApi('/office')
 
-/** What surrounds every screen behind the door. */
+/** What surrounds every screen behind the door: a side bar, or on narrow windows a bar on top with a menu. */
 export function Office() {
-  const me = route.useLoaderData()
+  const { name, role, permissions } = route.useLoaderData()
+  const menu = useOverlay()
   return (
-    <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[250px_minmax(0,1fr)]">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:m-2 focus:rounded-card focus:bg-white focus:px-4 focus:py-2"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-card focus:bg-white focus:px-4 focus:py-2"
       >
         Go to the content
       </a>
-      <header className="flex flex-col gap-4 border-line bg-white p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:p-5">
-        <p className="font-semibold">
+      <header className="sticky top-0 z-10 flex items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
+        <IconButton label="Menu" onClick={menu.open} className="lg:hidden!">
+          <Menu aria-hidden="true" className="size-5" />
+        </IconButton>
+        <p className="flex-1 font-semibold lg:flex-none lg:px-3 lg:pt-1">
           {agency.name}
           <span className="block text-sm font-normal text-muted">Back office</span>
         </p>
-        <nav aria-label="Back office" className="flex flex-wrap gap-1 lg:flex-col">
-          {places
-            .filter(({ needs }) => !needs || me.permissions.includes(needs))
-            .map(({ label, path, icon: Icon }) => (
-              <Link
-                key={path}
-                to={path}
-                className="flex min-h-11 items-center gap-3 rounded-card px-3 text-muted hover:bg-sand aria-[current=page]:bg-green-50 aria-[current=page]:font-medium aria-[current=page]:text-green-800"
-              >
-                <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-                {label}
-              </Link>
-            ))}
-        </nav>
-        <div className="flex items-center justify-between gap-3 lg:mt-auto lg:flex-col lg:items-stretch">
-          <p className="min-w-0 text-sm">
-            <span className="block truncate font-medium">{me.name}</span>
-            <span className="text-muted">{roleLabels[me.role]}</span>
-          </p>
-          <SignOut />
+        <div className="w-40 lg:w-auto">
+          <Palette permissions={permissions} />
+        </div>
+        <div className="hidden min-h-0 flex-1 overflow-y-auto lg:block">
+          <Navigation permissions={permissions} />
+        </div>
+        <div className="hidden lg:block">
+          <Who name={name} role={roleLabels[role]} />
         </div>
       </header>
-      <main id="content" className="min-w-0 p-4 lg:p-8">
+      <Modal overlay={menu} title="Menu" place="left" className="w-[min(86vw,320px)]">
+        <div className="space-y-6 px-3 pb-6">
+          <Navigation permissions={permissions} onLeave={menu.leave} />
+          <Who name={name} role={roleLabels[role]} />
+        </div>
+      </Modal>
+      <main id="content" className="min-w-0 p-4 pb-28 lg:p-8 lg:pb-28">
         <Outlet />
       </main>
+      <Toaster />
+    </div>
+  )
+}
+
+function Who({ name, role }: { name: string; role: string }) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-t border-line px-3 pt-4">
+      <p className="min-w-0 text-sm">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="text-muted">{role}</span>
+      </p>
+      <SignOut />
     </div>
   )
 }

@@ -1,17 +1,56 @@
-import { History, UserRound, Users } from 'lucide-react'
+import { History, type LucideIcon, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 
 export type Place = {
   label: string
-  path: '/staff' | '/audit' | '/account'
-  icon: typeof Users
+  /** Below /office, as the routes know it. */
+  path: string
+  icon: LucideIcon
   /** Shown to those who have it; to everybody without. */
   needs?: Permission
 }
 
-/** Where one can go, in the order of the side bar. */
-export const places: readonly Place[] = [
-  { label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' },
-  { label: 'Audit log', path: '/audit', icon: History, needs: 'audit.read' },
-  { label: 'My account', path: '/account', icon: UserRound },
+/** Where one can go, in the order of the side bar. A group without a title is the first. */
+export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place[] }> = [
+  { places: [] },
+  { title: 'The website', places: [] },
+  { title: 'People', places: [{ label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }] },
+  {
+    title: 'The system',
+    places: [
+      { label: 'Audit log', path: '/audit', icon: History, needs: 'audit.read' },
+      { label: 'My account', path: '/account', icon: UserRound },
+    ],
+  },
 ]
+
+/** What somebody with these permissions sees, groups that are empty for them left out. */
+export function placesFor(has: readonly Permission[]): typeof placeGroups {
+  return placeGroups
+    .map((group) => ({ ...group, places: group.places.filter(({ needs }) => !needs || has.includes(needs)) }))
+    .filter(({ places }) => places.length > 0)
+}
+
+export type OfficeCommand = {
+  label: string
+  icon: LucideIcon
+  /** Where it begins. */
+  path: string
+  search?: Readonly<Record<string, string | number | boolean>>
+  needs?: Permission
+}
+
+/** What can be begun from anywhere, in the command palette. */
+const commands: readonly OfficeCommand[] = [
+  {
+    label: 'See what was changed about staff',
+    icon: History,
+    path: '/audit',
+    search: { entity: 'staff' },
+    needs: 'audit.read',
+  },
+]
+
+export function commandsFor(has: readonly Permission[]): readonly OfficeCommand[] {
+  return commands.filter(({ needs }) => !needs || has.includes(needs))
+}

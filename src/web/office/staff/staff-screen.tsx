@@ -1,26 +1,51 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
-import { roles } from '#contract/permissions.ts'
+import type { Role } from '#contract/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { type Answer, call } from '../call.ts'
-import { Panel, Screen } from '../ui/screen.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
+import { Nothing } from '../ui/nothing.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { BulkBar } from '../ui/select-rows.tsx'
+import { tell } from '../ui/toasts.ts'
+import { useSelection } from '../ui/use-selection.ts'
 import { useSending } from '../ui/use-sending.ts'
-import { ago, roleLabels } from '../words.ts'
+import { roleOptions } from '../words.ts'
 import { NewStaffForm } from './new-staff-form.tsx'
+import { staffColumns } from './staff-columns.tsx'
 
 const route = getRouteApi('/office/staff')
 
 export type Member = Answer<'staff'>['data'][number]
+export type Change = { role?: Role; active?: boolean }
 
 /** Who may sign in, as what, and who no longer may. */
 export function StaffScreen() {
   const { data } = route.useLoaderData()
+  const { q, role } = route.useSearch()
+  const navigate = route.useNavigate()
   const router = useRouter()
   const adding = useOverlay()
-  const [now] = useState(() => Date.now())
+  const selection = useSelection()
+  const sending = useSending()
+  const found = data.filter((member) => isMeant(member, q, role))
+  const apply = async (members: readonly Member[], change: Change) => {
+    for (const { id } of members) await call('changeStaff', { params: { member: id }, body: change })
+    await router.invalidate()
+  }
+  const change = async (members: readonly Member[], wanted: Change, done: string) => {
+    const before = members.map(({ id, role, active }) => ({ id, role, active }))
+    const takeBack = async () => {
+      for (const { id, ...body } of before) await call('changeStaff', { params: { member: id }, body })
+      await router.invalidate()
+    }
+    if (await sending.send(() => apply(members, wanted))) tell(done, takeBack)
+    else await router.invalidate()
+  }
+  const chosen = data.filter(({ id, active }) => active && selection.chosen.has(id))
   return (
     <Screen
       title="Staff"
@@ -32,26 +57,45 @@ export function StaffScreen() {
         </Button>
       }
     >
-      <Panel>
-        <div className="overflow-x-auto">
-          <table className="w-full min-w-[720px] table-fixed text-left">
-            <thead className="text-sm text-muted">
-              <tr className="border-b border-line">
-                <th className="w-[34%] py-2 font-medium">Name</th>
-                <th className="w-[22%] font-medium">Role</th>
-                <th className="w-[14%] font-medium">Second factor</th>
-                <th className="w-[16%] font-medium">Last seen</th>
-                <th className="w-[14%] font-medium">Access</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((member) => (
-                <Row key={member.id} member={member} now={now} onChange={() => void router.invalidate()} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Panel>
+      <FilterBar onClear={q || role ? () => void navigate({ search: {} }) : undefined}>
+        <FilterText
+          label="Name or e-mail"
+          value={q}
+          onValue={(text) => void navigate({ search: { ...(text && { q: text }), ...(role && { role }) } })}
+        />
+        <FilterChoice
+          label="Role"
+          value={role}
+          options={roleOptions}
+          onValue={(one) => void navigate({ search: { ...(q && { q }), ...(one && { role: one }) } })}
+        />
+      </FilterBar>
+      {sending.error && (
+        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
+          {sending.error}
+        </p>
+      )}
+      <DataTable
+        name="staff"
+        label="Staff"
+        columns={staffColumns((member, wanted, done) => void change([member], wanted, done))}
+        rows={found}
+        keyOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        selection={selection}
+        empty={<Nothing title="Nobody is like that" text="Clear the filters to see everybody." />}
+      />
+      <BulkBar selection={selection}>
+        <Button
+          aria-disabled={sending.isSending || chosen.length === 0}
+          onClick={() => {
+            selection.clear()
+            void change(chosen, { active: false }, 'They are signed out and no longer let in.')
+          }}
+        >
+          Make inactive
+        </Button>
+      </BulkBar>
       <Modal overlay={adding} title="Add somebody" className="w-[min(92vw,440px)]">
         <NewStaffForm
           onAdded={() => {
@@ -64,54 +108,7 @@ export function StaffScreen() {
   )
 }
 
-function Row({ member, now, onChange }: { member: Member; now: number; onChange: () => void }) {
-  const { id, name, email, role, active, secondFactor, lastSeenAt } = member
-  const sending = useSending()
-  const change = async (body: { role?: (typeof roles)[number]; active?: boolean }) => {
-    if (await sending.send(() => call('changeStaff', { params: { member: id }, body }))) onChange()
-  }
-  return (
-    <tr className="border-b border-line align-top last:border-0">
-      <td className="py-3 pr-4">
-        <span className={`block font-medium ${active ? '' : 'text-muted line-through'}`}>{name}</span>
-        <span className="block truncate text-sm text-muted">{email}</span>
-        {sending.error && (
-          <span role="alert" className="mt-1 block text-sm text-danger">
-            {sending.error}
-          </span>
-        )}
-      </td>
-      <td className="py-3 pr-4">
-        <select
-          aria-label={`Role of ${name}`}
-          value={role}
-          disabled={sending.isSending}
-          onChange={(event) => {
-            const chosen = roles.find((one) => one === event.currentTarget.value)
-            if (chosen) void change({ role: chosen })
-          }}
-          className="min-h-11 w-full rounded-input border border-field bg-white px-3"
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleLabels[one]}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td className="py-3 pt-5.5">{secondFactor ? 'On' : 'Off'}</td>
-      <td className="py-3 pt-5.5">{lastSeenAt ? ago(lastSeenAt, now) : 'never'}</td>
-      <td className="py-3">
-        <Button
-          size="sm"
-          className="mt-1"
-          aria-disabled={sending.isSending}
-          onClick={() => void change({ active: !active })}
-        >
-          {active ? 'Make inactive' : 'Let in again'}
-          <span className="sr-only">{`: ${name}`}</span>
-        </Button>
-      </td>
-    </tr>
-  )
+function isMeant({ name, email, role }: Member, text: string | undefined, wanted: Role | undefined): boolean {
+  if (wanted && role !== wanted) return false
+  return !text || `${name} ${email}`.toLowerCase().includes(text.toLowerCase())
 }

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { roles } from '#contract/permissions.ts'
+import { call } from '../call.ts'
+import { office } from '../shell/routes.ts'
+
+const staff = createRoute({
+  getParentRoute: () => office,
+  path: '/staff',
+  validateSearch: ({ q, role }: Record<string, unknown>) => {
+    const known = roles.find((one) => one === role)
+    return { ...(typeof q === 'string' && { q }), ...(known && { role: known }) }
+  },
+  loader: ({ abortController: { signal } }) => call('staff', { signal }),
+  component: lazyRouteComponent(() => import('./staff-screen.tsx'), 'StaffScreen'),
+})
+
+export const staffRoutes = [staff] as const

@@ -1,0 +1,80 @@
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../ui/data-table.tsx'
+import { When } from '../ui/when.tsx'
+import { roleLabels, roleOptions } from '../words.ts'
+import type { Change, Member } from './staff-screen.tsx'
+
+/** What is told of a member of staff, and can be changed in place. */
+export function staffColumns(
+  onChange: (member: Member, change: Change, done: string) => void,
+): ReadonlyArray<Column<Member>> {
+  return [
+    {
+      name: 'name',
+      label: 'Name',
+      width: 280,
+      cell: ({ name, email, active }) => (
+        <>
+          <span className={`block truncate font-medium ${active ? '' : 'text-muted line-through'}`}>
+            {name}
+          </span>
+          <span className="block truncate text-sm text-muted">{email}</span>
+        </>
+      ),
+    },
+    {
+      name: 'role',
+      label: 'Role',
+      width: 210,
+      cell: (member) => (
+        <select
+          aria-label={`Role of ${member.name}`}
+          value={member.role}
+          onChange={({ currentTarget }) => {
+            const role = roleOptions.find(([one]) => one === currentTarget.value)?.[0]
+            if (role) onChange(member, { role }, `${member.name} is now: ${roleLabels[role]}.`)
+          }}
+          className="my-2 min-h-11 w-full rounded-input border border-field bg-white px-3"
+        >
+          {roleOptions.map(([one, label]) => (
+            <option key={one} value={one}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    {
+      name: 'secondFactor',
+      label: 'Second factor',
+      width: 130,
+      cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
+    },
+    {
+      name: 'seen',
+      label: 'Last seen',
+      width: 150,
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <When iso={lastSeenAt} /> : 'never'),
+    },
+    {
+      name: 'access',
+      label: 'Access',
+      width: 160,
+      cell: (member) => (
+        <Button
+          size="sm"
+          onClick={() =>
+            onChange(
+              member,
+              { active: !member.active },
+              member.active ? `${member.name} is no longer let in.` : `${member.name} is let in again.`,
+            )
+          }
+        >
+          {member.active ? 'Make inactive' : 'Let in again'}
+          <span className="sr-only">{`: ${member.name}`}</span>
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useColumnWidths } from './column-widths.ts'
+import { ResizeHandle } from './resize-handle.tsx'
+import { SelectAll, SelectRow } from './select-rows.tsx'
+import type { Selection } from './use-selection.ts'
+
+export type Column<Row> = {
+  /** Unique in its table: its width is kept under it. */
+  name: string
+  label: string
+  /** px; staff may drag it wider. */
+  width: number
+  /** What the address's `sort` says when the server sorts by it; without, it cannot be sorted by. */
+  sort?: string
+  numeric?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+export type Sort = { by: string | undefined; order: 'asc' | 'desc' }
+
+/**
+ * A list that the server filters, sorts and pages. Sorting is in the address (`sort`, `order`); widths are kept in the
+ * browser; arrow keys go from row to row, Space chooses, Enter opens. The cell of the first column holds the row's
+ * link with `data-row`.
+ */
+export function DataTable<Row>({
+  name,
+  label,
+  columns,
+  rows,
+  keyOf,
+  labelOf,
+  sort,
+  selection,
+  empty,
+}: {
+  /** Widths are kept under it. */
+  name: string
+  /** What is listed, for screen readers. */
+  label: string
+  columns: ReadonlyArray<Column<Row>>
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** What a row is called, where it is chosen. */
+  labelOf: (row: Row) => string
+  sort?: Sort
+  selection?: Selection
+  /** Shown instead of no rows. */
+  empty: ReactNode
+}) {
+  const { widthOf, setWidth } = useColumnWidths(
+    name,
+    Object.fromEntries(columns.map((column) => [column.name, column.width])),
+  )
+  if (rows.length === 0) return empty
+  const keys = rows.map(keyOf)
+  const total = columns.reduce((sum, column) => sum + widthOf(column.name), selection ? checkWidth : 0)
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-panel border border-line bg-white"
+    >
+      <table className="w-full table-fixed text-left" style={{ minWidth: total }} onKeyDown={goFromRowToRow}>
+        <colgroup>
+          {selection && <col style={{ width: checkWidth }} />}
+          {columns.map((column) => (
+            <col key={column.name} style={{ width: widthOf(column.name) }} />
+          ))}
+        </colgroup>
+        <thead className="text-sm text-muted">
+          <tr className="border-b border-line">
+            {selection && (
+              <th className="pl-4">
+                <SelectAll keys={keys} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                aria-sort={ariaSort(column, sort)}
+                className={`relative px-3 font-medium ${column.numeric ? 'text-right' : ''}`}
+              >
+                <Heading column={column} sort={sort} />
+                <ResizeHandle
+                  label={column.label}
+                  width={widthOf(column.name)}
+                  onWidth={(width) => setWidth(column.name, width)}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = keyOf(row)
+            return (
+              <tr
+                key={key}
+                className="border-b border-line last:border-0 hover:bg-sand has-[input:checked]:bg-green-50"
+              >
+                {selection && (
+                  <td className="pl-4">
+                    <SelectRow id={key} keys={keys} label={labelOf(row)} selection={selection} />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td
+                    key={column.name}
+                    className={`h-13 truncate px-3 ${column.numeric ? 'text-right tabular-nums' : ''}`}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const checkWidth = 48
+
+function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
+  const { label, sort: by } = column
+  if (!by || !sort) return <span className="block truncate py-3">{label}</span>
+  const isSorted = sort.by === by
+  const order = isSorted && sort.order === 'asc' ? 'desc' : 'asc'
+  const Icon = sort.order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <Link
+      to="."
+      search={(search) => ({ ...search, sort: by, order, page: 1 })}
+      className={`flex min-h-11 items-center gap-1 hover:text-ink ${column.numeric ? 'justify-end' : ''} ${isSorted ? 'text-ink' : ''}`}
+    >
+      <span className="truncate">{label}</span>
+      {isSorted && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+    </Link>
+  )
+}
+
+function ariaSort<Row>({ sort: by }: Column<Row>, sort: Sort | undefined) {
+  if (!by || sort?.by !== by) return undefined
+  return sort.order === 'asc' ? 'ascending' : 'descending'
+}
+
+function goFromRowToRow(event: KeyboardEvent<HTMLTableElement>) {
+  const { key, target, currentTarget } = event
+  if (!(target instanceof HTMLElement) || !target.matches('[data-row]')) return
+  if (key === ' ') {
+    event.preventDefault()
+    target.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+  }
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  event.preventDefault()
+  const links = Array.from(currentTarget.querySelectorAll<HTMLElement>('[data-row]'))
+  links[links.indexOf(target) + (key === 'ArrowDown' ? 1 : -1)]?.focus()
+}

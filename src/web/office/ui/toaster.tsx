@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { OfficeError } from '../call.ts'
+import { dismissToast, type Toast, tellTrouble, toastStore } from './toasts.ts'
+
+/** In the page from the start: a screen reader speaks only what appears in a region that it knows. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2"
+    >
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}
+
+function ToastBox({ toast: { id, tone, text, undo } }: { toast: Toast }) {
+  const Icon = tone === 'success' ? CircleCheck : CircleAlert
+  const takeBack = async (work: () => Promise<void>) => {
+    dismissToast(id)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof OfficeError)) throw error
+      tellTrouble(error.message)
+    }
+  }
+  return (
+    <div className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised">
+      <Icon
+        aria-hidden="true"
+        className={`size-5 shrink-0 ${tone === 'success' ? 'text-green-700' : 'text-danger'}`}
+      />
+      <p className="min-w-0 flex-1 py-1">{text}</p>
+      {undo && (
+        <Button size="sm" variant="tint" onClick={() => void takeBack(undo)}>
+          Undo
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** What staff are told in passing, and what can be taken back from there. */
+
+export type Toast = {
+  id: number
+  tone: 'success' | 'failure'
+  text: string
+  /** Takes back what was done. */
+  undo?: () => Promise<void>
+}
+
+const toastMs = 6_000
+// Long enough to notice what one did, and to reach the button by keyboard.
+const undoMs = 20_000
+let shown: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** Tells that something is done; with `undo` there is a button that takes it back. */
+export function tell(text: string, undo?: () => Promise<void>): void {
+  show({ tone: 'success', text, ...(undo && { undo }) }, undo ? undoMs : toastMs)
+}
+
+/** Tells that something could not be done, in a sentence that says what to do. */
+export function tellTrouble(text: string): void {
+  show({ tone: 'failure', text }, undoMs)
+}
+
+export function dismissToast(id: number): void {
+  change(shown.filter((toast) => toast.id !== id))
+}
+
+/** For useSyncExternalStore. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  read: () => shown,
+}
+
+function show(toast: Omit<Toast, 'id'>, ms: number) {
+  const id = nextId++
+  change([...shown, { ...toast, id }])
+  setTimeout(() => dismissToast(id), ms)
+}
+
+function change(toasts: readonly Toast[]) {
+  shown = toasts
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,69 @@
+/** Every screen of the back office, as an administrator meets it. */
+import { expect, test } from '#tests/support/browser.ts'
+import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
+import { colleague, signInAs } from '#tests/support/office.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
+
+/** Addresses below /office with the heading that says that the screen is there. */
+const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
+  ['/staff', 'Staff'],
+  ['/staff?q=nobody-is-called-like-this', 'Staff'],
+  ['/audit', 'Audit log'],
+  ['/account', 'My account'],
+]
+
+const widths = [1440, 768]
+
+for (const width of widths) {
+  test(`at ${width} px every screen is there: nothing in the console, nothing jumps, everybody can use it`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(screens.length * 10_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { email } = await colleague(site, 'admin')
+    await signInAs(page, email)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
+    await countLayoutShifts(context)
+    for (const [path, heading] of screens) {
+      await test.step(path, async () => {
+        await page.goto(`/office${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expectStill(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('the command palette leads anywhere by a few letters, without the mouse', async ({ page, site }) => {
+  const { email } = await colleague(site, 'admin')
+  await signInAs(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('audit lo')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('columns keep the width that they were given', async ({ page, site }) => {
+  const { email } = await colleague(site, 'admin')
+  await signInAs(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
+  await page.goto('/office/staff')
+  const column = page.getByRole('columnheader', { name: 'Role' })
+  const before = (await column.boundingBox())?.width ?? 0
+  await page.getByRole('separator', { name: 'Width of Role' }).focus()
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press('ArrowRight')
+  const wider = (await column.boundingBox())?.width ?? 0
+  expect(wider).toBeGreaterThan(before)
+  await page.reload()
+  await expect(column).toBeVisible()
+  expect((await column.boundingBox())?.width).toBe(wider)
+})
