@@ -8,6 +8,7 @@ import {
   type OfficeEndpoint,
   officeEndpoints,
 } from '#contract/office/endpoints.ts'
+import { messagesByPath } from '#contract/office/fields.ts'
 import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
 import { allow, type Staff } from '#domain/staff/allow.ts'
 import type { Door, Visit } from '#domain/staff/door.ts'
@@ -103,6 +104,8 @@ function readInput<Name extends OfficeCall>(
 
 function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
-  if (!result.success) throw new Invalid(fieldMessages(result.error.issues))
-  return result.data
+  if (result.success) return result.data
+  const { issues } = result.error
+  // Of a list each value that is refused has its own message, and the list has the first of them.
+  throw new Invalid({ ...messagesByPath(issues), ...fieldMessages(issues) })
 }

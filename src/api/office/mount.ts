@@ -3,6 +3,7 @@ import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
 import type { OfficeParts } from './call.ts'
+import { mountKeptContent } from './content.ts'
 import { mountExports } from './exports.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
@@ -14,4 +15,5 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountStaff(app, parts, context)
   mountSettings(app, parts, context)
   mountExports(app, parts, context)
+  mountKeptContent(app, parts, context)
 }

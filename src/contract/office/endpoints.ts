@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoints.ts'
 import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
+import { contentCalls } from './content.ts'
 import { exportCalls } from './exports.ts'
 import { settingsCalls } from './settings.ts'
 import {
@@ -175,6 +176,7 @@ export const officeEndpoints = {
   },
   ...settingsCalls,
   ...exportCalls,
+  ...contentCalls,
 } as const satisfies Record<string, OfficeEndpoint>
 
 export type OfficeCall = keyof typeof officeEndpoints

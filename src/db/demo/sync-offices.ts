@@ -31,9 +31,9 @@ export async function syncOffices(db: Db): Promise<void> {
           map_url: sql`excluded.map_url`,
           lat: sql`excluded.lat`,
           long: sql`excluded.long`,
-          position: sql`excluded.position`,
         },
-        setWhere: sql`not ${offices.is_own} and ${offices} is distinct from excluded`,
+        setWhere: sql`not ${offices.is_own} and (offices.name, offices.city, offices.address, offices.email, offices.phone, offices.map_url, offices.lat, offices.long)
+          is distinct from (excluded.name, excluded.city, excluded.address, excluded.email, excluded.phone, excluded.map_url, excluded.lat, excluded.long)`,
       })
     await continueIdsOf(tx, [offices])
   })

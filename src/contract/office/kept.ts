@@ -1,0 +1,108 @@
+/** The calls that every kind of thing has that editors keep: list, show, create, change, archive, order. */
+import { z } from 'zod'
+import type { Permission } from '../permissions.ts'
+import { id, idInPath } from './fields.ts'
+
+/** What is known of every such thing beside its fields. */
+export const keptState = {
+  id: z.int(),
+  version: z.int().describe('counts what was saved: send it back with a change'),
+  archived: z.boolean(),
+}
+
+/** Who saved a thing last; null when nobody did in the back office. */
+export const LastSaved = z.object({ by: z.string(), at: z.string() }).nullable()
+export type LastSaved = z.infer<typeof LastSaved>
+
+/** Nobody overwrites a state that they have not seen. */
+const version = z.int().positive()
+
+const reading = [401, 403, 422] as const
+const writing = [400, 401, 403, 413, 415, 422] as const
+
+type Kind<
+  Path extends string,
+  Needs extends Permission,
+  Fields extends z.ZodRawShape,
+  Row extends z.ZodType,
+> = {
+  /** The last part of the calls' path. */
+  path: Path
+  allowed: Needs
+  /** As it is called in a sentence: 'a cover', and many of them. */
+  one: string
+  many: string
+  fields: z.ZodObject<Fields, z.core.$strict>
+  /** What a list says of each. */
+  row: Row
+}
+
+export function keptCalls<
+  const Path extends string,
+  const Needs extends Permission,
+  Fields extends z.ZodRawShape,
+  Row extends z.ZodType,
+>({ path, allowed, one, many, fields, row }: Kind<Path, Needs, Fields, Row>) {
+  const item = z.object({ ...keptState, last_saved: LastSaved, ...fields.shape })
+  const answer = z.object({ data: item })
+  const all = `/api/office/${path}` as const
+  const each = `/api/office/${path}/:id` as const
+  const params = z.object({ id: idInPath })
+  return {
+    list: {
+      method: 'GET',
+      path: all,
+      summary: `All ${many}, those in the archive as well.`,
+      allowed,
+      answer: z.object({ data: z.array(row) }),
+      errors: reading,
+    },
+    show: {
+      method: 'GET',
+      path: each,
+      summary: `${one}, with the version that a change must name.`,
+      allowed,
+      params,
+      answer,
+      errors: [...reading, 404],
+    },
+    create: {
+      method: 'POST',
+      path: all,
+      summary: `Adds ${one.toLowerCase()}.`,
+      allowed,
+      body: fields,
+      answer,
+      errors: [...writing, 409],
+    },
+    change: {
+      method: 'PUT',
+      path: each,
+      summary: `Changes ${one.toLowerCase()}; 409 when somebody saved it after the named version was read.`,
+      allowed,
+      params,
+      body: fields.extend({ version }),
+      answer,
+      errors: [...writing, 404, 409],
+    },
+    archive: {
+      method: 'POST',
+      path: `${each}/archive` as const,
+      summary: `Takes ${one.toLowerCase()} off the site, or brings it back.`,
+      allowed,
+      params,
+      body: z.strictObject({ archived: z.boolean() }),
+      answer,
+      errors: [...writing, 404, 409],
+    },
+    order: {
+      method: 'POST',
+      path: `${all}/order` as const,
+      summary: `Puts ${many} into an order; those that are not named come after.`,
+      allowed,
+      body: z.strictObject({ ids: z.array(id).min(1).max(2000) }),
+      answer: z.object({ data: z.object({ done: z.literal(true) }) }),
+      errors: writing,
+    },
+  } as const
+}

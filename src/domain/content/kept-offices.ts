@@ -1,0 +1,86 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { OfficeFields } from '#contract/office/content.ts'
+import type { Db } from '#db/client.ts'
+import { offices } from '#db/schema/index.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { archiveKept, changeKept, createKept, type Kept, orderKept, type Seen, showKept } from './keep.ts'
+import { atTheEnd, insertedId, isArchived } from './kept-columns.ts'
+
+/** The agency's offices as their editors see them, in its own order, the head office first. */
+export async function listKeptOffices(db: Db, by: Staff) {
+  allow(by, 'content.edit')
+  return rows(db).orderBy(asc(offices.position), asc(offices.id))
+}
+
+/** @throws NotFound for an unknown id */
+export async function showKeptOffice(db: Db, by: Staff, id: number) {
+  allow(by, 'content.edit')
+  return showKept(db, kept, id)
+}
+
+export async function createOffice(db: Db, by: Staff, fields: OfficeFields) {
+  allow(by, 'content.edit')
+  return createKept(db, by, kept, fields)
+}
+
+/** @throws NotFound for an unknown id, Conflict when somebody else saved it since */
+export async function changeOffice(db: Db, by: Staff, seen: Seen, fields: OfficeFields) {
+  allow(by, 'content.edit')
+  return changeKept(db, by, kept, seen, fields)
+}
+
+/** @throws NotFound for an unknown id */
+export async function archiveOffice(db: Db, by: Staff, id: number, isGone: boolean) {
+  allow(by, 'content.edit')
+  return archiveKept(db, by, kept, id, isGone)
+}
+
+export async function orderOffices(db: Db, by: Staff, ids: readonly number[]) {
+  allow(by, 'content.edit')
+  return orderKept(db, by, kept, ids)
+}
+
+function rows(db: Db) {
+  return db
+    .select({
+      id: offices.id,
+      version: offices.version,
+      archived: isArchived(offices.archived_at),
+      name: offices.name,
+      city: offices.city,
+      address: offices.address,
+      email: offices.email,
+      phone: offices.phone,
+      other_phones: offices.other_phones,
+      hours: offices.hours,
+      map_url: offices.map_url,
+      lat: offices.lat,
+      long: offices.long,
+    })
+    .from(offices)
+    .$dynamic()
+}
+
+type Item = Awaited<ReturnType<typeof rows>>[number]
+
+const kept: Kept<Item, OfficeFields> = {
+  entity: 'office',
+  table: offices,
+  find: async (db, id) => (await rows(db).where(eq(offices.id, id)))[0],
+  async insert(tx, fields) {
+    return insertedId(
+      tx
+        .insert(offices)
+        .values({ ...fields, is_own: true, position: atTheEnd(offices) })
+        .returning({ id: offices.id }),
+    )
+  },
+  // From now on it is the back office's, and not agency.config.ts's.
+  archive: (isGone) => sql`is_own = true, archived_at = ${isGone ? sql`now()` : null}`,
+  async update(tx, id, fields) {
+    await tx
+      .update(offices)
+      .set({ ...fields, is_own: true })
+      .where(eq(offices.id, id))
+  },
+}
