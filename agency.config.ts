@@ -35,6 +35,9 @@ export type Agency = {
   }
 }
 
+/** A text for WhatsApp and mail; {name}, {reference}, {about}, {agent} and {agency} are filled in. */
+export type MessageTemplate = { name: string; subject: string; text: string }
+
 export const agency: Agency = {
   name: 'Aangan Estates',
   product: 'Aangan',
@@ -83,3 +86,22 @@ export const agency: Agency = {
   ],
   features: { onlineBooking: 'soon' },
 }
+
+/** What agents write first, chosen and changed before it is sent: known to the back office alone. */
+export const messageTemplates: readonly MessageTemplate[] = [
+  {
+    name: 'First answer',
+    subject: 'Your request {reference}',
+    text: 'Assalam-o-alaikum {name}, this is {agent} of {agency}. Thank you for your request {reference} about {about}. When may I call you?',
+  },
+  {
+    name: 'Viewing',
+    subject: 'Viewing: {about}',
+    text: 'Assalam-o-alaikum {name}, {about} can be seen on any day of this week. Which day and hour suit you? {agent}, {agency}',
+  },
+  {
+    name: 'Could not reach you',
+    subject: 'We tried to reach you about {about}',
+    text: 'Assalam-o-alaikum {name}, I tried to call you about {about} (request {reference}). When is a good time? {agent}, {agency}',
+  },
+]

@@ -14,6 +14,7 @@ import { searchAddress } from '#contract/search-address.ts'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { listCities } from '#domain/places/cities.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -58,7 +59,7 @@ await database.stop()
 
 async function openRenderer() {
   const guard = await openGuard(db, config.formLimits)
-  const api = createApi({ db, search, queue, storage, texts: noTexts, guard, config })
+  const api = createApi({ db, search, news: new LeadNews(), queue, storage, texts: noTexts, guard, config })
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
   process.env.NODE_ENV = 'production'
   const { default: pages }: PagesModule = await import(join(import.meta.dirname, '../dist/server/server.js'))

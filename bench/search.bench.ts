@@ -9,6 +9,7 @@ import { type Connection, connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { openStorage } from '#storage/open.ts'
@@ -75,7 +76,7 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
   const queue = await openQueue(server.url)
   const config = readConfig({ DATA_DIR: folder })
   const [storage, guard] = await Promise.all([openStorage(config), openGuard(db, config.formLimits)])
-  const api = createApi({ db, search, queue, storage, texts: noTexts, guard, config })
+  const api = createApi({ db, search, news: new LeadNews(), queue, storage, texts: noTexts, guard, config })
   const times: number[] = []
   for (const { name, query } of mixes) times.push(...(await ask(api.fetch, name, query)))
   search.close()

@@ -2,6 +2,7 @@ import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
 import type { Guard } from '#domain/abuse/guard.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
+import type { LeadNews } from '#domain/leads/news.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { PageTexts } from '#domain/pages/page-texts.ts'
 import type { Door } from '#domain/staff/door.ts'
@@ -20,6 +21,8 @@ export type ApiContext = {
   scanner?: NonNullable<ResumeStore['scanner']>
   /** The door of the back office, opened when somebody first comes to it; without one there is no back office. */
   openDoor?: () => Promise<Door>
+  /** What the office hears of leads as they come. */
+  news: LeadNews
   /** Says who may send a form. */
   guard: Guard
   config: Config

@@ -9,6 +9,23 @@ export function sendCsv(name: string, lines: AsyncIterable<string>): Response {
   })
 }
 
+/** Server-sent events as they happen; one named 'quiet' only keeps the connection open. */
+export function sendEvents(events: AsyncIterable<string>): Response {
+  const coming = events[Symbol.asyncIterator]()
+  const written = {
+    next: async () => {
+      const { done, value } = await coming.next()
+      return done ? { done, value } : { value: writeEvent(value) }
+    },
+    return: async () => (await coming.return?.()) ?? { done: true as const, value: undefined },
+  }
+  return sendStreamed({ [Symbol.asyncIterator]: () => written }, { 'content-type': 'text/event-stream' })
+}
+
+function writeEvent(name: string): string {
+  return name === 'quiet' ? 'retry: 2000\n: quiet\n\n' : `event: ${name}\ndata: now\n\n`
+}
+
 /** Texts as they are made; whoever leaves ends the making. */
 export function sendStreamed(texts: AsyncIterable<string>, headers: Record<string, string>): Response {
   const coming = texts[Symbol.asyncIterator]()

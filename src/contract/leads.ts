@@ -27,6 +27,7 @@ export const lostReasons = [
   'spam',
   'other',
 ] as const
+export type LostReason = (typeof lostReasons)[number]
 
 /** Where a lead came from. */
 export const leadSources = ['website', 'phone', 'walk-in', 'referral', 'portal', 'social media'] as const

@@ -12,6 +12,7 @@ import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
+import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
@@ -119,8 +120,10 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     shutdown.add(() => opened.close())
     return opened.door
   })
+  const news = new LeadNews()
   const api = createApi({
     openDoor: office,
+    news,
     db: connection.db,
     search,
     queue,
@@ -144,12 +147,19 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     store: { db: connection.db, storage },
     filesFolder: path.join(built, 'client'),
     officeFolder: path.join(built, 'office'),
-    derived: search,
+    derived: {
+      changed(tags) {
+        news.changed(tags)
+        return search.changed(tags)
+      },
+    },
     countDeadJobs: () => queue.countDead(),
     ...(development && { development }),
   })
   siteUrl ||= site.address
   shutdown.add(() => site.close())
+  // Those who listen would keep the site from closing.
+  shutdown.add(() => news.close())
   content.onChange = (name) => site.cache.drop([`page:${name}`])
   shutdown.check()
   await startJobs(queue, {

@@ -9,6 +9,7 @@ import type { Api } from '#api/read.ts'
 import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
@@ -42,10 +43,12 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const database = await createTestDatabase()
   const search = new SearchIndex(database.pool)
   const heard = new Heard()
+  const news = new LeadNews()
   const listener = await listenForChanges({
     url: database.url,
     onChange: (tags) => {
       void search.changed(tags)
+      news.changed(tags)
       heard.tell(tags)
     },
     onInformed: () => {},
@@ -76,6 +79,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   }
   const context: ApiContext = {
     openDoor,
+    news,
     db: database.db,
     search,
     queue,
@@ -103,6 +107,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
       await search.settled()
     },
     async close() {
+      news.close()
       await (await office)?.close()
       await guard.close()
       await queue.close()

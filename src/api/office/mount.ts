@@ -5,6 +5,7 @@ import { mountSession } from '../session.ts'
 import type { OfficeParts } from './call.ts'
 import { mountKeptContent } from './content.ts'
 import { mountExports } from './exports.ts'
+import { mountLeads } from './leads.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 
@@ -16,4 +17,5 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountSettings(app, parts, context)
   mountExports(app, parts, context)
   mountKeptContent(app, parts, context)
+  mountLeads(app, parts, context)
 }

@@ -5,6 +5,7 @@ import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
 import { contentCalls } from './content.ts'
 import { exportCalls } from './exports.ts'
+import { leadCalls } from './leads.ts'
 import { settingsCalls } from './settings.ts'
 import {
   AuditEntry,
@@ -175,6 +176,7 @@ export const officeEndpoints = {
     errors: reading,
   },
   ...settingsCalls,
+  ...leadCalls,
   ...exportCalls,
   ...contentCalls,
 } as const satisfies Record<string, OfficeEndpoint>

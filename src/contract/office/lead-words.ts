@@ -1,5 +1,5 @@
-/** What staff call the kinds of leads. */
-import type { LeadKind } from '../leads.ts'
+/** What staff call the kinds, the states and the sources of leads. */
+import type { LeadKind, LeadStatus, LostReason } from '../leads.ts'
 
 export const kindNames: Readonly<Record<LeadKind, string>> = {
   inquiry: 'Inquiry',
@@ -10,4 +10,24 @@ export const kindNames: Readonly<Record<LeadKind, string>> = {
   franchise: 'Franchise enquiry',
   valuation: 'Valuation request',
   wanted: 'Wanted property',
+}
+
+export const statusNames: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  assigned: 'Assigned',
+  contacted: 'Contacted',
+  viewing: 'Viewing',
+  offer: 'Offer',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+export const lostReasonNames: Readonly<Record<LostReason, string>> = {
+  'no answer': 'No answer',
+  'bought elsewhere': 'Bought or rented elsewhere',
+  price: 'Price',
+  'nothing fits': 'Nothing of ours fits',
+  'not serious': 'Not serious',
+  spam: 'Spam',
+  other: 'Another reason',
 }

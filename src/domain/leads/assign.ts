@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { type AssignedLead, type Choice, chooseAgent } from './choose-agent.ts'
+import { cityOf, fileLeads } from './file-leads.ts'
 import { readLeads } from './read-leads.ts'
 import { readTurns } from './turns.ts'
 
@@ -10,7 +11,9 @@ import { readTurns } from './turns.ts'
  * already, or that is gone, stays as it is. With no active agent it stays new.
  */
 export async function assignLead(db: Db, leadId: number): Promise<void> {
-  await assign(db, await readLeads(db, [leadId]))
+  const read = await readLeads(db, [leadId])
+  await assign(db, read)
+  await fileLeads(db, read)
 }
 
 type ReadLead = AssignedLead & Pick<typeof leads.$inferSelect, 'id' | 'status' | 'owner_id'>
@@ -49,7 +52,7 @@ async function give(tx: Db, given: readonly (Choice & { leadId: number })[]): Pr
     ), given as (
       update ${leads} as lead
       set owner_id = choice.owner_id, status = 'assigned', updated_at = begun,
-        assigned_at = begun + nth * interval '1 microsecond'
+        assigned_at = begun + nth * interval '1 microsecond', city_id = coalesce(lead.city_id, ${cityOf(sql`lead`)})
       from choice cross join moment
       where lead.id = choice.lead_id and lead.status = 'new' and lead.owner_id is null
       returning lead.id, reason

@@ -1,11 +1,12 @@
 import { type MailRoom, mailOnce } from '../mails/mail-once.ts'
 import { assign } from './assign.ts'
+import { fileLeads } from './file-leads.ts'
 import { lettersOf } from './letters.ts'
 import { readLeads } from './read-leads.ts'
 
 /**
  * What is done about leads once they are stored, however often this is called: each gets an agent, the agency is
- * told and the visitor thanked. A wanted request is assigned when that is asked for (decision 15); a lead that is
+ * told and the visitor thanked, staff find it and hear of it. A wanted request is assigned when that is asked for (decision 15); a lead that is
  * gone is nothing to follow up.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
@@ -15,6 +16,7 @@ export async function followUp(room: MailRoom, leadIds: readonly number[]): Prom
     room.db,
     leads.filter(({ kind }) => kind !== 'wanted'),
   )
+  await fileLeads(room.db, leads)
   await mailOnce(
     room,
     leads.flatMap((lead) => lettersOf(lead, room.siteUrl)),

@@ -13,20 +13,22 @@ export type Change = {
   after: unknown
 }
 
+type Author = Pick<Staff, 'name'> & { id: string | null }
+
 /** Writes down who changed what, in the transaction of the change. */
-export async function audit(
-  tx: Db,
-  by: Pick<Staff, 'name'> & { id: string | null },
-  change: Change,
-): Promise<void> {
-  const { action, entity, entityId, before, after } = change
-  await tx.insert(auditLog).values({
-    staff_id: by.id,
-    staff_name: by.name,
-    action,
-    entity,
-    entity_id: entityId === null ? null : String(entityId),
-    before,
-    after,
-  })
+export async function audit(tx: Db, by: Author, change: Change): Promise<void> {
+  await auditAll(tx, by, [change])
+}
+
+/** The same for many changes at once. */
+export async function auditAll(tx: Db, by: Author, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  await tx.insert(auditLog).values(
+    changes.map(({ entityId, ...change }) => ({
+      ...change,
+      staff_id: by.id,
+      staff_name: by.name,
+      entity_id: entityId === null ? null : String(entityId),
+    })),
+  )
 }

@@ -24,6 +24,8 @@ export type Door = {
   signOut(headers: Headers): Promise<WithCookies>
   /** Whoever the cookies of a request belong to; nobody when they are no longer active. */
   who(headers: Headers): Promise<Visit | undefined>
+  /** Whether they still belong to the same session; asking does not make it last longer. */
+  isStillIn(headers: Headers, visit: Visit): Promise<boolean>
   /** Says nothing of whether there is such a member of staff. */
   forgotten(headers: Headers, email: string): Promise<void>
   /** Has whoever was just added mailed the link to set their password. */
@@ -89,6 +91,11 @@ export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string):
 
     who,
 
+    async isStillIn(headers, { sessionId, staff }) {
+      const now = await visitOf(headers, { disableRefresh: true })
+      return now?.sessionId === sessionId && now.staff.role === staff.role
+    },
+
     async forgotten(headers, email) {
       admit(headers, 'email', `forgotten ${email}`)
       await api.requestPasswordReset({ body: { email }, headers })
@@ -152,9 +159,13 @@ export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string):
     },
   }
 
-  async function who(headers: Headers): Promise<Visit | undefined> {
+  function who(headers: Headers): Promise<Visit | undefined> {
+    return visitOf(headers, {})
+  }
+
+  async function visitOf(headers: Headers, query: { disableRefresh?: boolean }): Promise<Visit | undefined> {
     if (!headers.has('cookie')) return undefined
-    const found = await api.getSession({ headers })
+    const found = await api.getSession({ headers, query })
     const role = roles.find((one) => one === found?.user.role)
     if (!found || !role || !found.user.active) return undefined
     const { id, name, email, agentId, twoFactorEnabled } = found.user

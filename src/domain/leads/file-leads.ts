@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { areas, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
+import { announced } from './news.ts'
+import type { StoredLead } from './read-leads.ts'
+import { wordsOf, wordsOfPhone } from './search-words.ts'
+
+/**
+ * Has staff find these leads and hear of them: their words, who sent them, the city they are about. After they were
+ * stored, so that no visitor waits for it.
+ */
+export async function fileLeads(db: Db, filed: readonly StoredLead[]): Promise<void> {
+  if (filed.length === 0) return
+  const ids = sql.param(filed.map(({ id }) => id))
+  const words = sql.param(filed.map((lead) => searchedBy(lead).join(' ')))
+  await db.execute(sql`
+    with known as (
+      insert into ${leadSearch} (lead_id, words, phone, email)
+      select ${leads.id}, array_to_tsvector(string_to_array(said.words, ' ')),
+        coalesce(${leads.phone_e164}, ${leads.phone}), lower(${leads.email})
+      from unnest(${ids}::int[], ${words}::text[]) as said (id, words) join ${leads} on ${leads.id} = said.id
+      on conflict (lead_id) do update set words = excluded.words
+    ), placed as (
+      update ${leads} set city_id = place.id
+      from (select ${leads.id} as lead_id, ${cityOf(sql`leads`)} as id from ${leads} where ${leads.id} = any(${ids}::int[])) place
+      where ${leads.id} = place.lead_id and ${leads.city_id} is null and place.id is not null
+    )
+    ${announced(sql`select reference, owner_id from ${leads} where id = any(${ids}::int[])`)}`)
+}
+
+function searchedBy({ reference, name, email, phone, payload, listing, project }: StoredLead): string[] {
+  const said = [reference, name, email, listing?.id, listing?.title, project?.name, ...Object.values(payload)]
+  return [...wordsOf(said.flat().join(' ')), ...(phone ? wordsOfPhone(phone) : [])]
+}
+
+/** The city of the row of leads with that alias: that of the listing or project, else what the form says. */
+export function cityOf(lead: SQL): SQL {
+  const said = (field: string) => sql`${lead}.payload ->> ${sql.raw(`'${field}'`)}`
+  const saidId = (field: string) =>
+    sql`case when ${said(field)} ~ '^[0-9]{1,9}$' then (${said(field)})::int end`
+  return sql`coalesce(
+    (select city_id from ${listings} where id = ${lead}.listing_id),
+    (select city_id from ${projects} where id = ${lead}.project_id),
+    (select id from ${cities} where id = ${saidId('cityId')}),
+    (select city_id from ${areas} where id = ${saidId('area_id')}),
+    (select id from ${cities} where lower(name) = lower(btrim(${said('city')})) order by id limit 1))`
+}

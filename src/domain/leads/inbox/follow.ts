@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Unavailable } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import type { LeadNews } from '../news.ts'
+
+/** What is told: that leads within reach came or changed, that all is quiet, that nothing more will come. */
+export type Told = 'leads' | 'quiet' | 'signed-out'
+
+export type Following = {
+  news: LeadNews
+  /** Asked before anything is told: whoever is signed out hears nothing more. */
+  isStillIn: () => Promise<boolean>
+  quietMs?: number
+}
+
+/** More than an agency has people, few enough for a server. */
+const mostListeners = 1000
+/** What happens at once is told at once. */
+const togetherMs = 150
+
+/**
+ * Tells as it happens that leads within reach came or changed, until the session or the server ends.
+ * @throws Unavailable when too many listen already
+ */
+export function followLeads(
+  by: Staff,
+  { news, isStillIn, quietMs = 20_000 }: Following,
+): AsyncIterable<Told> {
+  const reach = allow(by, 'leads.read')
+  if (news.size >= mostListeners) throw new Unavailable('Too many listen already. Please try again later.')
+  const leaving = new AbortController()
+  let waking = Promise.withResolvers<'leads'>()
+  const stop = news.listen({
+    ear: { all: reach === 'all', agentId: by.agentId },
+    tell: () => waking.resolve('leads'),
+    end: () => leaving.abort(),
+  })
+
+  async function* told(): AsyncGenerator<Told> {
+    try {
+      yield 'quiet'
+      while (!leaving.signal.aborted) {
+        const quiet = wait<Told>(quietMs, 'quiet', { signal: leaving.signal, ref: false })
+        const next = await Promise.race([quiet, waking.promise])
+        if (next === 'leads') await wait(togetherMs, undefined, { signal: leaving.signal })
+        waking = next === 'leads' ? Promise.withResolvers<'leads'>() : waking
+        if (!(await isStillIn())) return yield 'signed-out'
+        yield next
+      }
+    } catch (error) {
+      if (!leaving.signal.aborted) throw error
+    } finally {
+      stop()
+    }
+  }
+
+  const telling = told()
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => telling.next(),
+      // Whoever leaves while all is quiet is let go at once.
+      return: () => {
+        leaving.abort()
+        return telling.return(undefined)
+      },
+    }),
+  }
+}

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { agency, messageTemplates } from '#agency'
+import type { LeadDetail } from '#contract/office/leads.ts'
+import type { Reach } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { agents, areas, leadEvents, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { tasksOf } from '../../tasks/list.ts'
+import { payloadFacts } from '../payload-facts.ts'
+import { type Promised, readPromise } from '../promise.ts'
+import { fillTemplate } from './fill-template.ts'
+import { within } from './filter.ts'
+import { leadRows, presentRow } from './rows.ts'
+
+/**
+ * All about one lead.
+ * @throws NotFound for one that is not there or not within reach
+ */
+export async function showLead(db: Db, by: Staff, id: number): Promise<LeadDetail> {
+  const reach = allow(by, 'leads.read')
+  const promised = await readPromise(db)
+  const [[row], [lead]] = await Promise.all([
+    leadRows(db).where(and(eq(leads.id, id), within(reach, by))),
+    db
+      .select()
+      .from(leads)
+      .where(and(eq(leads.id, id), within(reach, by))),
+  ])
+  if (!row || !lead) throw new NotFound('There is no such lead.')
+  const [listing, project, timeline, related, merged, main, tasks] = await Promise.all([
+    lead.listing_id === null ? null : listingOf(db, lead.listing_id),
+    lead.project_id === null ? null : projectOf(db, lead.project_id),
+    timelineOf(db, id),
+    relatedTo(db, by, reach, id, promised),
+    db
+      .select({ id: leads.id, reference: leads.reference, name: leads.name })
+      .from(leads)
+      .where(eq(leads.merged_into, id))
+      .orderBy(asc(leads.id)),
+    lead.merged_into === null ? null : referenceOf(db, lead.merged_into),
+    tasksOf(db, by, id),
+  ])
+  const said = { name: row.name, reference: row.reference, agent: by.name, agency: agency.name }
+  const about = row.about ?? 'your request'
+  return {
+    ...presentRow(row, promised),
+    lost_reason: lead.lost_reason,
+    answer_by: promised.answerBy(row.created_at)?.toISOString() ?? null,
+    facts: payloadFacts(lead.payload),
+    listing,
+    project,
+    timeline,
+    related,
+    merged,
+    merged_into: main,
+    tasks,
+    templates: messageTemplates.map((template) => fillTemplate(template, { ...said, about })),
+  }
+}
+
+async function listingOf(db: Db, id: number): Promise<LeadDetail['listing']> {
+  const [listing] = await db
+    .select({
+      id: listings.id,
+      title: listings.title,
+      status: listings.status,
+      price: listings.price,
+      place: areas.name,
+      agent: agents.name,
+    })
+    .from(listings)
+    .innerJoin(areas, eq(areas.id, listings.area_id))
+    .leftJoin(agents, eq(agents.id, listings.agent_id))
+    .where(eq(listings.id, id))
+  return listing ?? null
+}
+
+async function projectOf(db: Db, id: number): Promise<LeadDetail['project']> {
+  const { name, slug } = projects
+  const [project] = await db.select({ id: projects.id, name, slug }).from(projects).where(eq(projects.id, id))
+  return project ?? null
+}
+
+/** What happened to it, and to those that were put together with it, the newest first. */
+async function timelineOf(db: Db, id: number): Promise<LeadDetail['timeline']> {
+  const { lead_id, kind, note, actor, at } = leadEvents
+  const together = sql`(select id from ${leads} where ${leads.merged_into} = ${id})`
+  const events = await db
+    .select({ id: leadEvents.id, kind, note, actor, at })
+    .from(leadEvents)
+    .where(or(eq(lead_id, id), sql`${lead_id} in ${together}`))
+    .orderBy(desc(at), desc(leadEvents.id))
+  return events.map((event) => ({ ...event, at: event.at.toISOString() }))
+}
+
+const mostRelated = 20
+
+/** Leads with the same phone or e-mail address, as far as they are within reach. */
+async function relatedTo(
+  db: Db,
+  by: Staff,
+  reach: Reach,
+  id: number,
+  promised: Promised,
+): Promise<LeadDetail['related']> {
+  const own = db
+    .$with('own')
+    .as(
+      db
+        .select({ phone: leadSearch.phone, email: leadSearch.email })
+        .from(leadSearch)
+        .where(eq(leadSearch.lead_id, id)),
+    )
+  const same = await db
+    .with(own)
+    .select({
+      id: leadSearch.lead_id,
+      phone: sql<boolean>`coalesce(${leadSearch.phone} = ${own.phone}, false)`,
+      email: sql<boolean>`coalesce(${leadSearch.email} = ${own.email}, false)`,
+    })
+    .from(leadSearch)
+    .innerJoin(own, or(eq(leadSearch.phone, own.phone), eq(leadSearch.email, own.email)))
+    .where(ne(leadSearch.lead_id, id))
+  if (same.length === 0) return []
+  const ids = sql.param(same.map((one) => one.id))
+  const rows = await leadRows(db)
+    .where(and(within(reach, by), isNull(leads.merged_into), sql`${leads.id} = any(${ids}::int[])`))
+    .orderBy(desc(leads.created_at), desc(leads.id))
+    .limit(mostRelated)
+  return rows.map((row) => {
+    const { reference, kind, status, name, about, created_at } = presentRow(row, promised)
+    const found = same.find((one) => one.id === row.id)
+    const shared = [...(found?.phone ? ['phone' as const] : []), ...(found?.email ? ['email' as const] : [])]
+    return { id: row.id, reference, kind, status, name, about, created_at, same: shared }
+  })
+}
+
+async function referenceOf(db: Db, id: number): Promise<LeadDetail['merged_into']> {
+  const [lead] = await db
+    .select({ id: leads.id, reference: leads.reference })
+    .from(leads)
+    .where(eq(leads.id, id))
+  return lead ?? null
+}

@@ -1,0 +1,39 @@
+/** What visitors are promised: to be called within so many minutes of office hours. */
+import { afterDeskMinutes, beforeDeskMinutes, type DeskHours } from '#contract/office/desk-hours.ts'
+import { untouchedStatuses } from '#contract/office/leads.ts'
+import type { Db } from '#db/client.ts'
+import type { leads } from '#db/schema/index.ts'
+import { readSettings } from '../settings/read.ts'
+
+export const agencyZone = 'Asia/Karachi'
+
+type Answered = Pick<typeof leads.$inferSelect, 'status' | 'created_at' | 'first_contacted_at'>
+
+export type Promised = {
+  /** Who came before that moment and was not called yet waits too long; none when nobody is ever there. */
+  waitingSince: Date | undefined
+  /** Until when somebody is to be called. */
+  answerBy(received: Date): Date | undefined
+  /** Whether nobody was called in time. */
+  isLate(lead: Answered): boolean
+}
+
+/** What is promised now, as staff have set it. */
+export async function readPromise(db: Db, now = new Date()): Promise<Promised> {
+  const { office_days: days, office_opens, office_closes, promised_minutes } = await readSettings(db)
+  const hours: DeskHours = { zone: agencyZone, days, opens: office_opens, closes: office_closes }
+  const waitingSince = beforeDeskMinutes(now, promised_minutes, hours)
+  const answerBy = (received: Date) => afterDeskMinutes(received, promised_minutes, hours)
+  return {
+    waitingSince,
+    answerBy,
+    isLate({ status, created_at, first_contacted_at }) {
+      if (first_contacted_at) return first_contacted_at > (answerBy(created_at) ?? first_contacted_at)
+      return isUntouched(status) && waitingSince !== undefined && created_at < waitingSince
+    },
+  }
+}
+
+function isUntouched(status: Answered['status']): boolean {
+  return untouchedStatuses.some((one) => one === status)
+}

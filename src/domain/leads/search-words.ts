@@ -1,0 +1,24 @@
+/** The words that leads are found by: those of everything that was sent, without accents, in small letters. */
+
+const longestWord = 60
+
+/** Each word once, in letters and digits alone. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord)))]
+}
+
+/** A phone as people type it from memory: with and without the country code, with and without the zero. */
+export function wordsOfPhone(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '')
+  const national = digits.replace(/^(?:0?0?92|0)/, '')
+  return digits === '' ? [] : [...new Set([digits, national, `0${national}`, `92${national}`])]
+}
+
+/** The text of a tsquery: every word, each as the beginning of one; undefined when the text has no word. */
+export function wordsQuery(text: string): string | undefined {
+  const words = looksLikePhone.test(text.trim()) ? [text.replace(/\D/g, '')] : wordsOf(text)
+  return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(' & ')
+}
+
+const looksLikePhone = /^\+?[\d\s()-]{6,}$/

@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { tasks } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { audit } from '../staff/audit.ts'
+
+/**
+ * Somebody's own reminder is done, or is not done after all.
+ * @throws NotFound for one that is not theirs
+ */
+export async function finishTask(db: Db, by: Staff, id: number, done: boolean): Promise<void> {
+  allow(by, 'leads.work')
+  await db.transaction(async (tx) => {
+    const [task] = await tx
+      .update(tasks)
+      .set({ done_at: done ? sql`coalesce(${tasks.done_at}, now())` : null })
+      .where(and(eq(tasks.id, id), eq(tasks.staff_id, by.id)))
+      .returning({ id: tasks.id })
+    if (!task) throw new NotFound('There is no such reminder.')
+    await audit(tx, by, {
+      action: 'change',
+      entity: 'task',
+      entityId: id,
+      before: { done: !done },
+      after: { done },
+    })
+  })
+}
