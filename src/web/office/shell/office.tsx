@@ -32,7 +32,7 @@ export function Office() {
           {agency.name}
           <span className="block text-sm font-normal text-muted">Back office</span>
         </p>
-        <div className="w-40 lg:w-auto">
+        <div className="w-32 lg:w-auto">
           <Palette permissions={permissions} />
         </div>
         <div className="hidden min-h-0 flex-1 overflow-y-auto lg:block">
@@ -61,7 +61,7 @@ function Who({ name, role }: { name: string; role: string }) {
     <div className="flex items-center justify-between gap-3 border-t border-line px-3 pt-4">
       <p className="min-w-0 text-sm">
         <span className="block truncate font-medium">{name}</span>
-        <span className="text-muted">{role}</span>
+        <span className="block truncate text-muted">{role}</span>
       </p>
       <SignOut />
     </div>
@@ -76,7 +76,7 @@ function SignOut() {
     await navigate({ to: '/sign-in' })
   }
   return (
-    <Button size="sm" onClick={() => void leave()}>
+    <Button size="sm" onClick={() => void leave()} className="shrink-0 whitespace-nowrap">
       <LogOut aria-hidden="true" className="size-4" />
       Sign out
     </Button>

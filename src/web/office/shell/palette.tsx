@@ -32,12 +32,12 @@ export function Palette({ permissions }: { permissions: readonly Permission[] })
       <Button
         onClick={open}
         wide
-        className="justify-start! font-normal! text-muted!"
+        className="justify-start! px-4! font-normal! whitespace-nowrap text-muted!"
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Search aria-hidden="true" className="size-5" />
         Go to…
-        <kbd className="ml-auto text-sm max-sm:hidden">Ctrl K</kbd>
+        <kbd className="ml-auto text-sm max-lg:hidden">Ctrl K</kbd>
       </Button>
       <Modal overlay={overlay} title="Go to" heading={false} className="w-[min(92vw,560px)] overflow-hidden">
         <Command label="Go to" loop>
