@@ -9,6 +9,7 @@ import { toE164 } from '../phone.ts'
 import { prepared } from '../prepared.ts'
 import { bodyHash, created, type Once } from './once.ts'
 import type { NewLead } from './receive.ts'
+import { together } from './together.ts'
 
 /** A new lead as its row has it. */
 export type LeadRow = NewLead & Pick<typeof leads.$inferInsert, 'phone_e164' | 'words'>
@@ -26,59 +27,69 @@ export function leadRow(lead: NewLead): LeadRow {
 }
 
 /**
- * Stores the lead with the first line of its timeline, its job and the answer to its key in one statement: all or
- * none, in one way to the database and back. False, and nothing stored, when a lead has the same words; of two that
- * come at the same moment the second waits for the first.
+ * Stores the lead with the first line of its timeline, its job and the answer to its key: all or none. Leads that
+ * come while others are being stored go to the database together, in one statement and one commit. False, and nothing
+ * stored, when a lead has the same words; of two that come at the same moment the second waits for the first.
  * @throws what the database says when the reference, the key or, for a call-back, the phone is taken
  */
-export async function storeLead(
+export function storeLead(
   db: Db,
   lead: LeadRow,
   once: Once | undefined,
   receipt: LeadReceipt,
 ): Promise<boolean> {
-  const { rowCount } = await statement(db).execute({
+  return storing(db)({
     reference: receipt.data.reference,
     kind: lead.kind,
     name: lead.name,
-    email: lead.email ?? null,
-    phone: lead.phone ?? null,
-    phone_e164: lead.phone_e164 ?? null,
-    payload: JSON.stringify(lead.payload),
-    words: lead.words ?? null,
-    listing_id: lead.listing_id ?? null,
-    project_id: lead.project_id ?? null,
-    path: once?.path ?? null,
-    key: once?.key ?? null,
-    body_hash: once ? bodyHash(once) : null,
-    receipt: once ? JSON.stringify(receipt) : null,
+    email: lead.email,
+    phone: lead.phone,
+    phone_e164: lead.phone_e164,
+    payload: lead.payload,
+    words: lead.words,
+    listing_id: lead.listing_id,
+    project_id: lead.project_id,
+    ...(once && { path: once.path, key: once.key, body_hash: bodyHash(once), receipt }),
   })
-  return rowCount === 1
 }
 
-const given = (name: string) => sql.placeholder(name)
+type Given = Omit<LeadRow, 'id'> & { reference: string; key?: string }
+
+// As many as may be sent to one server at a time without anybody waiting for long.
+const mostAtOnce = 64
+
+const storing = prepared((db) =>
+  together(async (given: readonly Given[]) => {
+    const { rows } = await statement(db).execute({ given: JSON.stringify(given) })
+    const stored = new Set(rows.map(({ reference }) => reference))
+    return ({ reference }: Given) => stored.has(reference)
+  }, mostAtOnce),
+)
 
 const statement = prepared((db) =>
-  db._.session.prepareQuery<{ execute: { rowCount: number | null }; all: unknown; values: unknown }>(
+  db._.session.prepareQuery<{ execute: { rows: { reference: string }[] }; all: unknown; values: unknown }>(
     new PgDialect().sqlToQuery(sql`
-      with lead as (
+      with given as (
+        select * from jsonb_to_recordset(${sql.placeholder('given')}::jsonb) as given (
+          reference text, kind text, name text, email text, phone text, phone_e164 text, payload jsonb, words text,
+          listing_id int, project_id int, path text, key text, body_hash text, receipt jsonb)
+      ), lead as (
         insert into ${leads}
           (reference, kind, name, email, phone, phone_e164, payload, words, listing_id, project_id)
-        values (${given('reference')}, ${given('kind')}, ${given('name')}, ${given('email')}, ${given('phone')},
-          ${given('phone_e164')}, ${given('payload')}, ${given('words')}, ${given('listing_id')}, ${given('project_id')})
+        select reference, kind, name, email, phone, phone_e164, payload, words, listing_id, project_id from given
         on conflict (words) do nothing
-        returning id
+        returning id, reference
       ), answered as (
         insert into ${idempotencyKeys} (path, key, body_hash, status, answer)
-        select ${given('path')}, key, ${given('body_hash')}, ${sql.raw(String(created))}, ${given('receipt')}::jsonb
-        from lead cross join (select ${given('key')}::text as key) as keys where key is not null
+        select path, key, body_hash, ${sql.raw(String(created))}, receipt
+        from lead join given using (reference) where key is not null
       ), received as (
         insert into ${leadEvents} (lead_id, kind, note, actor)
         select id, 'received', 'Sent on the website', 'visitor' from lead
       ), job as (${jobsFrom('lead-received', sql`lead`, sql`jsonb_build_object('leadId', lead.id)`)})
-      select id from lead`),
+      select reference from lead`),
     undefined,
-    'store_lead',
+    'store_leads',
     false,
   ),
 )
