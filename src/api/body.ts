@@ -46,7 +46,7 @@ async function parsedForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Pro
   }
 }
 
-function mustBe(type: string, request: Request, sentence: string): void {
+export function mustBe(type: string, request: Request, sentence: string): void {
   const sent = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (sent === type) return
   throw new RequestRefused(errorStatuses.unsupported, 'unsupported', sentence, { accept: type })

@@ -1,9 +1,10 @@
-/** The API described for machines: OpenAPI 3.1, made of the contract's table of endpoints and of nothing else. */
+/** The API described for machines: OpenAPI 3.1, made of the contract's tables of endpoints and of nothing else. */
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import { agency } from '#agency'
 import { ApiError } from '#contract/api-errors.ts'
 import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import { type OfficeEndpoint, officeEndpoints } from '#contract/office/endpoints.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -34,10 +35,21 @@ export type OpenApi = {
   components: { schemas: { ApiError: Schema } }
 }
 
+/**
+ * The calls that are described: everybody's, and those that the specification has for staff. The others of the back
+ * office are its own affair and change with it.
+ */
+const described: Readonly<Record<string, Endpoint & { allowed?: OfficeEndpoint['allowed'] }>> = {
+  ...endpoints,
+  ...Object.fromEntries(
+    Object.entries(officeEndpoints).filter(([, { path }]) => !path.startsWith('/api/office/')),
+  ),
+}
+
 /** Takes the scheme and host that clients call; without one they call the host they read this from. */
 export function openApi(publicUrl: string | undefined): OpenApi {
   const paths: OpenApi['paths'] = {}
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries(described)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
@@ -54,15 +66,16 @@ export function openApi(publicUrl: string | undefined): OpenApi {
   }
 }
 
-function operation(name: string, endpoint: Endpoint): Operation {
+function operation(name: string, endpoint: (typeof described)[string]): Operation {
   const isWrite = endpoint.method !== 'GET'
+  const isForStaff = endpoint.allowed !== undefined
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: isForStaff ? `${endpoint.summary} For signed-in staff alone.` : endpoint.summary,
     parameters: [
       ...(endpoint.params ? parameters(endpoint.params, 'path') : []),
       ...(endpoint.query ? parameters(endpoint.query, 'query') : []),
-      ...(isWrite && !endpoint.takesFile ? [idempotencyKey] : []),
+      ...(isWrite && !endpoint.takesFile && !isForStaff ? [idempotencyKey] : []),
     ],
     ...((endpoint.body || endpoint.fileField) && {
       requestBody: { required: true, content: bodyContent(endpoint) },
@@ -72,7 +85,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
       ...(endpoint.takesFile && {
         '200': { description: 'It was there already', content: content(schemaOf(endpoint.answer, 'output')) },
       }),
-      [isWrite ? '201' : '200']: {
+      [isWrite && !isForStaff ? '201' : '200']: {
         description: isWrite ? 'Stored' : 'The answer',
         content: content(schemaOf(endpoint.answer, 'output')),
       },
@@ -82,11 +95,24 @@ function operation(name: string, endpoint: Endpoint): Operation {
   }
 }
 
-function bodyContent({ body, fileField }: Endpoint): Content {
+function bodyContent({ body, fileField, form }: Endpoint): Content {
   const schema: Schema = body ? schemaOf(body, 'input') : { type: 'object' }
+  if (form) return { 'multipart/form-data': { schema: withFiles(schema, form) } }
   if (fileField === undefined) return content(schema)
   const properties = { ...schema.properties, [fileField]: { type: 'string' as const, format: 'binary' } }
   return { 'multipart/form-data': { schema: { ...schema, properties } } }
+}
+
+/** Of a field that takes files each value is one, or the address of one. */
+function withFiles(schema: Schema, form: NonNullable<Endpoint['form']>): Schema {
+  const properties = { ...schema.properties }
+  for (const [name, kinds] of Object.entries(form)) {
+    const list = properties[name]
+    if (kinds.length === 0 || typeof list !== 'object') continue
+    const isFile = { type: 'string' as const, format: 'binary', description: kinds.join(' or ') }
+    properties[name] = { ...list, items: { anyOf: [isFile, { type: 'string' }] } }
+  }
+  return { ...schema, properties }
 }
 
 const file: Content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }

@@ -23,6 +23,7 @@ import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
 import { isReference } from './reference.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
+import type { FileKind } from './upload-kinds.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
 import { Wanted, WantedAssign, WantedReceipt } from './wanted.ts'
 
@@ -38,6 +39,11 @@ export type Endpoint = {
   takesFile?: true
   /** The body is a form with a file in this field (multipart/form-data), beside the fields of `body`. */
   fileField?: string
+  /**
+   * The body is a form (multipart/form-data) in which these fields may come several times and carry files of these
+   * kinds; each file is stored and stands as its address in `body`.
+   */
+  form?: Readonly<Record<string, readonly FileKind[]>>
   /** The answer is a file of this type, streamed; `answer` says how one piece of it reads. */
   sends?: string
   answer: z.ZodType

@@ -2,21 +2,32 @@
 import type { IncomingMessage } from 'node:http'
 import { malformed, RequestRefused } from '#api/errors.ts'
 import { applicationPath, resumePath } from '#contract/applications.ts'
+import { type OfficeEndpoint, officeEndpoints } from '#contract/office/endpoints.ts'
 import { largestUpload, uploadPath } from '#contract/upload-kinds.ts'
+
+const withFiles = Object.values<OfficeEndpoint>(officeEndpoints).filter(
+  ({ form, takesFile }) => form || takesFile,
+)
+const paths = [
+  uploadPath,
+  resumePath,
+  applicationPath.replace(/\/$/, ''),
+  ...withFiles.map(({ path }) => path),
+]
 
 /** A job's page takes the whole application, CV and all, of visitors without JavaScript. */
 const takesFile = new RegExp(
-  `^(?:${[uploadPath, resumePath, applicationPath.replace(/\/$/, '')].join('|')}|/job-description/[^/]+)/?$`,
+  `^(?:${paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')}|/job-description/[^/]+)/?$`,
 )
 
 /** Whether the body of this request holds a file, and not the small thing that every other body is. */
 export function isUpload({ method }: IncomingMessage, target: string): boolean {
-  return method === 'POST' && takesFile.test(target.split('?', 1)[0] ?? target)
+  return (method === 'POST' || method === 'PUT') && takesFile.test(target.split('?', 1)[0] ?? target)
 }
 
 /**
- * The body as a stream that reads ahead nothing. It ends with the API's RequestRefused when more comes than any
- * upload may have (413), when nothing comes for `idleMs` (408) and when the sender leaves (400).
+ * The body as a stream that reads ahead nothing; what a single file may have is for whoever takes it in to say. It
+ * ends with the API's RequestRefused when more comes than any form with files may have (413), when nothing comes for `idleMs` (408) and when the sender leaves (400).
  */
 export function streamBody(
   request: IncomingMessage,
@@ -38,6 +49,9 @@ export function streamBody(
   )
 }
 
+// A form may carry many photographs and a film or two.
+const mostAtOnce = 4 * largestUpload
+
 async function* chunks(
   request: IncomingMessage,
   idleMs: number,
@@ -50,7 +64,7 @@ async function* chunks(
       const { done, value } = await inTime(incoming.next(), idleMs)
       if (done) return
       bytes += value.length
-      if (bytes > largestUpload) throw tooLarge()
+      if (bytes > mostAtOnce) throw tooLarge()
       yield value
     }
   } finally {

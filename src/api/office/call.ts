@@ -13,6 +13,7 @@ import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
 import { allow, type Staff } from '#domain/staff/allow.ts'
 import type { Door, Visit } from '#domain/staff/door.ts'
 import { readJsonBody } from '../body.ts'
+import { readUploadForm, type UploadStore } from '../upload-form.ts'
 
 type Part<Name extends OfficeCall, Key extends 'params' | 'query' | 'body'> =
   (typeof officeEndpoints)[Name] extends Record<Key, infer Schema extends z.ZodType>
@@ -41,21 +42,26 @@ type Answered<Name extends OfficeCall> = (typeof officeEndpoints)[Name] extends 
   ? Response
   : OfficeAnswer<Name>
 
-export type OfficeParts = { door: () => Promise<Door>; bodyLimitBytes: number }
+export type OfficeParts = {
+  door: () => Promise<Door>
+  bodyLimitBytes: number
+  /** Where the files of forms go. */
+  uploads: UploadStore
+}
 
 export function mountOfficeCall<Name extends OfficeCall>(
   app: Hono,
-  { door: openDoor, bodyLimitBytes }: OfficeParts,
+  parts: OfficeParts,
   name: Name,
   answer: (input: OfficeInput<Name> & Asker<Name>) => Promise<Answered<Name>>,
 ): void {
   const endpoint: OfficeEndpoint = officeEndpoints[name]
   app.on(endpoint.method, endpoint.path, async (context) => {
     const { headers } = context.req.raw
-    const door = await openDoor()
+    const door = await parts.door()
     const visit = await admitted(door, headers, endpoint)
     const cookies: string[] = []
-    const body = endpoint.body && (await readJsonBody(context.req.raw, bodyLimitBytes))
+    const body = endpoint.body && (await readBody(endpoint, context.req.raw, parts))
     const file = context.req.raw.body ?? nothing()
     const input = { ...readInput<Name>(endpoint, context, body), headers, file, door, cookies }
     const result = await answer({ ...input, ...asAsker<Name>(visit) })
@@ -64,6 +70,10 @@ export function mountOfficeCall<Name extends OfficeCall>(
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
     return answered
   })
+}
+
+function readBody({ form }: OfficeEndpoint, request: Request, { uploads, bodyLimitBytes }: OfficeParts) {
+  return form ? readUploadForm(request, form, uploads) : readJsonBody(request, bodyLimitBytes)
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

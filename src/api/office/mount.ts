@@ -4,18 +4,23 @@ import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
 import type { OfficeParts } from './call.ts'
 import { mountKeptContent } from './content.ts'
+import { mountKeptEvents } from './events.ts'
 import { mountExports } from './exports.ts'
 import { mountLeads } from './leads.ts'
+import { mountKeptVideos } from './project-videos.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 
 export function mountOffice(app: Api, context: ApiContext): void {
   if (!context.openDoor) return
-  const parts: OfficeParts = { door: context.openDoor, bodyLimitBytes: context.config.bodyLimitBytes }
+  const { bodyLimitBytes, dataDir } = context.config
+  const parts: OfficeParts = { door: context.openDoor, bodyLimitBytes, uploads: { ...context, dataDir } }
   mountSession(app, parts)
   mountStaff(app, parts, context)
   mountSettings(app, parts, context)
   mountExports(app, parts, context)
   mountKeptContent(app, parts, context)
   mountLeads(app, parts, context)
+  mountKeptEvents(app, parts, context)
+  mountKeptVideos(app, parts, context)
 }

@@ -4,8 +4,10 @@ import type { Endpoint } from '../endpoints.ts'
 import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
 import { contentCalls } from './content.ts'
+import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
 import { leadCalls } from './leads.ts'
+import { projectVideoCalls } from './project-videos.ts'
 import { settingsCalls } from './settings.ts'
 import {
   AuditEntry,
@@ -179,6 +181,8 @@ export const officeEndpoints = {
   ...leadCalls,
   ...exportCalls,
   ...contentCalls,
+  ...eventCalls,
+  ...projectVideoCalls,
 } as const satisfies Record<string, OfficeEndpoint>
 
 export type OfficeCall = keyof typeof officeEndpoints

@@ -1,0 +1,108 @@
+/** A form with many files, taken in as it comes: each file is judged and stored, and stands as its address. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { Endpoint } from '#contract/endpoints.ts'
+import { DomainError, Invalid } from '#domain/errors.ts'
+import type { PictureStore } from '#domain/files/store-picture.ts'
+import { storeUpload } from '#domain/files/store-upload.ts'
+import { mustBe } from './body.ts'
+import { malformed, RequestRefused } from './errors.ts'
+
+export type UploadStore = PictureStore & { dataDir: string }
+type FileFields = NonNullable<Endpoint['form']>
+
+const limits = { fieldNameSize: 100, fieldSize: 128 * 1024, fields: 1000, files: 500, headerPairs: 50 }
+
+/**
+ * The fields of a form: those in `fields` as lists of what was typed and of the addresses of what was stored, in
+ * the order they came in; of any other the last counts.
+ * @throws Invalid with a message for each field with a file that cannot be used; what else came is stored then, and
+ * belongs to nothing
+ * @throws RequestRefused 415 for another type, 400 for what is no such form
+ */
+export async function readUploadForm(
+  request: Request,
+  fields: FileFields,
+  store: UploadStore,
+): Promise<Record<string, string | string[]>> {
+  mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
+  const texts = new Map<string, string>()
+  const lists = new Map<string, (string | Promise<Taken>)[]>()
+  const coming = new Set<BusboyFileStream>()
+  const parser = openParser(request)
+  const push = (name: string, value: string | Promise<Taken>) =>
+    lists.set(name, [...(lists.get(name) ?? []), value])
+  parser.on('field', (name, value) => {
+    if (!Object.hasOwn(fields, name)) texts.set(name, value)
+    else if (value !== '') push(name, value)
+  })
+  parser.on('file', (name, stream, fileName) => {
+    coming.add(stream)
+    stream.once('close', () => coming.delete(stream))
+    // A form that breaks off is told of by its parser.
+    stream.on('error', () => {})
+    // A field that was left empty comes as a file without a name.
+    if (!fileName) stream.resume()
+    else push(name, take(stream, fileName, fields[name] ?? [], store))
+  })
+  try {
+    await pipeline(Readable.from(request.body ?? []), parser)
+  } catch (error) {
+    for (const stream of coming) stream.destroy()
+    await Promise.allSettled([...lists.values()].flat())
+    throw error instanceof RequestRefused ? error : malformed('The form cannot be read.')
+  }
+  return { ...Object.fromEntries(texts), ...(await settled(lists)) }
+}
+
+function openParser(request: Request) {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  try {
+    return new Busboy({ headers, limits })
+  } catch {
+    throw malformed('The form cannot be read.')
+  }
+}
+
+/** A file that was stored, or why it was not. */
+type Taken = { address: string } | { refusal: string } | { failure: unknown }
+
+async function take(
+  stream: BusboyFileStream,
+  name: string,
+  wanted: FileFields[string],
+  { dataDir, ...store }: UploadStore,
+): Promise<Taken> {
+  try {
+    if (wanted.length === 0) return { refusal: `${name}: no file belongs here.` }
+    const body: AsyncIterable<Buffer> = {
+      [Symbol.asyncIterator]: () => stream.iterator({ destroyOnReturn: false }),
+    }
+    const { stored } = await storeUpload(store, dataDir, { body, announcedBytes: undefined, wanted })
+    return { address: stored.address }
+  } catch (error) {
+    return error instanceof DomainError ? { refusal: `${name}: ${error.message}` } : { failure: error }
+  } finally {
+    // The form goes on behind a file that nobody reads to its end.
+    stream.resume()
+  }
+}
+
+async function settled(
+  lists: ReadonlyMap<string, (string | Promise<Taken>)[]>,
+): Promise<Record<string, string[]>> {
+  const values: Record<string, string[]> = {}
+  const refusals: Record<string, string> = {}
+  for (const [name, list] of lists) {
+    const taken = await Promise.all(list)
+    values[name] = taken.flatMap((one) => {
+      if (typeof one === 'string') return [one]
+      if ('failure' in one) throw one.failure
+      if ('refusal' in one) refusals[name] ??= one.refusal
+      return 'address' in one ? [one.address] : []
+    })
+  }
+  if (Object.keys(refusals).length > 0) throw new Invalid(refusals)
+  return values
+}

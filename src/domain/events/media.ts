@@ -1,0 +1,85 @@
+/** The photos and films of an event as its editors arrange them. */
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { EventUpload, KeptMedium } from '#contract/office/events.ts'
+import type { Db } from '#db/client.ts'
+import { eventMedia, files } from '#db/schema/index.ts'
+import { Invalid } from '../errors.ts'
+import { mustBeStored } from '../files/must-be-stored.ts'
+import { posterOf } from '../files/poster-of.ts'
+
+/** All of an event, in their order. */
+export async function mediaOf(db: Db, eventId: number): Promise<KeptMedium[]> {
+  const { id, kind, url, alt, poster } = eventMedia
+  const rows = await db
+    .select({ id, kind, url, alt, poster })
+    .from(eventMedia)
+    .where(and(eq(eventMedia.event_id, eventId), isNotNull(url)))
+    .orderBy(asc(eventMedia.position))
+  return rows.flatMap((row) => (row.url === null ? [] : [{ ...row, url: row.url }]))
+}
+
+/** What was uploaded as media in their order: first the files, each as what it is, then the films. */
+export async function mediaOfUpload(
+  db: Db,
+  { files: sent, videos, alts }: Pick<EventUpload, 'files' | 'videos' | 'alts'>,
+): Promise<KeptMedium[]> {
+  const films = new Set(
+    sent.length === 0
+      ? []
+      : (
+          await db
+            .select({ address: files.address })
+            .from(files)
+            .where(and(inArray(files.address, sent), eq(files.kind, 'video')))
+        ).map(({ address }) => address),
+  )
+  const all = [
+    ...sent.map((url) => ({ url, kind: films.has(url) ? ('video' as const) : ('image' as const) })),
+    ...videos.map((url) => ({ url, kind: 'video' as const })),
+  ]
+  return all.map((medium, at) => ({ ...medium, id: null, alt: alts[at] ?? '', poster: null }))
+}
+
+/**
+ * Makes the media of an event these, in this order; those that stay keep their ids.
+ * @throws Invalid for one that is another event's, or was not uploaded as what it is said to be
+ */
+export async function saveMedia(
+  tx: Db,
+  event: { id: number; title: string },
+  media: readonly KeptMedium[],
+  before: readonly KeptMedium[],
+): Promise<void> {
+  const known = new Map(before.map((medium) => [medium.id, medium]))
+  const foreign = media.findIndex(({ id }) => id !== null && !known.has(id))
+  if (foreign >= 0)
+    throw new Invalid({ [`media.${foreign}.id`]: 'This belongs to another event, or is gone' })
+  const isNew = ({ id, url }: KeptMedium) => known.get(id)?.url !== url
+  const check = (kind: KeptMedium['kind']) =>
+    Object.fromEntries(
+      media.flatMap((medium, at) =>
+        medium.kind === kind && isNew(medium) && !isLink(medium) ? [[`media.${at}.url`, medium.url]] : [],
+      ),
+    )
+  await mustBeStored(tx, 'picture', check('image'))
+  await mustBeStored(tx, 'video', check('video'))
+  await tx.delete(eventMedia).where(eq(eventMedia.event_id, event.id))
+  if (media.length === 0) return
+  await tx.insert(eventMedia).values(
+    media.map(({ id, kind, url, alt, poster }, position) => ({
+      ...(id !== null && { id }),
+      event_id: event.id,
+      position,
+      kind,
+      url,
+      // Whoever cannot see a photo is at least told of what it is one.
+      alt: alt || event.title,
+      poster: poster ?? (kind === 'video' ? posterOf(url) : null),
+    })),
+  )
+}
+
+/** A film may lie at YouTube or Vimeo; a photo may not lie elsewhere. */
+function isLink({ kind, url }: KeptMedium): boolean {
+  return kind === 'video' && url.startsWith('https://')
+}
