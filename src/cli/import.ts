@@ -2,8 +2,8 @@
 
 import { ConfigError, readConfig } from '#config'
 import { StartupError } from '#db/startup-error.ts'
+import { CannotImport } from '#domain/imports/cannot-import.ts'
 import { readArguments } from './import/arguments.ts'
-import { CannotImport } from './import/cannot-import.ts'
 import { runImport } from './import/run.ts'
 
 const stop = new AbortController()

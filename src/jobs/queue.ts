@@ -15,6 +15,8 @@ export type Jobs = {
   'mail-written': { mailId: number }
   /** Time to forget what may be kept no longer. */
   'clean-up': Record<string, never>
+  /** Staff want a file of listings previewed, imported, or an import taken back. */
+  import: { runId: number }
   /** A picture was uploaded: its common sizes are to be made. */
   'picture-stored': { fileId: string }
 }
@@ -36,6 +38,8 @@ const queues: Readonly<
   'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
+  // One that fails on its own is told of on its screen; what is tried again is what a killed server left.
+  import: { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
   // What is never made here is made when a visitor first asks for it.
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
 }

@@ -3,7 +3,8 @@ import { forgetAttempts } from '#domain/abuse/forget-attempts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { tellOfApplication } from '#domain/applications/tell.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
-import type { FileStore } from '#domain/files/picture-size.ts'
+import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
+import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
@@ -14,7 +15,7 @@ import type { Queue } from './queue.ts'
 /** How long an application is kept, unless staff said otherwise. */
 type Retention = { resumeRetentionDays: number }
 
-export async function startJobs(queue: Queue, room: MailRoom & FileStore & Retention): Promise<void> {
+export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Retention): Promise<void> {
   await queue.work(
     'lead-received',
     ({ leadId }) => followUp(room, [leadId]),
@@ -30,9 +31,11 @@ export async function startJobs(queue: Queue, room: MailRoom & FileStore & Reten
   await queue.work('clean-up', async () => {
     const settings = await readSettings(room.db, { resume_retention_days: room.resumeRetentionDays })
     await cleanUpApplications(room, settings.resume_retention_days)
+    await cleanUpImports(room)
     await forgetAnswers(room.db)
     await forgetAttempts(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
+  await queue.work('import', ({ runId }) => workOnImport(room, runId))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(room, fileId))
 }

@@ -164,6 +164,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.check()
   await startJobs(queue, {
     db: connection.db,
+    pool: connection.pool,
     storage,
     mailer,
     siteUrl,

@@ -23,3 +23,6 @@ export const sizeKey = (id: string, width: number, format: PictureFormat) => `si
 export const videoKey = (id: string) => `videos/${id}`
 
 export const documentKey = (id: string) => `documents/${id}`
+
+/** A file that listings are imported from. */
+export const importKey = (id: string) => `imports/${id}`

@@ -6,6 +6,7 @@ import type { OfficeParts } from './call.ts'
 import { mountKeptContent } from './content.ts'
 import { mountKeptEvents } from './events.ts'
 import { mountExports } from './exports.ts'
+import { mountImports } from './imports.ts'
 import { mountLeads } from './leads.ts'
 import { mountKeptVideos } from './project-videos.ts'
 import { mountSettings } from './settings.ts'
@@ -19,6 +20,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountStaff(app, parts, context)
   mountSettings(app, parts, context)
   mountExports(app, parts, context)
+  mountImports(app, parts, context)
   mountKeptContent(app, parts, context)
   mountLeads(app, parts, context)
   mountKeptEvents(app, parts, context)

@@ -1,22 +1,22 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { type AreaPositions, createAreaPositions } from '#domain/imports/area-positions.ts'
+import { CannotImport } from '#domain/imports/cannot-import.ts'
+import type { TextFile } from '#domain/imports/csv/lines.ts'
+import { readCsv } from '#domain/imports/csv/rows.ts'
 import { type ImportProfile, ProfileError, parseProfile } from '#domain/imports/profile.ts'
+import { profileFile, profileFileNames } from '#domain/imports/profile-files.ts'
 import { fromHere } from './arguments.ts'
-import { CannotImport } from './cannot-import.ts'
-import { readCsv } from './csv-rows.ts'
-
-const profilesFolder = path.join(import.meta.dirname, '../../../profiles')
 
 /**
  * The profile of that name in profiles/, or the profile file at that path.
  * @throws CannotImport when there is none or it cannot be used
  */
 export async function readProfile(name: string): Promise<ImportProfile> {
-  const file = /^[\w-]+$/.test(name) ? path.join(profilesFolder, `${name}.json`) : fromHere(name)
+  const file = /^[\w-]+$/.test(name) ? profileFile(name) : fromHere(name)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
-    const known = (await readdir(profilesFolder)).map((entry) => entry.replace(/\.json$/, ''))
+    const known = await profileFileNames()
     throw new CannotImport(
       `There is no profile '${name}': give one of ${known.join(', ')}, or the path of a profile file.`,
     )
@@ -52,11 +52,19 @@ export async function readPositions(
   let unusable = 0
   if (file === undefined) return { positions, used, unusable }
   await sizeOfFile(file)
-  for await (const row of readCsv(file, { columns: ['city', 'name', 'lat', 'long'], delimiter: ',' })) {
+  for await (const row of readCsv(onDisk(file), {
+    columns: ['city', 'name', 'lat', 'long'],
+    delimiter: ',',
+  })) {
     const cell = (name: string) => ('cells' in row ? (row.cells.get(name) ?? '') : '')
     const area = { city: cell('city'), name: cell('name'), lat: cell('lat'), long: cell('long') }
     if (positions.add(area)) used++
     else unusable++
   }
   return { positions, used, unusable }
+}
+
+/** A file as the importer reads it. */
+export function onDisk(file: string): TextFile {
+  return { name: file, open: () => createReadStream(file) }
 }

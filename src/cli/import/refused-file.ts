@@ -1,8 +1,8 @@
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { csvLine } from '#domain/exports/csv.ts'
+import { CannotImport } from '#domain/imports/cannot-import.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
-import { CannotImport } from './cannot-import.ts'
 
 /** The CSV file of refused rows. It exists once the first row was refused. */
 export interface RefusedFile {

@@ -1,21 +1,20 @@
 import path from 'node:path'
 import type { Config } from '#config'
-import { type Connection, connect } from '#db/client.ts'
+import { connect } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
+import { aloneOrRefused } from '#domain/imports/alone.ts'
+import { readColumns, readCsv } from '#domain/imports/csv/rows.ts'
 import { type ImportReport, importListings } from '#domain/imports/import-listings.ts'
+import { startRun } from '#domain/imports/import-run.ts'
 import { columnsOf } from '#domain/imports/profile.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
 import { fromHere, type ImportArguments } from './arguments.ts'
-import { CannotImport } from './cannot-import.ts'
-import { readColumns, readCsv } from './csv-rows.ts'
-import { readPositions, readProfile, sizeOfFile } from './files.ts'
+import { onDisk, readPositions, readProfile, sizeOfFile } from './files.ts'
 import { type ProgressOutput, startProgress } from './progress.ts'
 import { createRefusedFile } from './refused-file.ts'
 import { describeImport } from './report.ts'
 
-// Any number will do that nothing else locks.
-const importLock = 6_118_216_002
 const refusalsShown = 20
 
 /**
@@ -30,7 +29,8 @@ export async function runImport(
   const profile = await readProfile(args.profile)
   const bytes = await sizeOfFile(args.file)
   const format = { columns: columnsOf(profile), delimiter: profile.delimiter }
-  const columns = await readColumns(args.file, format)
+  const columns = await readColumns(onDisk(args.file), format)
+  const named = { profile: args.profile, file: path.basename(args.file) }
   const { positions, used, unusable } = await readPositions(args.areas)
   if (args.areas !== undefined) output.write(`${used} positions of areas, ${unusable} rows of no use.\n`)
 
@@ -43,21 +43,22 @@ export async function runImport(
       statementTimeout: 0,
     })
     try {
-      return await alone(connection, async () => {
+      return await aloneOrRefused(connection.pool, async () => {
         const started = performance.now()
         const progress = startProgress(bytes * 2, output)
         const refusals: Refusal[] = []
         const refused = args.preview
           ? undefined
           : await createRefusedFile(args.file, columns, [config.dataDir, fromHere('.')])
+        const record = args.preview
+          ? undefined
+          : await startRun(connection.db, { source: profile.source, ...named, columns })
         const report = await importListings({
           db: connection.db,
           profile,
-          profileName: args.profile,
-          fileName: path.basename(args.file),
-          rows: () => readCsv(args.file, format),
+          record,
+          rows: () => readCsv(onDisk(args.file), format),
           positions,
-          preview: args.preview,
           signal,
           onProgress: progress.show,
           async onRefusal(refusal) {
@@ -75,17 +76,5 @@ export async function runImport(
     }
   } finally {
     await database.stop()
-  }
-}
-
-/** Two imports at once would make the same areas. The lock goes with the connection, even after kill -9. */
-async function alone<T>({ pool }: Connection, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS got', [importLock])
-    if (!rows[0]?.got) throw new CannotImport('Another import is running: wait until it has ended.')
-    return await work()
-  } finally {
-    client.release(true)
   }
 }

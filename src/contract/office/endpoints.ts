@@ -6,6 +6,7 @@ import { Pagination } from '../search.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
+import { importCalls } from './imports.ts'
 import { leadCalls } from './leads.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { settingsCalls } from './settings.ts'
@@ -180,6 +181,7 @@ export const officeEndpoints = {
   ...settingsCalls,
   ...leadCalls,
   ...exportCalls,
+  ...importCalls,
   ...contentCalls,
   ...eventCalls,
   ...projectVideoCalls,

@@ -1,6 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, identity, time } from './columns.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core'
+import {
+  type FoundColumn,
+  type ImportMapping,
+  type ImportPreview,
+  type ImportUndone,
+  importStates,
+} from '#contract/office/imports.ts'
+import { createdAt, identity, isOneOf, time } from './columns.ts'
 
 /** What the server must remember about itself, such as that the demo content was filled in. */
 export const settings = pgTable('settings', {
@@ -23,13 +42,13 @@ export const attempts = pgTable(
   ],
 )
 
-/** One run of a listings import, with its final counts. */
+/** One run of a listings import, from the command or the office, with its counts. */
 export const importRuns = pgTable(
   'import_runs',
   {
     id: identity(),
-    source: text().notNull(),
-    profile: text().notNull(),
+    source: text().notNull().default(''),
+    profile: text().notNull().default(''),
     file: text().notNull(),
     rows_read: integer().notNull().default(0),
     added: integer().notNull().default(0),
@@ -37,11 +56,72 @@ export const importRuns = pgTable(
     unchanged: integer().notNull().default(0),
     duplicates: integer().notNull().default(0),
     refused: integer().notNull().default(0),
+    areas_made: integer().notNull().default(0),
     started_at: createdAt(),
     finished_at: time(),
+    state: text({ enum: importStates }).notNull().default('applying'),
+    /** Null for the command. */
+    staff_id: text(),
+    staff_name: text(),
+    /** Under which id the uploaded file lies in storage, while it does. */
+    upload: text(),
+    bytes: integer().notNull().default(0),
+    columns: jsonb().$type<FoundColumn[]>().notNull().default([]),
+    delimiter: text().notNull().default(','),
+    mapping: jsonb().$type<ImportMapping>(),
+    progress: real().notNull().default(0),
+    stop_asked: boolean().notNull().default(false),
+    problem: text(),
+    preview: jsonb().$type<ImportPreview>(),
+    undone: jsonb().$type<ImportUndone>(),
+    undone_at: time(),
+    undone_by: text(),
   },
-  (table) => [index('import_runs_started_idx').on(table.started_at.desc())],
+  (table) => [
+    index('import_runs_started_idx').on(table.started_at.desc()),
+    check('import_runs_state_check', isOneOf(table.state, importStates)),
+  ],
 )
+
+const runId = () =>
+  integer()
+    .notNull()
+    .references(() => importRuns.id, { onDelete: 'cascade' })
+
+/** The rows that did not get in. */
+export const importRefusals = pgTable(
+  'import_refusals',
+  {
+    run_id: runId(),
+    line: integer().notNull(),
+    reason: text().notNull(),
+    raw: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.run_id, table.line] })],
+)
+
+/**
+ * What an import wrote: what a listing said before (null: it was new) and after. No reference to the listing: what
+ * is gone since is told of too.
+ */
+export const importChanges = pgTable(
+  'import_changes',
+  {
+    run_id: runId(),
+    listing_id: integer().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.run_id, table.listing_id] })],
+)
+
+/** Mappings that staff saved, beside the profile files of the server. */
+export const importProfiles = pgTable('import_profiles', {
+  name: text().primaryKey(),
+  mapping: jsonb().$type<ImportMapping>().notNull(),
+  saved_by: text().notNull(),
+  updated_at: time().notNull().defaultNow(),
+})
 
 /**
  * How often something happened on a day in Pakistan, such as a view of 'listing:7'; nothing about who did it. The

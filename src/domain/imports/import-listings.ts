@@ -1,14 +1,15 @@
 import type { Db } from '#db/client.ts'
 import { type AdIds, createAdIds } from './ad-ids.ts'
 import type { AreaPositions } from './area-positions.ts'
-import { addOutcomes, noRows, type RowCounts, startRun } from './import-run.ts'
+import { addOutcomes, type ImportRecord, noRows, type RowCounts } from './import-run.ts'
 import { createOutline, type PlaceOutline } from './place-outline.ts'
 import { loadPlaces } from './places.ts'
 import type { ImportProfile } from './profile.ts'
 import { readAd, readTexts } from './read-ad.ts'
+import { createRefusalBatch } from './refusal-batch.ts'
 import { createSeenAds } from './seen-ads.ts'
 import type { Refusal, SourceRow } from './source-row.ts'
-import type { PlacedAd } from './store-ads.ts'
+import type { Noted, PlacedAd } from './store-ads.ts'
 import { storeBatch } from './store-batch.ts'
 
 const batchSize = 500
@@ -16,17 +17,16 @@ const batchSize = 500
 export interface ImportOptions {
   db: Db
   profile: ImportProfile
-  /** The profile's name and the file's, for the record of the run. */
-  profileName: string
-  fileName: string
+  /** Where it is written down; without one it is a preview, which writes nothing and reports the same. */
+  record: ImportRecord | undefined
   /** Reads the file from its start; called twice. */
   rows: () => AsyncIterable<SourceRow>
   positions: AreaPositions
-  /** Write nothing, report the same. */
-  preview: boolean
   /** Ends the import after the batch at hand. */
   signal: AbortSignal
   onRefusal: (refusal: Refusal) => Promise<void>
+  /** Told of each advertisement that a preview compares. */
+  onCompared?: Noted
   /** Told the bytes that were read, of both readings together. */
   onProgress: (bytes: number) => void
 }
@@ -43,27 +43,33 @@ export interface ImportReport extends RowCounts {
  * one transaction. Importing the same file again writes no listing.
  */
 export async function importListings(options: ImportOptions): Promise<ImportReport> {
-  const { db, profile, preview, signal } = options
+  const { db, profile, record, signal } = options
   const { source } = profile
   const file = await survey(options)
   await file.ids.settle(db, source)
   const places = await loadPlaces(db, { cities: profile.cities, positions: options.positions })
-  const run = preview
-    ? undefined
-    : await startRun(db, { source, profile: options.profileName, file: options.fileName })
   const admit = admission(profile, file, places.knowsCity)
+  const refusals = createRefusalBatch(db, record)
   let counts: RowCounts = noRows
   let batch: Array<PlacedAd & { row: SourceRow }> = []
 
   const refuse = async ({ line, raw }: SourceRow, reason: string) => {
     counts = { ...counts, refused: counts.refused + 1 }
+    await refusals.add({ line, reason, raw })
     await options.onRefusal({ line, reason, raw })
   }
   const flush = async () => {
-    const record = async (within: Db, outcomes: Parameters<typeof addOutcomes>[1]) => {
-      await run?.save(within, addOutcomes(counts, outcomes))
-    }
-    const outcomes = await storeBatch({ db, source, places, preview, record }, batch)
+    const outcomes = await storeBatch(
+      {
+        db,
+        source,
+        places,
+        runId: record?.id,
+        note: options.onCompared,
+        record: async (within, done) => record?.save(within, addOutcomes(counts, done)),
+      },
+      batch,
+    )
     for (const [at, outcome] of outcomes.entries()) {
       const row = batch[at]?.row
       if (typeof outcome === 'string') counts = addOutcomes(counts, [outcome])
@@ -83,8 +89,10 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
     if (batch.length === batchSize) await flush()
   }
   await flush()
-  await run?.finish(db, counts)
-  return { ...counts, areasMade: places.made(), stopped: signal.aborted }
+  await refusals.end()
+  const how = { areasMade: places.made(), stopped: signal.aborted }
+  await record?.finish(db, counts, how)
+  return { ...counts, ...how }
 }
 
 interface Survey {

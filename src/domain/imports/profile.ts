@@ -12,14 +12,30 @@ const columns = z
   ])
   .readonly()
 
-const pattern = z.string().transform((text, context) => {
-  try {
-    return new RegExp(text)
-  } catch {
-    context.addIssue({ code: 'custom', message: `${text} is not a regular expression` })
-    return z.NEVER
-  }
+const pattern = z.string().refine(isPattern, {
+  error: ({ input }) => `${input} is not a regular expression`,
 })
+
+function isPattern(text: string): boolean {
+  try {
+    return patternOf(text) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The regular expression of a profile's text. */
+export function patternOf(text: string): RegExp {
+  const known = patterns.get(text)
+  if (known) return known
+  const made = new RegExp(text)
+  if (patterns.size >= 100) patterns.clear()
+  patterns.set(text, made)
+  return made
+}
+
+// Every row is read by the same few.
+const patterns = new Map<string, RegExp>()
 
 /** The text of a column, or the part of it in the pattern's first brackets. */
 const extract = z.strictObject({ column: z.string().min(1), pattern: pattern.optional() })

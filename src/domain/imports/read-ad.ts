@@ -8,7 +8,7 @@ import { composeDescription, composeTitle, type Facts } from './compose.ts'
 import { ownIds } from './own-ids.ts'
 import { nameKey } from './place-names.ts'
 import type { Place } from './place-outline.ts'
-import type { Extract, ImportProfile } from './profile.ts'
+import { type Extract, type ImportProfile, patternOf } from './profile.ts'
 import { titleFromSlug } from './slug-title.ts'
 
 /**
@@ -190,7 +190,7 @@ function readPropertyId(written: string): number {
 
 function extracted(cells: Cells, profile: ImportProfile, { column, pattern }: Extract): string {
   const text = textOf(cells, profile, [column])
-  return pattern ? (pattern.exec(text)?.[1] ?? '') : text
+  return pattern ? (patternOf(pattern).exec(text)?.[1] ?? '') : text
 }
 
 function within(value: number, [low, high]: readonly [number, number], reason: () => string): void {

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listings } from '#db/schema/index.ts'
+import { importChanges, listings } from '#db/schema/index.ts'
 import type { AdId } from './ad-ids.ts'
 import type { KnownArea } from './places.ts'
 import type { Ad, AdTexts } from './read-ad.ts'
@@ -14,7 +14,7 @@ export interface PlacedAd extends AdId {
 export type Outcome = 'added' | 'changed' | 'unchanged' | { problem: string }
 
 /** What an import says of a listing. Status, agent, features, pictures and all else belong to the office. */
-const contentColumns = [
+export const contentColumns = [
   'title',
   'description',
   'purpose',
@@ -33,37 +33,77 @@ const contentColumns = [
   'long',
 ] as const
 
+export type StoredListing = typeof listings.$inferSelect
+/** Told of an advertisement, what becomes of it, and of its listing as it is stored. */
+export type Noted = (placed: PlacedAd, outcome: Outcome, stored: StoredListing | undefined) => void
+
 /** Compares advertisements with the stored listings, in their order. Writes nothing. */
-export async function compareAds(db: Db, source: string, ads: readonly PlacedAd[]): Promise<Outcome[]> {
+export async function compareAds(
+  db: Db,
+  source: string,
+  ads: readonly PlacedAd[],
+  note: Noted = () => {},
+): Promise<Outcome[]> {
   if (ads.length === 0) return []
   const ids = ads.map(({ id }) => id)
   const rows = await db.select().from(listings).where(inArray(listings.id, ids))
   const stored = new Map(rows.map((row) => [row.id, row]))
   return ads.map((placed) => {
     const row = stored.get(placed.id)
-    if (!row) return 'added'
-    if (row.source !== source || row.source_id !== placed.sourceId)
-      return { problem: `the property ID ${placed.id} belongs to a listing from '${row.source}'` }
-    const content = contentOf(placed)
-    return contentColumns.every((column) => row[column] === content[column]) ? 'unchanged' : 'changed'
+    const outcome = compare(source, placed, row)
+    note(placed, outcome, row)
+    return outcome
   })
 }
 
-/** Stores new advertisements as published listings and brings known ones up to date. */
-export async function writeAds(db: Db, source: string, ads: readonly PlacedAd[]): Promise<void> {
+function compare(source: string, placed: PlacedAd, row: StoredListing | undefined): Outcome {
+  if (!row) return 'added'
+  if (row.source !== source || row.source_id !== placed.sourceId)
+    return { problem: `the property ID ${placed.id} belongs to a listing from '${row.source}'` }
+  const content = contentOf(placed)
+  return contentColumns.every((column) => row[column] === content[column]) ? 'unchanged' : 'changed'
+}
+
+/**
+ * Stores new advertisements as published listings and brings known ones up to date; `runId` is the import that does
+ * it, in whose record each stands with what it said before and after.
+ */
+export async function writeAds(
+  db: Db,
+  source: string,
+  ads: readonly PlacedAd[],
+  runId: number,
+): Promise<void> {
   if (ads.length === 0) return
   const rows = ads.map((placed) => ({ id: placed.id, source_id: placed.sourceId, ...contentOf(placed) }))
   const brought = sql.raw(contentColumns.join(', '))
   const update = sql.raw(contentColumns.map((column) => `${column} = excluded.${column}`).join(', '))
   // One parameter instead of ten thousand: building those took longer than storing them.
   await db.execute(sql`
-    INSERT INTO ${listings} (id, source, source_id, status, published_at, ${brought})
-    SELECT id, ${source}, source_id, 'published', now(), ${brought}
-    FROM jsonb_populate_recordset(null::${listings}, ${JSON.stringify(rows)}::jsonb)
-    ON CONFLICT (id) DO UPDATE SET ${update}, updated_at = now()`)
+    WITH brought AS (
+      SELECT * FROM jsonb_populate_recordset(null::${listings}, ${JSON.stringify(rows)}::jsonb)
+    ), before AS (
+      SELECT id, ${contentJson('listings')} AS content FROM ${listings} WHERE id IN (SELECT id FROM brought)
+    ), written AS (
+      INSERT INTO ${listings} (id, source, source_id, status, published_at, ${brought})
+      SELECT id, ${source}, source_id, 'published', now(), ${brought} FROM brought
+      ON CONFLICT (id) DO UPDATE SET ${update}, updated_at = now()
+      RETURNING id, ${contentJson('listings')} AS content
+    )
+    INSERT INTO ${importChanges} (run_id, listing_id, before, after)
+    SELECT ${runId}, id, before.content, written.content FROM written LEFT JOIN before USING (id)
+    ON CONFLICT (run_id, listing_id) DO UPDATE SET after = excluded.after`)
 }
 
-function contentOf({ ad, area }: PlacedAd) {
+/** What an import says of the listing in a row of the table that is called so, as one JSON value. */
+export function contentJson(table: string): SQL {
+  return sql.raw(
+    `jsonb_build_object(${contentColumns.map((column) => `'${column}', ${table}.${column}`).join(', ')})`,
+  )
+}
+
+/** The listing that an advertisement describes. */
+export function contentOf({ ad, area }: PlacedAd) {
   return {
     title: ad.title,
     description: ad.description,

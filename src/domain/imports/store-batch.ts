@@ -1,28 +1,29 @@
 import type { Db } from '#db/client.ts'
 import { errorCode } from '#db/startup-error.ts'
 import type { Places } from './places.ts'
-import { compareAds, type Outcome, type PlacedAd, writeAds } from './store-ads.ts'
+import { compareAds, type Noted, type Outcome, type PlacedAd, writeAds } from './store-ads.ts'
 
 export interface BatchContext {
   db: Db
   source: string
   places: Places
-  /** Compare only: nothing is written, not even an area. */
-  preview: boolean
+  /** Whose import it is; without one it is a preview: nothing is written, not even an area. */
+  runId: number | undefined
+  note: Noted | undefined
   /** Called in the same transaction with what became of the batch. */
   record(db: Db, outcomes: readonly Outcome[]): Promise<void>
 }
 
 /** Stores a batch in one transaction, areas included. Gives what became of each, in their order. */
 export async function storeBatch(context: BatchContext, batch: readonly PlacedAd[]): Promise<Outcome[]> {
-  const { db, source, places, preview } = context
+  const { db, source, places, runId } = context
   if (batch.length === 0) return []
-  if (preview) {
+  if (runId === undefined) {
     const placed = batch.map((one) => ({ ...one, area: places.find(one.ad.place) }))
-    return compareAds(db, source, placed)
+    return compareAds(db, source, placed, context.note)
   }
   try {
-    return await db.transaction((within) => store(context, within, batch))
+    return await db.transaction((within) => store({ ...context, runId }, within, batch))
   } catch (error) {
     if (!isAboutTheRow(error)) throw error
     await places.reload(db)
@@ -30,8 +31,12 @@ export async function storeBatch(context: BatchContext, batch: readonly PlacedAd
   }
 }
 
-async function store(context: BatchContext, within: Db, batch: readonly PlacedAd[]): Promise<Outcome[]> {
-  const { source, places } = context
+async function store(
+  context: BatchContext & { runId: number },
+  within: Db,
+  batch: readonly PlacedAd[],
+): Promise<Outcome[]> {
+  const { source, places, runId } = context
   const ours = (await compareAds(within, source, batch)).map((outcome) => typeof outcome === 'string')
   await places.make(
     within,
@@ -40,7 +45,7 @@ async function store(context: BatchContext, within: Db, batch: readonly PlacedAd
   const placed = batch.map((one) => ({ ...one, area: places.find(one.ad.place) }))
   const outcomes = await compareAds(within, source, placed)
   const written = placed.filter((_, at) => outcomes[at] === 'added' || outcomes[at] === 'changed')
-  await writeAds(within, source, written)
+  await writeAds(within, source, written, runId)
   await context.record(within, outcomes)
   return outcomes
 }

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-
 /** One line of a text file, without its line break. */
 export interface Line {
   /** Counted from 1. */
@@ -10,6 +8,12 @@ export interface Line {
   bytesRead: number
 }
 
+/** A text file: what it is called, and a way to read it from its start. */
+export interface TextFile {
+  name: string
+  open(): AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>
+}
+
 /** Longer lines are given up, so that a file without line breaks cannot fill the memory. */
 const longestLine = 256 * 1024
 
@@ -17,7 +21,7 @@ const longestLine = 256 * 1024
  * Reads a file line by line: UTF-8 with or without its mark, UTF-16 with its mark. Lines end in LF or CRLF.
  * Takes little memory whatever the file.
  */
-export async function* readLines(file: string): AsyncGenerator<Line> {
+export async function* readLines(file: TextFile): AsyncGenerator<Line> {
   let number = 0
   let bytesRead = 0
   let held: Buffer[] = []
@@ -67,11 +71,11 @@ function decode(bytes: Buffer): { text: string; problem?: string } {
   }
 }
 
-async function* utf8Chunks(file: string): AsyncGenerator<Buffer> {
+async function* utf8Chunks(file: TextFile): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined
   let isFirst = true
-  for await (const read of createReadStream(file)) {
-    const chunk: Buffer = Buffer.isBuffer(read) ? read : Buffer.from(read)
+  for await (const read of await file.open()) {
+    const chunk = Buffer.from(read.buffer, read.byteOffset, read.byteLength)
     if (isFirst) decoder = utf16Decoder(chunk)
     isFirst = false
     yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk

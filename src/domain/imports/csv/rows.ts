@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
-import type { SourceRow } from '#domain/imports/source-row.ts'
-import { CannotImport } from './cannot-import.ts'
-import { type Line, readLines } from './csv-lines.ts'
+import { CannotImport } from '../cannot-import.ts'
+import type { SourceRow } from '../source-row.ts'
+import { type Line, readLines, type TextFile } from './lines.ts'
 
 /** A field may hold line breaks, but a quote that is never closed must not swallow the rest of the file. */
 const mostLinesOfARow = 50
@@ -12,7 +12,7 @@ const mostLinesOfARow = 50
  * @throws CannotImport when the file has no header with the needed columns
  */
 export async function* readCsv(
-  file: string,
+  file: TextFile,
   options: { columns: readonly string[]; delimiter: string },
 ): AsyncGenerator<SourceRow> {
   const lines = withLookAhead(readLines(file))
@@ -32,7 +32,7 @@ export async function* readCsv(
  * @throws CannotImport when it has none, or lacks a needed one
  */
 export async function readColumns(
-  file: string,
+  file: TextFile,
   options: { columns: readonly string[]; delimiter: string },
 ): Promise<string[]> {
   const lines = withLookAhead(readLines(file))
@@ -44,19 +44,19 @@ export async function readColumns(
 }
 
 function readHeader(
-  file: string,
+  { name }: TextFile,
   line: Line | undefined,
   { columns, delimiter }: { columns: readonly string[]; delimiter: string },
 ): string[] {
-  if (!line) throw new CannotImport(`${file} is empty: give a CSV file with a header line.`)
+  if (!line) throw new CannotImport(`${name} is empty: give a CSV file with a header line.`)
   const names = line.problem ? undefined : parseLine(line.text, delimiter)?.map((name) => name.trim())
   if (!names)
-    throw new CannotImport(`${file} is not a CSV file: its first line cannot be read as column names.`)
+    throw new CannotImport(`${name} is not a CSV file: its first line cannot be read as column names.`)
   const missing = columns.filter((name) => !names.includes(name))
   if (missing.length > 0) {
     const which = missing.map((name) => `'${name}'`).join(', ')
     throw new CannotImport(
-      `${file} lacks the column ${which}: the profile needs it, and the columns there are ${list(names)}.`,
+      `${name} lacks the column ${which}: the profile needs it, and the columns there are ${list(names)}.`,
     )
   }
   return names

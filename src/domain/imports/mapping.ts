@@ -1,0 +1,82 @@
+/** A profile as the office's screen has it, its tables as lists, and back. */
+import type { ImportMapping } from '#contract/office/imports.ts'
+import { ImportProfile } from './profile.ts'
+
+export function mappingOf(profile: ImportProfile): ImportMapping {
+  const { columns, id, identity, title, purpose, bounds } = profile
+  const list = (names: readonly string[] | undefined) => [...(names ?? [])]
+  return {
+    source: profile.source,
+    delimiter: profile.delimiter,
+    empty: profile.empty,
+    columns: {
+      city: list(columns.city),
+      location: list(columns.location),
+      type: list(columns.type),
+      price: list(columns.price),
+      size: list(columns.size),
+      beds: list(columns.beds),
+      baths: list(columns.baths),
+      description: list(columns.description),
+    },
+    id: id ? { column: id.column, pattern: id.pattern ?? null, is: id.is } : null,
+    identity: identity ?? [],
+    title: title ? { column: title.column, pattern: title.pattern ?? null, written: title.written } : null,
+    purpose: {
+      column: purpose.column ?? null,
+      values: Object.entries(purpose.values).map(([text, value]) => ({ text, purpose: value })),
+      rent_words: purpose.rentWords,
+      default: purpose.default ?? null,
+    },
+    types: Object.entries(profile.types).map(([text, subtype]) => ({ text, subtype })),
+    marla: profile.marla,
+    cities: Object.entries(profile.cities).map(([name, { lat, long, marla }]) => ({
+      name,
+      lat,
+      long,
+      marla: marla ?? null,
+    })),
+    bounds: {
+      sale_price: bounds.salePrice,
+      rent_price: bounds.rentPrice,
+      sqft: bounds.sqft,
+      rooms: bounds.rooms,
+    },
+  }
+}
+
+export function profileOf(mapping: ImportMapping): ImportProfile {
+  const { columns, id, identity, title, purpose, bounds } = mapping
+  const some = (names: readonly string[]) => (names.length > 0 ? names : undefined)
+  return ImportProfile.parse({
+    source: mapping.source,
+    delimiter: mapping.delimiter,
+    empty: mapping.empty,
+    columns: {
+      ...columns,
+      beds: some(columns.beds),
+      baths: some(columns.baths),
+      description: some(columns.description),
+    },
+    id: id ? { ...id, pattern: id.pattern ?? undefined } : undefined,
+    identity: some(identity),
+    title: title ? { ...title, pattern: title.pattern ?? undefined } : undefined,
+    purpose: {
+      column: purpose.column ?? undefined,
+      values: Object.fromEntries(purpose.values.map(({ text, purpose: value }) => [text, value])),
+      rentWords: purpose.rent_words,
+      default: purpose.default ?? undefined,
+    },
+    types: Object.fromEntries(mapping.types.map(({ text, subtype }) => [text, subtype])),
+    marla: mapping.marla,
+    cities: Object.fromEntries(
+      mapping.cities.map(({ name, lat, long, marla }) => [name, { lat, long, marla: marla ?? undefined }]),
+    ),
+    bounds: {
+      salePrice: bounds.sale_price,
+      rentPrice: bounds.rent_price,
+      sqft: bounds.sqft,
+      rooms: bounds.rooms,
+    },
+  })
+}

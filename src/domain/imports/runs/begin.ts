@@ -1,0 +1,155 @@
+/** What staff have done with an import. The work itself is done by a job, which reads what is to be done off its state. */
+import { eq } from 'drizzle-orm'
+import type { ImportMapping, ImportState } from '#contract/office/imports.ts'
+import type { Db } from '#db/client.ts'
+import { importChanges, importRuns } from '#db/schema/index.ts'
+import type { Queue } from '#jobs/queue.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { profileOf } from '../mapping.ts'
+import { columnsOf } from '../profile.ts'
+import { mustBeUsable, readImportProfiles } from './profiles.ts'
+
+type Office = { db: Db; queue: Queue }
+type Run = typeof importRuns.$inferSelect
+
+/**
+ * Has the file read by a mapping, to see what an import would do.
+ * @throws NotFound for an unknown import, Conflict while the server works on it or when it was imported, Invalid
+ * when the mapping cannot be used or names a column that is not there
+ */
+export async function previewImport(
+  { db, queue }: Office,
+  by: Staff,
+  id: number,
+  { mapping, profile }: { mapping: ImportMapping; profile: string },
+): Promise<void> {
+  allow(by, 'listings.import')
+  mustBeUsable(mapping, await readImportProfiles(db))
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id)
+    mustBeAmong(run, ['uploaded', 'previewed', 'failed'])
+    mustBeThere(run)
+    mustHaveColumns(run, mapping)
+    const { source } = mapping
+    await tx
+      .update(importRuns)
+      .set({
+        mapping,
+        profile,
+        source,
+        state: 'previewing',
+        progress: 0,
+        problem: null,
+        preview: null,
+        stop_asked: false,
+      })
+      .where(eq(importRuns.id, id))
+    await queue.enqueue(tx, 'import', { runId: id })
+  })
+}
+
+/**
+ * Has imported what was previewed, or the rest of what was stopped.
+ * @throws NotFound for an unknown import, Conflict when there is nothing to apply
+ */
+export async function applyImport({ db, queue }: Office, by: Staff, id: number): Promise<void> {
+  allow(by, 'listings.import')
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id)
+    if (!mayApply(run)) throw new Conflict('There is nothing to import: preview the file first.')
+    mustBeThere(run)
+    await tx
+      .update(importRuns)
+      .set({
+        state: 'applying',
+        progress: 0,
+        problem: null,
+        stop_asked: false,
+        staff_id: by.id,
+        staff_name: by.name,
+      })
+      .where(eq(importRuns.id, id))
+    await audit(tx, by, {
+      action: 'apply',
+      entity: 'import',
+      entityId: id,
+      before: null,
+      after: { file: run.file, profile: run.profile, source: run.source },
+    })
+    await queue.enqueue(tx, 'import', { runId: id })
+  })
+}
+
+/** Whether an import can be applied, or gone on with. */
+export function mayApply({ state, preview, upload }: Pick<Run, 'state' | 'preview' | 'upload'>): boolean {
+  return upload !== null && preview !== null && ['previewed', 'stopped', 'failed'].includes(state)
+}
+
+/** Has a preview or an import end after the rows at hand. Of one that has ended already nothing is asked. */
+export async function stopImport({ db }: Pick<Office, 'db'>, by: Staff, id: number): Promise<void> {
+  allow(by, 'listings.import')
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id)
+    if (!['previewing', 'applying'].includes(run.state)) return
+    await tx.update(importRuns).set({ stop_asked: true }).where(eq(importRuns.id, id))
+    await audit(tx, by, { action: 'stop', entity: 'import', entityId: id, before: null, after: null })
+  })
+}
+
+/**
+ * Has an import taken back.
+ * @throws NotFound for an unknown import, Conflict when there is nothing to take back
+ */
+export async function undoImport({ db, queue }: Office, by: Staff, id: number): Promise<void> {
+  allow(by, 'listings.import')
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id)
+    if (!mayUndo(run) || (await tx.$count(importChanges, eq(importChanges.run_id, id))) === 0)
+      throw new Conflict('There is nothing to undo: this import changed no listing, or was undone.')
+    await tx
+      .update(importRuns)
+      .set({ state: 'undoing', progress: 0, problem: null, undone_by: by.name })
+      .where(eq(importRuns.id, id))
+    await audit(tx, by, {
+      action: 'undo',
+      entity: 'import',
+      entityId: id,
+      before: null,
+      after: { file: run.file },
+    })
+    await queue.enqueue(tx, 'import', { runId: id })
+  })
+}
+
+export function mayUndo({ state, undone_at }: Pick<Run, 'state' | 'undone_at'>): boolean {
+  return undone_at === null && ['done', 'stopped', 'failed'].includes(state)
+}
+
+async function lockRun(tx: Db, id: number): Promise<Run> {
+  const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
+  if (!run) throw new NotFound('There is no such import.')
+  return run
+}
+
+function mustBeAmong({ state }: Run, states: readonly ImportState[]): void {
+  if (states.includes(state)) return
+  throw new Conflict(
+    'The server works on this import, or has done it already. Upload the file again to start anew.',
+  )
+}
+
+function mustBeThere({ upload }: Run): void {
+  if (upload === null) throw new Conflict('The file of this import is no longer kept. Upload it again.')
+}
+
+function mustHaveColumns({ columns }: Run, mapping: ImportMapping): void {
+  const names = new Set(columns.map(({ name }) => name))
+  const missing = columnsOf(profileOf(mapping)).find((name) => !names.has(name))
+  if (missing !== undefined)
+    throw new Invalid(
+      { mapping: `The file has no column '${missing}'` },
+      `The file has no column '${missing}'.`,
+    )
+}

@@ -1,0 +1,37 @@
+import { and, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import { busyStates } from '#contract/office/imports.ts'
+import type { Db } from '#db/client.ts'
+import { importChanges, importRuns } from '#db/schema/index.ts'
+import { importKey } from '#storage/keys.ts'
+import type { Storage } from '#storage/storage.ts'
+
+/** So long an uploaded file can be imported, and so long an import be undone. */
+const fileDays = 7
+const undoDays = 180
+
+/** Forgets uploaded files and what imports changed when their time is over; what became of each stays on record. */
+export async function cleanUpImports({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: importRuns.id, upload: importRuns.upload, state: importRuns.state })
+      .from(importRuns)
+      .where(
+        and(
+          isNotNull(importRuns.upload),
+          notInArray(importRuns.state, [...busyStates]),
+          lt(importRuns.started_at, sql`now() - make_interval(days => ${fileDays})`),
+        ),
+      )
+      .for('update')
+    if (old.length === 0) return
+    const ids = old.map(({ id }) => id)
+    await tx.update(importRuns).set({ upload: null }).where(inArray(importRuns.id, ids))
+    // Before the rows forget them for good: should this fail, they are there for the next time.
+    for (const { upload } of old) if (upload) await storage.delete(importKey(upload))
+  })
+  const changes = db
+    .select({ id: importRuns.id })
+    .from(importRuns)
+    .where(lt(importRuns.started_at, sql`now() - make_interval(days => ${undoDays})`))
+  await db.delete(importChanges).where(inArray(importChanges.run_id, changes))
+}

@@ -1,0 +1,131 @@
+/** Which column is what, guessed from the columns' names and what they hold. */
+import type { FoundColumn, ImportMapping, ImportProfileEntry } from '#contract/office/imports.ts'
+import { defaultMarlaBasis, type Purpose, type Subtype, subtypes } from '#contract/property.ts'
+import { profileOf } from '../mapping.ts'
+import { columnsOf } from '../profile.ts'
+
+export type Guess = { mapping: ImportMapping; profile: string }
+
+/** The profile that finds all its columns in the file, the one with most of them; else a guess by the names. */
+export function guessMapping(
+  found: { columns: readonly FoundColumn[]; delimiter: string },
+  profiles: readonly ImportProfileEntry[],
+): Guess {
+  const names = new Set(found.columns.map(({ name }) => name))
+  const [best] = profiles
+    .map((entry) => ({ entry, needed: columnsOf(profileOf(entry.mapping)) }))
+    .filter(({ needed }) => needed.every((name) => names.has(name)))
+    .sort((one, other) => other.needed.length - one.needed.length)
+  if (best) {
+    const { name, mapping } = best.entry
+    return { profile: name, mapping: { ...mapping, delimiter: found.delimiter } }
+  }
+  return { profile: '', mapping: guessByNames(found) }
+}
+
+const spellings = {
+  city: /^(?:city|town|شہر)$/i,
+  location: /^(?:location|locality|area(?:[ _]?name)?|address|society|scheme|block|phase|sector)$/i,
+  type: /^(?:(?:property|listing)?[ _]?(?:sub)?[ _]?type|category)$/i,
+  price: /^(?:price|demand|asking(?:[ _]price)?|rent|amount)(?:[ _(].*)?$/i,
+  size: /^(?:size|(?:land|covered|plot)?[ _]?area(?:[ _]size)?|area[ _(]?(?:marla|size|sq).*)$/i,
+  unit: /^(?:(?:size|area)?[ _]?unit)$/i,
+  beds: /^(?:bed(?:room)?s?|rooms|no\.? of beds)$/i,
+  baths: /^bath(?:room)?s?$/i,
+  description: /^(?:description|details?|remarks|notes?)$/i,
+  title: /^(?:title|headline|name|heading)$/i,
+  reference: /^(?:ref(?:erence)?(?:[ _]?(?:no|id|number))?\.?|code|file[ _]?no\.?)$/i,
+  propertyId: /^(?:(?:property|listing|ad)?[ _]?id)$/i,
+  purpose: /^(?:purpose|for|sale[ _/]?(?:or[ _])?rent|deal|offer)$/i,
+} as const
+
+function guessByNames({
+  columns,
+  delimiter,
+}: {
+  columns: readonly FoundColumn[]
+  delimiter: string
+}): ImportMapping {
+  const named = (what: keyof typeof spellings) =>
+    columns.filter(({ name }) => spellings[what].test(name.trim())).map(({ name }) => name)
+  const first = (what: keyof typeof spellings) => named(what).slice(0, 1)
+  const size = first('size')
+  // One that names the place as well as the size is the size only where the other is there too.
+  const location = named('location').filter((name) => !size.includes(name))
+  const isBoth = location.length === 0 && size.some((name) => spellings.location.test(name))
+  const type = first('type')
+  const [purpose] = named('purpose')
+  const [reference] = named('reference')
+  const [propertyId] = named('propertyId')
+  const [title] = named('title')
+  const [id] = [reference, propertyId].filter((name) => name !== undefined)
+  return {
+    source: 'agency-list',
+    delimiter,
+    empty: ['', '-', 'N/A'],
+    columns: {
+      city: first('city'),
+      location: isBoth ? size : location.slice(0, 6),
+      type,
+      price: first('price'),
+      size: isBoth ? [] : [...size, ...first('unit')],
+      beds: first('beds'),
+      baths: first('baths'),
+      description: first('description'),
+    },
+    id: id === undefined ? null : { column: id, pattern: null, is: 'reference' },
+    identity: [],
+    title: title === undefined ? null : { column: title, pattern: null, written: 'text' },
+    purpose: {
+      column: purpose ?? null,
+      values: valuesOf(columns, purpose).flatMap((text) => {
+        const meant = purposeOf(text)
+        return meant ? [{ text, purpose: meant }] : []
+      }),
+      rent_words: ['for rent'],
+      default: purpose === undefined ? 'sale' : null,
+    },
+    types: valuesOf(columns, type[0]).flatMap((text) => {
+      const meant = subtypeOf(text)
+      return meant ? [{ text, subtype: meant }] : []
+    }),
+    marla: defaultMarlaBasis,
+    cities: [],
+    bounds: {
+      sale_price: [100_000, 10_000_000_000],
+      rent_price: [1_000, 50_000_000],
+      sqft: [40, 5_000_000],
+      rooms: [0, 30],
+    },
+  }
+}
+
+function valuesOf(columns: readonly FoundColumn[], name: string | undefined): string[] {
+  return columns.find((column) => column.name === name)?.values?.map(({ value }) => value) ?? []
+}
+
+function purposeOf(text: string): Purpose | undefined {
+  if (/\b(?:rent|let|lease|kiraya)/i.test(text)) return 'rent'
+  return /\b(?:sale|sell|buy)/i.test(text) ? 'sale' : undefined
+}
+
+const otherWords: ReadonlyArray<[RegExp, Subtype]> = [
+  [/^(?:flat|apartments?)$/, 'apartment'],
+  [/^(?:houses?|home|bungalow|villa)$/, 'house'],
+  [/^(?:plot|residential plots?)$/, 'residential plot'],
+  [/^farm ?houses?$/, 'farm house'],
+  [/^offices?$/, 'office'],
+  [/^shops?$/, 'shop'],
+  [/^(?:file|plot files?)$/, 'plot file'],
+  [/^godown$/, 'warehouse'],
+]
+
+function subtypeOf(text: string): Subtype | undefined {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+  return (
+    subtypes.find((known) => known === plain) ?? otherWords.find(([spelling]) => spelling.test(plain))?.[1]
+  )
+}

@@ -1,0 +1,55 @@
+import { count, desc } from 'drizzle-orm'
+import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { ImportRun } from '#contract/office/imports.ts'
+import type { Db } from '#db/client.ts'
+import { importRuns } from '#db/schema/index.ts'
+import { pagination } from '../../pagination.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { mayUndo } from './begin.ts'
+
+const perPage = 25
+
+/** Every import, by the office and by the command, newest first. */
+export async function listImports(
+  db: Db,
+  by: Staff,
+  { page }: { page: number },
+): Promise<OfficeAnswer<'imports'>> {
+  allow(by, 'listings.import')
+  const [[total], rows] = await Promise.all([
+    db.select({ count: count() }).from(importRuns),
+    db
+      .select()
+      .from(importRuns)
+      .orderBy(desc(importRuns.started_at), desc(importRuns.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+  ])
+  return { data: rows.map(presentRun), pagination: pagination(total?.count ?? 0, page, perPage) }
+}
+
+/** A run as the contract words it. Before it is imported its counts are those of its preview. */
+export function presentRun(run: typeof importRuns.$inferSelect): ImportRun {
+  const { preview, state } = run
+  const isPreview = preview !== null && (state === 'previewed' || state === 'applying')
+  const { read, added, changed, unchanged, duplicates, refused } = isPreview
+    ? preview
+    : { ...run, read: run.rows_read }
+  return {
+    id: run.id,
+    state,
+    file: run.file,
+    profile: run.profile,
+    source: run.source,
+    by: run.staff_name ?? 'The command',
+    started_at: run.started_at.toISOString(),
+    finished_at: run.finished_at?.toISOString() ?? null,
+    progress: run.progress,
+    problem: run.problem,
+    ...{ read, added, changed, unchanged, duplicates, refused },
+    areas_made: run.areas_made,
+    undone_at: run.undone_at?.toISOString() ?? null,
+    undone_by: run.undone_by,
+    can_undo: mayUndo(run) && run.added + run.changed > 0,
+  }
+}

@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm'
+import type { ImportMapping, ImportProfileEntry } from '#contract/office/imports.ts'
+import type { Db } from '#db/client.ts'
+import { importProfiles } from '#db/schema/index.ts'
+import { Conflict, Invalid } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { mappingOf } from '../mapping.ts'
+import { readProfileFiles } from '../profile-files.ts'
+
+/** Every profile: those that staff saved, then those that come with the server. */
+export async function listImportProfiles(db: Db, by: Staff): Promise<ImportProfileEntry[]> {
+  allow(by, 'listings.import')
+  return readImportProfiles(db)
+}
+
+/** The same, asked by nobody in particular. */
+export async function readImportProfiles(db: Db): Promise<ImportProfileEntry[]> {
+  const saved = await db.select().from(importProfiles).orderBy(asc(importProfiles.name))
+  const files = await readProfileFiles()
+  return [
+    ...saved.map(({ name, mapping, saved_by }) => ({
+      name,
+      mapping,
+      about: `Saved by ${saved_by}.`,
+      is_file: false,
+    })),
+    ...files.map(({ name, profile }) => ({
+      name,
+      about: profile.about ?? '',
+      is_file: true,
+      mapping: mappingOf(profile),
+    })),
+  ]
+}
+
+/**
+ * Keeps a mapping under a name.
+ * @throws Conflict when a file of the server has that name, Invalid when the mapping cannot be used
+ */
+export async function saveImportProfile(
+  db: Db,
+  by: Staff,
+  name: string,
+  mapping: ImportMapping,
+): Promise<ImportProfileEntry> {
+  allow(by, 'listings.import')
+  const profiles = await readImportProfiles(db)
+  if (profiles.some((entry) => entry.is_file && entry.name === name))
+    throw new Conflict('A profile of the server has this name. Choose another one.')
+  mustBeUsable(mapping, profiles)
+  const row = { mapping, saved_by: by.name, updated_at: new Date() }
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(importProfiles).where(eq(importProfiles.name, name)).for('update')
+    await tx
+      .insert(importProfiles)
+      .values({ name, ...row })
+      .onConflictDoUpdate({ target: importProfiles.name, set: row })
+    await audit(tx, by, {
+      action: before ? 'change' : 'create',
+      entity: 'import profile',
+      entityId: name,
+      before: before?.mapping ?? null,
+      after: mapping,
+    })
+    return { name, mapping, about: `Saved by ${by.name}.`, is_file: false }
+  })
+}
+
+/** @throws Invalid naming the first thing that is wrong with it */
+export function mustBeUsable(mapping: ImportMapping, profiles: readonly ImportProfileEntry[]): void {
+  const wrong = (field: string, sentence: string): never => {
+    throw new Invalid({ [`mapping.${field}`]: sentence }, sentence)
+  }
+  if (!mapping.id && mapping.identity.length === 0)
+    wrong('id', 'Choose the column of the reference, or the columns that tell the rows apart.')
+  if (!mapping.purpose.column && !mapping.purpose.default && mapping.purpose.rent_words.length === 0)
+    wrong('purpose', 'Choose the column that says sale or rent, or what all of them are.')
+  // A regular expression can be made to run for hours: the only ones are those of who runs the server.
+  const known = new Set(
+    profiles
+      .filter(({ is_file }) => is_file)
+      .flatMap(({ mapping: { id, title } }) => [id?.pattern, title?.pattern]),
+  )
+  for (const [field, pattern] of [
+    ['id', mapping.id?.pattern],
+    ['title', mapping.title?.pattern],
+  ] as const) {
+    if (pattern && !known.has(pattern))
+      wrong(field, 'Patterns can be set in a profile file of the server only.')
+  }
+}

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm'
+import type { ImportDetail } from '#contract/office/imports.ts'
+import type { Db } from '#db/client.ts'
+import { importRefusals, importRuns } from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { mayApply } from './begin.ts'
+import { guessMapping } from './guess.ts'
+import { presentRun } from './list.ts'
+import { readImportProfiles } from './profiles.ts'
+
+const refusalsShown = 100
+
+/**
+ * One import with all there is to see of it; one that was not previewed yet has the mapping that is guessed.
+ * @throws NotFound for an unknown id
+ */
+export async function showImport(db: Db, by: Staff, id: number): Promise<ImportDetail> {
+  allow(by, 'listings.import')
+  const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id))
+  if (!run) throw new NotFound('There is no such import.')
+  const refusals = await db
+    .select({ line: importRefusals.line, reason: importRefusals.reason, raw: importRefusals.raw })
+    .from(importRefusals)
+    .where(eq(importRefusals.run_id, id))
+    .orderBy(asc(importRefusals.line))
+    .limit(refusalsShown)
+  const isNew = run.mapping === null && run.upload !== null
+  const guess = isNew ? guessMapping(run, await readImportProfiles(db)) : undefined
+  return {
+    ...presentRun(run),
+    profile: guess?.profile ?? run.profile,
+    bytes: run.bytes,
+    can_apply: mayApply(run),
+    columns: run.columns,
+    mapping: guess?.mapping ?? run.mapping,
+    preview: run.preview,
+    refusals,
+    undone: run.undone,
+  }
+}

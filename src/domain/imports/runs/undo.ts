@@ -1,0 +1,103 @@
+/** Takes one import back. What somebody worked on since is named and stays as it is. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { ImportUndone } from '#contract/office/imports.ts'
+import type { Db } from '#db/client.ts'
+import { importChanges, importRuns, leads, listingImages, listings, listingVideos } from '#db/schema/index.ts'
+import { audit } from '../../staff/audit.ts'
+import { contentColumns, contentJson } from '../store-ads.ts'
+
+type Run = typeof importRuns.$inferSelect
+
+const keptShown = 200
+
+/** All or nothing: in one transaction, with its line in the audit log. */
+export async function takeBack(db: Db, run: Run): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Before anything is done: what is left of the import afterwards is what was kept.
+    const kept = await findKept(tx, run.id)
+    const restored = await restoreChanged(tx, run.id)
+    const removed = await removeUntouched(tx, run.id)
+    const archived = await archiveRest(tx, run.id)
+    const undone: ImportUndone = {
+      removed,
+      archived,
+      restored,
+      kept_count: kept.length,
+      kept: kept.slice(0, keptShown),
+    }
+    await tx
+      .update(importRuns)
+      .set({ state: 'undone', undone, undone_at: sql`now()`, progress: 1 })
+      .where(eq(importRuns.id, run.id))
+    const by = { id: null, name: run.undone_by ?? '' }
+    const { kept: _, ...after } = undone
+    await audit(tx, by, { action: 'undone', entity: 'import', entityId: run.id, before: null, after })
+  })
+}
+
+/** The import's changes with their listings as they are now. */
+const touched = (runId: number) =>
+  sql`${importChanges} as change join ${listings} as listing on listing.id = change.listing_id and change.run_id = ${runId}`
+
+/** It says what the import had it say. */
+const isAsImported = sql`${contentJson('listing')} = change.after`
+
+/** It is advertised as the import left it: neither sold, nor archived, nor a draft again. */
+const isShown = sql`listing.status = 'published'`
+
+/** What it said before can be said again: its area is still there, and nothing that was decided since forbids it. */
+const canGoBack = sql`(exists (select from areas where areas.id = (change.before ->> 'area_id')::int)
+  and (listing.status not in ('sold', 'rented') or listing.purpose = change.before ->> 'purpose'))`
+
+async function findKept(tx: Db, runId: number): Promise<ImportUndone['kept']> {
+  const { rows } = await tx.execute<{ id: number; title: string; why: string }>(sql`
+    select listing.id, listing.title, case
+        when not ${isAsImported} then 'was edited since'
+        when change.before is null then 'is ' || listing.status || ' now'
+        else 'cannot be what it was: it is ' || listing.status || ', or its area is gone' end as why
+    from ${touched(runId)}
+    where case when change.before is null then not (${isAsImported} and ${isShown})
+      else not (${isAsImported} and ${canGoBack}) end
+    order by listing.id`)
+  return rows
+}
+
+async function restoreChanged(tx: Db, runId: number): Promise<number> {
+  const columns = contentColumns.join(', ')
+  const earlier = contentColumns.map((column) => `earlier.${column}`).join(', ')
+  return changedBy(
+    tx,
+    sql`
+    update ${listings} as target set (${sql.raw(columns)}) = (select ${sql.raw(earlier)}), updated_at = now()
+    from ${touched(runId)}, jsonb_populate_record(null::${listings}, change.before) as earlier
+    where target.id = listing.id and change.before is not null and ${isAsImported} and ${canGoBack}`,
+  )
+}
+
+/** New ones that nobody has done anything with. */
+async function removeUntouched(tx: Db, runId: number): Promise<number> {
+  return changedBy(
+    tx,
+    sql`
+    delete from ${listings} as target using ${touched(runId)}
+    where target.id = listing.id and change.before is null and ${isAsImported} and ${isShown}
+      and listing.agent_id is null and listing.project_id is null and not listing.featured
+      and not exists (select from ${leads} as asked where asked.listing_id = listing.id)
+      and not exists (select from ${listingImages} as image where image.listing_id = listing.id)
+      and not exists (select from ${listingVideos} as video where video.listing_id = listing.id)`,
+  )
+}
+
+/** The other new ones: somebody asked for them, or gave them an agent or pictures, which would be lost. */
+async function archiveRest(tx: Db, runId: number): Promise<number> {
+  return changedBy(
+    tx,
+    sql`
+    update ${listings} as target set status = 'archived', updated_at = now() from ${touched(runId)}
+    where target.id = listing.id and change.before is null and ${isAsImported} and ${isShown}`,
+  )
+}
+
+async function changedBy(tx: Db, statement: SQL): Promise<number> {
+  return (await tx.execute(statement)).rowCount ?? 0
+}

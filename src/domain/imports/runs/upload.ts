@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { largestImport } from '#contract/office/imports.ts'
+import type { Db } from '#db/client.ts'
+import { importRuns } from '#db/schema/index.ts'
+import { importKey, newFileId } from '#storage/keys.ts'
+import type { Storage } from '#storage/storage.ts'
+import { Invalid, TooLarge, Unsupported } from '../../errors.ts'
+import { incomingFolder } from '../../files/receive-file.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { CannotImport } from '../cannot-import.ts'
+import { type Analysis, analyse } from './analyse.ts'
+
+export type ImportStore = { db: Db; storage: Storage }
+
+/**
+ * Takes a CSV file in and looks at its columns; nothing is imported yet.
+ * @returns the id of the import
+ * @throws Unsupported for what is no text, TooLarge over 50 MB, Invalid when it has no header line
+ */
+export async function uploadImport(
+  store: ImportStore,
+  by: Staff,
+  dataDir: string,
+  { name, body }: { name: string; body: AsyncIterable<Uint8Array> },
+): Promise<number> {
+  allow(by, 'listings.import')
+  const folder = incomingFolder(dataDir)
+  const upload = newFileId()
+  const place = path.join(folder, upload)
+  await mkdir(folder, { recursive: true })
+  try {
+    const bytes = await receive(place, body)
+    const found = await look(name, place)
+    await store.storage.copyFromFs(place, importKey(upload), {
+      contentLength: bytes,
+      contentType: 'text/csv',
+    })
+    return await keep(store.db, by, { file: path.basename(name), upload, bytes, found })
+  } finally {
+    await rm(place, { force: true })
+  }
+}
+
+async function receive(place: string, body: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(place, 'wx', 0o600)
+  let bytes = 0
+  try {
+    for await (const chunk of body) {
+      if (bytes === 0) mustBeText(chunk)
+      bytes += chunk.length
+      if (bytes > largestImport) throw new TooLarge('A file of listings may be at most 50 MB. Cut it in two.')
+      await file.writeFile(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+  if (bytes === 0) throw new Invalid({ file: 'This file is empty.' }, 'This file is empty.')
+  return bytes
+}
+
+/** What programs save instead of CSV is known by how it begins. */
+function mustBeText(start: Uint8Array): void {
+  const head = Buffer.from(start.buffer, start.byteOffset, start.byteLength)
+  const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
+  if (head.subarray(0, 2).toString('latin1') === 'PK' || head.readUInt8(0) === 0xd0)
+    throw new Unsupported('This is a spreadsheet. Save it as CSV (UTF-8) and choose that file.')
+  if (
+    /^\s*(?:<|\{|\[\s*[{\]])/.test(head.subarray(0, 200).toString('latin1')) ||
+    head.toString('latin1').startsWith('%PDF')
+  )
+    throw new Unsupported('This is no CSV. Choose a file with one property a line and a header line above.')
+  if (!isUtf16 && head.includes(0)) throw new Unsupported('This file is no text. Choose a CSV file in UTF-8.')
+}
+
+async function look(name: string, place: string): Promise<Analysis> {
+  try {
+    return await analyse({ name, open: () => createReadStream(place) })
+  } catch (error) {
+    if (error instanceof CannotImport) throw new Invalid({ file: error.message }, error.message)
+    throw error
+  }
+}
+
+async function keep(
+  db: Db,
+  by: Staff,
+  { file, upload, bytes, found }: { file: string; upload: string; bytes: number; found: Analysis },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(importRuns)
+      .values({
+        file,
+        upload,
+        bytes,
+        columns: found.columns,
+        delimiter: found.delimiter,
+        state: 'uploaded',
+        staff_id: by.id,
+        staff_name: by.name,
+      })
+      .returning({ id: importRuns.id })
+    if (!row) throw new Error('The database gave the new import no id')
+    await audit(tx, by, {
+      action: 'upload',
+      entity: 'import',
+      entityId: row.id,
+      before: null,
+      after: { file, bytes },
+    })
+    return row.id
+  })
+}

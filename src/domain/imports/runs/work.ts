@@ -1,0 +1,116 @@
+/** The job of an import: it reads what is to be done off the import's state, so that it may be begun anew at any time. */
+import { eq, sql } from 'drizzle-orm'
+import type { Connection, Db } from '#db/client.ts'
+import { importRefusals, importRuns } from '#db/schema/index.ts'
+import { importKey } from '#storage/keys.ts'
+import type { Storage } from '#storage/storage.ts'
+import { audit } from '../../staff/audit.ts'
+import { aloneInTurn } from '../alone.ts'
+import { createAreaPositions } from '../area-positions.ts'
+import { CannotImport } from '../cannot-import.ts'
+import { readCsv } from '../csv/rows.ts'
+import { importListings } from '../import-listings.ts'
+import { type ImportRecord, recordOf } from '../import-run.ts'
+import { profileOf } from '../mapping.ts'
+import { columnsOf } from '../profile.ts'
+import { createRefusalBatch } from '../refusal-batch.ts'
+import { collectSamples } from './samples.ts'
+import { takeBack } from './undo.ts'
+import { watchRun } from './watch.ts'
+
+export type ImportRoom = { db: Db; pool: Connection['pool']; storage: Storage }
+type Run = typeof importRuns.$inferSelect
+
+/**
+ * Previews, imports or takes back, whatever the import is to have done; nothing when that is done.
+ * @throws what went wrong on our side, after it was written down for whoever waits
+ */
+export async function workOnImport(room: ImportRoom, runId: number): Promise<void> {
+  await aloneInTurn(room.pool, async () => {
+    const [run] = await room.db.select().from(importRuns).where(eq(importRuns.id, runId))
+    if (!run) return
+    try {
+      if (run.state === 'previewing') await preview(room, run)
+      if (run.state === 'applying') await apply(room, run)
+      if (run.state === 'undoing') await takeBack(room.db, run)
+    } catch (error) {
+      const isPlain = error instanceof CannotImport
+      await fail(
+        room.db,
+        run,
+        isPlain ? error.message : 'Something went wrong on our side. What is counted is stored; try again.',
+      )
+      if (!isPlain) throw error
+    }
+  })
+}
+
+async function preview(room: ImportRoom, run: Run): Promise<void> {
+  const { db } = room
+  const record = recordOf(run.id)
+  const refusals = createRefusalBatch(db, record)
+  const samples = collectSamples()
+  const report = await read(room, run, {
+    record: undefined,
+    onRefusal: (refusal) => refusals.add(refusal),
+    onCompared: samples.note,
+  })
+  await refusals.end()
+  if (report.stopped) {
+    await db.update(importRuns).set({ state: 'uploaded' }).where(eq(importRuns.id, run.id))
+    return
+  }
+  const { areasMade: _, stopped: __, ...counts } = report
+  const found = { ...counts, ...(await samples.finish(db)) }
+  await db
+    .update(importRuns)
+    .set({ state: 'previewed', preview: found, progress: 1 })
+    .where(eq(importRuns.id, run.id))
+}
+
+async function apply(room: ImportRoom, run: Run): Promise<void> {
+  const { db } = room
+  const { areasMade: areas_made, ...report } = await read(room, run, {
+    record: recordOf(run.id),
+    onRefusal: async () => {},
+  })
+  const by = { id: run.staff_id, name: run.staff_name ?? '' }
+  const after = { ...report, areas_made }
+  await audit(db, by, { action: 'import', entity: 'import', entityId: run.id, before: null, after })
+}
+
+type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared'> & {
+  record: ImportRecord | undefined
+}
+
+/** Reads the file as the command does; how far it is, and whether it is to stop, goes through the import's row. */
+async function read({ db, storage }: ImportRoom, run: Run, reading: Reading) {
+  const { upload, mapping } = run
+  if (upload === null || !mapping) throw new CannotImport('The file of this import is no longer kept.')
+  await db.delete(importRefusals).where(eq(importRefusals.run_id, run.id))
+  const profile = profileOf(mapping)
+  const format = { columns: columnsOf(profile), delimiter: profile.delimiter }
+  const file = { name: run.file, open: () => storage.getStream(importKey(upload)) }
+  const watched = watchRun(db, run.id)
+  try {
+    return await importListings({
+      db,
+      profile,
+      rows: () => readCsv(file, format),
+      positions: createAreaPositions(),
+      signal: watched.signal,
+      // Both readings together read the file twice.
+      onProgress: (bytes) => watched.show(bytes / (run.bytes * 2)),
+      ...reading,
+    })
+  } finally {
+    await watched.end()
+  }
+}
+
+async function fail(db: Db, run: Run, problem: string): Promise<void> {
+  await db
+    .update(importRuns)
+    .set({ state: 'failed', problem, finished_at: sql`now()` })
+    .where(eq(importRuns.id, run.id))
+}
