@@ -58,3 +58,8 @@ export function waysFrom(
 function typedEntries(ways: Ways): [ListingStatus, Permission][] {
   return Object.entries(ways) as [ListingStatus, Permission][]
 }
+
+/** On offer: what expires when nobody confirms it, and what cannot be without its approval. */
+export function isOnOffer(status: ListingStatus): boolean {
+  return status === 'published' || status === 'under offer'
+}

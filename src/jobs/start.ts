@@ -8,6 +8,7 @@ import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
+import { forgetUndos } from '#domain/listings/desk/undo.ts'
 import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import type { Queue } from './queue.ts'
@@ -34,6 +35,7 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Rete
     await cleanUpImports(room)
     await forgetAnswers(room.db)
     await forgetAttempts(room.db)
+    await forgetUndos(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(room, runId))

@@ -8,6 +8,7 @@ import { mountKeptEvents } from './events.ts'
 import { mountExports } from './exports.ts'
 import { mountImports } from './imports.ts'
 import { mountLeads } from './leads.ts'
+import { mountOfficeListings } from './listings.ts'
 import { mountKeptVideos } from './project-videos.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
@@ -21,6 +22,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountSettings(app, parts, context)
   mountExports(app, parts, context)
   mountImports(app, parts, context)
+  mountOfficeListings(app, parts, context)
   mountKeptContent(app, parts, context)
   mountLeads(app, parts, context)
   mountKeptEvents(app, parts, context)

@@ -8,6 +8,7 @@ import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
 import { importCalls } from './imports.ts'
 import { leadCalls } from './leads.ts'
+import { listingCalls } from './listings.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { settingsCalls } from './settings.ts'
 import {
@@ -182,6 +183,7 @@ export const officeEndpoints = {
   ...leadCalls,
   ...exportCalls,
   ...importCalls,
+  ...listingCalls,
   ...contentCalls,
   ...eventCalls,
   ...projectVideoCalls,

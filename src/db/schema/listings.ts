@@ -36,6 +36,10 @@ export const listings = pgTable(
   {
     id: identity(),
     title: text().notNull(),
+    /** For finding words in it, whatever their case; the database makes it, no longer than an index takes. */
+    title_lower: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`left(lower(${listings.title}), 300)`),
     description: text().notNull(),
     purpose: text({ enum: purposes }).notNull(),
     type: text({ enum: propertyTypes }).notNull(),

@@ -9,7 +9,7 @@ import { prepared } from '../prepared.ts'
 type Photos = { first: StoredImage; count: number }
 
 // The alias keeps the listing of the outer query apart from anything inside.
-const photos = sql<Photos | null>`(
+export const photos = sql<Photos | null>`(
   select json_build_object('count', photo.count, 'first', json_build_object('url', photo.url, 'alt', photo.alt,
     'width', photo.width, 'height', photo.height, 'placeholder', case when file.id is not null then
       json_build_object('thumbhash', file.thumbhash, 'colour', file.colour) end))

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import { changeListings } from '#domain/listings/desk/change.ts'
+import { createListing } from '#domain/listings/desk/create.ts'
+import { beAtListing, dropListingDraft, keepListingDraft } from '#domain/listings/desk/draft.ts'
+import { listListings } from '#domain/listings/desk/list.ts'
+import { openListing } from '#domain/listings/desk/open.ts'
+import { saveListing } from '#domain/listings/desk/save.ts'
+import { setListingStatus } from '#domain/listings/desk/set-status.ts'
+import { undoListings } from '#domain/listings/desk/undo.ts'
+import { forgetView, keepView, readViews } from '#domain/listings/desk/views.ts'
+import type { ApiContext } from '../context.ts'
+import { mountOfficeCall, type OfficeParts } from './call.ts'
+
+export function mountOfficeListings(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
+  mountOfficeCall(app, parts, 'listings', ({ by, query }) => listListings(db, by, query))
+  mountOfficeCall(app, parts, 'createListing', async ({ by, body }) => ({
+    data: await createListing(db, by, body),
+  }))
+  mountOfficeCall(app, parts, 'changeListings', async ({ by, body }) => ({
+    data: await changeListings(db, by, body),
+  }))
+  mountOfficeCall(app, parts, 'undoListings', async ({ by, params }) => ({
+    data: await undoListings(db, by, params.change),
+  }))
+  mountOfficeCall(app, parts, 'listingViews', async ({ by }) => ({ data: await readViews(db, by) }))
+  mountOfficeCall(app, parts, 'keepListingView', async ({ by, body }) => ({
+    data: await keepView(db, by, body),
+  }))
+  mountOfficeCall(app, parts, 'forgetListingView', async ({ by, params }) => ({
+    data: await forgetView(db, by, params.id),
+  }))
+  mountOfficeCall(app, parts, 'openListing', async ({ by, params }) => ({
+    data: await openListing(db, by, params.id),
+  }))
+  mountOfficeCall(app, parts, 'saveListing', async ({ by, params, body }) => ({
+    data: await saveListing(db, by, params.id, body),
+  }))
+  mountOfficeCall(app, parts, 'setListingStatus', ({ by, params, body }) =>
+    setListingStatus(db, by, params.id, body.status),
+  )
+  mountOfficeCall(app, parts, 'keepListingDraft', ({ by, params, body }) =>
+    keepListingDraft(db, by, params.id, body),
+  )
+  mountOfficeCall(app, parts, 'dropListingDraft', async ({ by, params }) => {
+    await dropListingDraft(db, by, params.id)
+    return { data: { done: true } }
+  })
+  mountOfficeCall(app, parts, 'beAtListing', ({ by, params }) => beAtListing(db, by, params.id))
+}

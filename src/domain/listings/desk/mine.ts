@@ -1,0 +1,9 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Reach } from '#contract/permissions.ts'
+import { listings } from '#db/schema/index.ts'
+import type { Staff } from '../../staff/allow.ts'
+
+/** The condition for listings that somebody's permission reaches; nobody has the id 0. */
+export function within(by: Staff, reach: Reach): SQL | undefined {
+  return reach === 'own' ? eq(listings.agent_id, by.agentId ?? 0) : undefined
+}

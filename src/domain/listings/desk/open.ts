@@ -1,0 +1,141 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { lacksOf } from '#contract/listing-lacks.ts'
+import { ListingDraft, type OpenListing } from '#contract/office/listing-content.ts'
+import { marlaBases } from '#contract/property.ts'
+import type { Db } from '#db/client.ts'
+import {
+  agents,
+  areas,
+  cities,
+  files,
+  listingDrafts,
+  listingImages,
+  listings,
+  listingVideos,
+} from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
+import { isPictureAt, placeholderColumn } from '../../files/placeholder.ts'
+import { readSettings } from '../../settings/read.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { expiryOf } from './confirm-before.ts'
+import { within } from './mine.ts'
+import type { ListingRow } from './move.ts'
+import { nextFor } from './next.ts'
+
+/**
+ * A listing with everything its editor needs.
+ * @throws NotFound for one that is not there, or not theirs
+ */
+export async function openListing(db: Db, by: Staff, id: number): Promise<OpenListing> {
+  const reach = allow(by, 'listings.read')
+  const [found] = await db
+    .select({
+      row: listings,
+      city: { id: cities.id, name: cities.name },
+      area: { id: areas.id, name: areas.name },
+      agent: { id: agents.id, name: agents.name },
+    })
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.city_id))
+    .innerJoin(areas, eq(areas.id, listings.area_id))
+    .leftJoin(agents, eq(agents.id, listings.agent_id))
+    .where(and(eq(listings.id, id), within(by, reach)))
+  if (!found) throw new NotFound('There is no such listing.')
+  const { row, city, area, agent } = found
+  const [media, [draft], settings] = await Promise.all([
+    readMedia(db, id),
+    db
+      .select()
+      .from(listingDrafts)
+      .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id))),
+    readSettings(db),
+  ])
+  const expires = row.status === 'published' && row.confirmed_at ? expiryOf(row.confirmed_at, settings) : null
+  return {
+    id,
+    status: row.status,
+    type: row.type,
+    version: row.version,
+    content: contentOf(row, media),
+    pictures: media.images.map(({ role: _, ...image }) => image),
+    posters: media.videos,
+    city,
+    area,
+    agent,
+    source: row.source,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    published_at: row.published_at?.toISOString() ?? null,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    expires_at: expires?.toISOString() ?? null,
+    next: nextFor(by, row),
+    lacks: lacksOf(row),
+    draft: draft?.saved_at
+      ? {
+          base_version: draft.base_version,
+          content: ListingDraft.parse(draft.content),
+          saved_at: draft.saved_at.toISOString(),
+        }
+      : null,
+  }
+}
+
+export type Media = Awaited<ReturnType<typeof readMedia>>
+
+/** A listing's pictures and videos in their order. */
+export async function readMedia(db: Db, id: number) {
+  const [images, videos] = await Promise.all([
+    db
+      .select({
+        role: listingImages.role,
+        url: listingImages.url,
+        alt: listingImages.alt,
+        width: listingImages.width,
+        height: listingImages.height,
+        placeholder: placeholderColumn,
+      })
+      .from(listingImages)
+      .leftJoin(files, isPictureAt(listingImages.url))
+      .where(eq(listingImages.listing_id, id))
+      .orderBy(asc(listingImages.position)),
+    db
+      .select({ url: listingVideos.url, title: listingVideos.title, poster: listingVideos.poster })
+      .from(listingVideos)
+      .where(eq(listingVideos.listing_id, id))
+      .orderBy(asc(listingVideos.position)),
+  ])
+  return { images, videos }
+}
+
+/** A listing's row and media as its editor has them. */
+export function contentOf(row: ListingRow, { images, videos }: Media): OpenListing['content'] {
+  const pictures = (role: Media['images'][number]['role']) =>
+    images.filter((image) => image.role === role).map(({ url, alt }) => ({ url, alt }))
+  return {
+    title: row.title,
+    description: row.description,
+    purpose: row.purpose,
+    subtype: row.subtype,
+    price: row.price,
+    size_value: row.size_value,
+    size_unit: row.size_unit,
+    marla_basis: marlaBases.find((basis) => basis === row.marla_basis) ?? 250,
+    beds: row.beds,
+    baths: row.baths,
+    features: row.features,
+    city_id: row.city_id,
+    area_id: row.area_id,
+    lat: row.lat,
+    long: row.long,
+    project_id: row.project_id,
+    photos: pictures('photo'),
+    floor_plans: pictures('floor plan'),
+    videos: videos.map(({ url, title }) => ({ url, title })),
+    approval_status: row.approval_status,
+    approval_authority: row.approval_authority,
+    approval_number: row.approval_number,
+    approval_reason: row.approval_reason,
+    agent_id: row.agent_id,
+    featured: row.featured,
+  }
+}
