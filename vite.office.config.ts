@@ -1,4 +1,5 @@
 /** The back office: a bundle of its own, so that the public site's scripts do not grow by a byte. */
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,6 +8,10 @@ import { brandColour } from './src/web/brand.ts'
 export default defineConfig({
   root: 'src/web/office',
   base: '/office/',
+  // Parts of the site ask it whether they run on the server.
+  resolve: {
+    alias: { '@tanstack/react-start': path.join(import.meta.dirname, 'src/web/office/in-browser.ts') },
+  },
   plugins: [brandColour, tailwindcss(), react()],
   build: { outDir: '../../../dist/office', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -94,7 +94,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     cache,
     pages: createPageRenderer({ pages, api, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
-    office: listOfficeFiles(options.officeFolder, common),
+    // Its cookie is this server's: it asks no other one.
+    office: listOfficeFiles(options.officeFolder, common, { ...site, apiBase: '' }),
     media: createMedia({ store: options.store, cacheBytes: config.mediaCacheBytes, common }),
     videos: createVideos(options.store, common),
     previews: createPreviews(options.store),

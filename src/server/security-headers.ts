@@ -59,7 +59,8 @@ export const officePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  // Pictures of listings may lie elsewhere.
+  "img-src 'self' https: data: blob:",
   "media-src 'self' blob:",
   "connect-src 'self'",
   "font-src 'self'",
