@@ -2,6 +2,7 @@
 import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
+import { mountKeptAgents } from './agents.ts'
 import type { OfficeParts } from './call.ts'
 import { mountKeptContent } from './content.ts'
 import { mountKeptEvents } from './events.ts'
@@ -10,6 +11,7 @@ import { mountImports } from './imports.ts'
 import { mountLeads } from './leads.ts'
 import { mountOfficeListings } from './listings.ts'
 import { mountKeptVideos } from './project-videos.ts'
+import { mountKeptProjects } from './projects.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 
@@ -24,6 +26,8 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountImports(app, parts, context)
   mountOfficeListings(app, parts, context)
   mountKeptContent(app, parts, context)
+  mountKeptAgents(app, parts, context)
+  mountKeptProjects(app, parts, context)
   mountLeads(app, parts, context)
   mountKeptEvents(app, parts, context)
   mountKeptVideos(app, parts, context)

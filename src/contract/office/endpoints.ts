@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoints.ts'
 import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
+import { agentCalls } from './agents.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
@@ -10,6 +11,7 @@ import { importCalls } from './imports.ts'
 import { leadCalls } from './leads.ts'
 import { listingCalls } from './listings.ts'
 import { projectVideoCalls } from './project-videos.ts'
+import { projectCalls } from './projects.ts'
 import { settingsCalls } from './settings.ts'
 import {
   AuditEntry,
@@ -185,6 +187,8 @@ export const officeEndpoints = {
   ...importCalls,
   ...listingCalls,
   ...contentCalls,
+  ...agentCalls,
+  ...projectCalls,
   ...eventCalls,
   ...projectVideoCalls,
 } as const satisfies Record<string, OfficeEndpoint>

@@ -34,6 +34,13 @@ export const lines = (most: number) =>
     .transform(tidyLines)
     .pipe(z.string().min(1, required).max(most, tooLong(most)))
 
+/** A few short words, each once, in their order. */
+export const words = (most: number) =>
+  z
+    .array(line(80))
+    .max(most, `At most ${most}`)
+    .transform((all) => [...new Set(all)])
+
 export const day = z.iso.date('A day such as 2026-11-20')
 
 /** What a file that was uploaded is known by. */
@@ -62,6 +69,9 @@ export const id = z.int().positive().max(2_147_483_647)
 
 /** An id as it stands in an address. */
 export const idInPath = z.coerce.number<string>().int().positive().max(2_147_483_647)
+
+/** Whole Pakistani rupees. */
+export const rupees = z.int('Whole rupees').min(0, 'Whole rupees').max(1_000_000_000_000, 'Too much')
 
 /** The first message of each refused value by its way into the whole, such as 'unit_types.2.name'. */
 export function messagesByPath(

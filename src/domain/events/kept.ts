@@ -61,14 +61,11 @@ const kept: Kept<Item, EventFields> = {
   entity: 'event',
   table: events,
   async find(db, id) {
-    const [[event], media] = await Promise.all([
-      db
-        .select({ ...columns, description: events.description })
-        .from(events)
-        .where(eq(events.id, id)),
-      mediaOf(db, id),
-    ])
-    return event && { ...event, media }
+    const [event] = await db
+      .select({ ...columns, description: events.description })
+      .from(events)
+      .where(eq(events.id, id))
+    return event && { ...event, media: await mediaOf(db, id) }
   },
   async insert(tx, fields) {
     const { media, ...row } = await rowOf(tx, fields, null)

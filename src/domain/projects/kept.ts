@@ -1,0 +1,85 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ProjectFields } from '#contract/office/projects.ts'
+import type { Db } from '#db/client.ts'
+import { areas, cities, projects } from '#db/schema/index.ts'
+import { archiveKept, changeKept, createKept, orderKept, type Seen, showKept } from '../content/keep.ts'
+import { isArchived } from '../content/kept-columns.ts'
+import { Invalid } from '../errors.ts'
+import { violates } from '../leads/violates.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { keptProject } from './kept-project.ts'
+
+/** The projects as their editors see them, in the agency's own order. */
+export async function listKeptProjects(db: Db, by: Staff) {
+  allow(by, 'projects.edit')
+  const rows = await db
+    .select({
+      id: projects.id,
+      version: projects.version,
+      archived: isArchived(projects.archived_at),
+      name: projects.name,
+      slug: projects.slug,
+      developer: projects.developer,
+      kind: projects.kind,
+      image: projects.image,
+      approval_status: projects.approval_status,
+      shown: projects.shown,
+      city: cities.name,
+      area: areas.name,
+      units: sumOf('total'),
+      available: sumOf('available'),
+      video_count: sql<number>`(
+        select count(*)::int from project_videos as video
+        where video.project_id = ${projects.id} and video.archived_at is null)`,
+      updated_at: projects.updated_at,
+    })
+    .from(projects)
+    .innerJoin(cities, eq(cities.id, projects.city_id))
+    .leftJoin(areas, eq(areas.id, projects.area_id))
+    .orderBy(asc(projects.position), asc(projects.id))
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
+}
+
+function sumOf(column: 'total' | 'available') {
+  return sql<number>`(
+    select coalesce(sum(unit.${sql.identifier(column)}), 0)::int from project_unit_types as unit
+    where unit.project_id = ${projects.id})`
+}
+
+/** @throws NotFound for an unknown id */
+export async function showKeptProject(db: Db, by: Staff, id: number) {
+  allow(by, 'projects.edit')
+  return showKept(db, keptProject, id)
+}
+
+/** @throws Invalid for what cannot be shown, such as a project without its approval */
+export async function createProject(db: Db, by: Staff, fields: ProjectFields) {
+  allow(by, 'projects.edit')
+  return ownName(createKept(db, by, keptProject, fields))
+}
+
+/** @throws NotFound, Conflict when somebody else saved it since, Invalid as for a new one */
+export async function changeProject(db: Db, by: Staff, seen: Seen, fields: ProjectFields) {
+  allow(by, 'projects.edit')
+  return ownName(changeKept(db, by, keptProject, seen, fields))
+}
+
+/** @throws NotFound for an unknown id */
+export async function archiveProject(db: Db, by: Staff, id: number, isGone: boolean) {
+  allow(by, 'projects.edit')
+  return archiveKept(db, by, keptProject, id, isGone)
+}
+
+export async function orderProjects(db: Db, by: Staff, ids: readonly number[]) {
+  allow(by, 'projects.edit')
+  return orderKept(db, by, keptProject, ids)
+}
+
+async function ownName<Result>(saving: Promise<Result>): Promise<Result> {
+  try {
+    return await saving
+  } catch (error) {
+    if (!violates(error, 'projects_name_unique')) throw error
+    throw new Invalid({ name: 'Another project has this name' })
+  }
+}
