@@ -31,6 +31,7 @@ export type LostReason = (typeof lostReasons)[number]
 
 /** Where a lead came from. */
 export const leadSources = ['website', 'phone', 'walk-in', 'referral', 'portal', 'social media'] as const
+export type LeadSource = (typeof leadSources)[number]
 
 /** The same as visitors are told. */
 export const leadStates = ['received', 'assigned', 'contacted', 'closed'] as const

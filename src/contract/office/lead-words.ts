@@ -1,5 +1,5 @@
 /** What staff call the kinds, the states and the sources of leads. */
-import type { LeadKind, LeadStatus, LostReason } from '../leads.ts'
+import type { LeadKind, LeadSource, LeadStatus, LostReason } from '../leads.ts'
 
 export const kindNames: Readonly<Record<LeadKind, string>> = {
   inquiry: 'Inquiry',
@@ -20,6 +20,15 @@ export const statusNames: Readonly<Record<LeadStatus, string>> = {
   offer: 'Offer',
   won: 'Won',
   lost: 'Lost',
+}
+
+export const sourceNames: Readonly<Record<LeadSource, string>> = {
+  website: 'Website',
+  phone: 'Phone',
+  'walk-in': 'Walk-in',
+  referral: 'Referral',
+  portal: 'Portal',
+  'social media': 'Social media',
 }
 
 export const lostReasonNames: Readonly<Record<LostReason, string>> = {

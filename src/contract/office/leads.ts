@@ -27,7 +27,7 @@ export const nextStatuses: Readonly<Record<LeadStatus, readonly LeadStatus[]>> =
 /** Those of whom nobody has been called yet. */
 export const untouchedStatuses = ['new', 'assigned'] as const satisfies LeadStatus[]
 
-export const leadSorts = ['newest', 'oldest', 'changed'] as const
+export const leadSorts = ['received', 'changed'] as const
 export const leadAges = ['1', '7', '30', '90'] as const
 
 const rowId = z.int().positive().max(2_147_483_647)
@@ -67,7 +67,8 @@ export const LeadFilters = z.object({
 export type LeadFilters = z.output<typeof LeadFilters>
 
 export const LeadQuestion = LeadFilters.extend({
-  sort: z.enum(leadSorts).default('newest'),
+  sort: z.enum(leadSorts).default('received'),
+  order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
 })
 export type LeadQuestion = z.output<typeof LeadQuestion>
@@ -86,6 +87,7 @@ export const LeadRow = z.object({
   city: z.string().nullable(),
   owner: Person.nullable(),
   about: z.string().nullable().describe('the title of the listing, or the name of the project'),
+  said: z.string().nullable().describe('how the message begins, when there is one'),
   created_at: z.string(),
   updated_at: z.string(),
   first_contacted_at: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { LeadFilters } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leads, listings, projects } from '#db/schema/index.ts'
 import { filtered, within } from '../leads/inbox/filter.ts'
+import { message } from '../leads/inbox/rows.ts'
 import { readPromise } from '../leads/promise.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
@@ -43,8 +44,7 @@ const columns = {
   minutes_to_contact: sql<
     number | null
   >`round(extract(epoch from ${leads.first_contacted_at} - ${leads.created_at}) / 60)::int`,
-  said: sql<string>`coalesce(${leads.payload} ->> 'inquiry', ${leads.payload} ->> 'message',
-    ${leads.payload} ->> 'feedback', ${leads.payload} ->> 'description', '')`,
+  said: sql<string>`${message}`,
 }
 
 async function* lines(db: Db, where: SQL | undefined): AsyncGenerator<string> {

@@ -105,8 +105,8 @@ describe('the inbox', () => {
       const all = await ids(query)
       return all.indexOf(first) < all.indexOf(second)
     }
-    expect(await place('sort=newest')).toBe(false)
-    expect(await place('sort=oldest')).toBe(true)
+    expect(await place('')).toBe(false)
+    expect(await place('order=asc')).toBe(true)
     await tell(`/${first}/notes`, { text: 'Look again' }, manager)
     expect(await place('sort=changed')).toBe(true)
     const answer = await (await ask('?page=1000', manager)).json()

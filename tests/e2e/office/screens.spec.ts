@@ -6,6 +6,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.t
 
 /** Addresses below /office with the heading that says that the screen is there. */
 const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
+  ['/leads', 'Leads'],
+  ['/leads?status=lost&q=nobody-is-called-like-this', 'Leads'],
   ['/staff', 'Staff'],
   ['/staff?q=nobody-is-called-like-this', 'Staff'],
   ['/audit', 'Audit log'],

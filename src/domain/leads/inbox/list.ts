@@ -11,10 +11,11 @@ import { leadRows, presentRow } from './rows.ts'
 
 const perPage = 50
 
-const orders: Readonly<Record<LeadQuestion['sort'], SQL[]>> = {
-  newest: [desc(leads.created_at), desc(leads.id)],
-  oldest: [asc(leads.created_at), asc(leads.id)],
-  changed: [desc(leads.updated_at), desc(leads.id)],
+const sortedBy = { received: leads.created_at, changed: leads.updated_at }
+
+function ordered({ sort, order }: LeadQuestion): SQL[] {
+  const direction = order === 'asc' ? asc : desc
+  return [direction(sortedBy[sort]), direction(leads.id)]
 }
 
 /** A page of the inbox with the exact total. Filters and order need the index alone; rows are read for the page. */
@@ -22,7 +23,7 @@ export async function listLeads(db: Db, by: Staff, asked: LeadQuestion): Promise
   const reach = allow(by, 'leads.read')
   const promised = await readPromise(db)
   const where = and(within(reach, by), filtered(asked, promised))
-  const order = orders[asked.sort]
+  const order = ordered(asked)
   const onPage = db
     .select({ id: leads.id })
     .from(leads)

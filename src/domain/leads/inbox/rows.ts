@@ -4,6 +4,10 @@ import type { Db } from '#db/client.ts'
 import { agents, cities, leads, listings, projects } from '#db/schema/index.ts'
 import type { Promised } from '../promise.ts'
 
+/** What a visitor wrote in their own words, whichever form it was. */
+export const message = sql`coalesce(${leads.payload} ->> 'inquiry', ${leads.payload} ->> 'message',
+  ${leads.payload} ->> 'feedback', ${leads.payload} ->> 'description', '')`
+
 /** Leads with the names of what they point at; the caller says which. */
 export function leadRows(db: Db) {
   return db
@@ -19,6 +23,7 @@ export function leadRows(db: Db) {
       city: cities.name,
       owner: { id: agents.id, name: agents.name },
       about: sql<string | null>`coalesce(${listings.title}, ${projects.name})`,
+      said: sql<string | null>`nullif(left(${message}, 160), '')`,
       created_at: leads.created_at,
       updated_at: leads.updated_at,
       first_contacted_at: leads.first_contacted_at,

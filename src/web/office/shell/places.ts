@@ -1,4 +1,4 @@
-import { History, type LucideIcon, UserRound, Users } from 'lucide-react'
+import { History, Inbox, type LucideIcon, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 
 export type Place = {
@@ -12,7 +12,7 @@ export type Place = {
 
 /** Where one can go, in the order of the side bar. A group without a title is the first. */
 export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place[] }> = [
-  { places: [] },
+  { places: [{ label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' }] },
   { title: 'The website', places: [] },
   { title: 'People', places: [{ label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }] },
   {
@@ -42,6 +42,13 @@ export type OfficeCommand = {
 
 /** What can be begun from anywhere, in the command palette. */
 const commands: readonly OfficeCommand[] = [
+  {
+    label: 'Leads that wait too long',
+    icon: Inbox,
+    path: '/leads',
+    search: { waiting: '1' },
+    needs: 'leads.read',
+  },
   {
     label: 'See what was changed about staff',
     icon: History,

@@ -68,7 +68,7 @@ export function FilterChoice<Value extends string>({
 
 const restMs = 250
 
-/** Words to look for; they are looked for when one rests from typing, or presses Enter. */
+/** Words to look for; they are looked for when one rests from typing, presses Enter or goes elsewhere. */
 export function FilterText({
   label,
   value,
@@ -86,6 +86,7 @@ export function FilterText({
   useEffect(() => () => clearTimeout(timer.current), [])
   const look = (typed: string) => {
     clearTimeout(timer.current)
+    timer.current = undefined
     onValue(typed.trim() || undefined)
   }
   return (
@@ -109,6 +110,10 @@ export function FilterText({
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') look(text)
+          }}
+          // Later it would lead back from wherever one has gone by then.
+          onBlur={() => {
+            if (timer.current !== undefined) look(text)
           }}
           className={`${box} w-full pl-10`}
         />

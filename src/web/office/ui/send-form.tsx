@@ -7,12 +7,15 @@ import type { Sending } from './use-sending.ts'
 export function SendForm({
   sending,
   submit,
+  look = 'main',
   onSend,
   children,
 }: {
   sending: Sending
   /** The button's text. */
   submit: string
+  /** `plain` where the screen's main action is another one. */
+  look?: 'main' | 'plain'
   onSend: () => void
   children: ReactNode
 }) {
@@ -28,7 +31,7 @@ export function SendForm({
           {sending.error}
         </p>
       )}
-      <Button type="submit" variant="main" aria-disabled={sending.isSending}>
+      <Button type="submit" variant={look} aria-disabled={sending.isSending}>
         {sending.isSending && <Spinner />}
         {submit}
       </Button>

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { Answer } from '../call.ts'
+
+type Owners = Answer<'leadChoices'>['data']['owners']
+
+/** Chooses who gets leads; whoever left the agency gets none. */
+export function GiveTo({
+  owners,
+  isSending,
+  label = 'Give to',
+  owner,
+  onGive,
+}: {
+  owners: Owners
+  isSending: boolean
+  label?: string
+  /** Who has it now, as far as there is one lead. */
+  owner?: number | null
+  /** Gives the agent and what they are called. */
+  onGive: (id: number | null, name: string) => void
+}) {
+  const id = useId()
+  const active = owners.filter((one) => one.active || one.id === owner)
+  return (
+    <label htmlFor={id} className="flex items-center gap-3">
+      <span className="shrink-0">{label}</span>
+      <select
+        id={id}
+        disabled={isSending}
+        value={owner === undefined ? '' : (owner ?? 'nobody')}
+        onChange={({ currentTarget }) => {
+          const chosen = active.find((one) => String(one.id) === currentTarget.value)
+          if (chosen) onGive(chosen.id, chosen.name)
+          else if (currentTarget.value === 'nobody') onGive(null, 'nobody')
+        }}
+        className="min-h-11 w-full min-w-0 rounded-input border border-field bg-white px-3"
+      >
+        {owner === undefined && <option value="">Choose an agent</option>}
+        <option value="nobody">Nobody</option>
+        {active.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

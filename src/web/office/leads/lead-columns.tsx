@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { kindNames } from '#contract/office/lead-words.ts'
+import type { Answer } from '../call.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { useNow, When } from '../ui/when.tsx'
+import { took } from './lead-times.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export type Lead = Answer<'leads'>['data'][number]
+
+/** What the inbox tells of a lead. `fresh` are those that came while one looks. */
+export function leadColumns(fresh: ReadonlySet<number>): ReadonlyArray<Column<Lead>> {
+  return [
+    {
+      name: 'name',
+      label: 'Visitor',
+      width: 200,
+      cell: ({ id, name, reference }) => (
+        <>
+          <Link
+            to="/leads/$lead"
+            params={{ lead: String(id) }}
+            data-row
+            className="block truncate font-medium hover:text-green-700"
+          >
+            {fresh.has(id) && (
+              <span className="mr-2 inline-block size-2 rounded-full bg-green-700 align-middle">
+                <span className="sr-only">Just came: </span>
+              </span>
+            )}
+            {name}
+          </Link>
+          <span className="block truncate text-sm text-muted">{reference}</span>
+        </>
+      ),
+    },
+    {
+      name: 'about',
+      label: 'About',
+      width: 250,
+      cell: ({ kind, about, said, city }) => (
+        <>
+          <span className="block truncate">{about ?? said ?? kindNames[kind]}</span>
+          <span className="block truncate text-sm text-muted">
+            {[(about ?? said) && kindNames[kind], city].filter(Boolean).join(' · ') || 'No more was said'}
+          </span>
+        </>
+      ),
+    },
+    { name: 'status', label: 'Status', width: 112, cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      name: 'owner',
+      label: 'Agent',
+      width: 140,
+      cell: ({ owner }) => owner?.name ?? <span className="text-muted">Nobody</span>,
+    },
+    {
+      name: 'received',
+      label: 'Received',
+      width: 120,
+      sort: 'received',
+      cell: ({ createdAt }) => <When iso={createdAt} />,
+    },
+    { name: 'response', label: 'First call', width: 120, cell: (lead) => <Response lead={lead} /> },
+    {
+      name: 'changed',
+      label: 'Changed',
+      width: 120,
+      sort: 'changed',
+      cell: ({ updatedAt }) => <When iso={updatedAt} />,
+    },
+  ]
+}
+
+/** How long it took until somebody called; red when it took longer than was promised. */
+export function Response({
+  lead,
+}: {
+  lead: Pick<Lead, 'createdAt' | 'firstContactedAt' | 'late' | 'status'>
+}) {
+  const now = useNow()
+  const { createdAt, firstContactedAt, late, status } = lead
+  if (!firstContactedAt && (status === 'lost' || status === 'won'))
+    return <span className="text-muted">never</span>
+  const words = took(createdAt, firstContactedAt ?? new Date(now).toISOString())
+  return (
+    <span className={late ? 'text-danger' : firstContactedAt ? '' : 'text-muted'}>
+      {firstContactedAt ? `after ${words}` : `waits ${words}`}
+      {late && <span className="sr-only">, longer than promised</span>}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { kindNames, sourceNames } from '#contract/office/lead-words.ts'
+import { type Answer, call } from '../call.ts'
+import { Panel, Screen } from '../ui/screen.tsx'
+import { tell } from '../ui/toasts.ts'
+import { useSending } from '../ui/use-sending.ts'
+import { When } from '../ui/when.tsx'
+import { ContactPanel } from './contact-panel.tsx'
+import { GiveTo } from './give-to.tsx'
+import { Response } from './lead-columns.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { MergedNotice, RelatedLeads } from './related-leads.tsx'
+import { Reminders } from './reminders.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import { Timeline } from './timeline.tsx'
+import { useLeadNews } from './use-lead-news.ts'
+
+const route = getRouteApi('/office/leads/$lead')
+const office = getRouteApi('/office')
+
+export type LeadDetail = Answer<'lead'>['data']
+
+/** Does something about the lead, shows it anew and tells so; with `undo` it can be taken back. */
+export type Act = (
+  work: () => Promise<unknown>,
+  done: string,
+  undo?: () => Promise<unknown>,
+) => Promise<boolean>
+
+/** Takes back what one did last to a lead. */
+export const takeBack = (lead: number) => () => call('undoLeads', { body: { ids: [lead] } })
+
+/** All about one lead, and all that is done about it. */
+export function LeadScreen() {
+  const { lead, owners } = route.useLoaderData()
+  const { permissions } = office.useLoaderData()
+  const router = useRouter()
+  const sending = useSending()
+  const [again] = useState(() => () => router.invalidate())
+  useLeadNews(() => void again())
+  const { id, name, reference, kind, source, city, status, owner, createdAt, mergedInto } = lead
+  const act: Act = async (work, done, undo) => {
+    const isDone = await sending.send(work)
+    await again()
+    if (isDone) tell(done, undo && (() => undo().then(again)))
+    return isDone
+  }
+  const give = (ownerId: number | null, to: string) =>
+    act(
+      () => call('assignLeads', { body: { ids: [id], owner_id: ownerId } }),
+      `Given to ${to}.`,
+      takeBack(id),
+    )
+  return (
+    <Screen
+      title={name}
+      text={[kindNames[kind], reference, city, sourceNames[source]].filter(Boolean).join(' · ')}
+    >
+      <div className="-mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+        <StatusBadge status={status} />
+        <span>
+          Received <When iso={createdAt} />
+        </span>
+        <span>
+          First call: <Response lead={lead} />
+        </span>
+      </div>
+      {sending.error && (
+        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
+          {sending.error}
+        </p>
+      )}
+      {mergedInto && <MergedNotice lead={lead} into={mergedInto} onAct={act} />}
+      <div className="gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
+        <div>
+          <LeadFacts lead={lead} />
+          <Timeline lead={lead} onShow={again} />
+        </div>
+        <div>
+          {!mergedInto && (
+            <>
+              <StatusPanel lead={lead} isSending={sending.isSending} onAct={act} />
+              <ContactPanel lead={lead} onAct={act} />
+            </>
+          )}
+          <Panel title="Agent">
+            {permissions.includes('leads.assign') && !mergedInto ? (
+              <GiveTo
+                owners={owners}
+                owner={owner?.id ?? null}
+                isSending={sending.isSending}
+                onGive={(ownerId, to) => void give(ownerId, to)}
+              />
+            ) : (
+              <p>{owner?.name ?? 'Nobody has it yet.'}</p>
+            )}
+          </Panel>
+          <Reminders key={id} lead={lead} onShow={again} />
+          <RelatedLeads lead={lead} onAct={act} />
+        </div>
+      </div>
+    </Screen>
+  )
+}

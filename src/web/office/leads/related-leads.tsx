@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { kindNames } from '#contract/office/lead-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { call } from '../call.ts'
+import { Panel } from '../ui/screen.tsx'
+import { When } from '../ui/when.tsx'
+import type { Act, LeadDetail } from './lead-screen.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const link = 'font-medium text-green-700 underline underline-offset-4'
+
+/** What else the same person sent; what says the same twice can be put together. */
+export function RelatedLeads({ lead, onAct }: { lead: LeadDetail; onAct: Act }) {
+  const { id, related, merged, mergedInto } = lead
+  const merge = (other: number, reference: string) =>
+    onAct(
+      () => call('mergeLead', { params: { lead: other }, body: { into: id } }),
+      `${reference} is part of this lead now.`,
+      () => call('unmergeLead', { params: { lead: other }, body: {} }),
+    )
+  const apart = (other: number, reference: string) =>
+    onAct(
+      () => call('unmergeLead', { params: { lead: other }, body: {} }),
+      `${reference} is a lead of its own.`,
+    )
+  if (related.length === 0 && merged.length === 0) return null
+  return (
+    <Panel title="The same person">
+      <ul className="divide-y divide-line">
+        {related.map(({ id: other, reference, name, kind, about, status, createdAt, same }) => (
+          <li key={other} className="py-3 first:pt-0 last:pb-0">
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0">
+                <Link to="/leads/$lead" params={{ lead: String(other) }} className={link}>
+                  {about ?? kindNames[kind]}
+                </Link>
+                <span className="block text-sm text-muted">
+                  {`${name}, ${reference}, `}
+                  <When iso={createdAt} />
+                </span>
+                <span className="block text-sm text-muted">{`Same ${same.join(' and ')}`}</span>
+              </p>
+              <StatusBadge status={status} />
+            </div>
+            {!mergedInto && (
+              <Button size="sm" className="mt-2" onClick={() => void merge(other, reference)}>
+                Put together
+                <span className="sr-only">{`: ${reference}`}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+        {merged.map(({ id: other, reference }) => (
+          <li key={other} className="flex items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+            <p>
+              <Link to="/leads/$lead" params={{ lead: String(other) }} className={link}>
+                {reference}
+              </Link>
+              <span className="block text-sm text-muted">Part of this lead</span>
+            </p>
+            <Button size="sm" onClick={() => void apart(other, reference)}>
+              Take apart
+              <span className="sr-only">{`: ${reference}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Above a lead that is part of another one. */
+export function MergedNotice({
+  lead: { id, reference },
+  into,
+  onAct,
+}: {
+  lead: LeadDetail
+  into: NonNullable<LeadDetail['mergedInto']>
+  onAct: Act
+}) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-gold-50 px-4 py-3">
+      <p>
+        {'It was put together with '}
+        <Link to="/leads/$lead" params={{ lead: String(into.id) }} className={link}>
+          {into.reference}
+        </Link>
+        {' and is worked on there.'}
+      </p>
+      <Button
+        size="sm"
+        onClick={() =>
+          void onAct(
+            () => call('unmergeLead', { params: { lead: id }, body: {} }),
+            `${reference} is a lead of its own.`,
+          )
+        }
+      >
+        Take apart
+      </Button>
+    </div>
+  )
+}

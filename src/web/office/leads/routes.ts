@@ -1,0 +1,69 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { leadKinds, leadSources, leadStatuses } from '#contract/leads.ts'
+import { leadAges, leadSorts } from '#contract/office/leads.ts'
+import { call } from '../call.ts'
+import { office } from '../shell/routes.ts'
+import { pageOf } from '../ui/page-of.ts'
+
+/** What the inbox's address says, as far as it is understood. */
+export type InboxSearch = {
+  [Key in (typeof names)[number]]?: string | undefined
+} & { page?: number }
+
+const names = ['q', 'kind', 'status', 'owner', 'city', 'source', 'age', 'waiting', 'sort', 'order'] as const
+
+const isId = /^[1-9]\d{0,8}$/
+const understood: Readonly<Record<(typeof names)[number], (text: string) => boolean>> = {
+  q: (text) => text !== '' && text.length <= 200,
+  kind: isOneOf(leadKinds),
+  status: isOneOf(['all', 'closed', ...leadStatuses]),
+  owner: (text) => text === 'none' || isId.test(text),
+  city: (text) => isId.test(text),
+  source: isOneOf(leadSources),
+  age: isOneOf(leadAges),
+  waiting: isOneOf(['1']),
+  sort: isOneOf(leadSorts),
+  order: isOneOf(['asc', 'desc']),
+}
+
+function isOneOf(values: readonly string[]) {
+  return (text: string) => values.includes(text)
+}
+
+function inboxSearch(said: Record<string, unknown>): InboxSearch {
+  const known = names
+    .map((name) => [name, String(said[name] ?? '')] as const)
+    .filter(([name, text]) => understood[name](text))
+  const page = pageOf(said.page)
+  return { ...Object.fromEntries(known), ...(page > 1 && { page }) }
+}
+
+const inbox = createRoute({
+  getParentRoute: () => office,
+  path: '/leads',
+  validateSearch: inboxSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, abortController: { signal } }) => {
+    const [leads, choices] = await Promise.all([
+      call('leads', { query: deps, signal }),
+      call('leadChoices', { signal }),
+    ])
+    return { ...leads, choices: choices.data }
+  },
+  component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
+})
+
+const lead = createRoute({
+  getParentRoute: () => office,
+  path: '/leads/$lead',
+  loader: async ({ params, abortController: { signal } }) => {
+    const [{ data }, choices] = await Promise.all([
+      call('lead', { params, signal }),
+      call('leadChoices', { signal }),
+    ])
+    return { lead: data, owners: choices.data.owners }
+  },
+  component: lazyRouteComponent(() => import('./lead-screen.tsx'), 'LeadScreen'),
+})
+
+export const leadRoutes = [inbox, lead] as const

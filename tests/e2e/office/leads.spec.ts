@@ -1,0 +1,113 @@
+/** Leads as staff meet them: from the public form to the deal. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
+import { colleague, signInAs } from '#tests/support/office.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a request of the public form appears by itself, and goes step by step to won', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { email } = await colleague(site, 'manager')
+  await signInAs(page, email)
+  await expect(heading(page)).not.toHaveText('Sign in')
+  await page.goto('/office/leads')
+  await expect(heading(page)).toHaveText('Leads')
+
+  // A visitor, elsewhere.
+  const inquiry = goodInquiry({ name: 'Zubaida Noor', inquiry: 'Is there a house with a courtyard?' })
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  const modal = await openInquiry(visitor)
+  await fill(modal, inquiryLabels, inquiry)
+  await modal.getByRole('button', { name: 'Submit Inquiry' }).click()
+  await expect(modal).toBeHidden()
+
+  const row = page.getByRole('row').filter({ hasText: 'Zubaida Noor' })
+  await expect(row).toContainText('Is there a house with a courtyard?')
+  await expect(row).toContainText('Assigned')
+  await page.getByRole('searchbox').fill('courty')
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1 lead')
+  await row.getByRole('link').click()
+  await expect(heading(page)).toHaveText('Zubaida Noor')
+  await expectAccessible(page)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('G-13, Islamabad')
+  const reference = /AG-\w{4}-\w{4}/.exec((await main.textContent()) ?? '')?.[0] ?? ''
+
+  await page.getByRole('button', { name: 'WhatsApp' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write on WhatsApp' })
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(
+    new RegExp(`Zubaida Noor.*${reference}`),
+  )
+  await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/923001234567\?text=.*Zubaida/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const move = (to: string) => page.getByRole('button', { name: to, exact: true }).click()
+  const timeline = page.getByRole('list').filter({ hasText: 'Sent on the website' })
+  await move('Contacted')
+  await expect(timeline).toContainText('Assigned → Contacted')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(timeline).toContainText('Taken back')
+  for (const [from, to] of [
+    ['Assigned', 'Contacted'],
+    ['Contacted', 'Viewing'],
+    ['Viewing', 'Offer'],
+    ['Offer', 'Won'],
+  ] as const) {
+    await move(to)
+    await expect(timeline.getByText(`${from} → ${to}`).first()).toBeVisible()
+  }
+  await page.getByRole('textbox', { name: 'A note' }).fill('They move in on Friday.')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(timeline.getByRole('listitem').first()).toContainText('They move in on Friday.')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+
+  await visitor.goto(`/inquiry/${reference}`)
+  await expect(visitor.locator('[aria-current=step]')).toContainText('Closed')
+})
+
+test('many are given to an agent at once and taken back; who sent the same twice is one person', async ({
+  page,
+  site,
+}) => {
+  const { email } = await colleague(site, 'manager')
+  const people = ['Gulnaz Bibi', 'Gulnaz B.'].map((name) => goodInquiry({ name, phone: '0312 9998877' }))
+  for (const [at, inquiry] of people.entries()) {
+    const body = { ...inquiry, inquiry: `The house in the lane, number ${at}` }
+    const sent = await page.request.post('/api/inquiry', { data: body })
+    expect(sent.status()).toBe(201)
+  }
+  await signInAs(page, email)
+  await expect(heading(page)).not.toHaveText('Sign in')
+  await page.goto('/office/leads?q=gulnaz')
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('2 leads')
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  const cells = page.getByRole('cell', { name: 'Kamran Abbasi' })
+  await page.getByLabel('Give to').selectOption('Kamran Abbasi')
+  await expect(cells).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cells).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Gulnaz Bibi' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Gulnaz Bibi')
+  await page.getByRole('button', { name: 'Put together' }).click()
+  await expect(page.getByText('Part of this lead')).toBeVisible()
+  await page.getByRole('button', { name: 'Take apart' }).click()
+  await expect(page.getByRole('button', { name: 'Put together' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'In an hour' }).click()
+  await page.getByRole('button', { name: 'Remind me', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Call Gulnaz Bibi' }).check()
+  await expect(page.getByText('Done: Call Gulnaz Bibi')).toBeVisible()
+})
