@@ -18,6 +18,8 @@ export type OfficeInput<Name extends OfficeCall> = {
   params?: { [Key in keyof Part<Name, 'params'>]: string | number }
   query?: { [Key in keyof Part<Name, 'query'>]?: QueryValue }
   body?: Part<Name, 'body'>
+  /** Sent as it is, to calls that take a file; as long as it takes. */
+  file?: File
   signal?: AbortSignal
 }
 
@@ -41,7 +43,7 @@ export class OfficeError extends Error {
 /** @throws OfficeError */
 export async function call<Name extends OfficeCall>(
   name: Name,
-  { params, query, body, signal }: OfficeInput<Name> = {},
+  { params, query, body, file, signal }: OfficeInput<Name> = {},
 ): Promise<Answer<Name>> {
   const { method, path }: OfficeEndpoint = officeEndpoints[name]
   const filled = path.replace(/:(\w+)/g, (_all, key: string) =>
@@ -49,16 +51,19 @@ export async function call<Name extends OfficeCall>(
   )
   const request: RequestInit = {
     method,
-    headers: { accept: 'application/json', ...(method !== 'GET' && { 'content-type': 'application/json' }) },
-    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    headers: {
+      accept: 'application/json',
+      ...(method !== 'GET' && { 'content-type': file ? 'text/csv' : 'application/json' }),
+    },
+    ...(method !== 'GET' && { body: file ?? JSON.stringify(body ?? {}) }),
     ...(signal && { signal }),
   }
-  const { status, answered } = await fetchInTime(`${filled}${writeQuery(query ?? {})}`, request, read).catch(
-    (error) => {
-      if (signal?.aborted) throw error
-      throw new OfficeError(0, 'The server cannot be reached. Look at your connection and try again.')
-    },
-  )
+  const address = `${filled}${writeQuery(query ?? {})}`
+  const asked = file ? fetch(address, request).then(read) : fetchInTime(address, request, read)
+  const { status, answered } = await asked.catch((error) => {
+    if (signal?.aborted) throw error
+    throw new OfficeError(0, 'The server cannot be reached. Look at your connection and try again.')
+  })
   if (status < 400) return asAnswer<Name>(answered)
   const said = ApiError.safeParse(answered).data?.error
   throw new OfficeError(status, said?.message ?? 'Something went wrong. Please try again.', said?.fields)

@@ -11,6 +11,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/staff', 'Staff'],
   ['/staff?q=nobody-is-called-like-this', 'Staff'],
   ['/audit', 'Audit log'],
+  ['/imports', 'Imports'],
   ['/account', 'My account'],
 ]
 

@@ -1,6 +1,7 @@
 /** Which column is what, guessed from the columns' names and what they hold. */
 import type { FoundColumn, ImportMapping, ImportProfileEntry } from '#contract/office/imports.ts'
-import { defaultMarlaBasis, type Purpose, type Subtype, subtypes } from '#contract/property.ts'
+import { purposeMeant, subtypeMeant } from '#contract/office/meant-words.ts'
+import { defaultMarlaBasis } from '#contract/property.ts'
 import { profileOf } from '../mapping.ts'
 import { columnsOf } from '../profile.ts'
 
@@ -79,14 +80,14 @@ function guessByNames({
     purpose: {
       column: purpose ?? null,
       values: valuesOf(columns, purpose).flatMap((text) => {
-        const meant = purposeOf(text)
+        const meant = purposeMeant(text)
         return meant ? [{ text, purpose: meant }] : []
       }),
       rent_words: ['for rent'],
       default: purpose === undefined ? 'sale' : null,
     },
     types: valuesOf(columns, type[0]).flatMap((text) => {
-      const meant = subtypeOf(text)
+      const meant = subtypeMeant(text)
       return meant ? [{ text, subtype: meant }] : []
     }),
     marla: defaultMarlaBasis,
@@ -102,30 +103,4 @@ function guessByNames({
 
 function valuesOf(columns: readonly FoundColumn[], name: string | undefined): string[] {
   return columns.find((column) => column.name === name)?.values?.map(({ value }) => value) ?? []
-}
-
-function purposeOf(text: string): Purpose | undefined {
-  if (/\b(?:rent|let|lease|kiraya)/i.test(text)) return 'rent'
-  return /\b(?:sale|sell|buy)/i.test(text) ? 'sale' : undefined
-}
-
-const otherWords: ReadonlyArray<[RegExp, Subtype]> = [
-  [/^(?:flat|apartments?)$/, 'apartment'],
-  [/^(?:houses?|home|bungalow|villa)$/, 'house'],
-  [/^(?:plot|residential plots?)$/, 'residential plot'],
-  [/^farm ?houses?$/, 'farm house'],
-  [/^offices?$/, 'office'],
-  [/^shops?$/, 'shop'],
-  [/^(?:file|plot files?)$/, 'plot file'],
-  [/^godown$/, 'warehouse'],
-]
-
-function subtypeOf(text: string): Subtype | undefined {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-  return (
-    subtypes.find((known) => known === plain) ?? otherWords.find(([spelling]) => spelling.test(plain))?.[1]
-  )
 }

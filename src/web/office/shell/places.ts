@@ -1,4 +1,5 @@
 import { History, Inbox, type LucideIcon, UserRound, Users } from 'lucide-react'
+import { FileDown, History, type LucideIcon, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 
 export type Place = {
@@ -18,6 +19,7 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
   {
     title: 'The system',
     places: [
+      { label: 'Imports', path: '/imports', icon: FileDown, needs: 'listings.import' },
       { label: 'Audit log', path: '/audit', icon: History, needs: 'audit.read' },
       { label: 'My account', path: '/account', icon: UserRound },
     ],

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { busyStates } from '#contract/office/imports.ts'
+import { call, OfficeError } from '../call.ts'
+import type { Detail } from './words.ts'
+
+const everyMs = 600
+
+/** An import as it is now: while the server works on it, it is asked again and again. */
+export function useRun(loaded: Detail): [Detail, (run: Detail) => void] {
+  const [run, setRun] = useState(loaded)
+  useEffect(() => setRun(loaded), [loaded])
+  const { id } = run
+  const isBusy = busyStates.includes(run.state)
+  useEffect(() => {
+    if (!isBusy) return
+    const leave = new AbortController()
+    const ask = async () => {
+      try {
+        setRun((await call('import', { params: { run: id }, signal: leave.signal })).data)
+      } catch (error) {
+        // A line that is lost for a moment is back the next time.
+        if (!leave.signal.aborted && !(error instanceof OfficeError)) throw error
+      }
+    }
+    const timer = setInterval(() => void ask(), everyMs)
+    return () => {
+      clearInterval(timer)
+      leave.abort()
+    }
+  }, [id, isBusy])
+  return [run, setRun]
+}
