@@ -2,8 +2,8 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { leadRoutes } from './leads/routes.ts'
 import { importRoutes } from './imports/routes.ts'
+import { leadRoutes } from './leads/routes.ts'
 import { NotHere } from './shell/not-here.tsx'
 import { placesFor } from './shell/places.ts'
 import { office, root } from './shell/routes.ts'
@@ -24,8 +24,14 @@ const home = createRoute({
 
 const routeTree = root.addChildren([
   ...signInRoutes,
-  office.addChildren([home, ...leadRoutes, ...staffRoutes, ...auditRoutes, ...accountRoutes]),
-  office.addChildren([home, ...importRoutes, ...staffRoutes, ...auditRoutes, ...accountRoutes]),
+  office.addChildren([
+    home,
+    ...leadRoutes,
+    ...importRoutes,
+    ...staffRoutes,
+    ...auditRoutes,
+    ...accountRoutes,
+  ]),
 ])
 
 export const router = createRouter({

@@ -1,5 +1,4 @@
-import { History, Inbox, type LucideIcon, UserRound, Users } from 'lucide-react'
-import { FileDown, History, type LucideIcon, UserRound, Users } from 'lucide-react'
+import { FileDown, History, Inbox, type LucideIcon, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 
 export type Place = {
