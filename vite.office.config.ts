@@ -5,6 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandColour } from './src/web/brand.ts'
 
+/** Schemas are made when their file is evaluated: what has them made without an eval must be evaluated before. */
+const first = { name: 'first', test: /node_modules\/zod\/|without-eval/ }
+
 export default defineConfig({
   root: 'src/web/office',
   base: '/office/',
@@ -13,5 +16,11 @@ export default defineConfig({
     alias: { '@tanstack/react-start': path.join(import.meta.dirname, 'src/web/office/in-browser.ts') },
   },
   plugins: [brandColour, tailwindcss(), react()],
-  build: { outDir: '../../../dist/office', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../../../dist/office',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [first] } } },
+  },
 })

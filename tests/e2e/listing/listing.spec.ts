@@ -74,3 +74,20 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
   await expect(more).toBeFocused()
   await expect(page).toHaveURL(`/listing/${listing.id}`)
 })
+
+test('a map that cannot be loaded takes nothing else of the page with it', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource/, /dynamically imported module/, /ERR_FAILED GET .*\.js/)
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch()
+    const isTheMap = (await answer.text()).includes('Map around')
+    return isTheMap ? route.abort() : route.fulfill({ response: answer })
+  })
+  await open(page, `/listing/${(await makeListing(site.db)).id}`)
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('The map could not be loaded')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Answer, call } from '../call.ts'
+import { CodeField } from '../ui/code-field.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
@@ -103,11 +104,8 @@ function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDo
       </div>
       <div className="max-w-sm">
         <SendForm sending={sending} submit="Turn it on" onSend={() => void send()}>
-          <Field
+          <CodeField
             label="The code that your app shows now"
-            name="code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
             value={code}
             onValue={setCode}
             error={sending.fields.code}

@@ -2,6 +2,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { call } from '../call.ts'
+import { CodeField } from '../ui/code-field.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { Door } from './door.tsx'
@@ -75,15 +76,7 @@ function CodeForm({ onDone }: { onDone: () => void }) {
       text="Enter the six digits that your authenticator app shows, or a recovery code."
     >
       <SendForm sending={sending} submit="Go on" onSend={() => void send()}>
-        <Field
-          label="Code"
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="text"
-          value={code}
-          onValue={setCode}
-          error={sending.fields.code}
-        />
+        <CodeField label="Code" value={code} onValue={setCode} error={sending.fields.code} recovery />
       </SendForm>
     </Door>
   )

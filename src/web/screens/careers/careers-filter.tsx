@@ -1,12 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useId } from 'react'
-import { SelectField } from '../../forms/select-field.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { FilterForm, FilterSelect } from '../../forms/filter-form.tsx'
 import { type CareersChoice, careersAddress } from './careers-address.ts'
 import { careers, type JobPostings } from './careers-head.ts'
 
-/** City and department. It is a form whose address is the list; with JavaScript every choice counts at once. */
+/** City and department. */
 export function CareersFilter({
   choice,
   filters,
@@ -18,7 +15,6 @@ export function CareersFilter({
   cityName: string | undefined
 }) {
   const router = useRouter()
-  const id = useId()
   const { cityId, department } = choice
   const go = (change: CareersChoice) =>
     void router.navigate({ href: careersAddress({ cityId, department, ...change }), resetScroll: false })
@@ -29,50 +25,30 @@ export function CareersFilter({
     department,
   )
   return (
-    <form
-      action="/careers"
-      aria-label="Filter jobs"
-      className="mt-8 flex flex-wrap items-center gap-3 *:min-w-0 *:max-sm:w-full sm:*:min-w-60"
+    <FilterForm
+      action={careers.path}
+      label="Filter jobs"
+      submit="Show jobs"
+      all="All jobs"
+      isFiltered={cityId !== undefined || department !== undefined}
     >
-      <SelectField
-        id={`${id}-city`}
+      <FilterSelect
         name="cityId"
         label="City"
-        value={String(cityId ?? '')}
-        error={undefined}
-        onValue={(value) => go({ cityId: value ? Number(value) : undefined })}
-        onLeave={() => {}}
-      >
-        <option value="">All cities</option>
-        {cities.map(({ id, name, count }) => (
-          <option key={id} value={id}>{`${name} (${count})`}</option>
-        ))}
-      </SelectField>
-      <SelectField
-        id={`${id}-department`}
+        all="All cities"
+        value={cityId}
+        choices={cities}
+        onChoose={(id) => go({ cityId: id === undefined ? id : Number(id) })}
+      />
+      <FilterSelect
         name="department"
         label="Department"
-        value={department ?? ''}
-        error={undefined}
-        onValue={(value) => go({ department: value || undefined })}
-        onLeave={() => {}}
-      >
-        <option value="">All departments</option>
-        {departments.map(({ id, name, count }) => (
-          <option key={id} value={id}>{`${name} (${count})`}</option>
-        ))}
-      </SelectField>
-      <noscript>
-        <button type="submit" className={buttonClass({ variant: 'main' })}>
-          Show jobs
-        </button>
-      </noscript>
-      {(cityId !== undefined || department !== undefined) && (
-        <SiteLink href={careers.path} className={`${buttonClass({ variant: 'ghost' })} min-w-0!`}>
-          All jobs
-        </SiteLink>
-      )}
-    </form>
+        all="All departments"
+        value={department}
+        choices={departments}
+        onChoose={(name) => go({ department: name })}
+      />
+    </FilterForm>
   )
 }
 

@@ -1,27 +1,14 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 
-const cards = [1, 2, 3, 4, 5, 6]
-
-/** The list of jobs in grey, box for box. */
+/** The list of jobs in grey. */
 export function CareersSkeleton() {
   return (
-    <div className="column pt-5 pb-16">
-      <p role="status" className="sr-only">
-        Loading the jobs
-      </p>
-      <Skeleton className="h-5 w-32" />
-      <Skeleton className="mt-5 h-12 w-72 md:mt-8" />
-      <Skeleton className="mt-3 h-14 w-full max-w-[36em]" />
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Skeleton className="h-14.5 w-full rounded-input sm:w-60" />
-        <Skeleton className="h-14.5 w-full rounded-input sm:w-60" />
-      </div>
-      <Skeleton className="mt-8 mb-5 h-8 w-40" />
-      <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
-        {cards.map((card) => (
-          <Skeleton key={card} className="h-56 rounded-card" />
-        ))}
-      </div>
-    </div>
+    <ListSkeleton
+      status="Loading the jobs"
+      cards={6}
+      headingClass="mt-8"
+      listClass="lg:grid-cols-2"
+      cardClass="h-56 rounded-card"
+    />
   )
 }

@@ -1,10 +1,8 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { agency } from '#agency'
-import { formatPhone } from '#contract/phones.ts'
 import { agentPath } from '../../links.ts'
 import { callLink, whatsAppAbout } from '../../listing-words.ts'
 import { Portrait } from '../../ui/agent-card.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { CallAndWhatsApp } from '../../ui/call-and-whatsapp.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { DetailRequest } from './detail-request.tsx'
 import type { Listing } from './route.tsx'
@@ -36,24 +34,8 @@ export function AgentPanel({ listing }: { listing: Listing }) {
           <p className="text-sm text-muted">{agent.title}</p>
         </div>
       </div>
-      <div className="mt-4 space-y-3">
-        <a
-          href={callLink(listing)}
-          className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
-        >
-          <Phone aria-hidden="true" className="size-4.5" />
-          <span className="sr-only">Call </span>
-          <span className="whitespace-nowrap tabular-nums">{formatPhone(agent.phone)}</span>
-        </a>
-        <a
-          href={whatsAppAbout(listing)}
-          target="_blank"
-          rel="noopener"
-          className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
-        >
-          <MessageCircle aria-hidden="true" className="size-4.5" />
-          WhatsApp
-        </a>
+      <div className="mt-4">
+        <CallAndWhatsApp call={callLink(listing)} phone={agent.phone} whatsApp={whatsAppAbout(listing)} />
       </div>
       <div id={requestId} className="mt-5 border-t border-line pt-5 print:hidden">
         <h2 className="mb-4 text-lg">Ask for the details</h2>

@@ -1,15 +1,12 @@
 import { Check } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Part } from '../../ui/part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Video } from '../../ui/video.tsx'
-import { WhenNear } from '../../ui/when-near.tsx'
+import { WhereItIs } from '../../ui/where-it-is.tsx'
 import { AreaPrice } from './area-price.tsx'
 import { Calculator } from './calculator.tsx'
 import type { Listing } from './route.tsx'
-
-const PlaceMap = lazy(() => import('../../ui/map/place-map.tsx'))
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
 export function ListingSections({ listing }: { listing: Listing }) {
@@ -67,13 +64,7 @@ export function ListingSections({ listing }: { listing: Listing }) {
         </Part>
       )}
       <Part title="Where it is" className="print:hidden">
-        <WhenNear className="relative h-72 overflow-hidden rounded-panel bg-[#eef2ec] md:h-80">
-          {() => (
-            <Suspense>
-              <PlaceMap place={listing} />
-            </Suspense>
-          )}
-        </WhenNear>
+        <WhereItIs place={listing} />
       </Part>
       {canBeBought && (
         <Part title="In instalments" className="print:hidden">

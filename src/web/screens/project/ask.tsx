@@ -1,10 +1,9 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { agency } from '#agency'
 import { ticked } from '#contract/enquiry-fields.ts'
-import { formatPhone, telLink } from '#contract/phones.ts'
+import { telLink } from '#contract/phones.ts'
 import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { CallAndWhatsApp } from '../../ui/call-and-whatsapp.tsx'
 import type { Project } from './project-data.ts'
 import { whatsAppAboutProject } from './project-words.ts'
 
@@ -42,24 +41,12 @@ export function AskPanel({ project, asks }: { project: Project; asks: Asks }) {
   return (
     <div className="rounded-panel border border-line p-5 md:p-6 print:border-0 print:p-0">
       <p className="text-sm text-muted">Sold by {agency.name}</p>
-      <div className="mt-3 space-y-3">
-        <a
-          href={telLink(agency.phone)}
-          className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
-        >
-          <Phone aria-hidden="true" className="size-4.5" />
-          <span className="sr-only">Call </span>
-          <span className="whitespace-nowrap tabular-nums">{formatPhone(agency.phone)}</span>
-        </a>
-        <a
-          href={whatsAppAboutProject(project)}
-          target="_blank"
-          rel="noopener"
-          className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
-        >
-          <MessageCircle aria-hidden="true" className="size-4.5" />
-          WhatsApp
-        </a>
+      <div className="mt-3">
+        <CallAndWhatsApp
+          call={telLink(agency.phone)}
+          phone={agency.phone}
+          whatsApp={whatsAppAboutProject(project)}
+        />
       </div>
       <div id={askId} className="mt-5 border-t border-line pt-5 print:hidden">
         <h2 className="mb-4 text-lg">Ask about {project.name}</h2>

@@ -1,5 +1,4 @@
 import { Check, FileText } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { searchAddress } from '#contract/search-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
@@ -7,7 +6,7 @@ import { Part } from '../../ui/part.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { Video } from '../../ui/video.tsx'
-import { WhenNear } from '../../ui/when-near.tsx'
+import { WhereItIs } from '../../ui/where-it-is.tsx'
 import { Approval } from './approval.tsx'
 import type { Asks } from './ask.tsx'
 import { FloorPlans } from './floor-plans.tsx'
@@ -15,8 +14,6 @@ import { PaymentPlan } from './payment-plan.tsx'
 import type { Project, ProjectData } from './project-data.ts'
 import { placeOfProject } from './project-words.ts'
 import { UnitTypes } from './unit-types.tsx'
-
-const PlaceMap = lazy(() => import('../../ui/map/place-map.tsx'))
 
 /** Where the links at the top of the page lead. */
 export const partIds = {
@@ -129,15 +126,7 @@ function Place({ project }: { project: Project }) {
           What else is for sale in {(area ?? city).name}
         </SiteLink>
       </p>
-      {(lat !== null || area) && (
-        <WhenNear className="relative h-72 overflow-hidden rounded-panel bg-[#eef2ec] md:h-80 print:hidden">
-          {() => (
-            <Suspense>
-              <PlaceMap place={project} />
-            </Suspense>
-          )}
-        </WhenNear>
-      )}
+      {(lat !== null || area) && <WhereItIs place={project} />}
     </Part>
   )
 }

@@ -1,0 +1,36 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { formatPhone } from '#contract/phones.ts'
+import { buttonClass } from './button.tsx'
+
+/** Whom to ask at once: the call with its number, which is printed too, and WhatsApp. */
+export function CallAndWhatsApp({
+  call,
+  phone,
+  whatsApp,
+}: {
+  call: string
+  phone: string
+  whatsApp: string
+}) {
+  return (
+    <div className="space-y-3">
+      <a
+        href={call}
+        className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
+      >
+        <Phone aria-hidden="true" className="size-4.5" />
+        <span className="sr-only">Call </span>
+        <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+      </a>
+      <a
+        href={whatsApp}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
+      >
+        <MessageCircle aria-hidden="true" className="size-4.5" />
+        WhatsApp
+      </a>
+    </div>
+  )
+}
