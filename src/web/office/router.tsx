@@ -2,6 +2,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { NotHere } from './shell/not-here.tsx'
@@ -31,6 +32,7 @@ const routeTree = root.addChildren([
     ...staffRoutes,
     ...auditRoutes,
     ...accountRoutes,
+    ...contentRoutes,
   ]),
 ])
 

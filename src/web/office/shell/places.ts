@@ -1,5 +1,6 @@
 import { FileDown, History, Inbox, type LucideIcon, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
+import { contentPlaces } from '../content/places.ts'
 
 export type Place = {
   label: string
@@ -13,7 +14,7 @@ export type Place = {
 /** Where one can go, in the order of the side bar. A group without a title is the first. */
 export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place[] }> = [
   { places: [{ label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' }] },
-  { title: 'The website', places: [] },
+  { title: 'The website', places: contentPlaces },
   { title: 'People', places: [{ label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }] },
   {
     title: 'The system',

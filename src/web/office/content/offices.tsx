@@ -1,0 +1,81 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { OfficeFields } from '#contract/office/content.ts'
+import { formatPhone } from '#contract/phones.ts'
+import { call } from '../call.ts'
+import { KeptEditor } from '../keeping/kept-editor.tsx'
+import { KeptList } from '../keeping/kept-list.tsx'
+import { kindOf } from '../keeping/kind.ts'
+
+const kind = kindOf({
+  path: '/offices',
+  one: 'office',
+  many: 'Offices',
+  schema: OfficeFields,
+  empty: () => ({
+    name: '',
+    city: '',
+    address: '',
+    email: '',
+    phone: '',
+    other_phones: [],
+    hours: '',
+    map_url: '',
+    lat: null,
+    long: null,
+  }),
+  nameOf: ({ name }) => String(name),
+  onSite: () => '/about#offices',
+  sections: [
+    {
+      title: 'How it is reached',
+      fields: [
+        { kind: 'text', name: 'name', label: 'Name' },
+        { kind: 'text', name: 'city', label: 'City' },
+        { kind: 'text', name: 'address', label: 'Address', wide: true },
+        { kind: 'text', name: 'phone', label: 'Phone', type: 'tel' },
+        { kind: 'text', name: 'email', label: 'E-mail', type: 'email' },
+        { kind: 'words', name: 'other_phones', label: 'Other phones' },
+        {
+          kind: 'lines',
+          name: 'hours',
+          label: 'Opening hours',
+          hint: 'As people say it: Monday to Saturday, 10 am to 7 pm',
+        },
+      ],
+    },
+    {
+      title: 'Where it is',
+      fields: [
+        { kind: 'number', name: 'lat', label: 'Latitude', hint: 'Such as 33.7104' },
+        { kind: 'number', name: 'long', label: 'Longitude', hint: 'Such as 73.0561' },
+        { kind: 'text', name: 'map_url', label: 'Link to a map', type: 'url', wide: true },
+      ],
+    },
+  ],
+  show: (id) => call('showOffice', { params: { id } }),
+  create: (body) => call('createOffice', { body }),
+  change: ({ id, version }, fields) => call('changeOffice', { params: { id }, body: { ...fields, version } }),
+  archive: (id, archived) => call('archiveOffice', { params: { id }, body: { archived } }),
+})
+
+export function OfficesScreen() {
+  const { data } = getRouteApi('/office/offices').useLoaderData()
+  return (
+    <KeptList
+      kind={kind}
+      text="Where visitors come by, on About us. The first one is the head office. What is saved here wins over agency.config.ts."
+      rows={data}
+      nameOf={({ name }) => name}
+      columns={[
+        { name: 'city', label: 'City', width: 140, cell: ({ city }) => city },
+        { name: 'phone', label: 'Phone', width: 190, cell: ({ phone }) => formatPhone(phone) },
+        { name: 'hours', label: 'Open', width: 220, cell: ({ hours }) => hours },
+      ]}
+      order={(ids) => call('orderOffices', { body: { ids } })}
+    />
+  )
+}
+
+export function OfficeScreen() {
+  return <KeptEditor kind={kind} loaded={getRouteApi('/office/offices/$id').useLoaderData()} />
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { When } from '../ui/when.tsx'
+import type { Values } from './field-spec.ts'
+import type { Kind } from './kind.ts'
+import type { Collision } from './use-kept-form.ts'
+
+/** Somebody else saved meanwhile: what they changed, and a choice for what both did. */
+export function CollisionPanel({
+  kind,
+  collision: { theirs, theirValues, merged, taken, both },
+  mine,
+  onResolve,
+}: {
+  kind: Kind
+  collision: Collision
+  mine: Values
+  onResolve: (values: Values) => void
+}) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const labels = new Map(
+    kind.sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
+  )
+  const labelOf = (name: string) => labels.get(name) ?? name
+  const goOn = () =>
+    onResolve({ ...merged, ...Object.fromEntries([...chosen].map((name) => [name, theirValues[name]])) })
+  return (
+    <section
+      role="alert"
+      aria-labelledby="collision"
+      className="mb-6 rounded-panel border-2 border-gold bg-white p-5"
+    >
+      <h2 id="collision" className="text-lg">
+        {`${theirs.lastSaved?.by ?? 'Somebody'} saved this `}
+        {theirs.lastSaved && <When iso={theirs.lastSaved.at} />}
+      </h2>
+      <p className="mt-1 text-muted">Nothing is overwritten. Look at what changed, go on, and save again.</p>
+      {taken.length > 0 && (
+        <p className="mt-3">{`Changed by them alone, and kept: ${taken.map(labelOf).join(', ')}.`}</p>
+      )}
+      {both.map((name) => (
+        <fieldset key={name} className="mt-4">
+          <legend className="font-medium">{labelOf(name)}</legend>
+          {[false, true].map((isTheirs) => (
+            <label key={String(isTheirs)} className="mt-1 flex min-h-9 items-start gap-3">
+              <input
+                type="radio"
+                name={`collision-${name}`}
+                checked={chosen.has(name) === isTheirs}
+                onChange={() => setChosen((before) => turned(before, name, isTheirs))}
+                className="mt-1 size-4.5 shrink-0 accent-green-700"
+              />
+              <span className="min-w-0 break-words">
+                <span className="text-muted">{isTheirs ? 'Theirs: ' : 'Yours: '}</span>
+                {said(isTheirs ? theirValues[name] : mine[name])}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="main" onClick={goOn}>
+          Go on with this
+        </Button>
+        <Button onClick={() => onResolve(theirValues)}>Take theirs, drop mine</Button>
+      </div>
+    </section>
+  )
+}
+
+function turned(before: ReadonlySet<string>, name: string, isOn: boolean): ReadonlySet<string> {
+  const after = new Set(before)
+  if (isOn) after.add(name)
+  else after.delete(name)
+  return after
+}
+
+function said(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  return String(value)
+}

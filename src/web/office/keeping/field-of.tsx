@@ -1,0 +1,96 @@
+import { Field } from '../../ui/field.tsx'
+import type { FieldSpec } from './field-spec.ts'
+import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
+import { GalleryInput } from './gallery-input.tsx'
+import { AreaInput, AreasInput, CityInput, ProjectInput } from './place-inputs.tsx'
+import { CheckInput, ChoiceInput, NumberInput, WordsInput } from './plain-inputs.tsx'
+import { RowsInput } from './rows-input.tsx'
+import type { KeptForm } from './use-kept-form.ts'
+
+/** What every input of a form is given. */
+export type InputProps = {
+  label: string
+  name: string
+  hint: string | undefined
+  value: unknown
+  /** The value's own message. */
+  error: string | undefined
+  /** All messages of the form, for what has values inside. */
+  problems: KeptForm['problems']
+  onValue: (value: unknown | ((before: unknown) => unknown)) => void
+  onLeave: () => void
+}
+
+/** The input of a field, as its kind has it. */
+export function FieldOf({ spec, form }: { spec: FieldSpec; form: KeptForm }) {
+  const { name, label, hint } = spec
+  const shared: InputProps = {
+    label,
+    name,
+    hint,
+    value: form.values[name],
+    error: form.problems[name],
+    problems: form.problems,
+    onValue: (value) => form.set(name, value),
+    onLeave: () => form.leave(name),
+  }
+  switch (spec.kind) {
+    case 'text':
+      return (
+        <Field
+          {...shared}
+          value={textOf(shared.value)}
+          type={spec.type ?? 'text'}
+          autoComplete="off"
+          onValue={(text) => shared.onValue(spec.nullable && text.trim() === '' ? null : text)}
+        />
+      )
+    case 'date':
+      return <Field {...shared} value={textOf(shared.value)} type="date" />
+    case 'lines':
+      return (
+        <div className={spec.tall ? '[&_textarea]:min-h-56' : '[&_textarea]:min-h-28'}>
+          <Field {...shared} value={textOf(shared.value)} multiline />
+        </div>
+      )
+    case 'number':
+      return <NumberInput {...shared} />
+    case 'check':
+      return <CheckInput {...shared} />
+    case 'choice':
+      return <ChoiceInput {...shared} options={spec.options} />
+    case 'words':
+      return <WordsInput {...shared} />
+    case 'picture':
+      return <PictureInput {...shared} mayBeEmpty={spec.nullable === true} />
+    case 'film':
+      return <FilmInput {...shared} />
+    case 'document':
+      return <DocumentInput {...shared} />
+    case 'gallery':
+      return (
+        <GalleryInput
+          {...shared}
+          takesFilms={spec.films === true}
+          {...(spec.cover && {
+            cover: form.values[spec.cover],
+            onCover: (address: string | null) => form.set(spec.cover ?? '', address),
+          })}
+        />
+      )
+    case 'rows':
+      return <RowsInput {...shared} one={spec.one} columns={spec.columns} empty={spec.empty} />
+    case 'city':
+      return <CityInput {...shared} />
+    case 'area':
+      return <AreaInput {...shared} city={form.values[spec.city]} />
+    case 'areas':
+      return <AreasInput {...shared} city={form.values[spec.city]} />
+    case 'project':
+      return <ProjectInput {...shared} />
+  }
+}
+
+export function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value)
+}

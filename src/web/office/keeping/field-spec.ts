@@ -1,0 +1,31 @@
+/** The values of a form by their names on the wire, and what a form may ask for. */
+
+export type Values = Readonly<Record<string, unknown>>
+
+type Named = { name: string; label: string; hint?: string }
+
+/** A column of a field that is a list of like things. */
+export type RowColumn = Named & { width: string } & (
+    | { kind: 'text' | 'number' | 'money' }
+    | { kind: 'choice'; options: ReadonlyArray<readonly [value: string, label: string]> }
+  ) & { nullable?: true }
+
+export type FieldSpec = Named & { wide?: true } & (
+    | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; nullable?: true }
+    | { kind: 'lines'; tall?: true }
+    | { kind: 'number'; nullable?: true }
+    | { kind: 'date' }
+    | { kind: 'check' }
+    | { kind: 'choice'; options: ReadonlyArray<readonly [value: string | number, label: string]> }
+    /** A list of words, one in each line. */
+    | { kind: 'words' }
+    | { kind: 'picture'; nullable?: true }
+    | { kind: 'film' }
+    | { kind: 'document' }
+    | { kind: 'gallery'; films?: true; cover?: string }
+    | { kind: 'rows'; one: string; columns: readonly RowColumn[]; empty: () => Values }
+    | { kind: 'city' }
+    | { kind: 'area'; city: string }
+    | { kind: 'areas'; city: string }
+    | { kind: 'project' }
+  )

@@ -1,0 +1,172 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { ArchiveRestore, ArrowLeft, ExternalLink, Save, Trash2 } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { OfficeError } from '../call.ts'
+import { Panel, Screen } from '../ui/screen.tsx'
+import { tell, tellTrouble } from '../ui/toasts.ts'
+import { When } from '../ui/when.tsx'
+import { CollisionPanel } from './collision-panel.tsx'
+import { FieldOf } from './field-of.tsx'
+import { type Kept, type Kind, pathOf } from './kind.ts'
+import { type KeptForm, useKeptForm } from './use-kept-form.ts'
+
+/** The form of one kept thing, or of a new one. */
+export function KeptEditor({ kind, loaded }: { kind: Kind; loaded: Kept | undefined }) {
+  const form = useKeptForm(kind, loaded)
+  const navigate = useNavigate()
+  const router = useRouter()
+  const box = useRef<HTMLFormElement>(null)
+  const { item, values, error, problems } = form
+  const save = async () => {
+    const saved = await form.save()
+    if (!saved) return box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    await router.invalidate()
+    if (!item) await navigate({ to: pathOf(kind, saved.id), replace: true })
+  }
+  const saveNow = useRef(save)
+  saveNow.current = save
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void saveNow.current()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+  const hasProblem = Object.keys(problems).length > 0
+  return (
+    <Screen
+      title={item ? kind.nameOf(values) || `A ${kind.one} without a name` : `New ${kind.one}`}
+      actions={
+        <Link to={kind.path} className={buttonClass({ variant: 'ghost' })}>
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {`All ${kind.many.toLowerCase()}`}
+        </Link>
+      }
+    >
+      <form
+        ref={box}
+        noValidate
+        className="max-w-4xl"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <State kind={kind} form={form} />
+        {kind.sections.map(({ title, text, fields }) => (
+          <Panel key={title} title={title}>
+            {text && <p className="-mt-3 mb-4 text-sm text-muted">{text}</p>}
+            <div className="grid gap-4 md:grid-cols-2">
+              {fields.map((spec) => (
+                <div key={spec.name} className={spec.wide ? 'md:col-span-2' : ''}>
+                  <FieldOf spec={spec} form={form} />
+                </div>
+              ))}
+            </div>
+          </Panel>
+        ))}
+        <div className="sticky bottom-4 z-5 rounded-panel border border-line bg-white px-5 py-3 shadow-raised">
+          {error && (hasProblem || !form.collision) && (
+            <p role="alert" className="mb-2 text-danger">
+              {error}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              variant="main"
+              aria-disabled={form.isSaving}
+              aria-keyshortcuts="Control+S Meta+S"
+            >
+              {form.isSaving ? <Spinner /> : <Save aria-hidden="true" className="size-4.5" />}
+              Save
+            </Button>
+            {form.isChanged && <Button onClick={form.discard}>Discard my changes</Button>}
+            <LastSaved item={item} isChanged={form.isChanged} />
+            {item && <ArchiveButton kind={kind} item={item} name={kind.nameOf(values)} />}
+          </div>
+        </div>
+      </form>
+    </Screen>
+  )
+}
+
+function State({ kind, form }: { kind: Kind; form: KeptForm }) {
+  const { item, values, collision, isRestored } = form
+  return (
+    <>
+      {item?.archived && (
+        <p className="mb-4 rounded-card bg-gold-50 px-4 py-3">
+          {`This ${kind.one} is in the archive: the site does not show it.`}
+        </p>
+      )}
+      {isRestored && (
+        <p role="status" className="mb-4 rounded-card bg-gold-50 px-4 py-3">
+          What you typed here before, and did not save, is back.
+        </p>
+      )}
+      {collision && (
+        <CollisionPanel kind={kind} collision={collision} mine={values} onResolve={form.resolve} />
+      )}
+      {item && !item.archived && (
+        <p className="mb-4">
+          <a
+            href={kind.onSite(item, values)}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-9 items-center gap-2 text-green-700 underline underline-offset-4"
+          >
+            See it on the site
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function LastSaved({ item, isChanged }: { item: Kept | undefined; isChanged: boolean }) {
+  if (!item) return <p className="text-sm text-muted">Not saved yet</p>
+  return (
+    <p className="text-sm text-muted">
+      {isChanged && 'Changed. '}
+      {item.lastSaved && (
+        <>
+          {`Saved by ${item.lastSaved.by} `}
+          <When iso={item.lastSaved.at} />
+        </>
+      )}
+    </p>
+  )
+}
+
+function ArchiveButton({ kind, item, name }: { kind: Kind; item: Kept; name: string }) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const put = async (archived: boolean) => {
+    await kind.archive(item.id, archived)
+    await router.invalidate()
+  }
+  const turn = async () => {
+    try {
+      await put(!item.archived)
+    } catch (thrown) {
+      if (!(thrown instanceof OfficeError)) throw thrown
+      return tellTrouble(thrown.message)
+    }
+    await navigate({ to: kind.path })
+    const done = item.archived ? `${name} is back on the site.` : `${name} is deleted.`
+    tell(done, () => put(item.archived))
+  }
+  const Icon = item.archived ? ArchiveRestore : Trash2
+  return (
+    <Button className="ml-auto" onClick={() => void turn()}>
+      <Icon aria-hidden="true" className="size-4.5" />
+      {item.archived ? 'Bring back' : 'Delete'}
+    </Button>
+  )
+}

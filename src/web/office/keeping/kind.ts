@@ -1,0 +1,71 @@
+/** What a kind of thing must say of itself so that it can be listed, edited and archived like all others. */
+import type { z } from 'zod'
+import { messagesByPath } from '#contract/office/fields.ts'
+import type { FieldSpec, Values } from './field-spec.ts'
+
+/** What every answer about such a thing says, whatever else it does. */
+export type Kept = {
+  id: number
+  version: number
+  archived: boolean
+  lastSaved: { by: string; at: string } | null
+}
+
+/** A group of fields under a heading. */
+export type Section = { title: string; text?: string; fields: readonly FieldSpec[] }
+
+export type Words = {
+  /** Below /office, where its list is; each lies below that by its number. */
+  path: string
+  /** 'cover', in the middle of a sentence. */
+  one: string
+  /** 'Covers', the heading of its list. */
+  many: string
+  /** What is told when it was saved, and when it could not be; its own words unless the specification has some. */
+  toasts?: { created: string; changed: string; notCreated: string; notChanged: string }
+}
+
+export type Kind = Words & {
+  sections: readonly Section[]
+  /** What the form of a new one holds. */
+  empty: () => Values
+  nameOf: (values: Values) => string
+  /** Where the public site shows it. */
+  onSite: (item: Kept, values: Values) => string
+  /** What is wrong with the values, by the way to each. */
+  check: (values: Values) => Readonly<Record<string, string>>
+  show: (id: number) => Promise<Kept>
+  /** These take values that `check` finds nothing wrong with. */
+  create: (values: Values) => Promise<Kept>
+  change: (item: Kept, values: Values) => Promise<Kept>
+  archive: (id: number, archived: boolean) => Promise<unknown>
+}
+
+type Calls<Schema extends z.ZodType> = {
+  schema: Schema
+  show: (id: number) => Promise<{ data: Kept }>
+  create: (fields: z.output<Schema>) => Promise<{ data: Kept }>
+  change: (item: Kept, fields: z.output<Schema>) => Promise<{ data: Kept }>
+}
+
+/** Where the form of one is, below /office; without a number that of a new one. */
+export function pathOf({ path }: Pick<Words, 'path'>, id?: number): string {
+  return `${path}/${id ?? 'new'}`
+}
+
+/** A kind from its schema in the contract and the calls that take what the schema gives. */
+export function kindOf<Schema extends z.ZodType>({
+  schema,
+  show,
+  create,
+  change,
+  ...kind
+}: Calls<Schema> & Omit<Kind, 'check' | 'show' | 'create' | 'change'>): Kind {
+  return {
+    ...kind,
+    check: (values) => messagesByPath(schema.safeParse(values).error?.issues ?? []),
+    show: async (id) => (await show(id)).data,
+    create: async (values) => (await create(schema.parse(values))).data,
+    change: async (item, values) => (await change(item, schema.parse(values))).data,
+  }
+}

@@ -1,0 +1,7 @@
+/** A list in which one has gone a place up (-1) or down (1); at the ends it stays where it is. */
+export function moved<One>(list: readonly One[], at: number, by: -1 | 1): One[] {
+  const one = list[at]
+  const to = at + by
+  if (one === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(at, 1).toSpliced(to, 0, one)
+}

@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { z } from 'zod'
+import { formatPrice } from '#contract/money.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Field, FieldNote } from '../../ui/field.tsx'
+import { type InputProps, textOf } from './field-of.tsx'
+import type { RowColumn, Values } from './field-spec.ts'
+import { moved } from './moved.ts'
+import { ChoiceInput, NumberInput } from './plain-inputs.tsx'
+
+const Rows = z.array(z.record(z.string(), z.unknown()))
+const rowsOf = (value: unknown): Values[] => Rows.safeParse(value).data ?? []
+
+/** A list of like things, such as kinds of units: a box for each. */
+export function RowsInput({
+  label,
+  hint,
+  name,
+  value,
+  error,
+  problems,
+  onValue,
+  onLeave,
+  one,
+  columns,
+  empty,
+}: InputProps & { one: string; columns: readonly RowColumn[]; empty: () => Values }) {
+  const rows = rowsOf(value)
+  const change = (make: (rows: Values[]) => Values[]) => onValue((before: unknown) => make(rowsOf(before)))
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm text-muted">{`${label} (${rows.length})`}</legend>
+      <FieldNote id={`${name}-note`} tone={error ? 'error' : 'hint'}>
+        {error ?? hint}
+      </FieldNote>
+      <ol className="mt-2 space-y-3">
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+          <li key={at} className="rounded-card border border-line bg-sand p-3">
+            <div className="grid grid-cols-2 gap-3 md:grid-cols-12">
+              {columns.map((column) => (
+                <div key={column.name} className={column.width}>
+                  <Cell
+                    column={column}
+                    row={row}
+                    problem={problems[`${name}.${at}.${column.name}`]}
+                    onLeave={onLeave}
+                    onValue={(inner) =>
+                      change((before) => before.with(at, { ...before[at], [column.name]: inner }))
+                    }
+                  />
+                </div>
+              ))}
+            </div>
+            <div className="mt-1 flex items-center">
+              <span className="mr-auto text-sm text-muted">{`${one} ${at + 1}`}</span>
+              <IconButton
+                label={`Move ${one.toLowerCase()} ${at + 1} up`}
+                aria-disabled={at === 0}
+                onClick={() => change((before) => moved(before, at, -1))}
+              >
+                <ArrowUp aria-hidden="true" className="size-4.5" />
+              </IconButton>
+              <IconButton
+                label={`Move ${one.toLowerCase()} ${at + 1} down`}
+                aria-disabled={at === rows.length - 1}
+                onClick={() => change((before) => moved(before, at, 1))}
+              >
+                <ArrowDown aria-hidden="true" className="size-4.5" />
+              </IconButton>
+              <IconButton
+                label={`Take ${one.toLowerCase()} ${at + 1} away`}
+                onClick={() => change((before) => before.toSpliced(at, 1))}
+              >
+                <Trash2 aria-hidden="true" className="size-4.5" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button className="mt-3" onClick={() => change((before) => [...before, empty()])}>
+        <Plus aria-hidden="true" className="size-4.5" />
+        {`Add ${one.toLowerCase()}`}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Cell({
+  column,
+  row,
+  problem,
+  onLeave,
+  onValue,
+}: {
+  column: RowColumn
+  row: Values
+  problem: string | undefined
+  onLeave: () => void
+  onValue: (value: unknown) => void
+}) {
+  const { name, label, hint, kind } = column
+  const value = row[name]
+  const shared: InputProps = { name, label, hint, value, error: problem, problems: {}, onLeave, onValue }
+  if (kind === 'choice') return <ChoiceInput {...shared} options={column.options} />
+  if (kind === 'number') return <NumberInput {...shared} />
+  if (kind === 'money') {
+    const echo = typeof value === 'number' ? `PKR ${formatPrice(value)}` : hint
+    return <NumberInput {...shared} hint={echo} />
+  }
+  return <Field {...shared} value={textOf(value)} autoComplete="off" onValue={onValue} />
+}
