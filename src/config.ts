@@ -41,6 +41,7 @@ const Environment = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
+  UNLOCK_PASSWORD: optionalText,
   FORM_LIMIT_PER_ADDRESS: whole.default(60),
   FORM_LIMIT_PER_PHONE: whole.default(20),
   FORM_CHALLENGE_AFTER: whole.default(15),
@@ -110,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     uploadToken: env.UPLOAD_TOKEN,
+    unlockPassword: env.UNLOCK_PASSWORD,
     formLimits: {
       perAddress: env.FORM_LIMIT_PER_ADDRESS,
       perPhone: env.FORM_LIMIT_PER_PHONE,

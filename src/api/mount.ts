@@ -21,6 +21,7 @@ import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
 import { isOfThisSite } from './same-site.ts'
 import { mountSitemap } from './sitemap.ts'
+import { mountUnlock } from './unlock.ts'
 import { mountUploads } from './uploads.ts'
 import { mountWanted } from './wanted.ts'
 
@@ -47,6 +48,7 @@ export function createApi(context: ApiContext): Api {
   mountOffice(app, context)
   mountPageViews(app, context)
   mountUploads(app, context)
+  mountUnlock(app, context.config)
   mountDocs(app, context)
   refuseOtherMethods(app)
   app.notFound((request) =>

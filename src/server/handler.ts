@@ -5,6 +5,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isOfThisSite } from '#api/same-site.ts'
 import { refusals } from '#contract/abuse.ts'
+import { unlockPath } from '#contract/unlock.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
@@ -256,7 +257,7 @@ function isAnonymous({ headers }: IncomingMessage): boolean {
 function groupOf(target: string): RouteGroup {
   if (/^\/health\/(live|ready)(\?|$)/.test(target)) return 'health'
   if (target.startsWith(mediaFolder)) return 'media'
-  return /^\/api(\/|\?|$)/.test(target) ? 'api' : 'other'
+  return /^\/api(\/|\?|$)/.test(target) || target.split('?', 1)[0] === unlockPath ? 'api' : 'other'
 }
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {

@@ -8,7 +8,7 @@ import { areas } from '#db/schema/index.ts'
 import { contentColumns, contentOf, type Noted, type PlacedAd, type StoredListing } from '../store-ads.ts'
 
 const shown = 50
-const areasShown = 20
+const areasShown = 6
 
 export function collectSamples() {
   const added: ImportSample[] = []

@@ -1,0 +1,65 @@
+/**
+ * `POST /auth/unlock` (decision 11): whoever develops on this machine gets a token with the password of the
+ * environment, and with it uploads as with UPLOAD_TOKEN. Anywhere else there is no such path.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { Config } from '#config'
+import { unlockPath } from '#contract/unlock.ts'
+import { RateLimited, Unauthorised } from '#domain/errors.ts'
+import { readJsonBody } from './body.ts'
+
+type Locked = Pick<Config, 'mode' | 'host' | 'unlockPassword' | 'bodyLimitBytes'>
+
+const hourMs = 60 * 60_000
+const windowMs = 10 * 60_000
+const mostTries = 8
+
+export function mountUnlock(app: Hono, config: Locked): void {
+  if (!isLocal(config)) return
+  let tries = { count: 0, endsAt: 0 }
+  app.post(unlockPath, async ({ req }) => {
+    const now = Date.now()
+    if (tries.endsAt <= now) tries = { count: 0, endsAt: now + windowMs }
+    // Counted before it is judged, so that many at once are counted as well.
+    tries.count += 1
+    if (tries.count > mostTries)
+      throw new RateLimited(
+        'Too many tries. Please wait ten minutes.',
+        Math.ceil((tries.endsAt - now) / 1000),
+      )
+    const sent = z
+      .object({ password: z.string() })
+      .safeParse(await readJsonBody(req.raw, config.bodyLimitBytes))
+    const { unlockPassword } = config
+    if (!unlockPassword || !sent.success || !isSame(sent.data.password, unlockPassword))
+      throw new Unauthorised('This password does not unlock anything.')
+    tries.count = 0
+    const expires = now + hourMs
+    const data = { token: tokenOf(expires, unlockPassword), expires_at: new Date(expires).toISOString() }
+    return Response.json({ data }, { headers: { 'cache-control': 'no-store' } })
+  })
+}
+
+/** Whether a token was given here, with the password that holds now, and not too long ago. */
+export function isUnlocked(token: string, config: Locked): boolean {
+  const expires = Number(token.split('.', 1)[0])
+  if (!isLocal(config) || !config.unlockPassword || !(expires > Date.now())) return false
+  return isSame(token, tokenOf(expires, config.unlockPassword))
+}
+
+/** Only somebody on this machine can ask. */
+function isLocal({ mode, host }: Locked): boolean {
+  return mode === 'development' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+}
+
+function tokenOf(expires: number, password: string): string {
+  return `${expires}.${createHmac('sha256', password).update(`unlock ${expires}`).digest('base64url')}`
+}
+
+/** Compared by their digests, which takes the same time wherever they differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHmac('sha256', 'same').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}
