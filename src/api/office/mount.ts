@@ -8,6 +8,7 @@ import { mountKeptContent } from './content.ts'
 import { mountKeptEvents } from './events.ts'
 import { mountExports } from './exports.ts'
 import { mountImports } from './imports.ts'
+import { mountKeptJobs } from './jobs.ts'
 import { mountLeads } from './leads.ts'
 import { mountOfficeListings } from './listings.ts'
 import { mountKeptVideos } from './project-videos.ts'
@@ -24,6 +25,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountSettings(app, parts, context)
   mountExports(app, parts, context)
   mountImports(app, parts, context)
+  mountKeptJobs(app, parts, context)
   mountOfficeListings(app, parts, context)
   mountKeptContent(app, parts, context)
   mountKeptAgents(app, parts, context)

@@ -8,6 +8,7 @@ import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
 import { importCalls } from './imports.ts'
+import { jobCalls } from './jobs.ts'
 import { leadCalls } from './leads.ts'
 import { listingCalls } from './listings.ts'
 import { projectVideoCalls } from './project-videos.ts'
@@ -185,6 +186,7 @@ export const officeEndpoints = {
   ...leadCalls,
   ...exportCalls,
   ...importCalls,
+  ...jobCalls,
   ...listingCalls,
   ...contentCalls,
   ...agentCalls,

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { applicationStatuses, jobStatuses } from '#contract/office/jobs.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
 import { files } from './files.ts'
 import { cities } from './places.ts'
-
-export const jobStatuses = ['open', 'closed'] as const
-export const applicationStatuses = ['received', 'in review', 'invited', 'declined', 'hired'] as const
 
 export const jobs = pgTable(
   'jobs',

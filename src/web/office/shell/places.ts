@@ -1,5 +1,4 @@
 import { FileDown, History, Inbox, type LucideIcon, UserRound, Users } from 'lucide-react'
-import { FileDown, History, History, Inbox, type LucideIcon, type LucideIcon, UserRound, UserRound, Users, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 import { contentPlaces } from '../content/places.ts'
 

@@ -1,0 +1,12 @@
+import type { OfficeSettings } from '#contract/office/settings.ts'
+import { readSettings } from '#domain/settings/read.ts'
+import type { ApiContext } from './context.ts'
+
+/** What holds now: what staff set, else what the environment says. */
+export function currentSettings({ db, config }: Pick<ApiContext, 'db' | 'config'>): Promise<OfficeSettings> {
+  return readSettings(db, settingsGiven(config))
+}
+
+export function settingsGiven({ resumeRetentionDays }: ApiContext['config']): Partial<OfficeSettings> {
+  return { resume_retention_days: resumeRetentionDays }
+}

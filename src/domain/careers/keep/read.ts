@@ -1,0 +1,98 @@
+/** Job openings as the office has them. */
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { KeptJob } from '#contract/office/jobs.ts'
+import type { Db } from '#db/client.ts'
+import { cities, jobApplications, jobs } from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
+import { pagination } from '../../pagination.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { isOpen } from '../open-jobs.ts'
+
+const perPage = 25
+
+export type JobQuestion = { page: number; q?: string | undefined; status?: KeptJob['status'] | undefined }
+
+/** Every opening, those that take applications first, then the newest. */
+export async function listKeptJobs(
+  db: Db,
+  by: Staff,
+  { page, q, status }: JobQuestion,
+): Promise<OfficeAnswer<'keptJobs'>> {
+  allow(by, 'jobs.edit')
+  const text = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    status === undefined ? undefined : eq(jobs.status, status),
+    text === undefined
+      ? undefined
+      : or(ilike(jobs.title, text), ilike(jobs.department, text), ilike(cities.name, text)),
+  )
+  const [[total], rows, choices] = await Promise.all([
+    db.select({ count: count() }).from(jobs).innerJoin(cities, eq(cities.id, jobs.city_id)).where(where),
+    select(db, where)
+      .orderBy(desc(isOpen), desc(jobs.published_at), desc(jobs.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    jobChoices(db),
+  ])
+  return { data: rows.map(present), choices, pagination: pagination(total?.count ?? 0, page, perPage) }
+}
+
+/** @throws NotFound for an unknown id */
+export async function showKeptJob(db: Db, by: Staff, id: number): Promise<OfficeAnswer<'keptJob'>> {
+  allow(by, 'jobs.edit')
+  const data = await findJob(db, id)
+  if (!data) throw new NotFound('There is no job with this ID.')
+  return { data, choices: await jobChoices(db) }
+}
+
+export async function findJob(db: Db, id: number): Promise<KeptJob | undefined> {
+  const [row] = await select(db, eq(jobs.id, id))
+  return row && present(row)
+}
+
+async function jobChoices(db: Db): Promise<OfficeAnswer<'keptJob'>['choices']> {
+  const [places, departments] = await Promise.all([
+    db.select({ id: cities.id, name: cities.name }).from(cities).orderBy(asc(cities.name)),
+    db.selectDistinct({ name: jobs.department }).from(jobs).orderBy(asc(jobs.department)),
+  ])
+  return { cities: places, departments: departments.map(({ name }) => name) }
+}
+
+function select(db: Db, where: SQL | undefined) {
+  const ofJob = eq(jobApplications.job_id, jobs.id)
+  const applied = db.select({ count: count() }).from(jobApplications).where(ofJob)
+  const unread = db
+    .select({ count: count() })
+    .from(jobApplications)
+    .where(and(ofJob, eq(jobApplications.status, 'received')))
+  return db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      department: jobs.department,
+      city_id: jobs.city_id,
+      city: cities.name,
+      employment: jobs.employment,
+      experience: jobs.experience,
+      salary_from: jobs.salary_from,
+      salary_to: jobs.salary_to,
+      description: jobs.description,
+      requirements: jobs.requirements,
+      positions: jobs.positions,
+      status: jobs.status,
+      closes_on: jobs.closes_on,
+      published_at: jobs.published_at,
+      is_open: isOpen,
+      applications: sql<number>`(${applied})`.mapWith(Number),
+      unread: sql<number>`(${unread})`.mapWith(Number),
+    })
+    .from(jobs)
+    .innerJoin(cities, eq(cities.id, jobs.city_id))
+    .where(where)
+    .$dynamic()
+}
+
+function present(row: Omit<KeptJob, 'published_at'> & { published_at: Date }): KeptJob {
+  return { ...row, published_at: row.published_at.toISOString() }
+}
