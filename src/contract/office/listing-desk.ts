@@ -51,7 +51,7 @@ export const DeskQuestion = z.object({
   min_days: whole(10_000).optional().describe('made at least so many days ago'),
   max_days: whole(10_000).optional().describe('made at most so many days ago'),
   sort: z.enum(deskSorts).default('updated'),
-  order: z.enum(['up', 'down']).default('down'),
+  order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
 })
 export type DeskQuestion = z.output<typeof DeskQuestion>

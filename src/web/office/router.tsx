@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
+import { listingRoutes } from './listings/routes.ts'
 import { NotHere } from './shell/not-here.tsx'
 import { placesFor } from './shell/places.ts'
 import { office, root } from './shell/routes.ts'
@@ -28,6 +29,7 @@ const routeTree = root.addChildren([
   office.addChildren([
     home,
     ...leadRoutes,
+    ...listingRoutes,
     ...importRoutes,
     ...staffRoutes,
     ...auditRoutes,

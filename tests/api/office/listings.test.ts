@@ -348,7 +348,7 @@ describe('the table', () => {
     const area = await makeArea(api.database.db)
     for (let at = 0; at < 53; at += 1) await make({ area_id: area.id, price: 1_000_000 * (at % 7) })
     const page = (sort: string, at: number) => table(`area_id=${area.id}&sort=${sort}&page=${at}`)
-    const [one, two] = [await page('price&order=up', 1), await page('price&order=up', 2)]
+    const [one, two] = [await page('price&order=asc', 1), await page('price&order=asc', 2)]
     expect(one.pagination).toEqual({ per_page: 50, current_page: 1, total_pages: 2, total_records: 53 })
     const prices = [...one.data, ...two.data].map(({ price }) => price)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))

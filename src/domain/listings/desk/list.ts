@@ -57,7 +57,7 @@ export async function listListings(
 }
 
 function orderOf({ sort, order }: DeskQuestion): SQL[] {
-  const direction = order === 'up' ? asc : desc
+  const direction = order === 'asc' ? asc : desc
   return sort === 'id' ? [direction(listings.id)] : [direction(columns[sort]), direction(listings.id)]
 }
 

@@ -1,4 +1,4 @@
-import { FileDown, History, Inbox, type LucideIcon, UserRound, Users } from 'lucide-react'
+import { FileDown, History, House, Inbox, type LucideIcon, Plus, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 import { contentPlaces } from '../content/places.ts'
 
@@ -14,7 +14,10 @@ export type Place = {
 /** Where one can go, in the order of the side bar. A group without a title is the first. */
 export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place[] }> = [
   { places: [{ label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' }] },
-  { title: 'The website', places: contentPlaces },
+  {
+    title: 'The website',
+    places: [{ label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' }, ...contentPlaces],
+  },
   { title: 'People', places: [{ label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }] },
   {
     title: 'The system',
@@ -44,6 +47,14 @@ export type OfficeCommand = {
 
 /** What can be begun from anywhere, in the command palette. */
 const commands: readonly OfficeCommand[] = [
+  { label: 'Write a new listing', icon: Plus, path: '/listings/new', needs: 'listings.edit' },
+  {
+    label: 'See the listings to confirm',
+    icon: House,
+    path: '/listings',
+    search: { confirm: 'due', sort: 'confirmed', order: 'asc' },
+    needs: 'listings.edit',
+  },
   {
     label: 'Leads that wait too long',
     icon: Inbox,

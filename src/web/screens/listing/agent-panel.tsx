@@ -5,7 +5,7 @@ import { Portrait } from '../../ui/agent-card.tsx'
 import { CallAndWhatsApp } from '../../ui/call-and-whatsapp.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { DetailRequest } from './detail-request.tsx'
-import type { Listing } from './route.tsx'
+import type { Listing } from './listing.ts'
 
 export const requestId = 'request-details'
 

@@ -1,4 +1,4 @@
-import type { Listing } from './route.tsx'
+import type { Listing } from './listing.ts'
 
 export type AreaComparison = {
   /** '4 % below the area’s median', in words. */

@@ -1,7 +1,7 @@
 import { typeLabel } from '#contract/property.ts'
 import { Price } from '../../ui/price.tsx'
 import { compareWithArea } from './area-comparison.ts'
-import type { Listing } from './route.tsx'
+import type { Listing } from './listing.ts'
 
 /** This listing's price per marla against the median of its area. */
 export function AreaPrice({

@@ -3,7 +3,7 @@ import { whatsAppAbout } from '../../listing-words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Listing } from './route.tsx'
+import type { Listing } from './listing.ts'
 
 /** The pictures of a listing; a drawn house until there are any, and it says so. */
 export function ListingGallery({ listing }: { listing: Listing }) {

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListingRow } from '../../ui/listing-row.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import type { Listing } from './route.tsx'
+import type { Listing } from './listing.ts'
 
 /** A listing that ended long ago: its page is gone (status 410), and leads on to what is like it. */
 export function GoneListing({ listing }: { listing: Listing }) {

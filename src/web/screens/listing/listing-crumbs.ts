@@ -1,6 +1,6 @@
 import { searchAddress } from '#contract/search-address.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
-import type { Listing } from './route.tsx'
+import type { Listing } from './listing.ts'
 
 /** From the home page over the city and the area, each with what else it has. */
 export function listingCrumbs({ purpose, city, parentArea, area }: Listing): Crumb[] {

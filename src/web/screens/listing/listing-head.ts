@@ -5,8 +5,8 @@ import { formatSize } from '#contract/sizes.ts'
 import { absolute, listingPath } from '../../links.ts'
 import { placeOf } from '../../listing-words.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import type { Listing } from './listing.ts'
 import { listingCrumbs } from './listing-crumbs.ts'
-import type { Listing } from './route.tsx'
 
 /** The head of a listing's page, for search engines and for previews in chats. */
 export function listingHead(listing: Listing) {

@@ -19,9 +19,9 @@ import { daysAgo, formatDate } from '../../when.ts'
 import { AgentPanel, requestId } from './agent-panel.tsx'
 import { ListingGallery } from './gallery.tsx'
 import { GoneListing } from './gone.tsx'
+import type { Listing } from './listing.ts'
 import { listingCrumbs } from './listing-crumbs.ts'
 import { ListingSections } from './listing-sections.tsx'
-import type { Listing } from './route.tsx'
 
 const route = getRouteApi('/listing/$id')
 

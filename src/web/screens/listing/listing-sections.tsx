@@ -6,7 +6,7 @@ import { Video } from '../../ui/video.tsx'
 import { WhereItIs } from '../../ui/where-it-is.tsx'
 import { AreaPrice } from './area-price.tsx'
 import { Calculator } from './calculator.tsx'
-import type { Listing } from './route.tsx'
+import type { Listing } from './listing.ts'
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
 export function ListingSections({ listing }: { listing: Listing }) {

@@ -2,12 +2,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { parsePropertyId } from '#contract/validation.ts'
-import { type Answer, call } from '../../api.ts'
+import { call } from '../../api.ts'
 import { orNotFound } from '../../found.ts'
+import type { Listing } from './listing.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
-
-export type Listing = Answer<'listing'>['property']
 
 export const Route = createFileRoute('/listing/$id')({
   loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { type ListingStatus, listingStatuses } from '#contract/property.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { useOverlay } from '../../ui/use-overlay.ts'
+import { BulkBar } from '../ui/select-rows.tsx'
+import type { Selection } from '../ui/use-selection.ts'
+import type { DeskRow } from './listing-columns.tsx'
+import { statusLabels, statusVerbs } from './listing-words.ts'
+import { useAgents } from './lookups.ts'
+import { useListingChanges } from './use-listing-changes.ts'
+
+/** What can be done with the chosen listings, each with a way back. */
+export function ListingBulkActions({
+  rows,
+  selection,
+  mayGive,
+}: {
+  rows: readonly DeskRow[]
+  selection: Selection
+  mayGive: boolean
+}) {
+  const change = useListingChanges(selection.clear)
+  const states = useOverlay()
+  const giving = useOverlay()
+  const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
+  const ids = Array.from(selection.chosen, Number)
+  const become = (status: ListingStatus) => {
+    states.close()
+    void change({ action: 'status', ids, status }, `now: ${statusLabels[status]}.`)
+  }
+  return (
+    <>
+      <BulkBar selection={selection}>
+        <Button variant="tint" onClick={() => void change({ action: 'confirm', ids }, 'confirmed.')}>
+          Confirm
+        </Button>
+        <Button onClick={() => become('hold')}>Hold</Button>
+        <Button onClick={states.open}>Change state…</Button>
+        {mayGive && <Button onClick={giving.open}>Give to an agent…</Button>}
+      </BulkBar>
+      <Modal overlay={states} title="Change the state" className="w-[min(92vw,420px)]">
+        <div className="grid gap-2 p-6 pt-1">
+          {possible(chosen).map((status) => (
+            <Button key={status} wide onClick={() => become(status)}>
+              {statusVerbs[status]}
+            </Button>
+          ))}
+        </div>
+      </Modal>
+      <Modal overlay={giving} title="Give to an agent" className="w-[min(92vw,420px)]">
+        <AgentList
+          onChosen={(agent) => {
+            giving.close()
+            const done = agent ? `given to ${agent.name}.` : 'taken from their agents.'
+            void change({ action: 'agent', ids, agent_id: agent?.id ?? null }, done)
+          }}
+        />
+      </Modal>
+    </>
+  )
+}
+
+/** What at least one of them can become, in the order of a listing's life; all of it for those on other pages. */
+function possible(chosen: readonly DeskRow[]): ListingStatus[] {
+  const next = new Set(chosen.flatMap((row) => row.next))
+  return listingStatuses.filter((status) => (next.size === 0 ? status !== 'expired' : next.has(status)))
+}
+
+function AgentList({ onChosen }: { onChosen: (agent: { id: number; name: string } | undefined) => void }) {
+  const agents = useAgents()
+  const [wanted, setWanted] = useState('')
+  const found = agents.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  return (
+    <div className="p-6 pt-1">
+      <input
+        type="search"
+        aria-label="Name of the agent"
+        placeholder="Name"
+        data-autofocus
+        value={wanted}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        className="mb-3 min-h-11 w-full rounded-input border border-field px-3"
+      />
+      <ul className="grid max-h-[50dvh] gap-2 overflow-y-auto">
+        {found.map((agent) => (
+          <li key={agent.id}>
+            <Button wide onClick={() => onChosen(agent)}>
+              {agent.name}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button wide variant="ghost" onClick={() => onChosen(undefined)}>
+            To nobody
+          </Button>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { SelectField } from '../../../forms/select-field.tsx'
+
+/** A choice among values that need not be texts. */
+export function Choice<Value extends string | number | null>({
+  label,
+  value,
+  options,
+  none,
+  error,
+  hint,
+  onValue,
+}: {
+  label: string
+  value: Value
+  options: ReadonlyArray<readonly [value: Value, label: string]>
+  /** What stands for a value that is none of them. */
+  none?: string
+  error?: string | undefined
+  hint?: string
+  onValue: (value: Value) => void
+}) {
+  const id = useId()
+  const at = options.findIndex(([one]) => one === value)
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      name={label}
+      value={at === -1 ? '' : String(at)}
+      error={error}
+      {...(hint !== undefined && { hint })}
+      onValue={(text) => {
+        const chosen = options[Number(text)]
+        if (text !== '' && chosen) onValue(chosen[0])
+      }}
+      onLeave={() => {}}
+    >
+      {at === -1 && <option value="">{none ?? 'Choose'}</option>}
+      {options.map(([one, text], index) => (
+        <option key={String(one)} value={index}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { formatPrice, parsePrice } from '#contract/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ago } from '../../words.ts'
+import { type FormField, formOf, type ListingForm } from './listing-form.ts'
+import type { Conflict } from './use-listing-editor.ts'
+
+const labels: Readonly<Record<FormField, string>> = {
+  title: 'Title',
+  description: 'Description',
+  purpose: 'Purpose',
+  subtype: 'Kind',
+  price: 'Price',
+  size_value: 'Size',
+  size_unit: 'Unit',
+  marla_basis: 'Sq ft in a marla',
+  beds: 'Beds',
+  baths: 'Baths',
+  features: 'Amenities',
+  city_id: 'City',
+  area_id: 'Area',
+  lat: 'Latitude',
+  long: 'Longitude',
+  project_id: 'Project',
+  photos: 'Photos',
+  floor_plans: 'Floor plans',
+  videos: 'Videos',
+  approval_status: 'Approval',
+  approval_authority: 'Authority',
+  approval_number: 'Number of the NOC',
+  approval_reason: 'Why no approval',
+  agent_id: 'Agent',
+  featured: 'Featured',
+}
+
+type Side = 'mine' | 'theirs'
+
+/** What two people made of one listing, field by field: whoever saves second chooses, and nothing is lost unseen. */
+export function Differences({
+  conflict,
+  form,
+  names,
+  onResolve,
+}: {
+  conflict: Conflict
+  form: ListingForm
+  /** The names behind ids: of cities, areas, agents. */
+  names: (field: FormField, value: number) => string | undefined
+  onResolve: (mine: FormField[]) => void
+}) {
+  const { theirs, fields, both } = conflict
+  const their = formOf(theirs)
+  const [chosen, setChosen] = useState<Partial<Record<FormField, Side>>>(() =>
+    Object.fromEntries(fields.filter((field) => !both.has(field)).map((field) => [field, 'mine'])),
+  )
+  const open = fields.filter((field) => chosen[field] === undefined)
+  const show = (of: ListingForm, field: FormField) => shown(of, field, names)
+  return (
+    <div className="px-6 pb-6">
+      <p className="mb-4 max-w-prose text-muted">
+        {`Somebody saved this listing ${ago(theirs.updatedAt, Date.now())}, after you began. What they changed and you did not is taken as it is. Choose for the rest; nothing is saved before.`}
+      </p>
+      <ul className="space-y-4">
+        {fields.map((field) => (
+          <li key={field}>
+            <fieldset>
+              <legend className="mb-1.5 font-medium">
+                {labels[field]}
+                {both.has(field) && (
+                  <span className="ml-2 text-sm font-normal text-gold-700">you both changed it</span>
+                )}
+              </legend>
+              <div className="grid gap-2 sm:grid-cols-2">
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <label
+                    key={side}
+                    className="flex cursor-pointer gap-3 rounded-card border border-field p-3 has-checked:border-green-700 has-checked:bg-green-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+                  >
+                    <input
+                      type="radio"
+                      name={field}
+                      checked={chosen[field] === side}
+                      onChange={() => setChosen({ ...chosen, [field]: side })}
+                      className="mt-1 size-4.5 shrink-0 accent-green-700"
+                    />
+                    <span className="min-w-0">
+                      <span className="block text-sm text-muted">{side === 'mine' ? 'Yours' : 'Theirs'}</span>
+                      <span className="line-clamp-6 break-words whitespace-pre-line">
+                        {show(side === 'mine' ? form : their, field)}
+                      </span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button
+          variant="main"
+          aria-disabled={open.length > 0}
+          onClick={() => {
+            if (open.length === 0) onResolve(fields.filter((field) => chosen[field] === 'mine'))
+          }}
+        >
+          Save this
+        </Button>
+        {open.length > 0 && (
+          <p className="text-muted">{`Still to choose: ${open.map((field) => labels[field]).join(', ')}`}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function shown(
+  form: ListingForm,
+  field: FormField,
+  names: (field: FormField, value: number) => string | undefined,
+): string {
+  const value = form[field]
+  if (value === null || value === '') return field === 'price' ? 'On call' : 'Nothing'
+  if (field === 'price') return `PKR ${formatPrice(parsePrice(form.price) ?? 0)}`
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return names(field, value) ?? String(value)
+  if (typeof value === 'string') return value
+  if (value.length === 0) return 'None'
+  return value
+    .map((one, at) => (typeof one === 'string' ? one : wordsOf(one, at)))
+    .join(field === 'features' ? ', ' : '\n')
+}
+
+function wordsOf(item: { url: string; alt?: string; title?: string }, at: number): string {
+  const words = item.title ?? item.alt
+  return `${at + 1}. ${words || item.url.slice(-22)}`
+}

@@ -1,0 +1,221 @@
+import { formatPrice, parsePrice } from '#contract/money.ts'
+import { marlaBases, purposes, subtypes, type typeGroups, typeLabel, typeOf } from '#contract/property.ts'
+import { formatSize, sizeUnitOptions, toSquareFeet } from '#contract/sizes.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Choice } from './choice.tsx'
+import type { ListingForm } from './listing-form.ts'
+import type { ListingEditor } from './use-listing-editor.ts'
+
+export type Editing = Pick<ListingEditor, 'form' | 'errors' | 'change'>
+
+/** Title and description. */
+export function WordsFields({ form, errors, change }: Editing) {
+  return (
+    <div className="space-y-4">
+      <Field
+        label="Title"
+        name="title"
+        value={form.title}
+        onValue={(title) => change({ title })}
+        error={errors.title}
+        hint={`${form.title.length} of 150 characters`}
+      />
+      <div className="[&_textarea]:min-h-48">
+        <Field
+          label="Description"
+          name="description"
+          multiline
+          value={form.description}
+          onValue={(description) => change({ description })}
+          error={errors.description}
+          hint="An empty line begins a paragraph. Addresses of other sites are hidden from visitors."
+        />
+      </div>
+    </div>
+  )
+}
+
+const pairs = 'grid gap-4 sm:grid-cols-2'
+const kinds = subtypes.map(
+  (subtype) => [subtype, `${typeLabel(typeOf(subtype))}: ${typeLabel(subtype)}`] as const,
+)
+
+/** Purpose, kind, price, size and rooms. */
+export function FactsFields({ form, errors, change }: Editing) {
+  const isLocal = form.size_unit === 'marla' || form.size_unit === 'kanal'
+  return (
+    <div className="space-y-4">
+      <div className={pairs}>
+        <Choice
+          label="Purpose"
+          value={form.purpose}
+          options={purposes.map((purpose) => [purpose, purpose === 'sale' ? 'For sale' : 'To rent'] as const)}
+          error={errors.purpose}
+          onValue={(purpose) => change({ purpose })}
+        />
+        <Choice
+          label="Kind"
+          value={form.subtype}
+          options={kinds}
+          error={errors.subtype}
+          onValue={(subtype) => change({ subtype })}
+        />
+      </div>
+      <Field
+        label={form.purpose === 'rent' ? 'Rent a month' : 'Price'}
+        name="price"
+        value={form.price}
+        autoComplete="off"
+        onValue={(price) => change({ price })}
+        error={errors.price}
+        hint={priceEcho(form)}
+      />
+      <div className={pairs}>
+        <Field
+          label="Size"
+          name="size_value"
+          inputMode="decimal"
+          value={form.size_value}
+          onValue={(size_value) => change({ size_value })}
+          error={errors.size_value}
+          hint={sizeEcho(form)}
+        />
+        <Choice
+          label="Unit"
+          value={form.size_unit}
+          options={sizeUnitOptions.map(({ value, label }) => [value, label] as const)}
+          onValue={(size_unit) => change({ size_unit })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field
+          label="Beds"
+          name="beds"
+          inputMode="numeric"
+          value={form.beds}
+          onValue={(beds) => change({ beds })}
+          error={errors.beds}
+        />
+        <Field
+          label="Baths"
+          name="baths"
+          inputMode="numeric"
+          value={form.baths}
+          onValue={(baths) => change({ baths })}
+          error={errors.baths}
+        />
+        {isLocal && (
+          <Choice
+            label="Sq ft in a marla"
+            value={form.marla_basis}
+            options={marlaBases.map((basis) => [String(basis), String(basis)] as const)}
+            onValue={(marla_basis) => change({ marla_basis })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function priceEcho({ price, purpose, size_value, size_unit }: ListingForm): string {
+  const pkr = parsePrice(price.trim() || '0')
+  if (pkr === undefined) return 'Such as 50 Lac or 2.5 Crore; empty is on call'
+  if (pkr === 0) return 'On call: visitors read ‘Call’'
+  const said = `PKR ${formatPrice(pkr)}${purpose === 'rent' ? ' a month' : ''}`
+  const size = Number(size_value)
+  return size > 0 && size_unit === 'marla' ? `${said}, ${formatPrice(Math.round(pkr / size))} a marla` : said
+}
+
+function sizeEcho({ size_value, size_unit, marla_basis }: ListingForm): string | undefined {
+  const value = Number(size_value)
+  if (!(value > 0) || size_unit === 'sqft') return undefined
+  return formatSize({ value: toSquareFeet(value, size_unit, Number(marla_basis)), unit: 'sqft' })
+}
+
+/** The amenities that listings have most, by what they are. */
+const usual: Readonly<Record<(typeof typeGroups)[number]['value'], readonly string[]>> = {
+  residential: [
+    'Corner',
+    'Park facing',
+    'Servant quarter',
+    'Drawing room',
+    'Study',
+    'Lawn',
+    'Basement',
+    'Solar panels',
+    'Backup generator',
+    'Gas',
+    'Furnished',
+    'Lift',
+    'Security',
+  ],
+  plot: ['Corner', 'Park facing', 'Main road', 'Possession', 'Boundary wall', 'Electricity', 'Gas', 'Water'],
+  commercial: ['Corner', 'Main road', 'Parking', 'Lift', 'Backup generator', 'Furnished', 'Security'],
+}
+
+/** Amenities: the usual ones to tick, any other by its name, one a line. */
+export function FeaturesField({ form, errors, change }: Editing) {
+  const choices = [...new Set([...usual[typeOf(form.subtype)], ...form.features])]
+  const toggle = (feature: string, isThere: boolean) =>
+    change({
+      features: isThere ? [...form.features, feature] : form.features.filter((one) => one !== feature),
+    })
+  return (
+    <div className="space-y-4">
+      <fieldset>
+        <legend className="sr-only">Amenities</legend>
+        <ul className="flex flex-wrap gap-2">
+          {choices.map((feature) => (
+            <li key={feature}>
+              <label className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-line px-4 has-checked:border-green-700 has-checked:bg-green-50 has-checked:text-green-800 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+                <input
+                  type="checkbox"
+                  checked={form.features.includes(feature)}
+                  onChange={({ currentTarget }) => toggle(feature, currentTarget.checked)}
+                  className="accent-green-700"
+                />
+                {feature}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <AddFeature onAdd={(feature) => toggle(feature, true)} known={form.features} error={errors.features} />
+    </div>
+  )
+}
+
+function AddFeature({
+  onAdd,
+  known,
+  error,
+}: {
+  onAdd: (feature: string) => void
+  known: readonly string[]
+  error: string | undefined
+}) {
+  return (
+    <div>
+      <label className="block text-sm text-muted">
+        Another one, then Enter
+        <input
+          type="text"
+          maxLength={80}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            const feature = event.currentTarget.value.trim()
+            if (feature && !known.includes(feature)) onAdd(feature)
+            event.currentTarget.value = ''
+          }}
+          className="mt-1 block min-h-11 w-full max-w-sm rounded-input border border-field px-3 text-base text-ink"
+        />
+      </label>
+      {error && (
+        <p role="alert" className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

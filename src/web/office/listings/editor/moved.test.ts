@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { moved } from './moved.ts'
+
+test.each([
+  [0, 2, 'bcad'],
+  [3, 0, 'dabc'],
+  [1, 1, 'abcd'],
+  [2, 3, 'abdc'],
+])('the one at %i goes to %i, the others keep their order', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(expected)
+})

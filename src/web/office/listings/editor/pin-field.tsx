@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type LatLong, parseLatLong } from '#contract/lat-long.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { AreaMap } from '../../../ui/map/area-map.tsx'
+import type { Point } from '../../../ui/map/projection.ts'
+import { useFrame } from '../../../ui/map/use-frame.ts'
+import type { Area, City } from '../lookups.ts'
+
+type Project = (place: LatLong) => Point
+
+/**
+ * Where a home is: pressed on the map, moved with the arrow keys, or pasted as two numbers. Without a pin visitors
+ * are shown the area.
+ */
+export function PinField({
+  areas,
+  areaId,
+  city,
+  place,
+  error,
+  onPlace,
+}: {
+  areas: readonly Area[]
+  areaId: number | null
+  city: City | undefined
+  place: LatLong | undefined
+  error: string | undefined
+  onPlace: (place: LatLong | undefined) => void
+}) {
+  const [box, frame] = useFrame()
+  const shown = areas.flatMap(({ id, name, lat, long }) =>
+    lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === areaId }],
+  )
+  // The map stays where it is while the pin moves.
+  const focus = shown.find(({ strong }) => strong) ?? city
+  return (
+    <div>
+      <div ref={box} className="relative h-72 overflow-hidden rounded-panel border border-line bg-[#eef2ec]">
+        {frame && focus && (
+          <AreaMap areas={shown} focus={[focus]} frame={frame} label="Map of the area">
+            {(project) => <Pin project={project} place={place} middle={focus} onPlace={onPlace} />}
+          </AreaMap>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        <PlaceText place={place} error={error} onPlace={onPlace} />
+        {place && (
+          <Button onClick={() => onPlace(undefined)} className="mt-1.5">
+            Take the pin away
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Pin({
+  project,
+  place,
+  middle,
+  onPlace,
+}: {
+  project: Project
+  place: LatLong | undefined
+  middle: LatLong
+  onPlace: (place: LatLong) => void
+}) {
+  const put = (event: MouseEvent<HTMLButtonElement>) => {
+    // Pressed by keyboard: there is no point then.
+    if (event.detail === 0) return onPlace(place ?? rounded(middle))
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    onPlace(placeAt(project, { x: event.clientX - left, y: event.clientY - top }))
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const { x, y } = project(place ?? middle)
+    const far = event.shiftKey ? 20 : 4
+    onPlace(placeAt(project, { x: x + step.x * far, y: y + step.y * far }))
+  }
+  const at = place && project(place)
+  return (
+    <button
+      type="button"
+      aria-label={
+        place ? 'The pin: press where it belongs, or move it with the arrow keys' : 'Put the pin here'
+      }
+      onClick={put}
+      onKeyDown={move}
+      className="absolute inset-0 cursor-crosshair focus-visible:-outline-offset-4"
+    >
+      {at && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 32 36"
+          style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -100%)` }}
+          className="absolute top-0 left-0 h-11 w-10 text-green-700"
+        >
+          <path
+            fill="currentColor"
+            stroke="#fff"
+            strokeWidth="2"
+            d="M2 26V14C2 8.5 8 5 16 1c8 4 14 7.5 14 13v12H20l-4 9-4-9z"
+          />
+          <path fill="#fff" d="M12 21v-6c0-2 2-3.5 4-5 2 1.5 4 3 4 5v6z" />
+        </svg>
+      )}
+    </button>
+  )
+}
+
+const steps: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
+
+/** The way back from a point: the map is flat, so two places say all of it. */
+function placeAt(project: Project, { x, y }: Point): LatLong {
+  const [zero, one] = [project({ lat: 0, long: 0 }), project({ lat: 1, long: 1 })]
+  return rounded({ lat: (y - zero.y) / (one.y - zero.y), long: (x - zero.x) / (one.x - zero.x) })
+}
+
+/** To a metre. */
+function rounded({ lat, long }: LatLong): LatLong {
+  return { lat: Math.round(lat * 100_000) / 100_000, long: Math.round(long * 100_000) / 100_000 }
+}
+
+function PlaceText({
+  place,
+  error,
+  onPlace,
+}: {
+  place: LatLong | undefined
+  error: string | undefined
+  onPlace: (place: LatLong | undefined) => void
+}) {
+  const written = place ? `${place.lat}, ${place.long}` : ''
+  const [typed, setTyped] = useState(written)
+  useEffect(() => setTyped(written), [written])
+  const isWrong = typed.trim() !== '' && !parseLatLong(typed)
+  return (
+    <div className="min-w-60 flex-1">
+      <Field
+        label="Latitude, longitude"
+        name="place"
+        autoComplete="off"
+        value={typed}
+        onValue={(text) => {
+          setTyped(text)
+          const found = parseLatLong(text)
+          if (found) onPlace(found)
+        }}
+        error={error ?? (isWrong ? 'Two numbers, such as 33.6938, 73.0652' : undefined)}
+        hint="Press on the map, or paste what a map service gives."
+      />
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { call, OfficeError } from '../../call.ts'
+import { tell, tellTrouble } from '../../ui/toasts.ts'
+import {
+  changedFields,
+  draftOf,
+  type FormField,
+  formOf,
+  type ListingForm,
+  type Opened,
+  readForm,
+  withDraft,
+} from './listing-form.ts'
+
+/** How the work that is not on the listing yet is kept. */
+export type Keeping = { state: 'none' | 'typing' | 'failed' } | { state: 'kept'; at: string }
+
+/** Somebody saved meanwhile: what they made of it, beside what stands here. */
+export type Conflict = {
+  theirs: Opened
+  /** The fields that were changed here and differ from theirs. */
+  fields: FormField[]
+  /** Of those, the ones that they changed as well, or may have. */
+  both: ReadonlySet<FormField>
+}
+
+const restMs = 800
+
+/**
+ * One listing being written: what is typed is kept on the server while one types, and goes onto the listing when one
+ * saves; whoever saved meanwhile is not overwritten.
+ */
+export function useListingEditor(opened: Opened, mayPublish: boolean) {
+  const router = useRouter()
+  const [base, setBase] = useState(() => formOf(opened))
+  const [form, setForm] = useState(() => (opened.draft ? withDraft(base, opened.draft) : base))
+  const [version, setVersion] = useState(opened.draft?.baseVersion ?? opened.version)
+  const [keeping, setKeeping] = useState<Keeping>(
+    opened.draft ? { state: 'kept', at: opened.draft.savedAt } : { state: 'none' },
+  )
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const changed = changedFields(base, form)
+  const { id } = opened
+  const params = { id }
+
+  function change(fields: Partial<ListingForm>) {
+    const next = { ...form, ...fields }
+    setForm(next)
+    setErrors((before) => without(before, Object.keys(fields)))
+    setKeeping({ state: 'typing' })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void keep(next), restMs)
+  }
+
+  async function keep(typed: ListingForm) {
+    const fields = changedFields(base, typed)
+    try {
+      if (fields.length === 0) {
+        await call('dropListingDraft', { params })
+        return setKeeping({ state: 'none' })
+      }
+      const body = { base_version: version, content: draftOf(typed, fields) }
+      const { data } = await call('keepListingDraft', { params, body })
+      setKeeping({ state: 'kept', at: data.savedAt })
+    } catch (error) {
+      if (!(error instanceof OfficeError)) throw error
+      setKeeping({ state: 'failed' })
+    }
+  }
+
+  /** Puts what stands here onto the listing. Gives whether it is there. */
+  async function save(wanted: ListingForm = form, baseVersion: number = version): Promise<boolean> {
+    if (isSaving) return false
+    clearTimeout(timer.current)
+    const read = readForm(wanted, mayPublish)
+    if (read.errors) {
+      setErrors(read.errors)
+      tellTrouble('Some fields cannot be saved yet: they say why.')
+      return false
+    }
+    setSaving(true)
+    try {
+      const body = { base_version: baseVersion, content: read.content }
+      const { data } = await call('saveListing', { params, body })
+      takeIn(data)
+      return true
+    } catch (error) {
+      if (!(error instanceof OfficeError)) throw error
+      if (error.status === 409) await compare()
+      else tellTrouble(error.message)
+      setErrors(error.fields)
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function takeIn(fresh: Opened) {
+    const next = formOf(fresh)
+    setBase(next)
+    setForm(next)
+    setVersion(fresh.version)
+    setKeeping({ state: 'none' })
+    setErrors({})
+    setConflict(undefined)
+    void router.invalidate()
+  }
+
+  /** Shows what somebody else made of it meanwhile; what they changed and this one did not is simply taken. */
+  async function compare() {
+    const { data: theirs } = await call('openListing', { params })
+    const their = formOf(theirs)
+    const fields = changed.filter((field) => JSON.stringify(form[field]) !== JSON.stringify(their[field]))
+    // Work that was taken up again later began with something that is no longer known.
+    const began =
+      opened.draft && opened.draft.baseVersion < opened.version && version === opened.draft.baseVersion
+    const both = fields.filter(
+      (field) => began || JSON.stringify(base[field]) !== JSON.stringify(their[field]),
+    )
+    if (fields.length === 0 && changed.length === 0) return takeIn(theirs)
+    setConflict({ theirs, fields, both: new Set(both) })
+  }
+
+  /** Ends a conflict: `mine` are the fields that stay as they stand here. */
+  async function resolve({ theirs }: Conflict, mine: readonly FormField[]): Promise<void> {
+    const their = formOf(theirs)
+    const kept = Object.fromEntries(mine.map((field) => [field, form[field]]))
+    const merged = { ...their, ...kept }
+    setBase(their)
+    setForm(merged)
+    setVersion(theirs.version)
+    setConflict(undefined)
+    if (mine.length === 0) {
+      await call('dropListingDraft', { params })
+      return takeIn(theirs)
+    }
+    if (await save(merged, theirs.version)) tell('Saved, with what your colleague changed.')
+  }
+
+  /** Back to what is on the listing; what stood here can be brought back. */
+  async function discard(): Promise<void> {
+    clearTimeout(timer.current)
+    const before = form
+    await call('dropListingDraft', { params })
+    setForm(base)
+    setErrors({})
+    setKeeping({ state: 'none' })
+    tell('Your changes are put away.', async () => {
+      setForm(before)
+      await keep(before)
+    })
+  }
+
+  return {
+    form,
+    errors,
+    keeping,
+    isSaving,
+    version,
+    isChanged: changed.length > 0,
+    conflict,
+    change,
+    save,
+    compare,
+    resolve,
+    discard,
+    leaveConflict: () => setConflict(undefined),
+    takeIn,
+  }
+}
+
+export type ListingEditor = ReturnType<typeof useListingEditor>
+
+function without(errors: Readonly<Record<string, string>>, fields: readonly string[]) {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+}

@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { call, OfficeError } from '../call.ts'
+import { office } from '../shell/routes.ts'
+import { readDeskAddress } from './desk-address.ts'
+
+const listings = createRoute({
+  getParentRoute: () => office,
+  path: '/listings',
+  validateSearch: readDeskAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, abortController: { signal } }) => {
+    const [found, views] = await Promise.all([
+      call('listings', { query: deps, signal }),
+      call('listingViews', { signal }),
+    ])
+    return { ...found, views: views.data }
+  },
+  component: lazyRouteComponent(() => import('./listings-screen.tsx'), 'ListingsScreen'),
+})
+
+const newListing = createRoute({
+  getParentRoute: () => office,
+  path: '/listings/new',
+  component: lazyRouteComponent(() => import('./new-listing-screen.tsx'), 'NewListingScreen'),
+})
+
+const listing = createRoute({
+  getParentRoute: () => office,
+  path: '/listings/$id',
+  // A mail's link asks to confirm it at once.
+  validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: 'yes' } =>
+    confirm === 'yes' ? { confirm } : {},
+  loader: async ({ params: { id }, abortController: { signal } }) => {
+    try {
+      return await call('openListing', { params: { id }, signal })
+    } catch (error) {
+      if (error instanceof OfficeError && error.status === 404) throw notFound()
+      throw error
+    }
+  },
+  component: lazyRouteComponent(() => import('./editor/editor-screen.tsx'), 'EditorScreen'),
+})
+
+export const listingRoutes = [listings, newListing, listing] as const

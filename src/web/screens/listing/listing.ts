@@ -1,0 +1,3 @@
+import type { Answer } from '../../api.ts'
+
+export type Listing = Answer<'listing'>['property']
