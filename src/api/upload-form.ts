@@ -34,8 +34,10 @@ export async function readUploadForm(
   const push = (name: string, value: string | Promise<Taken>) =>
     lists.set(name, [...(lists.get(name) ?? []), value])
   parser.on('field', (name, value) => {
-    if (!Object.hasOwn(fields, name)) texts.set(name, value)
-    else if (value !== '') push(name, value)
+    const kinds = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!kinds) texts.set(name, value)
+    // A field for files that was left empty says nothing; one for words keeps its place.
+    else if (value !== '' || kinds.length === 0) push(name, value)
   })
   parser.on('file', (name, stream, fileName) => {
     coming.add(stream)

@@ -35,7 +35,11 @@ const EventUpload = z.strictObject({
   description: EventFields.shape.description,
   date: EventFields.shape.date,
   place: EventFields.shape.place.default(''),
-  files: z.array(storedAddress).max(mostMedia).default([]).describe('photos and films, or their addresses'),
+  files: z
+    .array(KeptMedium.shape.url)
+    .max(mostMedia)
+    .default([])
+    .describe('photos and films, or their addresses'),
   videos: z
     .array(KeptMedium.shape.url)
     .max(mostMedia)

@@ -4,7 +4,7 @@ import type { OfficeEndpoint } from './endpoints.ts'
 import { anyLines, id, line, storedAddress, webAddress } from './fields.ts'
 import { keptCalls, keptState } from './kept.ts'
 
-const VideoFields = z.strictObject({
+export const VideoFields = z.strictObject({
   projectID: id,
   title: line(150),
   description: anyLines(2000),

@@ -34,7 +34,10 @@ export async function mediaOfUpload(
         ).map(({ address }) => address),
   )
   const all = [
-    ...sent.map((url) => ({ url, kind: films.has(url) ? ('video' as const) : ('image' as const) })),
+    ...sent.map((url) => ({
+      url,
+      kind: films.has(url) || url.startsWith('https://') ? ('video' as const) : ('image' as const),
+    })),
     ...videos.map((url) => ({ url, kind: 'video' as const })),
   ]
   return all.map((medium, at) => ({ ...medium, id: null, alt: alts[at] ?? '', poster: null }))

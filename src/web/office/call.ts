@@ -45,7 +45,7 @@ export async function call<Name extends OfficeCall>(
   name: Name,
   { params, query, body, file, signal }: OfficeInput<Name> = {},
 ): Promise<Answer<Name>> {
-  const { method, path }: OfficeEndpoint = officeEndpoints[name]
+  const { method, path, form }: OfficeEndpoint = officeEndpoints[name]
   const filled = path.replace(/:(\w+)/g, (_all, key: string) =>
     encodeURIComponent(String(Reflect.get(params ?? {}, key))),
   )
@@ -53,9 +53,10 @@ export async function call<Name extends OfficeCall>(
     method,
     headers: {
       accept: 'application/json',
-      ...(method !== 'GET' && { 'content-type': file ? 'text/csv' : 'application/json' }),
+      // A browser says itself of a form where its parts begin.
+      ...(method !== 'GET' && !form && { 'content-type': file ? 'text/csv' : 'application/json' }),
     },
-    ...(method !== 'GET' && { body: file ?? JSON.stringify(body ?? {}) }),
+    ...(method !== 'GET' && { body: file ?? (form ? formOf(body) : JSON.stringify(body ?? {})) }),
     ...(signal && { signal }),
   }
   const address = `${filled}${writeQuery(query ?? {})}`
@@ -67,6 +68,15 @@ export async function call<Name extends OfficeCall>(
   if (status < 400) return asAnswer<Name>(answered)
   const said = ApiError.safeParse(answered).data?.error
   throw new OfficeError(status, said?.message ?? 'Something went wrong. Please try again.', said?.fields)
+}
+
+/** A list is its field several times; what is not said is left out. */
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(body ?? {}))) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null) form.append(name, String(one))
+  }
+  return form
 }
 
 /** The server answers what the contract promises. */

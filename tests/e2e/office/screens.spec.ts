@@ -6,6 +6,20 @@ import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.t
 
 /** Addresses below /office with the heading that says that the screen is there. */
 const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
+  ['/projects', 'Projects'],
+  ['/projects/1', 'Margalla Court'],
+  ['/project-videos', 'Project videos'],
+  ['/project-videos/new', 'New project video'],
+  ['/events', 'Events'],
+  ['/events/1', 'Property Expo Islamabad'],
+  ['/agents', 'Agents'],
+  ['/agents/1', 'Mehreen Aslam'],
+  ['/covers', 'Covers'],
+  ['/covers/new', 'New cover'],
+  ['/testimonials?archived=true', 'Testimonials'],
+  ['/group-photos', 'Group photos'],
+  ['/offices', 'Offices'],
+  ['/offices/1', 'Head Office'],
   ['/leads', 'Leads'],
   ['/leads?status=lost&q=nobody-is-called-like-this', 'Leads'],
   ['/staff', 'Staff'],

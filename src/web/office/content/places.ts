@@ -1,8 +1,12 @@
-import { Image, MapPin, Quote, UsersRound } from 'lucide-react'
+import { Building2, CalendarDays, Film, IdCard, Image, MapPin, Quote, UsersRound } from 'lucide-react'
 import type { Place } from '../shell/places.ts'
 
 /** What editors keep of the public site. */
 export const contentPlaces: readonly Place[] = [
+  { label: 'Projects', path: '/projects', icon: Building2, needs: 'projects.edit' },
+  { label: 'Project videos', path: '/project-videos', icon: Film, needs: 'projects.edit' },
+  { label: 'Events', path: '/events', icon: CalendarDays, needs: 'events.edit' },
+  { label: 'Agents', path: '/agents', icon: IdCard, needs: 'team.edit' },
   { label: 'Covers', path: '/covers', icon: Image, needs: 'content.edit' },
   { label: 'Testimonials', path: '/testimonials', icon: Quote, needs: 'content.edit' },
   { label: 'Group photos', path: '/group-photos', icon: UsersRound, needs: 'content.edit' },

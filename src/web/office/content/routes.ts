@@ -1,4 +1,4 @@
-/** Covers, testimonials, group photos and offices: a list each, and a form below it. */
+/** Whatever editors keep: a list of each kind, and a form below it. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { listSearch } from '../keeping/list-search.ts'
@@ -62,7 +62,72 @@ const oneOffice = createRoute({
   component: lazyRouteComponent(() => import('./offices.tsx'), 'OfficeScreen'),
 })
 
+const events = createRoute({
+  getParentRoute: () => office,
+  path: '/events',
+  validateSearch: listSearch,
+  loader: ({ abortController: { signal } }) => call('listEvents', { signal }),
+  component: lazyRouteComponent(() => import('./events.tsx'), 'EventsScreen'),
+})
+const event = createRoute({
+  getParentRoute: () => office,
+  path: '/events/$id',
+  loader: ({ params, abortController: { signal } }) =>
+    loadKept(params, (id) => call('showEvent', { params: { id }, signal })),
+  component: lazyRouteComponent(() => import('./events.tsx'), 'EventScreen'),
+})
+const projects = createRoute({
+  getParentRoute: () => office,
+  path: '/projects',
+  validateSearch: listSearch,
+  loader: ({ abortController: { signal } }) => call('listProjects', { signal }),
+  component: lazyRouteComponent(() => import('./projects.tsx'), 'ProjectsScreen'),
+})
+const project = createRoute({
+  getParentRoute: () => office,
+  path: '/projects/$id',
+  loader: ({ params, abortController: { signal } }) =>
+    loadKept(params, (id) => call('showProject', { params: { id }, signal })),
+  component: lazyRouteComponent(() => import('./projects.tsx'), 'ProjectScreen'),
+})
+const projectVideos = createRoute({
+  getParentRoute: () => office,
+  path: '/project-videos',
+  validateSearch: listSearch,
+  loader: ({ abortController: { signal } }) => call('listProjectVideos', { signal }),
+  component: lazyRouteComponent(() => import('./project-videos.tsx'), 'ProjectVideosScreen'),
+})
+const projectVideo = createRoute({
+  getParentRoute: () => office,
+  path: '/project-videos/$id',
+  loader: ({ params, abortController: { signal } }) =>
+    loadKept(params, (id) => call('showProjectVideo', { params: { id }, signal })),
+  component: lazyRouteComponent(() => import('./project-videos.tsx'), 'ProjectVideoScreen'),
+})
+const agents = createRoute({
+  getParentRoute: () => office,
+  path: '/agents',
+  validateSearch: listSearch,
+  loader: ({ abortController: { signal } }) => call('listAgents', { signal }),
+  component: lazyRouteComponent(() => import('./agents.tsx'), 'AgentsScreen'),
+})
+const agent = createRoute({
+  getParentRoute: () => office,
+  path: '/agents/$id',
+  loader: ({ params, abortController: { signal } }) =>
+    loadKept(params, (id) => call('showAgent', { params: { id }, signal })),
+  component: lazyRouteComponent(() => import('./agents.tsx'), 'AgentScreen'),
+})
+
 export const contentRoutes = [
+  projects,
+  project,
+  projectVideos,
+  projectVideo,
+  events,
+  event,
+  agents,
+  agent,
   covers,
   cover,
   testimonials,

@@ -9,6 +9,8 @@ export type Kept = {
   version: number
   archived: boolean
   lastSaved: { by: string; at: string } | null
+  /** Of a film: the call that changes it names its project. */
+  projectID?: number
 }
 
 /** A group of fields under a heading. */

@@ -33,7 +33,12 @@ export function AreasInput({
   const [looked, setLooked] = useState('')
   const options = useAreaOptions(city)
   const chosen = new Set(z.array(z.int()).safeParse(value).data ?? [])
-  const found = options.filter(
+  // Those that were chosen when it was opened stand first, and stay where they are.
+  const [first] = useState(() => new Set(chosen))
+  const sorted = options.toSorted(
+    ([one], [other]) => Number(first.has(Number(other))) - Number(first.has(Number(one))),
+  )
+  const found = sorted.filter(
     ([id, text]) => chosen.has(Number(id)) || text.toLowerCase().includes(looked.toLowerCase()),
   )
   const turn = (id: number, isOn: boolean) => {

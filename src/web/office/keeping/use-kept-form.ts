@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { OfficeError } from '../call.ts'
-import { tell, tellTrouble } from '../ui/toasts.ts'
+import { tell, tellOnTop } from '../ui/toasts.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import type { Values } from './field-spec.ts'
 import type { Kept, Kind } from './kind.ts'
@@ -106,14 +106,14 @@ export function useKeptForm(kind: Kind, loaded: Kept | undefined): KeptForm {
         const saved = item ? await kind.change(item, values) : await kind.create(values)
         dropDraft(kind.path, item?.id)
         take(saved)
-        tell((item ? toasts?.changed : toasts?.created) ?? `The ${one} is saved.`)
+        if (toasts) tellOnTop('success', item ? toasts.changed : toasts.created)
+        else tell(`The ${one} is saved.`)
         return saved
       } catch (thrown) {
         if (!(thrown instanceof OfficeError)) throw thrown
         setRefused(thrown.fields)
         setError(thrown.message)
-        const failure = item ? toasts?.notChanged : toasts?.notCreated
-        if (failure) tellTrouble(failure)
+        if (toasts) tellOnTop('failure', item ? toasts.notChanged : toasts.notCreated)
         if (thrown.status === 409) await collide()
         return undefined
       } finally {

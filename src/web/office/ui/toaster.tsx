@@ -8,13 +8,18 @@ import { dismissToast, type Toast, tellTrouble, toastStore } from './toasts.ts'
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (
-    <section
-      aria-label="Messages"
-      aria-live="polite"
-      className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2"
-    >
-      {toasts.map((toast) => (
-        <ToastBox key={toast.id} toast={toast} />
+    <section aria-label="Messages" aria-live="polite">
+      {(['top-4', 'bottom-4'] as const).map((place) => (
+        <div
+          key={place}
+          className={`pointer-events-none fixed right-4 ${place} z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2`}
+        >
+          {toasts
+            .filter(({ isOnTop }) => (isOnTop === true) === (place === 'top-4'))
+            .map((toast) => (
+              <ToastBox key={toast.id} toast={toast} />
+            ))}
+        </div>
       ))}
     </section>
   )

@@ -6,6 +6,8 @@ export type Toast = {
   text: string
   /** Takes back what was done. */
   undo?: () => Promise<void>
+  /** At the top, where the specification has those of its features (decision 5). */
+  isOnTop?: true
 }
 
 const toastMs = 6_000
@@ -23,6 +25,11 @@ export function tell(text: string, undo?: () => Promise<void>): void {
 /** Tells that something could not be done, in a sentence that says what to do. */
 export function tellTrouble(text: string): void {
   show({ tone: 'failure', text }, undoMs)
+}
+
+/** One of the specification's own toasts, at the top. */
+export function tellOnTop(tone: Toast['tone'], text: string): void {
+  show({ tone, text, isOnTop: true }, tone === 'success' ? toastMs : undoMs)
 }
 
 export function dismissToast(id: number): void {

@@ -1,0 +1,92 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { AgentFields } from '#contract/office/agents.ts'
+import { formatPhone } from '#contract/phones.ts'
+import { agentPath } from '../../links.ts'
+import { call } from '../call.ts'
+import { KeptEditor } from '../keeping/kept-editor.tsx'
+import { KeptList } from '../keeping/kept-list.tsx'
+import { kindOf } from '../keeping/kind.ts'
+
+const kind = kindOf({
+  path: '/agents',
+  one: 'agent',
+  many: 'Agents',
+  schema: AgentFields,
+  empty: () => ({
+    name: '',
+    title: '',
+    bio: '',
+    photo: null,
+    phone: '',
+    whatsapp: '',
+    email: '',
+    languages: ['English', 'Urdu'],
+    city_id: null,
+    area_ids: [],
+  }),
+  nameOf: ({ name }) => String(name),
+  onSite: ({ id }) => agentPath(id),
+  sections: [
+    {
+      title: 'The agent',
+      fields: [
+        { kind: 'text', name: 'name', label: 'Name' },
+        { kind: 'text', name: 'title', label: 'Title', hint: 'Such as Sales agent' },
+        { kind: 'picture', name: 'photo', label: 'Portrait', nullable: true, wide: true },
+        { kind: 'lines', name: 'bio', label: 'About', wide: true },
+        { kind: 'words', name: 'languages', label: 'Languages' },
+      ],
+    },
+    {
+      title: 'How to reach',
+      fields: [
+        { kind: 'text', name: 'phone', label: 'Phone', type: 'tel' },
+        { kind: 'text', name: 'whatsapp', label: 'WhatsApp', type: 'tel' },
+        { kind: 'text', name: 'email', label: 'E-mail', type: 'email', wide: true },
+      ],
+    },
+    {
+      title: 'Where',
+      text: 'New leads about a place go to the agents who serve it.',
+      fields: [
+        { kind: 'city', name: 'city_id', label: 'City' },
+        { kind: 'areas', name: 'area_ids', label: 'Areas', city: 'city_id', wide: true },
+      ],
+    },
+  ],
+  show: (id) => call('showAgent', { params: { id } }),
+  create: (body) => call('createAgent', { body }),
+  change: ({ id, version }, fields) => call('changeAgent', { params: { id }, body: { ...fields, version } }),
+  archive: (id, archived) => call('archiveAgent', { params: { id }, body: { archived } }),
+})
+
+export function AgentsScreen() {
+  const { data } = getRouteApi('/office/agents').useLoaderData()
+  return (
+    <KeptList
+      kind={kind}
+      text="The team as visitors see it. Who has left is deleted here: they keep their leads and listings, and get no new ones."
+      rows={data}
+      nameOf={({ name }) => name}
+      pictureOf={({ photo }) => photo}
+      columns={[
+        { name: 'title', label: 'Title', width: 180, cell: ({ title }) => title },
+        { name: 'city', label: 'City', width: 130, cell: ({ city }) => city },
+        { name: 'areas', label: 'Areas', width: 220, cell: ({ areas }) => areas.join(', ') },
+        { name: 'phone', label: 'Phone', width: 170, cell: ({ phone }) => formatPhone(phone) },
+        {
+          name: 'listings',
+          label: 'Listings',
+          width: 90,
+          numeric: true,
+          cell: ({ listingCount }) => listingCount,
+        },
+      ]}
+      order={(ids) => call('orderAgents', { body: { ids } })}
+    />
+  )
+}
+
+export function AgentScreen() {
+  return <KeptEditor kind={kind} loaded={getRouteApi('/office/agents/$id').useLoaderData()} />
+}

@@ -1,0 +1,50 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Film } from 'lucide-react'
+import { buttonClass } from '../../ui/button.tsx'
+import { call } from '../call.ts'
+import { KeptEditor } from '../keeping/kept-editor.tsx'
+import { KeptList } from '../keeping/kept-list.tsx'
+import { projectKind } from './project-kind.ts'
+
+export function ProjectsScreen() {
+  const { data } = getRouteApi('/office/projects').useLoaderData()
+  return (
+    <KeptList
+      kind={projectKind}
+      text="New projects as visitors see them, in the order of the home page."
+      rows={data}
+      nameOf={({ name }) => name}
+      isHidden={({ shown }) => !shown}
+      pictureOf={({ image }) => image}
+      columns={[
+        { name: 'developer', label: 'Developer', width: 190, cell: ({ developer }) => developer },
+        {
+          name: 'place',
+          label: 'Place',
+          width: 200,
+          cell: ({ area, city }) => (area ? `${area}, ${city}` : city),
+        },
+        { name: 'approval', label: 'Approval', width: 120, cell: ({ approvalStatus }) => approvalStatus },
+        {
+          name: 'units',
+          label: 'Available',
+          width: 110,
+          numeric: true,
+          cell: ({ available, units }) => `${available} of ${units}`,
+        },
+        { name: 'films', label: 'Films', width: 80, numeric: true, cell: ({ videoCount }) => videoCount },
+      ]}
+      order={(ids) => call('orderProjects', { body: { ids } })}
+      actions={
+        <Link to="/project-videos" className={buttonClass()}>
+          <Film aria-hidden="true" className="size-4.5" />
+          Videos
+        </Link>
+      }
+    />
+  )
+}
+
+export function ProjectScreen() {
+  return <KeptEditor kind={projectKind} loaded={getRouteApi('/office/projects/$id').useLoaderData()} />
+}
