@@ -14,7 +14,8 @@ const mayImport = {
   storage: ['contract', 'config', 'agency'],
   mail: ['contract', 'db', 'config', 'agency'],
   integrations: ['contract', 'config', 'agency'],
-  config: [],
+  config: ['bases'],
+  bases: [],
   agency: ['types:contract'],
 }
 const mayKnowEveryone = new Set(['server', 'cli'])
@@ -74,7 +75,9 @@ function allowed(file, from, path, typesOnly) {
 
 /** 'src/web/ui/button.tsx' belongs to 'web', 'src/config.ts' to 'config', 'agency.config.ts' to 'agency'. */
 function folderOf(file) {
-  return toName(file).split('/')[0].replace(/\.ts$/, '')
+  return toName(file)
+    .split('/')[0]
+    .replace(/(\.test)?\.ts$/, '')
 }
 
 function toName(file) {

@@ -1,6 +1,7 @@
 /** Every setting of the server, read from the environment once at start. docs/operations.md lists them. */
 import path from 'node:path'
 import { z } from 'zod'
+import { readBases } from './bases.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const whole = z.coerce.number().int().min(0)
@@ -29,15 +30,7 @@ const Environment = z.object({
   BODY_LIMIT_KB: whole.min(1).default(64),
   REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),
   SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),
-  API_BASE: optionalText,
-  IMAGE_BASE: optionalText,
-  AGENCY_API_BASE: optionalText,
-  AD_SERVER_BASE: optionalText,
-  PAYMENT_SCRIPT: optionalText,
-  SEARCH_BASE: optionalText,
-  PUSH_BASE: optionalText,
   ANALYTICS: onOff.default('on'),
-  ANALYTICS_BASE: optionalText,
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
@@ -97,16 +90,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     bodyLimitBytes: env.BODY_LIMIT_KB * 1024,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
-    bases: {
-      api: env.API_BASE ?? '',
-      image: env.IMAGE_BASE ?? '/',
-      agencyApi: env.AGENCY_API_BASE ?? '',
-      adServer: env.AD_SERVER_BASE ?? '/api/ads',
-      paymentScript: env.PAYMENT_SCRIPT ?? '/api/payments/script.js',
-      search: env.SEARCH_BASE ?? '',
-      push: env.PUSH_BASE ?? '/api/push',
-      analytics: env.ANALYTICS_BASE ?? '/api/page-views',
-    },
+    bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
     analytics: env.ANALYTICS === 'on',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

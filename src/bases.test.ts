@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { listBases, readBases } from './bases.ts'
+
+const read = (environment: Record<string, string>, mode: 'production' | 'development' = 'production') =>
+  readBases(environment, mode, (sentence) => new Error(sentence))
+
+test('nothing set, everything is this server', () => {
+  expect(read({})).toEqual({
+    api: '',
+    agencyApi: '',
+    image: '/',
+    adServer: '/api/ads',
+    paymentScript: '/api/payments/script.js',
+    search: '',
+    push: '/api/push',
+    analytics: '/api/page-views',
+  })
+})
+
+test('each has a production and a development value; the mode chooses', () => {
+  const environment = { API_BASE: 'https://api.example.com/', API_BASE_DEVELOPMENT: 'http://127.0.0.1:4000' }
+  expect(read(environment).api).toBe('https://api.example.com')
+  expect(read(environment, 'development').api).toBe('http://127.0.0.1:4000')
+  expect(read({ API_BASE: 'https://api.example.com' }, 'development').api).toBe('')
+  expect(listBases(environment)[0]).toEqual({
+    setting: 'API_BASE',
+    what: 'calls of the site',
+    production: 'https://api.example.com',
+    development: 'http://127.0.0.1:4000',
+  })
+})
+
+describe('a base that cannot be used is refused in one sentence', () => {
+  test.each([
+    ['API_BASE', 'api.example.com', /API_BASE cannot be used: it is an address such as https/],
+    ['SEARCH_BASE', 'ftp://example.com', /SEARCH_BASE/],
+    ['IMAGE_BASE', 'https://example.com?key=1', /without \? and #/],
+    ['PAYMENT_SCRIPT', 'javascript:alert(1)', /script\.js/],
+    ['PUSH_BASE', 'https://user:secret@example.com', /no name and no password/],
+    ['AD_SERVER_BASE_DEVELOPMENT', 'nonsense here', /AD_SERVER_BASE_DEVELOPMENT/],
+    ['ANALYTICS_BASE', '//example.com/<script>', /ANALYTICS_BASE/],
+  ])('%s=%s', (setting, value, sentence) => {
+    expect(() => read({ [setting]: value })).toThrow(sentence)
+  })
+})
