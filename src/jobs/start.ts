@@ -9,6 +9,7 @@ import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
 import { forgetUndos } from '#domain/listings/desk/undo.ts'
+import { expireListings } from '#domain/listings/expire.ts'
 import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import type { Queue } from './queue.ts'
@@ -38,6 +39,10 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Rete
     await forgetUndos(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
+  await queue.work('expire-listings', async () => {
+    await expireListings({ ...room, queue })
+  })
+  await queue.repeat('expire-listings', '41 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(room, runId))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(room, fileId))
 }

@@ -108,6 +108,8 @@ function toRow(facts: Facts, setting: Setting, now: Date, chance: Random, titles
     ...around(place, chance),
     agent_id: agentFor(place, setting, chance),
     project_id: null,
+    // Nobody is there to confirm them: they do not expire.
+    source: 'demo',
     status: life.status,
     published_at: life.publishedAt,
     confirmed_at: life.confirmedAt,

@@ -1,0 +1,99 @@
+/** What nobody confirms goes off the site by itself, once its agent was asked. */
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { agency } from '#agency'
+import type { Db } from '#db/client.ts'
+import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
+import type { Queue } from '#jobs/queue.ts'
+import type { MailRoom } from '../mails/mail-once.ts'
+import { readSettings } from '../settings/read.ts'
+import { confirmBefore, expiryOf } from './desk/confirm-before.ts'
+import { writeReminder } from './reminder-mail.ts'
+
+type Room = Omit<MailRoom, 'mailer'> & { mailer: unknown; queue: Pick<Queue, 'enqueue'> }
+
+const day = 86_400_000
+const atOnce = 1000
+
+/**
+ * Asks the agents of listings that will expire soon to confirm them, each in one mail for all of theirs (the agency
+ * for those without an agent), and lets those expire that nobody confirmed: so many days after the last confirmation,
+ * and never sooner after the mail than the settings promise. What was never confirmed, as what a feed brings, and the
+ * demo's listings stay.
+ */
+export async function expireListings(room: Room): Promise<{ reminded: number; expired: number }> {
+  let reminded = 0
+  for (let more = atOnce; more === atOnce; reminded += more) more = await remindSome(room)
+  let expired = 0
+  for (let more = atOnce; more === atOnce; expired += more) more = await expireSome(room.db)
+  return { reminded, expired }
+}
+
+const confirmable = and(eq(listings.status, 'published'), ne(listings.source, 'demo'))
+
+async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number> {
+  const terms = await readSettings(db)
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({
+        id: listings.id,
+        title: listings.title,
+        confirmed_at: listings.confirmed_at,
+        area: areas.name,
+        agent: agents.name,
+        email: agents.email,
+      })
+      .from(listings)
+      .innerJoin(areas, eq(areas.id, listings.area_id))
+      .leftJoin(agents, and(eq(agents.id, listings.agent_id), agents.active))
+      .where(
+        and(
+          confirmable,
+          lt(listings.confirmed_at, confirmBefore(terms, new Date())),
+          sql`${listings.reminded_at} is null`,
+        ),
+      )
+      .orderBy(listings.id)
+      .limit(atOnce)
+      .for('update', { of: listings, skipLocked: true })
+    for (const [email, theirs] of Map.groupBy(due, (listing) => listing.email ?? agency.email)) {
+      const found = theirs.map(({ id, title, area, confirmed_at }) => ({
+        id,
+        title: `${title}, ${area}`,
+        expires: expiryOf(confirmed_at ?? new Date(), terms),
+      }))
+      const letter = writeReminder({ name: theirs[0]?.agent ?? agency.name, email }, found, siteUrl)
+      const status = mailer ? 'waiting' : 'kept'
+      const [mail] = await tx
+        .insert(mails)
+        .values({ ...letter, purpose: 'confirm', status })
+        .returning({ id: mails.id })
+      if (mail && mailer) await queue.enqueue(tx, 'mail-written', { mailId: mail.id })
+    }
+    const ids = due.map(({ id }) => id)
+    await tx
+      .update(listings)
+      .set({ reminded_at: new Date() })
+      .where(sql`${listings.id} = any(${sql.param(ids)}::int[])`)
+    return due.length
+  })
+}
+
+async function expireSome(db: Db): Promise<number> {
+  const { listing_expiry_days, listing_reminder_days } = await readSettings(db)
+  const now = Date.now()
+  const confirmedBefore = new Date(now - listing_expiry_days * day)
+  const remindedBefore = new Date(now - listing_reminder_days * day)
+  const { rowCount } = await db.execute(sql`
+    with due as (
+      select id from ${listings}
+      where ${confirmable} and ${lt(listings.confirmed_at, confirmedBefore)}
+        and ${lt(listings.reminded_at, remindedBefore)}
+      order by id limit ${atOnce} for update skip locked
+    ), gone as (
+      update ${listings} set status = 'expired', updated_at = now() from due where ${listings.id} = due.id
+      returning ${listings.id} as id
+    )
+    insert into ${auditLog} (staff_name, action, entity, entity_id, before, after)
+    select 'The server', 'expire', 'listing', gone.id::text, '{"status":"published"}', '{"status":"expired"}' from gone`)
+  return rowCount ?? 0
+}
