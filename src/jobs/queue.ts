@@ -47,6 +47,11 @@ const queues: Readonly<
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
 }
 
+/** Whether this is a kind of job that there is. */
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(queues, name)
+}
+
 export type Queue = {
   /** Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. */
   enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name]): Promise<void>

@@ -15,6 +15,7 @@ import { mountKeptVideos } from './project-videos.ts'
 import { mountKeptProjects } from './projects.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
+import { mountSystem } from './system.ts'
 
 export function mountOffice(app: Api, context: ApiContext): void {
   if (!context.openDoor) return
@@ -25,6 +26,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountSettings(app, parts, context)
   mountExports(app, parts, context)
   mountImports(app, parts, context)
+  mountSystem(app, parts, context)
   mountKeptJobs(app, parts, context)
   mountOfficeListings(app, parts, context)
   mountKeptContent(app, parts, context)

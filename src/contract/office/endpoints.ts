@@ -27,6 +27,7 @@ import {
   StaffMember,
   StaffSession,
 } from './staff.ts'
+import { systemCalls } from './system.ts'
 
 export type OfficeEndpoint = Endpoint & {
   /** `nobody`: also who is not signed in. `staff`: whoever is. */
@@ -186,6 +187,7 @@ export const officeEndpoints = {
   ...leadCalls,
   ...exportCalls,
   ...importCalls,
+  ...systemCalls,
   ...jobCalls,
   ...listingCalls,
   ...contentCalls,

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads.ts'
+import { mailStatuses } from '#contract/office/system.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
 import { listings } from './listings.ts'
@@ -167,8 +168,6 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.key] })],
 )
 
-export const mailStatuses = ['waiting', 'sent', 'kept'] as const
-
 /** Every mail of ours. Without SMTP settings mails stay here as 'kept' and the back office shows them. */
 export const mails = pgTable(
   'mails',
@@ -183,10 +182,15 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
+    /** How often it was sent once more after it had gone. */
+    copies: smallint().notNull().default(0),
+    /** What the last try to send it said. */
+    problem: text(),
     created_at: createdAt(),
     sent_at: time(),
   },
   (table) => [
+    index('mails_created_idx').on(table.created_at.desc()),
     // However many workers take the job: one mail of each purpose.
     unique('mails_lead_key').on(table.lead_id, table.purpose),
     unique('mails_application_key').on(table.application_id, table.purpose),

@@ -50,6 +50,11 @@ const lanes = 5
 /** Sends one mail that was kept before; without a mail server it stays for the back office. */
 export async function sendMail({ db, mailer }: MailRoom, mailId: number): Promise<void> {
   if (mailer) await send(db, mailer, mailId)
+  else
+    await db
+      .update(mails)
+      .set({ status: 'kept' })
+      .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
 }
 
 const ofKept = { id: mails.id, lead_id: mails.lead_id, application_id: mails.application_id }
@@ -86,8 +91,24 @@ async function keptBefore(db: Db, letters: readonly Letter[]): Promise<Kept[]> {
     .orderBy(asc(mails.id))
 }
 
-/** Sends a waiting mail while its row is locked, so that no other worker sends it too. */
+/** Sends a waiting mail; what the mail server says against it stands with it until the next try. */
 async function send(db: Db, mailer: Mailer, mailId: number): Promise<void> {
+  try {
+    await sendLocked(db, mailer, mailId)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
+    // The database may be what fails: then that is not known, and the try is made again all the same.
+    await db
+      .update(mails)
+      .set({ problem })
+      .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
+      .catch(() => {})
+    throw error
+  }
+}
+
+/** While it is sent its row is locked, so that no other worker sends it too. */
+async function sendLocked(db: Db, mailer: Mailer, mailId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [mail] = await tx
       .select({
@@ -96,6 +117,7 @@ async function send(db: Db, mailer: Mailer, mailId: number): Promise<void> {
         subject: mails.subject,
         text: mails.text,
         html: mails.html,
+        copies: mails.copies,
         created_at: mails.created_at,
       })
       .from(mails)
@@ -103,8 +125,12 @@ async function send(db: Db, mailer: Mailer, mailId: number): Promise<void> {
       .for('update')
     if (!mail) return
     const host = mail.recipient.split('@').at(-1)
-    const messageId = `<mail.${mailId}.${mail.created_at.getTime()}@${host}>`
+    const copy = mail.copies > 0 ? `.${mail.copies}` : ''
+    const messageId = `<mail.${mailId}.${mail.created_at.getTime()}${copy}@${host}>`
     await mailer.send({ ...mail, messageId })
-    await tx.update(mails).set({ status: 'sent', sent_at: new Date() }).where(eq(mails.id, mailId))
+    await tx
+      .update(mails)
+      .set({ status: 'sent', sent_at: new Date(), problem: null })
+      .where(eq(mails.id, mailId))
   })
 }

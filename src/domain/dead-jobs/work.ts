@@ -1,0 +1,62 @@
+import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { Db } from '#db/client.ts'
+import * as queued from '#jobs/queue/dead-jobs.ts'
+import { isJobName, type Queue } from '#jobs/queue.ts'
+import { pagination } from '../pagination.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { audit } from '../staff/audit.ts'
+
+const perPage = 50
+
+/** Jobs that were given up, the last one first. */
+export async function listDeadJobs(
+  db: Db,
+  by: Staff,
+  { page }: { page: number },
+): Promise<OfficeAnswer<'deadJobs'>> {
+  allow(by, 'system.manage')
+  const { jobs, total } = await queued.readDeadJobs(db, { limit: perPage, offset: (page - 1) * perPage })
+  return { data: jobs, pagination: pagination(total, page, perPage) }
+}
+
+type Office = { db: Db; queue: Queue }
+
+/** Has them tried again from the beginning. @returns how many of them were dead */
+export async function retryJobs({ db, queue }: Office, by: Staff, ids: readonly string[]): Promise<number> {
+  allow(by, 'system.manage')
+  const jobs = await change(db, by, 'retry', (tx) => queued.retryDeadJobs(tx, ids))
+  for (const name of new Set(jobs.map((job) => job.name))) if (isJobName(name)) queue.wake(name)
+  return jobs.length
+}
+
+/** Puts them away. @returns how many of them were dead */
+export async function dropJobs(db: Db, by: Staff, ids: readonly string[]): Promise<number> {
+  allow(by, 'system.manage')
+  return (await change(db, by, 'drop', (tx) => queued.dropDeadJobs(tx, ids))).length
+}
+
+/** Takes back that they were put away. @returns how many of them were */
+export async function keepJobs(db: Db, by: Staff, ids: readonly string[]): Promise<number> {
+  allow(by, 'system.manage')
+  return (await change(db, by, 'keep', (tx) => queued.keepDeadJobs(tx, ids))).length
+}
+
+function change(
+  db: Db,
+  by: Staff,
+  action: string,
+  work: (tx: Db) => Promise<queued.DeadJob[]>,
+): Promise<queued.DeadJob[]> {
+  return db.transaction(async (tx) => {
+    const jobs = await work(tx)
+    for (const { id, name, data, problem } of jobs)
+      await audit(tx, by, {
+        action,
+        entity: 'job given up',
+        entityId: id,
+        before: { name, data, problem },
+        after: null,
+      })
+    return jobs
+  })
+}

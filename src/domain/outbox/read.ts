@@ -1,0 +1,89 @@
+import { and, count, desc, eq, ilike, isNotNull, or, type SQL } from 'drizzle-orm'
+import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { mailStatuses } from '#contract/office/system.ts'
+import type { Db } from '#db/client.ts'
+import { mails } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { pagination } from '../pagination.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { audit } from '../staff/audit.ts'
+
+const perPage = 50
+
+export type MailQuestion = {
+  page: number
+  q?: string | undefined
+  status?: (typeof mailStatuses)[number] | 'failing' | undefined
+}
+
+const rowColumns = {
+  id: mails.id,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  purpose: mails.purpose,
+  status: mails.status,
+  problem: mails.problem,
+  created_at: mails.created_at,
+  sent_at: mails.sent_at,
+}
+
+/** Every mail, newest first. */
+export async function listMails(
+  db: Db,
+  by: Staff,
+  { page, q, status }: MailQuestion,
+  canSend: boolean,
+): Promise<OfficeAnswer<'mails'>> {
+  allow(by, 'system.manage')
+  const text = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    isLike(status),
+    text === undefined ? undefined : or(ilike(mails.recipient, text), ilike(mails.subject, text)),
+  )
+  const [[total], rows] = await Promise.all([
+    db.select({ count: count() }).from(mails).where(where),
+    db
+      .select(rowColumns)
+      .from(mails)
+      .where(where)
+      .orderBy(desc(mails.created_at), desc(mails.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+  ])
+  return {
+    data: rows.map(presentTimes),
+    can_send: canSend,
+    pagination: pagination(total?.count ?? 0, page, perPage),
+  }
+}
+
+/**
+ * One mail with its text, which may hold a link that lets somebody in: that it was read is in the audit log.
+ * @throws NotFound for an unknown id
+ */
+export async function readMail(db: Db, by: Staff, id: number): Promise<OfficeAnswer<'mail'>['data']> {
+  allow(by, 'system.manage')
+  const [row] = await db
+    .select({
+      ...rowColumns,
+      reply_to: mails.reply_to,
+      text: mails.text,
+      lead_id: mails.lead_id,
+      application_id: mails.application_id,
+    })
+    .from(mails)
+    .where(eq(mails.id, id))
+  if (!row) throw new NotFound('There is no such mail.')
+  await audit(db, by, { action: 'read', entity: 'mail', entityId: id, before: null, after: null })
+  return presentTimes(row)
+}
+
+function isLike(status: MailQuestion['status']): SQL | undefined {
+  if (status === undefined) return undefined
+  if (status === 'failing') return and(eq(mails.status, 'waiting'), isNotNull(mails.problem))
+  return eq(mails.status, status)
+}
+
+function presentTimes<Row extends { created_at: Date; sent_at: Date | null }>(row: Row) {
+  return { ...row, created_at: row.created_at.toISOString(), sent_at: row.sent_at?.toISOString() ?? null }
+}

@@ -1,0 +1,56 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { mails } from '#db/schema/index.ts'
+import type { Queue } from '#jobs/queue.ts'
+import { Conflict } from '../errors.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { audit } from '../staff/audit.ts'
+
+/**
+ * Has mails sent: those that were kept or failed for the first time, those that went once more.
+ * @returns how many of them there are
+ * @throws Conflict when there is no mail server to send them
+ */
+export async function sendMails(
+  { db, queue }: { db: Db; queue: Queue },
+  by: Staff,
+  ids: readonly number[],
+  canSend: boolean,
+): Promise<number> {
+  allow(by, 'system.manage')
+  if (!canSend) throw new Conflict('Mails cannot be sent: set SMTP_URL and start the server again.')
+  return db.transaction(async (tx) => {
+    const before = await tx
+      .select({ id: mails.id, status: mails.status, recipient: mails.recipient })
+      .from(mails)
+      .where(inArray(mails.id, [...ids]))
+      .for('update')
+    if (before.length === 0) return 0
+    await tx
+      .update(mails)
+      .set({
+        // A mailbox drops a second copy of what has the same number.
+        copies: sql`${mails.copies} + (${mails.status} = 'sent')::int`,
+        status: 'waiting',
+        sent_at: null,
+        problem: null,
+      })
+      .where(
+        inArray(
+          mails.id,
+          before.map(({ id }) => id),
+        ),
+      )
+    for (const { id, ...mail } of before) {
+      await audit(tx, by, {
+        action: 'send',
+        entity: 'mail',
+        entityId: id,
+        before: mail,
+        after: { status: 'waiting' },
+      })
+      await queue.enqueue(tx, 'mail-written', { mailId: id })
+    }
+    return before.length
+  })
+}
