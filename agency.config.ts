@@ -29,6 +29,8 @@ export type Agency = {
   franchiseDesk: { phone: string; email: string }
   offices: readonly [head: Office, corporate: Office]
   socials: readonly { name: string; url: string }[]
+  /** Other sites that show the agency's listings: each listing links to itself there. None: not a word of them. */
+  partners: readonly { name: string; domain: string }[]
   features: {
     /** Booking a unit of a project on the site: not spoken of, or announced. It cannot be had yet. */
     onlineBooking: 'off' | 'soon'
@@ -84,6 +86,7 @@ export const agency: Agency = {
     { name: 'YouTube', url: 'https://www.youtube.com/@aangan-example' },
     { name: 'TikTok', url: 'https://www.tiktok.com/@aangan.example' },
   ],
+  partners: [{ name: 'Makaan', domain: 'https://makaan.example' }],
   features: { onlineBooking: 'soon' },
 }
 

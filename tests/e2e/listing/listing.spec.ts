@@ -1,3 +1,4 @@
+import { agency } from '#agency'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeAgent, makeListing } from '#tests/support/factories.ts'
 import { showPictures } from '#tests/support/shown-pictures.ts'
@@ -15,6 +16,15 @@ test('call and WhatsApp reach the agent, with the listing named in the text', as
   expect(address.origin + address.pathname).toBe('https://wa.me/923004445557')
   expect(address.searchParams.get('text')).toContain(String(listing.id))
   await expect(whatsApp).toHaveAttribute('target', '_blank')
+})
+
+test('a listing links to itself on the partners’ sites', async ({ page, site }) => {
+  const { id } = await makeListing(site.db, { title: '10 Marla House' })
+  await open(page, `/listing/${id}`)
+  for (const { name, domain } of agency.partners) {
+    const link = page.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', new RegExp(`^${domain}/property/.+-10-marla-house-${id}$`))
+  }
 })
 
 test('a sold listing says so first, and shows what is still on offer', async ({ page, site }) => {

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
+import { agency } from '#agency'
+import { partnerLink } from '#contract/partner-link.ts'
 import { typeLabel } from '#contract/property.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { listingPath, projectPath } from '../../links.ts'
@@ -41,6 +43,7 @@ export function ListingScreen() {
           <Summary listing={listing} />
           <ListingSections key={listing.id} listing={listing} />
           <Dates listing={listing} />
+          <OnPartners listing={listing} />
         </article>
         <aside
           aria-label="Contact"
@@ -147,5 +150,29 @@ function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Where else it is shown. */
+function OnPartners({ listing: { id, title, city, area, status } }: { listing: Listing }) {
+  if (agency.partners.length === 0 || status !== 'published') return null
+  const property = { id, title, city: city.name, area: area.name }
+  return (
+    <p className="mt-3 text-sm text-muted print:hidden">
+      Also on{' '}
+      {agency.partners.map(({ name, domain }, at) => (
+        <span key={domain}>
+          {at > 0 && ', '}
+          <a
+            href={partnerLink(domain, property)}
+            target="_blank"
+            rel="noopener"
+            className="underline underline-offset-4"
+          >
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
   )
 }
