@@ -21,6 +21,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
 import { commonHeaders } from '#server/security-headers.ts'
 import { openStorage } from '#storage/open.ts'
+import { noCounts } from './support/no-counts.ts'
 import { noTexts } from './support/no-texts.ts'
 import { startQuietSite } from './support/quiet-site.ts'
 import { median, report } from './support/report.ts'
@@ -59,7 +60,17 @@ await database.stop()
 
 async function openRenderer() {
   const guard = await openGuard(db, config.formLimits)
-  const api = createApi({ db, search, news: new LeadNews(), queue, storage, texts: noTexts, guard, config })
+  const api = createApi({
+    db,
+    search,
+    news: new LeadNews(),
+    counts: noCounts,
+    queue,
+    storage,
+    texts: noTexts,
+    guard,
+    config,
+  })
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
   process.env.NODE_ENV = 'production'
   const { default: pages }: PagesModule = await import(join(import.meta.dirname, '../dist/server/server.js'))

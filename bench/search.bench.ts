@@ -15,6 +15,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { fillMarket } from './search/fill.ts'
 import { mixes } from './search/mixes.ts'
+import { noCounts } from './support/no-counts.ts'
 import { noTexts } from './support/no-texts.ts'
 import { quantile, report } from './support/report.ts'
 
@@ -76,7 +77,17 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
   const queue = await openQueue(server.url)
   const config = readConfig({ DATA_DIR: folder })
   const [storage, guard] = await Promise.all([openStorage(config), openGuard(db, config.formLimits)])
-  const api = createApi({ db, search, news: new LeadNews(), queue, storage, texts: noTexts, guard, config })
+  const api = createApi({
+    db,
+    search,
+    news: new LeadNews(),
+    counts: noCounts,
+    queue,
+    storage,
+    texts: noTexts,
+    guard,
+    config,
+  })
   const times: number[] = []
   for (const { name, query } of mixes) times.push(...(await ask(api.fetch, name, query)))
   search.close()

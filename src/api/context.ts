@@ -2,6 +2,7 @@ import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
 import type { Guard } from '#domain/abuse/guard.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
+import type { DailyCounts } from '#domain/counts/daily-counts.ts'
 import type { LeadNews } from '#domain/leads/news.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { PageTexts } from '#domain/pages/page-texts.ts'
@@ -23,6 +24,8 @@ export type ApiContext = {
   openDoor?: () => Promise<Door>
   /** What the office hears of leads as they come. */
   news: LeadNews
+  /** Counts what happens by the day. */
+  counts: DailyCounts
   /** Says who may send a form. */
   guard: Guard
   config: Config

@@ -11,6 +11,7 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { openDailyCounts } from '#domain/counts/daily-counts.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -120,10 +121,13 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     shutdown.add(() => opened.close())
     return opened.door
   })
+  const counts = openDailyCounts(connection.db, trouble('The counts of the day could not be kept'))
+  shutdown.add(() => counts.close())
   const news = new LeadNews()
   const api = createApi({
     openDoor: office,
     news,
+    counts,
     db: connection.db,
     search,
     queue,

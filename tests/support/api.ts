@@ -9,6 +9,7 @@ import type { Api } from '#api/read.ts'
 import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { openDailyCounts } from '#domain/counts/daily-counts.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
@@ -44,6 +45,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const search = new SearchIndex(database.pool)
   const heard = new Heard()
   const news = new LeadNews()
+  const counts = openDailyCounts(database.db, (error) => unexpected.push(error))
   const listener = await listenForChanges({
     url: database.url,
     onChange: (tags) => {
@@ -80,6 +82,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const context: ApiContext = {
     openDoor,
     news,
+    counts,
     db: database.db,
     search,
     queue,
@@ -108,6 +111,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     },
     async close() {
       news.close()
+      await counts.close()
       await (await office)?.close()
       await guard.close()
       await queue.close()

@@ -16,6 +16,7 @@ import { mountKeptProjects } from './projects.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 import { mountSystem } from './system.ts'
+import { mountToday } from './today.ts'
 
 export function mountOffice(app: Api, context: ApiContext): void {
   if (!context.openDoor) return
@@ -33,6 +34,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountKeptAgents(app, parts, context)
   mountKeptProjects(app, parts, context)
   mountLeads(app, parts, context)
+  mountToday(app, parts, context)
   mountKeptEvents(app, parts, context)
   mountKeptVideos(app, parts, context)
 }

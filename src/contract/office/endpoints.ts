@@ -28,6 +28,7 @@ import {
   StaffSession,
 } from './staff.ts'
 import { systemCalls } from './system.ts'
+import { todayCalls } from './today.ts'
 
 export type OfficeEndpoint = Endpoint & {
   /** `nobody`: also who is not signed in. `staff`: whoever is. */
@@ -185,6 +186,7 @@ export const officeEndpoints = {
   },
   ...settingsCalls,
   ...leadCalls,
+  ...todayCalls,
   ...exportCalls,
   ...importCalls,
   ...systemCalls,

@@ -1,5 +1,5 @@
 /** Every address of the back office; each area keeps its own in its `routes.ts`. */
-import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -7,27 +7,16 @@ import { importRoutes } from './imports/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
 import { NotHere } from './shell/not-here.tsx'
-import { placesFor } from './shell/places.ts'
 import { office, root } from './shell/routes.ts'
 import { Trouble } from './shell/trouble.tsx'
 import { signInRoutes } from './sign-in/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
-
-/** The first place that one may see. */
-const home = createRoute({
-  getParentRoute: () => office,
-  path: '/',
-  loader: async ({ parentMatchPromise }) => {
-    const me = (await parentMatchPromise).loaderData
-    const first = placesFor(me?.permissions ?? [])[0]?.places[0]
-    throw redirect({ to: first?.path ?? '/account', replace: true })
-  },
-})
+import { todayRoutes } from './today/routes.ts'
 
 const routeTree = root.addChildren([
   ...signInRoutes,
   office.addChildren([
-    home,
+    ...todayRoutes,
     ...leadRoutes,
     ...listingRoutes,
     ...importRoutes,

@@ -111,3 +111,31 @@ test('many are given to an agent at once and taken back; who sent the same twice
   await page.getByRole('checkbox', { name: 'Call Gulnaz Bibi' }).check()
   await expect(page.getByText('Done: Call Gulnaz Bibi')).toBeVisible()
 })
+
+test('Today shows who waits, keeps reminders, and says the same in a table as in the chart', async ({
+  page,
+  site,
+}) => {
+  const { email } = await colleague(site, 'manager')
+  const inquiry = goodInquiry({ name: 'Parveen Akhtar' })
+  expect((await page.request.post('/api/inquiry', { data: inquiry })).status()).toBe(201)
+  await site.pool.query("UPDATE leads SET created_at = now() - interval '9 days' WHERE email = $1", [
+    inquiry.email,
+  ])
+  await signInAs(page, email)
+  await expect(heading(page)).toHaveText('Today')
+  await expect(page.getByRole('link', { name: 'Parveen Akhtar' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Remind me to' }).fill('Bring the keys back')
+  await page.getByRole('button', { name: 'Remind me' }).click()
+  const task = page.getByRole('checkbox', { name: 'Bring the keys back' })
+  await task.check()
+  await expect(task).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(task).not.toBeChecked()
+  await expect(page.getByRole('img', { name: /^Leads: .* in 30 days/ })).toBeVisible()
+  await page.getByText('The same as a table').click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Waiting longer than 15 minutes/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Parveen Akhtar' })).toBeVisible()
+})

@@ -20,6 +20,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/group-photos', 'Group photos'],
   ['/offices', 'Offices'],
   ['/offices/1', 'Head Office'],
+  ['/', 'Today'],
   ['/leads', 'Leads'],
   ['/leads?status=lost&q=nobody-is-called-like-this', 'Leads'],
   ['/staff', 'Staff'],

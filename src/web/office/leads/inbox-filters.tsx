@@ -3,7 +3,7 @@ import { leadKinds, leadSources, leadStatuses } from '#contract/leads.ts'
 import { kindNames, sourceNames, statusNames } from '#contract/office/lead-words.ts'
 import type { Answer } from '../call.ts'
 import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
-import type { InboxSearch } from './routes.ts'
+import { type InboxSearch, toCall } from './routes.ts'
 
 const kinds = leadKinds.map((kind) => [kind, kindNames[kind]] as [string, string])
 const sources = leadSources.map((source) => [source, sourceNames[source]] as const)
@@ -15,6 +15,7 @@ const ages = [
 ] as const
 const tabs = [
   [undefined, 'Open'],
+  [toCall, 'To call'],
   ...leadStatuses.map((status) => [status, statusNames[status]] as const),
   ['all', 'All'],
 ] as const

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { lostReasonNames } from '#contract/office/lead-words.ts'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -44,7 +45,9 @@ export function LeadFacts({
             {value}
           </Fact>
         ))}
-        {status === 'lost' && lostReason && <Fact label="Lost because of">{lostReason}</Fact>}
+        {status === 'lost' && lostReason && (
+          <Fact label="Why it was lost">{lostReasonNames[lostReason]}</Fact>
+        )}
       </dl>
       {listing && (
         <About href={`/listing/${listing.id}`} title={listing.title}>

@@ -73,12 +73,9 @@ export function LeadScreen() {
         </p>
       )}
       {mergedInto && <MergedNotice lead={lead} into={mergedInto} onAct={act} />}
-      <div className="gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
-        <div>
-          <LeadFacts lead={lead} />
-          <Timeline lead={lead} onShow={again} />
-        </div>
-        <div>
+      <div className="gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_380px] xl:grid-rows-[auto_1fr] xl:items-start">
+        <LeadFacts lead={lead} />
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {!mergedInto && (
             <>
               <StatusPanel lead={lead} isSending={sending.isSending} onAct={act} />
@@ -100,6 +97,7 @@ export function LeadScreen() {
           <Reminders key={id} lead={lead} onShow={again} />
           <RelatedLeads lead={lead} onAct={act} />
         </div>
+        <Timeline lead={lead} onShow={again} />
       </div>
     </Screen>
   )

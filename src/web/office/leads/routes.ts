@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { leadKinds, leadSources, leadStatuses } from '#contract/leads.ts'
-import { leadAges, leadSorts } from '#contract/office/leads.ts'
+import { leadAges, leadSorts, untouchedStatuses } from '#contract/office/leads.ts'
 import { call } from '../call.ts'
 import { office } from '../shell/routes.ts'
 import { pageOf } from '../ui/page-of.ts'
@@ -12,11 +12,14 @@ export type InboxSearch = {
 
 const names = ['q', 'kind', 'status', 'owner', 'city', 'source', 'age', 'waiting', 'sort', 'order'] as const
 
+/** Those whom nobody has called yet. */
+export const toCall = untouchedStatuses.join(',')
+
 const isId = /^[1-9]\d{0,8}$/
 const understood: Readonly<Record<(typeof names)[number], (text: string) => boolean>> = {
   q: (text) => text !== '' && text.length <= 200,
   kind: isOneOf(leadKinds),
-  status: isOneOf(['all', 'closed', ...leadStatuses]),
+  status: isOneOf(['all', 'closed', toCall, ...leadStatuses]),
   owner: (text) => text === 'none' || isId.test(text),
   city: (text) => isId.test(text),
   source: isOneOf(leadSources),

@@ -1,4 +1,4 @@
-import { FileDown, History, House, Inbox, type LucideIcon, Plus, UserRound, Users } from 'lucide-react'
+import { FileDown, History, House, Inbox, type LucideIcon, Plus, Sun, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 import { contentPlaces } from '../content/places.ts'
 
@@ -13,7 +13,12 @@ export type Place = {
 
 /** Where one can go, in the order of the side bar. A group without a title is the first. */
 export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place[] }> = [
-  { places: [{ label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' }] },
+  {
+    places: [
+      { label: 'Today', path: '/', icon: Sun, needs: 'leads.read' },
+      { label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' },
+    ],
+  },
   {
     title: 'The website',
     places: [{ label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' }, ...contentPlaces],

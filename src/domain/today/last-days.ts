@@ -1,0 +1,50 @@
+import { and, isNull, sql } from 'drizzle-orm'
+import { localDay } from '#contract/office/desk-hours.ts'
+import type { Today } from '#contract/office/today.ts'
+import type { Reach } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { dailyCounts, leads, listings } from '#db/schema/index.ts'
+import { within } from '../leads/inbox/filter.ts'
+import { agencyZone } from '../leads/promise.ts'
+import type { Staff } from '../staff/allow.ts'
+
+const howMany = 30
+const dayMs = 86_400_000
+
+/** How many leads came and how often listings and projects were looked at, day by day; of one's own, or of all. */
+export async function lastDays(db: Db, by: Staff, reach: Reach): Promise<Today['days']> {
+  const today = Date.parse(localDay(new Date(), agencyZone))
+  const days = Array.from({ length: howMany }, (_, at) =>
+    new Date(today - (howMany - 1 - at) * dayMs).toISOString().slice(0, 10),
+  )
+  const first = days[0] ?? ''
+  const [came, seen] = await Promise.all([leadsSince(db, by, reach, first), viewsSince(db, by, reach, first)])
+  return days.map((day) => ({ day, leads: came.get(day) ?? 0, views: seen.get(day) ?? 0 }))
+}
+
+async function leadsSince(db: Db, by: Staff, reach: Reach, first: string): Promise<Map<string, number>> {
+  const day = sql<string>`(${leads.created_at} at time zone ${sql.raw(`'${agencyZone}'`)})::date::text`
+  const rows = await db
+    .select({ day, count: sql<number>`count(*)::int` })
+    .from(leads)
+    .where(
+      and(
+        within(reach, by),
+        isNull(leads.merged_into),
+        sql`${leads.created_at} >= ${first}::date::timestamp at time zone ${sql.raw(`'${agencyZone}'`)}`,
+      ),
+    )
+    .groupBy(sql`1`)
+  return new Map(rows.map((row) => [row.day, row.count]))
+}
+
+async function viewsSince(db: Db, by: Staff, reach: Reach, first: string): Promise<Map<string, number>> {
+  const subjects =
+    reach === 'all'
+      ? sql`subject = ''`
+      : sql`subject in (select 'listing:' || id from ${listings} where agent_id = ${by.agentId ?? 0})`
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select day::text as day, sum(count)::int as count from ${dailyCounts}
+    where event = 'view' and ${subjects} and day >= ${first}::date group by day`)
+  return new Map(rows.map(({ day, count }) => [day, count]))
+}

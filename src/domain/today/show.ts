@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { untouchedStatuses } from '#contract/office/leads.ts'
+import type { Today } from '#contract/office/today.ts'
+import { reachOf } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { leads, listings } from '#db/schema/index.ts'
+import { isWaiting, within } from '../leads/inbox/filter.ts'
+import { leadRows, presentRow } from '../leads/inbox/rows.ts'
+import { readPromise } from '../leads/promise.ts'
+import { isDue } from '../listings/desk/conditions.ts'
+import { confirmBefore } from '../listings/desk/confirm-before.ts'
+import { readSettings } from '../settings/read.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { tasksOf } from '../tasks/list.ts'
+import { lastDays } from './last-days.ts'
+
+const shown = 6
+
+/** What is to be done today, as far as it is within reach, and how the last 30 days went. */
+export async function showToday(db: Db, by: Staff): Promise<Today> {
+  const reach = allow(by, 'leads.read')
+  const [promised, settings] = await Promise.all([readPromise(db), readSettings(db)])
+  const mine = and(within(reach, by), isNull(leads.merged_into))
+  const waiting = and(mine, isWaiting(promised))
+  const [untouched, waitingCount, longest, tasks, to_confirm, median_minutes, days] = await Promise.all([
+    db
+      .select({ kind: leads.kind, count: count() })
+      .from(leads)
+      .where(and(mine, inArray(leads.status, [...untouchedStatuses])))
+      .groupBy(leads.kind)
+      .orderBy(desc(count()), asc(leads.kind)),
+    db.$count(leads, waiting),
+    leadRows(db).where(waiting).orderBy(asc(leads.created_at), asc(leads.id)).limit(shown),
+    tasksOf(db, by),
+    toConfirm(db, by, confirmBefore(settings, new Date())),
+    medianMinutes(db, mine),
+    lastDays(db, by, reach),
+  ])
+  return {
+    untouched,
+    waiting: { count: waitingCount, leads: longest.map((row) => presentRow(row, promised)) },
+    promised_minutes: settings.promised_minutes,
+    tasks,
+    to_confirm,
+    median_minutes,
+    days,
+  }
+}
+
+/** Listings whose prices somebody must say are still right: one's own, or all. */
+async function toConfirm(db: Db, by: Staff, before: Date): Promise<Today['to_confirm']> {
+  const reach = reachOf(by.role, 'listings.read')
+  if (reach === undefined) return { count: 0, listings: [] }
+  // Nobody has the id 0: who is to see their own and is no agent sees none.
+  const where = and(isDue(before), reach === 'own' ? eq(listings.agent_id, by.agentId ?? 0) : undefined)
+  const [all, first] = await Promise.all([
+    db.$count(listings, where),
+    db
+      .select({ id: listings.id, title: listings.title, confirmed_at: listings.confirmed_at })
+      .from(listings)
+      .where(where)
+      .orderBy(sql`${listings.confirmed_at} asc nulls first`, asc(listings.id))
+      .limit(shown),
+  ])
+  return {
+    count: all,
+    listings: first.map((row) => ({ ...row, confirmed_at: row.confirmed_at?.toISOString() ?? null })),
+  }
+}
+
+async function medianMinutes(db: Db, mine: SQL | undefined): Promise<number | null> {
+  const minutes = sql`extract(epoch from ${leads.first_contacted_at} - ${leads.created_at}) / 60`
+  const [row] = await db
+    .select({
+      median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${minutes}))::int`,
+    })
+    .from(leads)
+    .where(
+      and(
+        mine,
+        sql`${leads.created_at} > now() - interval '30 days' and ${leads.first_contacted_at} is not null`,
+      ),
+    )
+  return row?.median ?? null
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '../call.ts'
+import { Panel } from '../ui/screen.tsx'
+import { When } from '../ui/when.tsx'
+
+/** Listings whose owners nobody has asked for long whether they still hold. */
+export function ListingsToConfirm({
+  toConfirm: { count, listings },
+}: Pick<Answer<'today'>['data'], 'toConfirm'>) {
+  return (
+    <Panel title="Listings to confirm">
+      {count === 0 ? (
+        <p className="text-muted">Every listing on the site was confirmed lately.</p>
+      ) : (
+        <>
+          <p className="mb-3 text-muted">
+            {`${count.toLocaleString('en')} on the site: ask the owners whether they still hold.`}
+          </p>
+          <ul className="divide-y divide-line">
+            {listings.map(({ id, title, confirmedAt }) => (
+              <li key={id} className="flex items-start justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+                <span className="min-w-0 truncate">{title}</span>
+                <span className="shrink-0 text-sm text-muted">
+                  {confirmedAt ? <When iso={confirmedAt} /> : 'never'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Today } from '#contract/office/today.ts'
+import { dailyCounts, leads, settings } from '#db/schema/index.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { makeAgent, makeListing, makeProject } from '../../support/factories.ts'
+import { type Colleague, post, signedIn } from '../../support/staff.ts'
+
+let api: TestApi
+let manager: Colleague
+beforeAll(async () => {
+  api = await createTestApi()
+  manager = await signedIn(api, 'manager')
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+async function today(by: Colleague): Promise<Today> {
+  const answer = await api.request('/api/office/today', { headers: { cookie: by.cookie } })
+  expect(answer.status).toBe(200)
+  return (await answer.json()).data
+}
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+let made = 0
+const lead = (more: Partial<typeof leads.$inferInsert>) => {
+  made += 1
+  const row = { reference: `AG-TEST-${made}`, kind: 'inquiry' as const, name: `Visitor ${made}`, payload: {} }
+  return api.database.db.insert(leads).values({ ...row, phone: '0300 1234567', ...more })
+}
+
+test('says who was not called yet, who of them waits too long, and how quick the others were called', async () => {
+  const { db } = api.database
+  const always = { office_days: [1, 2, 3, 4, 5, 6, 7], office_opens: '00:00', office_closes: '23:59' }
+  await db.insert(settings).values({ key: 'office', value: { ...always, promised_minutes: 20 } })
+  const { id: owner_id } = await makeAgent(db)
+  const agent = await signedIn(api, 'agent', { agentId: owner_id })
+  await lead({ created_at: hoursAgo(0) })
+  await lead({ created_at: hoursAgo(3), status: 'assigned', owner_id })
+  await lead({ created_at: hoursAgo(5), kind: 'wanted' })
+  await lead({ created_at: hoursAgo(9), status: 'contacted', owner_id, first_contacted_at: hoursAgo(8) })
+  await lead({ created_at: hoursAgo(9), status: 'lost', lost_reason: 'spam' })
+
+  const all = await today(manager)
+  expect(all.untouched).toEqual([
+    { kind: 'inquiry', count: 2 },
+    { kind: 'wanted', count: 1 },
+  ])
+  expect(all.waiting.count).toBe(2)
+  expect(all.waiting.leads.map(({ kind, late }) => [kind, late])).toEqual([
+    ['wanted', true],
+    ['inquiry', true],
+  ])
+  expect(all).toMatchObject({ promised_minutes: 20, median_minutes: 60 })
+  expect(all.days).toHaveLength(30)
+  expect(all.days.reduce((sum, day) => sum + day.leads, 0)).toBe(5)
+
+  const own = await today(agent)
+  expect(own.untouched).toEqual([{ kind: 'inquiry', count: 1 }])
+  expect(own.waiting.count).toBe(1)
+  expect(own.days.reduce((sum, day) => sum + day.leads, 0)).toBe(2)
+})
+
+test('says which reminders and which listings wait; each sees their own', async () => {
+  const { db } = api.database
+  const { id: agent_id } = await makeAgent(db)
+  const agent = await signedIn(api, 'agent', { agentId: agent_id })
+  const old = await makeListing(db, { agent_id, confirmed_at: hoursAgo(24 * 85) })
+  await makeListing(db, { agent_id })
+  await makeListing(db, { confirmed_at: null })
+  const task = { text: 'Water the plants', due_at: '2030-01-01T10:00:00Z' }
+  await post(api, '/api/office/tasks', task, { cookie: agent.cookie })
+  expect((await today(manager)).to_confirm.count).toBe(2)
+  expect((await today(manager)).tasks).toEqual([])
+  const own = await today(agent)
+  expect(own.to_confirm).toMatchObject({ count: 1, listings: [{ id: old.id, title: old.title }] })
+  expect(own.tasks).toMatchObject([{ text: task.text, lead: null }])
+})
+
+test('counts what people look at: by the day, by listing and project, and nobody who looks', async () => {
+  const { db } = api.database
+  const { id: agent_id } = await makeAgent(db)
+  const listing = await makeListing(db, { agent_id })
+  const project = await makeProject(db)
+  const phone = 'Mozilla/5.0 (Linux; Android 12) Chrome/120 Mobile'
+  const look = (path: string, headers: Record<string, string> = { 'user-agent': phone }) =>
+    post(api, '/api/page-views', { title: path, path }, headers)
+  for (const path of [
+    `/listing/${listing.id}`,
+    `/listing/${listing.id}`,
+    `/project/${project.id}/its-name`,
+  ]) {
+    expect((await look(path)).status).toBe(204)
+  }
+  // None of these is a view: made up, no such page, a program, fetched ahead.
+  await look('/listing/2000000')
+  await look('/about')
+  await look(`/listing/${listing.id}x`)
+  await look(`/listing/${listing.id}`, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await look(`/listing/${listing.id}`, {})
+  await look(`/listing/${listing.id}`, { 'user-agent': phone, 'sec-purpose': 'prefetch;prerender' })
+  await api.context.counts.save()
+  await look(`/listing/${listing.id}`)
+  await api.context.counts.save()
+
+  const rows = await db.select().from(dailyCounts).where(eq(dailyCounts.event, 'view'))
+  expect(new Map(rows.map(({ subject, count }) => [subject, count]))).toEqual(
+    new Map([
+      [`listing:${listing.id}`, 3],
+      [`project:${project.id}`, 1],
+      ['', 4],
+    ]),
+  )
+  expect((await today(manager)).days.at(-1)?.views).toBe(4)
+  const agent = await signedIn(api, 'agent', { agentId: agent_id })
+  expect((await today(agent)).days.at(-1)?.views).toBe(3)
+})
