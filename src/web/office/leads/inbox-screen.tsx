@@ -31,7 +31,7 @@ export function InboxScreen() {
   const router = useRouter()
   const selection = useSelection()
   const sending = useSending()
-  const [again] = useState(() => () => router.invalidate())
+  const [again] = useState(() => () => router.invalidate({ sync: true }))
   useLeadNews(() => void again())
   const fresh = useFresh(data)
   const give = async (ownerId: number | null, name: string) => {

@@ -38,7 +38,7 @@ export function LeadScreen() {
   const { permissions } = office.useLoaderData()
   const router = useRouter()
   const sending = useSending()
-  const [again] = useState(() => () => router.invalidate())
+  const [again] = useState(() => () => router.invalidate({ sync: true }))
   useLeadNews(() => void again())
   const { id, name, reference, kind, source, city, status, owner, createdAt, mergedInto } = lead
   const act: Act = async (work, done, undo) => {

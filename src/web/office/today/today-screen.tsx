@@ -23,7 +23,7 @@ export function TodayScreen() {
   const { name } = office.useLoaderData()
   const router = useRouter()
   const now = useNow()
-  const [again] = useState(() => () => router.invalidate())
+  const [again] = useState(() => () => router.invalidate({ sync: true }))
   useLeadNews(() => void again())
   return (
     <Screen title="Today" text={`${dayInWords.format(now)}. Assalam-o-alaikum, ${name}.`}>
