@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { leadKinds, leadSources, leadStatuses } from '#contract/leads.ts'
 import { leadAges, leadSorts, untouchedStatuses } from '#contract/office/leads.ts'
-import { call } from '../call.ts'
+import { call, OfficeError } from '../call.ts'
 import { office } from '../shell/routes.ts'
 import { pageOf } from '../ui/page-of.ts'
 
@@ -60,11 +60,16 @@ const lead = createRoute({
   getParentRoute: () => office,
   path: '/leads/$lead',
   loader: async ({ params, abortController: { signal } }) => {
-    const [{ data }, choices] = await Promise.all([
-      call('lead', { params, signal }),
-      call('leadChoices', { signal }),
-    ])
-    return { lead: data, owners: choices.data.owners }
+    try {
+      const [{ data }, choices] = await Promise.all([
+        call('lead', { params, signal }),
+        call('leadChoices', { signal }),
+      ])
+      return { lead: data, owners: choices.data.owners }
+    } catch (error) {
+      if (error instanceof OfficeError && error.status === 404) throw notFound()
+      throw error
+    }
   },
   component: lazyRouteComponent(() => import('./lead-screen.tsx'), 'LeadScreen'),
 })

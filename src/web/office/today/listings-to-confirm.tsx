@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/button.tsx'
 import type { Answer } from '../call.ts'
 import { Panel } from '../ui/screen.tsx'
 import { When } from '../ui/when.tsx'
@@ -18,13 +20,28 @@ export function ListingsToConfirm({
           <ul className="divide-y divide-line">
             {listings.map(({ id, title, confirmedAt }) => (
               <li key={id} className="flex items-start justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
-                <span className="min-w-0 truncate">{title}</span>
+                <Link
+                  to="/listings/$id"
+                  params={{ id: String(id) }}
+                  className="min-w-0 truncate font-medium text-green-700 underline underline-offset-4"
+                >
+                  {title}
+                </Link>
                 <span className="shrink-0 text-sm text-muted">
                   {confirmedAt ? <When iso={confirmedAt} /> : 'never'}
                 </span>
               </li>
             ))}
           </ul>
+          {count > listings.length && (
+            <Link
+              to="/listings"
+              search={{ confirm: 'due' }}
+              className={`${buttonClass({ size: 'sm' })} mt-4`}
+            >
+              {`See all ${count.toLocaleString('en')}`}
+            </Link>
+          )}
         </>
       )}
     </Panel>
