@@ -96,7 +96,7 @@ const scalar = z.union([
   z.boolean(),
   z.null(),
 ])
-const listed = z.array(z.union([scalar, z.record(z.enum(['url', 'alt', 'title']), scalar)])).max(100)
+const listed = z.array(z.union([scalar, z.partialRecord(z.enum(['url', 'alt', 'title']), scalar)])).max(100)
 export const ListingDraft = z.partialRecord(z.enum(ListingContent.keyof().options), z.union([scalar, listed]))
 export type ListingDraft = z.output<typeof ListingDraft>
 

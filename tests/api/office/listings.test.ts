@@ -7,7 +7,7 @@ import { type ListingStatus, listingStatuses } from '#contract/property.ts'
 import { auditLog, files, listings } from '#db/schema/index.ts'
 import { newFileId } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
-import { type AgentRow, type AreaRow, makeAgent, makeArea, makeListing } from '../../support/factories.ts'
+import { type AgentRow, type AreaRow, type ListingRow, makeAgent, makeArea, makeListing } from '../../support/factories.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
 
 let api: TestApi
@@ -301,7 +301,8 @@ describe('an editor', () => {
 
   test('what is typed is kept for whoever typed it, valid or not, until it is saved', async () => {
     const { id } = await make()
-    const draft = { base_version: 1, content: { price: '2.5 cro', title: '' } }
+    const photos = [{ url: 'media/somewhere', alt: '' }]
+    const draft = { base_version: 1, content: { price: '2.5 cro', title: '', photos, features: ['Corner'] } }
     expect((await send(`/${id}/draft`, draft, agent, 'PUT')).status).toBe(200)
     const opened = await open(id, agent)
     expect(opened.draft).toMatchObject(draft)
@@ -400,7 +401,8 @@ describe('the table', () => {
   test('one confirms what is on the site; what expired for want of it comes back', async () => {
     const longAgo = new Date(Date.now() - 200 * 86_400_000)
     const states: ListingStatus[] = ['published', 'expired', 'draft']
-    const rows = await Promise.all(states.map((status) => make({ status, confirmed_at: longAgo })))
+    const rows: ListingRow[] = []
+    for (const status of states) rows.push(await make({ status, confirmed_at: longAgo }))
     const ids = rows.map(({ id }) => id)
     const { changed, refused } = await data(await send('/changes', { action: 'confirm', ids }, agent))
     expect(changed).toEqual(ids.slice(0, 2))

@@ -1,0 +1,182 @@
+/** A listing's way from the first facts to sold, and what happens when two write one. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { makeArea, makeListing } from '#tests/support/factories.ts'
+import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
+import { colleague, signInAs } from '#tests/support/office.ts'
+import { photo } from '#tests/support/pictures.ts'
+import { failedLoad } from '#tests/support/trouble.ts'
+import { expectAccessible } from '#tests/support/visit.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+
+async function enter(page: Page, email: string): Promise<void> {
+  await signInAs(page, email)
+  await expect(heading(page)).not.toHaveText('Sign in')
+}
+
+test('a listing from draft with eight pictures to published, seen on the site at once, to sold', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(failedLoad(422))
+  const area = await makeArea(site.db, { name: `Courtyard Town ${crypto.randomUUID().slice(0, 6)}` })
+  const { email } = await colleague(site, 'manager')
+  await enter(page, email)
+  await page.goto('/office/listings')
+  await page.getByRole('link', { name: 'New listing' }).click()
+  await expect(heading(page)).toHaveText('New listing')
+  await text(page, 'Size').fill('10')
+  await page.getByRole('combobox', { name: 'City', exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Make the draft' }).click()
+  await expect(page.getByText('Choose one').first()).toBeVisible()
+  const cities = await (await page.request.get('/api/city')).json()
+  const city = cities.find(({ id }: { id: number }) => id === area.city_id)
+  await page.getByRole('combobox', { name: 'City', exact: true }).selectOption(city.name)
+  await page.getByRole('combobox', { name: 'Area', exact: true }).fill(area.name)
+  await page.getByRole('button', { name: 'Make the draft' }).click()
+  await expect(heading(page)).toContainText(`10 marla house in ${area.name}`)
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1))
+
+  const title = `Courtyard house ${id}`
+  await text(page, 'Title').fill(title)
+  await text(page, 'Description').fill('Four bedrooms around a courtyard.')
+  await text(page, 'Price').fill('3.25 crore')
+  await expect(page.getByText('PKR 3.25 Crore, 32.5 Lac a marla')).toBeVisible()
+  const files = await Promise.all(
+    Array.from({ length: 8 }, async (_, at) => ({
+      name: `view ${at + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await photo(120 + at, 90),
+    })),
+  )
+  await page.getByLabel('Add photos').setInputFiles(files)
+  await expect(photos(page)).toHaveCount(8)
+  await page.getByRole('textbox', { name: 'What picture 8 shows' }).fill('The courtyard')
+  await page.getByRole('button', { name: /^Picture 8 of 8/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: /^Picture 7 of 8/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Make picture 7 the cover' }).click()
+  await expect(page.getByRole('textbox', { name: 'What picture 1 shows' })).toHaveValue('The courtyard')
+  await page.getByRole('button', { name: 'Put the pin here' }).press('Enter')
+
+  // As it stands, to look at; and kept, although nothing is saved.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const preview = page.frameLocator('iframe[title="Preview of the public page"]').first()
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText('Draft saved just now')).toBeVisible()
+  await page.reload()
+  await expect(text(page, 'Title')).toHaveValue(title)
+  await expect(photos(page)).toHaveCount(8)
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(messages(page)).toContainText('Now: Published.')
+  const visitor = await page.context().newPage()
+  await visitor.goto(`/listing/${id}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(visitor.getByRole('link', { name: /Picture 1 of 8: The courtyard/ })).toBeVisible()
+
+  await text(page, 'Price').fill('3 crore')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('No changes')).toBeVisible()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.getByText('PKR 3 Crore').first()).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 3000 })
+
+  await page.getByRole('button', { name: 'Mark as sold' }).click()
+  await expect(messages(page)).toContainText('Now: Sold.')
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.getByText('This one is sold.')).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 3000 })
+})
+
+test('two write one listing: the second is told, sees the difference, chooses, and nothing is lost', async ({
+  page,
+  site,
+  trouble,
+  browser,
+}) => {
+  trouble.expect(failedLoad(409))
+  const { id } = await makeListing(site.db, { title: 'A house for two', price: 20_000_000 })
+  const [first, second] = [await colleague(site, 'manager'), await colleague(site, 'admin')]
+  await enter(page, first.email)
+  await page.goto(`/office/listings/${id}`)
+  await expect(heading(page)).toHaveText('A house for two')
+
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const other = await elsewhere.newPage()
+  await enter(other, second.email)
+  await other.goto(`/office/listings/${id}`)
+  await expect(other.getByText('The manager has this listing open as well.')).toBeVisible()
+  await text(other, 'Price').fill('2.5 crore')
+  await text(other, 'Beds').fill('6')
+  await save(other)
+  await expect(messages(other)).toContainText('Saved.')
+  await elsewhere.close()
+
+  await text(page, 'Price').fill('1.9 crore')
+  await text(page, 'Title').fill('A house for two families')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' })
+  await expect(dialog.getByRole('group', { name: /^Price.*you both changed it/ })).toBeVisible()
+  await expect(
+    dialog.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: /Yours/ }),
+  ).toBeChecked()
+  await expectAccessible(page)
+  await expect(dialog.getByRole('button', { name: 'Save this' })).toBeDisabled()
+  await expect(dialog.getByText('Still to choose: Price')).toBeVisible()
+  await dialog.getByRole('radio', { name: /Theirs PKR 2.5 Crore/ }).check()
+  await dialog.getByRole('button', { name: 'Save this' }).click()
+  await expect(messages(page)).toContainText('Saved, with what your colleague changed.')
+  await expect(text(page, 'Beds')).toHaveValue('6')
+  const { property } = await (await page.request.get(`/api/listings/${id}`)).json()
+  expect(property).toMatchObject({ title: 'A house for two families', price: 25_000_000, beds: 6 })
+})
+
+test('the table finds, keeps views, and changes many at once with a way back', async ({
+  page,
+  site,
+  context,
+}) => {
+  const area = await makeArea(site.db)
+  const name = `Villa ${crypto.randomUUID().slice(0, 6)}`
+  for (const at of [1, 2, 3]) await makeListing(site.db, { area_id: area.id, title: `${name} number ${at}` })
+  const { email } = await colleague(site, 'manager')
+  await enter(page, email)
+  await page.goto('/office/listings')
+  await countLayoutShifts(context)
+  await page.getByRole('searchbox', { name: 'ID or words of the title' }).fill(name)
+  await expect(page.getByText('3 listings')).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Listing' }).getByRole('link').click()
+  await expect(page.getByRole('columnheader', { name: 'Listing' })).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByRole('button', { name: 'Keep this view' }).click()
+  await text(page, 'Name').fill(`My ${name}`)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(page.getByText('3 listings', { exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: `My ${name}` }).click()
+  await expect(page.getByText('3 listings')).toBeVisible()
+  await expect(page).toHaveURL(/q=Villa/)
+
+  // With the keyboard alone: the first row, chosen, and the next.
+  await page.getByRole('link', { name: `${name} number 1` }).focus()
+  await page.keyboard.press(' ')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(' ')
+  await page.getByRole('button', { name: 'Hold', exact: true }).click()
+  await expect(messages(page)).toContainText('2 listings now: On hold.')
+  await expect(page.getByRole('row').filter({ hasText: 'On hold' })).toHaveCount(2)
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Published' })).toHaveCount(3)
+  await expectStill(page)
+})
