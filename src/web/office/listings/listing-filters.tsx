@@ -55,24 +55,28 @@ export function ListingFilters({
         options={purposeOptions}
         onValue={(purpose) => change({ purpose })}
       />
-      <FilterChoice
-        label="City"
-        value={textOf(address.city_id)}
-        options={cities.map(({ id, name }) => [String(id), name] as const)}
-        onValue={(city) => change({ city_id: numberOf(city), area_id: undefined })}
-      />
+      <div className="w-44 [&_select]:w-full">
+        <FilterChoice
+          label="City"
+          value={textOf(address.city_id)}
+          options={cities.map(({ id, name }) => [String(id), name] as const)}
+          onValue={(city) => change({ city_id: numberOf(city), area_id: undefined })}
+        />
+      </div>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Fewer filters' : 'More filters'}
       </Button>
       {isOpen && (
         <div className="flex basis-full flex-wrap items-end gap-3">
-          <FilterChoice
-            label="Area"
-            value={textOf(address.area_id)}
-            options={areas.map(({ id, name }) => [String(id), name] as const)}
-            all={address.city_id === undefined ? 'Choose a city first' : 'All'}
-            onValue={(area) => change({ area_id: numberOf(area) })}
-          />
+          <div className="w-44 [&_select]:w-full">
+            <FilterChoice
+              label="Area"
+              value={textOf(address.area_id)}
+              options={areas.map(({ id, name }) => [String(id), name] as const)}
+              all={address.city_id === undefined ? 'Choose a city first' : 'All'}
+              onValue={(area) => change({ area_id: numberOf(area) })}
+            />
+          </div>
           <FilterChoice
             label="Type"
             value={propertyTypes.find((type) => type === address.type)}
@@ -88,15 +92,17 @@ export function ListingFilters({
             />
           )}
           {knowsAgents && (
-            <FilterChoice
-              label="Agent"
-              value={textOf(address.agent_id)}
-              options={[
-                ['none', 'Nobody'] as const,
-                ...agents.map(({ id, name }) => [String(id), name] as const),
-              ]}
-              onValue={(agent) => change({ agent_id: agent === 'none' ? 'none' : numberOf(agent) })}
-            />
+            <div className="w-44 [&_select]:w-full">
+              <FilterChoice
+                label="Agent"
+                value={textOf(address.agent_id)}
+                options={[
+                  ['none', 'Nobody'] as const,
+                  ...agents.map(({ id, name }) => [String(id), name] as const),
+                ]}
+                onValue={(agent) => change({ agent_id: agent === 'none' ? 'none' : numberOf(agent) })}
+              />
+            </div>
           )}
           <PriceLimit
             label="Price from"
