@@ -30,6 +30,7 @@ const Environment = z.object({
   BODY_LIMIT_KB: whole.min(1).default(64),
   REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),
   SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),
+  WEB_ORIGINS: optionalText,
   ANALYTICS: onOff.default('on'),
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
@@ -91,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
+    webOrigins: readOrigins(env.WEB_ORIGINS),
     analytics: env.ANALYTICS === 'on',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -106,6 +108,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     s3: readS3(env),
   }
+}
+
+/** Webs on other hosts, whose visitors' browsers may use this API. */
+function readOrigins(list: string | undefined): readonly string[] {
+  const origins = (list ?? '').split(',').flatMap((one) => one.trim().replace(/\/+$/, '') || [])
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
+  if (wrong === undefined) return origins
+  throw new ConfigError(
+    `The setting WEB_ORIGINS cannot be used: ${wrong} is no origin such as https://www.example.com. Several are separated by commas.`,
+  )
 }
 
 /** How many proxies stand in front of this server, whose word about a visitor is believed. */

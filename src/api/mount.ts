@@ -1,5 +1,6 @@
 /** The API as one app: the server, the pages' loaders and the tests all call its `fetch`. */
 import { randomUUID } from 'node:crypto'
+import { cors } from 'hono/cors'
 import { refusals } from '#contract/abuse.ts'
 import { errorStatuses } from '#contract/api-errors.ts'
 import { endpoints } from '#contract/endpoints.ts'
@@ -33,7 +34,9 @@ export function createApi(context: ApiContext): Api {
     if (unexpected) context.onError?.(error, id)
   }
   const app = new Api(tell)
-  refuseOtherSites(app)
+  const { webOrigins } = context.config
+  if (webOrigins.length > 0) openTo(app, webOrigins)
+  refuseOtherSites(app, webOrigins)
   mountPlaces(app, context)
   mountListings(app, context)
   mountAgents(app, context)
@@ -70,9 +73,23 @@ function requestId(request: Request): string {
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-function refuseOtherSites(app: Api): void {
+const officePath = '/api/office/'
+
+/** Lets the webs of these origins use the site's calls from a browser. Nobody is signed in there: no cookie comes along. */
+function openTo(app: Api, origins: readonly string[]): void {
+  const open = cors({
+    origin: [...origins],
+    allowHeaders: ['content-type', 'idempotency-key'],
+    exposeHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  })
+  app.use(async (context, next) => (context.req.path.startsWith(officePath) ? next() : open(context, next)))
+}
+
+function refuseOtherSites(app: Api, webOrigins: readonly string[]): void {
   app.use(async ({ req }, next) => {
-    if (!reads.has(req.method) && !isOfThisSite(req.raw, { siblings: true })) {
+    const ofOurWebs = webOrigins.includes(req.header('origin') ?? '') && !req.path.startsWith(officePath)
+    if (!reads.has(req.method) && !ofOurWebs && !isOfThisSite(req.raw, { siblings: true })) {
       throw new RequestRefused(errorStatuses.forbidden, 'forbidden', refusals.otherSite)
     }
     await next()

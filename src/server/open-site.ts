@@ -20,6 +20,7 @@ import { listOfficeFiles } from './office-files.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
 import { createPreviews } from './previews.ts'
+import { remoteApi } from './remote-api.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
@@ -89,10 +90,12 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const security = securityOptions(config, site, development !== undefined)
   const common = commonHeaders(security)
   const { pages, api } = options
+  const isElsewhere = /^https?:/.test(config.bases.api)
+  const pagesApi = isElsewhere ? remoteApi(config.bases.api, requestTimeoutMs) : api
   handle = createHandler({
     origin: site.origin,
     cache,
-    pages: createPageRenderer({ pages, api, site, common, security, timeoutMs: requestTimeoutMs }),
+    pages: createPageRenderer({ pages, api: pagesApi, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
     // Its cookie is this server's: it asks no other one.
     office: listOfficeFiles(options.officeFolder, common, { ...site, apiBase: '' }),

@@ -8,13 +8,16 @@ export interface Relay extends AsyncDisposable {
   mend(): void
 }
 
-/** Passes on to a running site whatever comes, as long as it is not cut: the network of a phone on the road. */
-export async function openRelay(siteUrl: string): Promise<Relay> {
-  const { hostname, port } = new URL(siteUrl)
+/**
+ * Passes on to a running site whatever comes, as long as it is not cut: the network of a phone on the road. A site that
+ * has to know the relay's address before it runs is named by a function.
+ */
+export async function openRelay(site: string | (() => string)): Promise<Relay> {
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
     if (isCut) return void near.resetAndDestroy()
+    const { hostname, port } = new URL(typeof site === 'string' ? site : site())
     const far = connect(Number(port), hostname)
     for (const socket of [near, far]) {
       sockets.add(socket)

@@ -1,0 +1,48 @@
+/** The API of another host, for a web whose setting API_BASE names one: the pages ask it as a browser would. */
+import { addressHeader } from '#api/sender.ts'
+import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import type { SiteApi } from './page-request.ts'
+
+const all: Readonly<Record<string, Endpoint>> = endpoints
+
+/**
+ * Calls go to `base` and are given up after `patienceMs`. What is read there has no tags: nobody would tell us that it has
+ * changed, so that the pages made of it are made anew for every visit.
+ */
+export function remoteApi(base: string, patienceMs: number): SiteApi {
+  const patience = () => AbortSignal.timeout(patienceMs)
+
+  return {
+    async read(name, { params, query }, requestId) {
+      const endpoint = all[name]
+      if (!endpoint) throw new Error(`There is no call ${name}`)
+      const path = endpoint.path.replace(/:(\w+)/g, (_all, key: string) =>
+        encodeURIComponent(params[key] ?? ''),
+      )
+      const headers = { accept: 'application/json', 'x-request-id': requestId }
+      const answer = await fetch(`${base}${path}${asked(query)}`, { headers, signal: patience() })
+      return { status: answer.status, body: await answer.json(), tags: undefined }
+    },
+
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const headers = new Headers(request.headers)
+      // The other host believes us as it believes a proxy: TRUST_PROXY there.
+      const visitor = headers.get(addressHeader)
+      headers.delete(addressHeader)
+      if (visitor !== null) headers.set('x-forwarded-for', visitor)
+      const body = await request.arrayBuffer()
+      return fetch(`${base}${pathname}${search}`, {
+        method: request.method,
+        headers,
+        signal: patience(),
+        ...(body.byteLength > 0 && { body }),
+      })
+    },
+  }
+}
+
+function asked(query: Readonly<Record<string, string | readonly string[]>>): string {
+  const pairs = Object.entries(query).flatMap(([key, values]) => [values].flat().map((value) => [key, value]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
