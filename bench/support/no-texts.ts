@@ -1,4 +1,4 @@
-import type { ApiContext } from '#api/context.ts'
+import { PageTexts } from '#domain/pages/page-texts.ts'
 
 /** For measurements of screens that show none of the agency's own texts. */
-export const noTexts: ApiContext['texts'] = { get: () => undefined }
+export const noTexts = new PageTexts({ folder: 'nowhere', placeholders: {}, onProblem: () => {} })

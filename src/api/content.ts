@@ -7,7 +7,7 @@ import { showPage } from '#domain/pages/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
-export function mountContent(app: Api, { db, texts }: ApiContext): void {
+export function mountContent(app: Api, { db, texts }: Pick<ApiContext, 'db' | 'texts'>): void {
   mountRead(app, 'covers', async () => ({ answer: await listCovers(db), tags: ['covers'] }))
   mountRead(app, 'testimonials', async () => ({
     answer: await listTestimonials(db),
@@ -19,7 +19,7 @@ export function mountContent(app: Api, { db, texts }: ApiContext): void {
   }))
   mountRead(app, 'offices', async () => ({ answer: await listOffices(db), tags: ['offices'] }))
   mountRead(app, 'page', async ({ params: { name } }) => ({
-    answer: showPage(texts, name),
+    answer: await showPage({ db, texts }, name),
     tags: [`page:${name}`],
   }))
 }

@@ -17,7 +17,7 @@ export type ApiContext = {
   queue: Queue
   storage: Storage
   /** The texts of the agency's own pages. */
-  texts: Pick<PageTexts, 'get'>
+  texts: Pick<PageTexts, 'get' | 'saved' | 'compose' | 'fileText'>
   /** Looks for viruses in CVs, when there is a scanner. */
   scanner?: NonNullable<ResumeStore['scanner']>
   /** The door of the back office, opened when somebody first comes to it; without one there is no back office. */

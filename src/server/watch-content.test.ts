@@ -30,7 +30,11 @@ beforeEach(async () => {
   content = await watchContent(texts)
   database = await createTestDatabase()
   site = await openToySite(database, {
-    read: async () => ({ status: 200, body: showPage(texts, 'terms'), tags: ['page:terms'] }),
+    read: async () => ({
+      status: 200,
+      body: await showPage({ db: database.db, texts }, 'terms'),
+      tags: ['page:terms'],
+    }),
     async pages() {
       const page = globalThis.aanganPage?.getStore()
       const answer = await page?.api.read('page', { params: {}, query: {} }, page.requestId)

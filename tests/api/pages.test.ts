@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pageNames } from '#contract/pages.ts'
+import { PageTexts } from '#domain/pages/page-texts.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 
 let api: TestApi
@@ -31,7 +32,9 @@ test('a page that nobody has is not found', async () => {
 })
 
 test('a page without a good text says that it is being written', async () => {
-  const app = createApi({ ...api.context, texts: { get: () => undefined } })
+  // Nothing was read of it yet.
+  const texts = new PageTexts({ folder: 'nowhere', placeholders: {}, onProblem: () => {} })
+  const app = createApi({ ...api.context, texts })
   const answer = await app.request('/api/pages/about')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('being written') } })

@@ -11,6 +11,7 @@ import { mountImports } from './imports.ts'
 import { mountKeptJobs } from './jobs.ts'
 import { mountLeads } from './leads.ts'
 import { mountOfficeListings } from './listings.ts'
+import { mountKeptPages } from './pages.ts'
 import { mountKeptVideos } from './project-videos.ts'
 import { mountKeptProjects } from './projects.ts'
 import { mountSettings } from './settings.ts'
@@ -31,6 +32,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountKeptJobs(app, parts, context)
   mountOfficeListings(app, parts, context)
   mountKeptContent(app, parts, context)
+  mountKeptPages(app, parts, context)
   mountKeptAgents(app, parts, context)
   mountKeptProjects(app, parts, context)
   mountLeads(app, parts, context)

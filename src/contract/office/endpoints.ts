@@ -11,6 +11,7 @@ import { importCalls } from './imports.ts'
 import { jobCalls } from './jobs.ts'
 import { leadCalls } from './leads.ts'
 import { listingCalls } from './listings.ts'
+import { pageCalls } from './pages.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { projectCalls } from './projects.ts'
 import { settingsCalls } from './settings.ts'
@@ -193,6 +194,7 @@ export const officeEndpoints = {
   ...jobCalls,
   ...listingCalls,
   ...contentCalls,
+  ...pageCalls,
   ...agentCalls,
   ...projectCalls,
   ...eventCalls,

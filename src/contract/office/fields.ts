@@ -58,8 +58,9 @@ export const officePhone = line(30).refine(
 
 export const officeEmail = line(200).pipe(z.email(validationMessages.email))
 
-export const webAddress = line(1000).pipe(
-  z.url({ protocol: /^https$/, error: 'An address that begins with https://' }),
+export const webAddress = line(1000).refine(
+  (text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),
+  'An address that begins with https://',
 )
 
 export const latitude = z.number('A number such as 33.6844').min(-90).max(90)

@@ -16,6 +16,8 @@ export type PageTextsOptions = {
 export class PageTexts {
   readonly #options: PageTextsOptions
   readonly #pages = new Map<PageName, Page>()
+  /** What the newest saved text of a page was made into, by its number. */
+  readonly #saved = new Map<PageName, { id: number; page: Page | undefined }>()
 
   constructor(options: PageTextsOptions) {
     this.#options = options
@@ -28,6 +30,38 @@ export class PageTexts {
 
   fileOf(name: PageName): string {
     return join(this.#options.folder, `${name}.md`)
+  }
+
+  /** What a page's file says; undefined when it cannot be read. */
+  async fileText(name: PageName): Promise<string | undefined> {
+    return readFile(this.fileOf(name), 'utf8').catch(() => undefined)
+  }
+
+  /**
+   * A page of a text that stands in no file, its placeholders filled in.
+   * @throws PageProblem when something about it cannot be used
+   */
+  async compose<Name extends PageName>(name: Name, written: string): Promise<Page<Name>> {
+    const { readPage } = await import('./read-page.ts')
+    return readPage(name, written, this.#options.placeholders)
+  }
+
+  /** The page of a text that was saved under this number; undefined, and told of, when it cannot be used any more. */
+  async saved<Name extends PageName>(
+    name: Name,
+    { id, written }: { id: number; written: string },
+  ): Promise<Page<Name> | undefined> {
+    const known = this.#saved.get(name)
+    // What stands under a name was composed for it.
+    if (known?.id === id) return known.page as Page<Name> | undefined
+    let page: Page<Name> | undefined
+    try {
+      page = await this.compose(name, written)
+    } catch (error) {
+      this.#options.onProblem(`The saved text of ${name} ${reason(error)}: its file is shown.`)
+    }
+    this.#saved.set(name, { id, page })
+    return page
   }
 
   async readAll(): Promise<void> {

@@ -59,7 +59,7 @@ export function EventCard({
             {title}
           </SiteLink>
         </Heading>
-        <p className="mt-1.5 home-card-place with-icon icon-pin">{place}</p>
+        {place && <p className="mt-1.5 home-card-place with-icon icon-pin">{place}</p>}
         <p className="mt-2.5 line-clamp-3 text-sm text-pretty text-muted">{description}</p>
       </div>
     </article>

@@ -61,10 +61,12 @@ function Summary({ event }: { event: GalleryEvent }) {
           <CalendarDays aria-hidden="true" className="size-4.5" />
           <time dateTime={date}>{formatDate(date)}</time>
         </li>
-        <li className="flex items-center gap-2">
-          <MapPin aria-hidden="true" className="size-4.5 shrink-0" />
-          {place}
-        </li>
+        {place && (
+          <li className="flex items-center gap-2">
+            <MapPin aria-hidden="true" className="size-4.5 shrink-0" />
+            {place}
+          </li>
+        )}
         {media && (
           <li className="flex items-center gap-2 whitespace-nowrap">
             <Images aria-hidden="true" className="size-4.5" />
