@@ -7,7 +7,14 @@ import { type ListingStatus, listingStatuses } from '#contract/property.ts'
 import { auditLog, files, listings } from '#db/schema/index.ts'
 import { newFileId } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
-import { type AgentRow, type AreaRow, type ListingRow, makeAgent, makeArea, makeListing } from '../../support/factories.ts'
+import {
+  type AgentRow,
+  type AreaRow,
+  type ListingRow,
+  makeAgent,
+  makeArea,
+  makeListing,
+} from '../../support/factories.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
 
 let api: TestApi
