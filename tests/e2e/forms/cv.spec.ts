@@ -41,6 +41,8 @@ test('a CV tells how far it is while the rest is typed; cancelled it is gone, ch
   await expect(row(form)).toHaveCount(1)
   const progress = form.getByRole('progressbar', { name: 'Upload of long.pdf' })
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5)
+  // It must not have ended before all was looked at, however busy the machine is.
+  await slowDown(page, 10)
   await expectAccessible(page)
 
   await pressDisabled(send(form))
