@@ -6,6 +6,7 @@ import { contentRoutes } from './content/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
+import { pageRoutes } from './pages/routes.ts'
 import { NotHere } from './shell/not-here.tsx'
 import { office, root } from './shell/routes.ts'
 import { Trouble } from './shell/trouble.tsx'
@@ -24,6 +25,7 @@ const routeTree = root.addChildren([
     ...auditRoutes,
     ...accountRoutes,
     ...contentRoutes,
+    ...pageRoutes,
   ]),
 ])
 

@@ -174,3 +174,36 @@ test('what was typed and not saved is there again, and an order is kept', async 
   const at = before.indexOf(5)
   expect((await covers()).map(({ id }) => id)).toEqual(before.with(at - 1, 5).with(at, before[at - 1] ?? 0))
 })
+
+test('a page’s text is changed, seen by visitors, and given back to its file', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(failedLoad(422))
+  const { email } = await colleague(site, 'editor')
+  await enter(page, email)
+  await page.goto('/office/pages')
+  await page.getByRole('link', { name: 'ISO' }).click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  const before = await text.inputValue()
+  const title = (await heading(page).textContent()) ?? ''
+  await text.fill('No head at all')
+  await expect(text).toHaveAccessibleDescription(/This cannot be shown: it does not begin with a head/)
+  await text.fill(`${before}\n\n## Ask us anything\n\nWe answer **within a day**.\n`)
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('We answer within a day.')
+  await page.keyboard.press('Control+s')
+  await expect(messages(page)).toContainText('The page is saved')
+  const visitor = await page.context().newPage()
+  await visitor.goto('/iso')
+  await expect(visitor.getByRole('heading', { name: 'Ask us anything' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show the file again' }).click()
+  await expect(text).toHaveValue(before)
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 200 })
+    await expect(visitor.getByRole('heading', { name: 'Ask us anything' })).toHaveCount(0, { timeout: 200 })
+  }).toPass({ timeout: 3000 })
+  await expect(page.getByRole('listitem').filter({ hasText: 'saved a text' })).toHaveCount(1)
+})

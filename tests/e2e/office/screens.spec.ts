@@ -18,6 +18,8 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/covers/new', 'New cover'],
   ['/testimonials?archived=true', 'Testimonials'],
   ['/group-photos', 'Group photos'],
+  ['/pages', 'Pages'],
+  ['/pages/terms', 'Terms & Conditions'],
   ['/offices', 'Offices'],
   ['/offices/1', 'Head Office'],
   ['/', 'Today'],

@@ -1,4 +1,14 @@
-import { Building2, CalendarDays, Film, IdCard, Image, MapPin, Quote, UsersRound } from 'lucide-react'
+import {
+  Building2,
+  CalendarDays,
+  FileText,
+  Film,
+  IdCard,
+  Image,
+  MapPin,
+  Quote,
+  UsersRound,
+} from 'lucide-react'
 import type { Place } from '../shell/places.ts'
 
 /** What editors keep of the public site. */
@@ -10,5 +20,6 @@ export const contentPlaces: readonly Place[] = [
   { label: 'Covers', path: '/covers', icon: Image, needs: 'content.edit' },
   { label: 'Testimonials', path: '/testimonials', icon: Quote, needs: 'content.edit' },
   { label: 'Group photos', path: '/group-photos', icon: UsersRound, needs: 'content.edit' },
+  { label: 'Pages', path: '/pages', icon: FileText, needs: 'content.edit' },
   { label: 'Offices', path: '/offices', icon: MapPin, needs: 'content.edit' },
 ]

@@ -176,7 +176,8 @@ function FilmLink({ onLink }: { onLink: (url: string) => void }) {
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <Field
-        label="Or a link to a film at YouTube or Vimeo"
+        label="Or a link to a film"
+        hint="At YouTube or Vimeo"
         name="film-link"
         type="url"
         value={url}
