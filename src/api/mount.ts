@@ -13,6 +13,7 @@ import type { ApiContext } from './context.ts'
 import { mountDocs } from './docs.ts'
 import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
 import { mountEvents } from './events.ts'
+import { mountFeeds } from './feeds.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
 import { mountOffice } from './office/mount.ts'
@@ -48,6 +49,7 @@ export function createApi(context: ApiContext): Api {
   mountCareers(app, context)
   mountCandidates(app, context)
   mountSitemap(app, context)
+  mountFeeds(app, context)
   mountOffice(app, context)
   mountPageViews(app, context)
   mountUploads(app, context)

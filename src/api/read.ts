@@ -128,7 +128,8 @@ export function cacheable(request: Request, body: string, more: Readonly<Record<
   return isHeld ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }
 
-function isStillHeld(held: string | null, etag: string): boolean {
+/** Whether the sender of `If-None-Match` has what the tag stands for. */
+export function isStillHeld(held: string | null, etag: string): boolean {
   if (held === null) return false
   return held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

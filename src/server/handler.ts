@@ -5,6 +5,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isOfThisSite } from '#api/same-site.ts'
 import { refusals } from '#contract/abuse.ts'
+import { feedPaths } from '#contract/feeds.ts'
 import { unlockPath } from '#contract/unlock.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import type { Health } from './health.ts'
@@ -254,10 +255,14 @@ function isAnonymous({ headers }: IncomingMessage): boolean {
   return headers.cookie === undefined || !signsIn.test(headers.cookie)
 }
 
+// Calls whose paths others have chosen.
+const alsoApi: ReadonlySet<string> = new Set([unlockPath, ...Object.values(feedPaths)])
+
 function groupOf(target: string): RouteGroup {
   if (/^\/health\/(live|ready)(\?|$)/.test(target)) return 'health'
   if (target.startsWith(mediaFolder)) return 'media'
-  return /^\/api(\/|\?|$)/.test(target) || target.split('?', 1)[0] === unlockPath ? 'api' : 'other'
+  const [path = ''] = target.split('?', 1)
+  return /^\/api(\/|$)/.test(path) || alsoApi.has(path) ? 'api' : 'other'
 }
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {

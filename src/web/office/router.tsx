@@ -4,6 +4,7 @@ import { accountRoutes } from './account/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { importRoutes } from './imports/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -12,6 +13,7 @@ import { office, root } from './shell/routes.ts'
 import { Trouble } from './shell/trouble.tsx'
 import { signInRoutes } from './sign-in/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { systemRoutes } from './system/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 
 const routeTree = root.addChildren([
@@ -21,6 +23,8 @@ const routeTree = root.addChildren([
     ...leadRoutes,
     ...listingRoutes,
     ...importRoutes,
+    ...jobRoutes,
+    ...systemRoutes,
     ...staffRoutes,
     ...auditRoutes,
     ...accountRoutes,

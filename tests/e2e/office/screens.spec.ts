@@ -33,6 +33,12 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/staff?q=nobody-is-called-like-this', 'Staff'],
   ['/audit', 'Audit log'],
   ['/imports', 'Imports'],
+  ['/jobs', 'Jobs'],
+  ['/jobs/new', 'New job'],
+  ['/applications', 'Applications'],
+  ['/outbox', 'Outbox'],
+  ['/dead-jobs', 'Dead jobs'],
+  ['/settings', 'Settings'],
   ['/account', 'My account'],
 ]
 

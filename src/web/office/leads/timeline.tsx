@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { call } from '../call.ts'
+import { Happenings } from '../ui/happenings.tsx'
 import { Panel } from '../ui/screen.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { When } from '../ui/when.tsx'
 import type { LeadDetail } from './lead-screen.tsx'
 
 /** What happened to a lead, the newest first, and what somebody adds to it. */
@@ -38,21 +38,7 @@ export function Timeline({
           />
         </SendForm>
       </div>
-      <ol className="space-y-4 border-l border-line pl-5">
-        {timeline.map(({ id: event, kind, note, actor, at }) => (
-          <li key={event} className="relative">
-            <span
-              aria-hidden="true"
-              className={`absolute top-2 -left-[25px] size-2.5 rounded-full ${kind === 'note' ? 'bg-gold' : 'bg-green-300'}`}
-            />
-            <p className="break-words whitespace-pre-line">{note}</p>
-            <p className="text-sm text-muted">
-              {`${actor}, `}
-              <When iso={at} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Happenings all={timeline.map((event) => ({ ...event, key: event.id }))} />
     </Panel>
   )
 }

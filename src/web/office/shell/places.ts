@@ -1,6 +1,8 @@
 import { FileDown, History, House, Inbox, type LucideIcon, Plus, Sun, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 import { contentPlaces } from '../content/places.ts'
+import { jobPlaces } from '../jobs/places.ts'
+import { systemPlaces } from '../system/places.ts'
 
 export type Place = {
   label: string
@@ -23,11 +25,15 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
     title: 'The website',
     places: [{ label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' }, ...contentPlaces],
   },
-  { title: 'People', places: [{ label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }] },
+  {
+    title: 'People',
+    places: [...jobPlaces, { label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }],
+  },
   {
     title: 'The system',
     places: [
       { label: 'Imports', path: '/imports', icon: FileDown, needs: 'listings.import' },
+      ...systemPlaces,
       { label: 'Audit log', path: '/audit', icon: History, needs: 'audit.read' },
       { label: 'My account', path: '/account', icon: UserRound },
     ],

@@ -1,0 +1,20 @@
+import { imageAddress } from '#contract/image-address.ts'
+
+export type Places = {
+  /** Scheme and host of the site. */
+  origin: string
+  /** Where stored pictures live. */
+  imageBase: string
+}
+
+const portalWidth = 1280
+
+export function listingAddress(id: number, { origin }: Places): string {
+  return `${origin}/listing/${id}`
+}
+
+/** Portals want to see by the address that it is a picture; whoever does not ask for another kind gets a JPEG. */
+export function pictureAddress(url: string, { origin, imageBase }: Places): string {
+  const address = imageAddress(url, { storageBase: imageBase, resolution: portalWidth })
+  return `${new URL(address, origin).href}?as=picture.jpg`
+}

@@ -1,0 +1,105 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
+import { Nothing } from '../ui/nothing.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { When } from '../ui/when.tsx'
+import { type ApplicationRow, statusOptions, statusTones, statusWords } from './words.ts'
+
+const route = getRouteApi('/office/applications')
+
+/** Who applied, newest first. */
+export function ApplicationsScreen() {
+  const { data, jobs, pagination } = route.useLoaderData()
+  const { q, status, job } = route.useSearch()
+  const navigate = route.useNavigate()
+  const filtered = q !== undefined || status !== undefined || job !== undefined
+  const look = (part: {
+    q?: string | undefined
+    status?: typeof status | undefined
+    job?: number | undefined
+  }) => {
+    const wanted = { q, status, job, ...part }
+    const search = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+    void navigate({ search: { page: 1, ...search } })
+  }
+  return (
+    <Screen
+      title="Applications"
+      text="Who applied for a job. What is too old is forgotten by itself, CV and all."
+    >
+      <FilterBar onClear={filtered ? () => void navigate({ search: { page: 1 } }) : undefined}>
+        <FilterText
+          label="Name, e-mail, phone or reference"
+          value={q}
+          onValue={(text) => look({ q: text })}
+        />
+        <FilterChoice
+          label="Job"
+          value={job === undefined ? undefined : String(job)}
+          options={jobs.map(({ id, title }) => [String(id), title])}
+          onValue={(one) => look({ job: one === undefined ? undefined : Number(one) })}
+        />
+        <FilterChoice
+          label="State"
+          value={status}
+          options={statusOptions}
+          onValue={(one) => look({ status: one })}
+        />
+      </FilterBar>
+      <DataTable
+        name="applications"
+        label="Applications"
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => String(id)}
+        labelOf={({ reference }) => reference}
+        empty={
+          <Nothing
+            title={filtered ? 'Nobody is like that' : 'Nobody has applied yet'}
+            text={
+              filtered
+                ? 'Clear the filters to see everybody.'
+                : 'Whoever applies on the careers page is here at once.'
+            }
+          />
+        }
+      />
+      {data.length > 0 && <Pages pagination={pagination} unit={['application', 'applications']} />}
+    </Screen>
+  )
+}
+
+const columns: ReadonlyArray<Column<ApplicationRow>> = [
+  {
+    name: 'name',
+    label: 'Name',
+    width: 240,
+    cell: ({ id, name, reference }) => (
+      <>
+        <Link
+          to="/applications/$application"
+          params={{ application: String(id) }}
+          data-row
+          className="block truncate font-medium hover:underline"
+        >
+          {name || 'Forgotten'}
+        </Link>
+        <span className="block truncate text-sm text-muted">{reference}</span>
+      </>
+    ),
+  },
+  { name: 'job', label: 'Job', width: 230, cell: ({ job }) => job },
+  {
+    name: 'state',
+    label: 'State',
+    width: 130,
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>,
+  },
+  { name: 'city', label: 'City', width: 130, cell: ({ city }) => city },
+  { name: 'experience', label: 'Experience', width: 200, cell: ({ experience }) => experience },
+  { name: 'cv', label: 'CV', width: 80, cell: ({ hasCv }) => (hasCv ? 'yes' : 'no') },
+  { name: 'came', label: 'Came', width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
+]

@@ -1,0 +1,56 @@
+/** A job as it is typed: texts, of which the server judges what they are worth. */
+import type { Choices, Job } from './words.ts'
+
+export type Draft = {
+  title: string
+  department: string
+  city_id: string
+  employment: string
+  experience: string
+  salary_from: string
+  salary_to: string
+  description: string
+  requirements: string
+  positions: string
+  status: 'open' | 'closed'
+  closes_on: string
+}
+
+export function draftOf(job: Job | undefined, choices: Choices, inAMonth: string): Draft {
+  return {
+    title: job?.title ?? '',
+    department: job?.department ?? '',
+    city_id: String(job?.cityId ?? choices.cities[0]?.id ?? ''),
+    employment: job?.employment ?? 'Full time',
+    experience: job?.experience ?? '',
+    salary_from: String(job?.salaryFrom ?? ''),
+    salary_to: String(job?.salaryTo ?? ''),
+    description: job?.description ?? '',
+    requirements: (job?.requirements ?? []).join('\n'),
+    positions: String(job?.positions ?? 1),
+    status: job?.status ?? 'open',
+    closes_on: job?.closesOn ?? inAMonth,
+  }
+}
+
+/** As the server takes them; what is no number is one that it refuses at its field. */
+export function fieldsOf(draft: Draft) {
+  const { title, department, employment, experience, description, status, closes_on } = draft
+  return {
+    ...{ title, department, employment, experience, description, status, closes_on },
+    city_id: Number(draft.city_id),
+    salary_from: amount(draft.salary_from),
+    salary_to: amount(draft.salary_to),
+    positions: number(draft.positions),
+    requirements: draft.requirements.split('\n').filter((line) => line.trim() !== ''),
+  }
+}
+
+function amount(typed: string): number | null {
+  return typed.trim() === '' ? null : number(typed)
+}
+
+function number(typed: string): number {
+  const value = Number(typed.replace(/[\s,]/g, ''))
+  return Number.isFinite(value) ? value : -1
+}

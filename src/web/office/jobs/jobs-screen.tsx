@@ -1,0 +1,152 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { formatDate } from '../../when.ts'
+import { call } from '../call.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
+import { Nothing } from '../ui/nothing.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { tell } from '../ui/toasts.ts'
+import { useSending } from '../ui/use-sending.ts'
+import type { Job } from './words.ts'
+
+const route = getRouteApi('/office/jobs')
+
+/** Every opening, and how many applied for it. */
+export function JobsScreen() {
+  const { data, pagination } = route.useLoaderData()
+  const { q, status } = route.useSearch()
+  const navigate = route.useNavigate()
+  const router = useRouter()
+  const sending = useSending()
+  const put = async (job: number, wanted: Job['status']) => {
+    await call('changeJob', { params: { job }, body: { status: wanted } })
+    await router.invalidate()
+  }
+  const turn = async ({ id, title, status: before }: Job) => {
+    const wanted = before === 'open' ? 'closed' : 'open'
+    if (await sending.send(() => put(id, wanted)))
+      tell(wanted === 'open' ? `${title} takes applications.` : `${title} is closed.`, () => put(id, before))
+  }
+  return (
+    <Screen
+      title="Jobs"
+      text="What is open stands on the careers page, until its last day is over."
+      actions={
+        <Link to="/jobs/$job" params={{ job: 'new' }} className={buttonClass({ variant: 'main' })}>
+          <Plus aria-hidden="true" className="size-5" />
+          New job
+        </Link>
+      }
+    >
+      <FilterBar onClear={q || status ? () => void navigate({ search: { page: 1 } }) : undefined}>
+        <FilterText
+          label="Title, department or city"
+          value={q}
+          onValue={(text) =>
+            void navigate({ search: { page: 1, ...(text && { q: text }), ...(status && { status }) } })
+          }
+        />
+        <FilterChoice
+          label="State"
+          value={status}
+          options={[
+            ['open', 'Open'],
+            ['closed', 'Closed'],
+          ]}
+          onValue={(one) =>
+            void navigate({ search: { page: 1, ...(q && { q }), ...(one && { status: one }) } })
+          }
+        />
+      </FilterBar>
+      {sending.error && (
+        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
+          {sending.error}
+        </p>
+      )}
+      <DataTable
+        name="jobs"
+        label="Jobs"
+        columns={columns((job) => void turn(job))}
+        rows={data}
+        keyOf={({ id }) => String(id)}
+        labelOf={({ title }) => title}
+        empty={
+          <Nothing
+            title="No job is like that"
+            text={
+              q || status
+                ? 'Clear the filters to see all of them.'
+                : 'Add the first one: it is on the careers page at once.'
+            }
+          />
+        }
+      />
+      {data.length > 0 && <Pages pagination={pagination} unit={['job', 'jobs']} />}
+    </Screen>
+  )
+}
+
+function columns(onTurn: (job: Job) => void): ReadonlyArray<Column<Job>> {
+  return [
+    {
+      name: 'title',
+      label: 'Job',
+      width: 280,
+      cell: ({ id, title, department, city }) => (
+        <>
+          <Link
+            to="/jobs/$job"
+            params={{ job: String(id) }}
+            data-row
+            className="block truncate font-medium hover:underline"
+          >
+            {title}
+          </Link>
+          <span className="block truncate text-sm text-muted">{`${department}, ${city}`}</span>
+        </>
+      ),
+    },
+    {
+      name: 'state',
+      label: 'State',
+      width: 120,
+      cell: ({ isOpen, status }) => (
+        <Badge tone={isOpen ? 'tint' : 'plain'}>
+          {isOpen ? 'Open' : status === 'open' ? 'Over' : 'Closed'}
+        </Badge>
+      ),
+    },
+    { name: 'closes', label: 'Last day', width: 130, cell: ({ closesOn }) => formatDate(closesOn) },
+    { name: 'positions', label: 'Positions', width: 110, numeric: true, cell: ({ positions }) => positions },
+    {
+      name: 'applications',
+      label: 'Applications',
+      width: 170,
+      numeric: true,
+      cell: ({ id, applications, unread }) =>
+        applications === 0 ? (
+          <span className="text-muted">none</span>
+        ) : (
+          <Link to="/applications" search={{ page: 1, job: id }} className="text-green-700 hover:underline">
+            {applications}
+            {unread > 0 && `, ${unread} new`}
+          </Link>
+        ),
+    },
+    {
+      name: 'turn',
+      label: 'On the site',
+      width: 150,
+      cell: (job) => (
+        <Button size="sm" onClick={() => onTurn(job)}>
+          {job.status === 'open' ? 'Close' : 'Open again'}
+          <span className="sr-only">{`: ${job.title}`}</span>
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,9 @@
+import { Mails, Settings, TriangleAlert } from 'lucide-react'
+import type { Place } from '../shell/places.ts'
+
+/** What administrators look after. */
+export const systemPlaces: readonly Place[] = [
+  { label: 'Outbox', path: '/outbox', icon: Mails, needs: 'system.manage' },
+  { label: 'Dead jobs', path: '/dead-jobs', icon: TriangleAlert, needs: 'system.manage' },
+  { label: 'Settings', path: '/settings', icon: Settings, needs: 'system.manage' },
+]

@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { mailStatuses } from '#contract/office/system.ts'
+import { call } from '../call.ts'
+import { office } from '../shell/routes.ts'
+import { pageOf } from '../ui/page-of.ts'
+
+export const mailFilters = ['failing', ...mailStatuses] as const
+
+const outbox = createRoute({
+  getParentRoute: () => office,
+  path: '/outbox',
+  validateSearch: ({ page, q, status }: Record<string, unknown>) => {
+    const known = mailFilters.find((one) => one === status)
+    return { page: pageOf(page), ...(typeof q === 'string' && { q }), ...(known && { status: known }) }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, abortController: { signal } }) => call('mails', { query: deps, signal }),
+  component: lazyRouteComponent(() => import('./outbox-screen.tsx'), 'OutboxScreen'),
+})
+
+const mail = createRoute({
+  getParentRoute: () => office,
+  path: '/outbox/$mail',
+  loader: ({ params, abortController: { signal } }) => call('mail', { params, signal }),
+  component: lazyRouteComponent(() => import('./mail-screen.tsx'), 'MailScreen'),
+})
+
+const deadJobs = createRoute({
+  getParentRoute: () => office,
+  path: '/dead-jobs',
+  validateSearch: ({ page }: Record<string, unknown>) => ({ page: pageOf(page) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, abortController: { signal } }) => call('deadJobs', { query: deps, signal }),
+  component: lazyRouteComponent(() => import('./dead-jobs-screen.tsx'), 'DeadJobsScreen'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => office,
+  path: '/settings',
+  loader: ({ abortController: { signal } }) => call('settings', { signal }),
+  component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
+})
+
+export const systemRoutes = [outbox, mail, deadJobs, settings] as const

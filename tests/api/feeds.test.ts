@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feedPaths } from '#contract/feeds.ts'
+import { listingImages, listings } from '#db/schema/index.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeAgent, makeArea, makeCity, makeListing } from '../support/factories.ts'
+import { kyeroComplaints, readXml } from '../support/kyero.ts'
+import { post, signedIn } from '../support/staff.ts'
+
+let api: TestApi
+let houseId = 0
+beforeAll(async () => {
+  api = await createTestApi({ publicUrl: 'https://homes.example' })
+  const { db } = api.database
+  const city = await makeCity(db, { name: 'Lahore' })
+  const area = await makeArea(db, {
+    city_id: city.id,
+    name: 'DHA Phase 6 & 7 <East>, the side that is near the airport road',
+  })
+  const agent = await makeAgent(db, { name: 'Sana Malik' })
+  const house = await makeListing(db, {
+    ...{ city_id: city.id, area_id: area.id, agent_id: agent.id, lat: 31.47, long: 74.41 },
+    title: 'House ]]> "for" <sale> & more',
+    description: 'A line,\u0007 a bell and اردو\nsecond line',
+    features: ['Corner', 'Park & school'],
+  })
+  houseId = house.id
+  await db.insert(listingImages).values(
+    [0, 1].map((position) => ({
+      ...{ listing_id: house.id, position, alt: 'Front', width: 1280, height: 960 },
+      url: 'media/AAAAAAAAAAAAAAAAAAAAAA/original',
+    })),
+  )
+  await makeListing(db, { price: 0, purpose: 'rent', features: [], beds: null, baths: null })
+  await makeListing(db, { type: 'plot', subtype: 'residential plot', size_value: 10, size_unit: 'marla' })
+  for (const status of ['draft', 'sold', 'archived', 'hold'] as const) await makeListing(db, { status })
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+const shown = 3
+
+test('the Kyero feed is what Kyero v3 wants, of the published listings and no other', async () => {
+  const answer = await api.request(feedPaths.kyero)
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const root = readXml(await answer.text())
+  expect(kyeroComplaints(root)).toEqual([])
+  const properties = root.children.filter(({ name }) => name === 'property')
+  expect(properties).toHaveLength(shown)
+  const house = properties.find(({ children }) => children[0]?.text === String(houseId))
+  const textOf = (name: string) => house?.children.find((child) => child.name === name)?.text
+  expect([textOf('town'), textOf('province'), textOf('price_freq')]).toEqual(['Lahore', 'Punjab', 'sale'])
+  const inside = (name: string) => house?.children.find((child) => child.name === name)?.children ?? []
+  expect(inside('url')[0]?.text).toBe(`https://homes.example/listing/${houseId}`)
+  expect(inside('desc')[0]?.text).toContain(
+    'House ]]> "for" <sale> & more\n\nA line, a bell and اردو\nsecond line',
+  )
+  expect(inside('features').map(({ text }) => text)).toEqual(['Corner', 'Park & school'])
+  expect(inside('images')[1]).toMatchObject({
+    attributes: { id: '2' },
+    children: [{ text: 'https://homes.example/media/AAAAAAAAAAAAAAAAAAAAAA/1280?as=picture.jpg' }],
+  })
+  const prices = properties.map(({ children }) => children.find(({ name }) => name === 'price')?.text)
+  expect(prices).toContain('x')
+})
+
+test('a feed that lacks what Kyero needs is complained of', async () => {
+  const xml = await (await api.request(feedPaths.kyero)).text()
+  expect(kyeroComplaints(readXml(xml.replace(/<town>.*?<\/town>/, '')))).toEqual([
+    'root/property has no town',
+  ])
+  expect(kyeroComplaints(readXml(xml.replace('>sale<', '>now and then<')))).toHaveLength(1)
+  expect(() => readXml(xml.replace('</root>', ''))).toThrow()
+})
+
+test('the same listings are lines of JSON', async () => {
+  const answer = await api.request(feedPaths.lines)
+  const lines = (await answer.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toHaveLength(shown)
+  expect(lines.find(({ id }) => id === houseId)).toMatchObject({
+    url: `https://homes.example/listing/${houseId}`,
+    currency: 'PKR',
+    agent: { name: 'Sana Malik' },
+    images: [{ alt: 'Front' }, {}],
+  })
+})
+
+test.each(Object.values(feedPaths))(
+  '%s is not sent again to who has it, until something changes',
+  async (path) => {
+    const first = await api.request(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(Date.parse(first.headers.get('last-modified') ?? '')).toBeGreaterThan(0)
+    await first.body?.cancel()
+    const again = () => api.request(path, { headers: { 'if-none-match': etag } })
+    expect((await again()).status).toBe(304)
+    await api.database.db
+      .update(listings)
+      .set({ price: 77, updated_at: new Date() })
+      .where(eq(listings.id, houseId))
+    const changed = await again()
+    expect(changed.status).toBe(200)
+    expect(await changed.text()).toContain('77')
+  },
+)
+
+test('those who leave in the middle keep nobody out', async () => {
+  for (let at = 0; at < 8; at += 1) {
+    const answer = await api.request(feedPaths.lines)
+    expect(answer.status).toBe(200)
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+  }
+})
+
+test('the office turns the feeds off, and on', async () => {
+  const admin = await signedIn(api, 'admin')
+  const turn = (feeds: boolean) => post(api, '/api/office/settings', { feeds }, admin, 'PUT')
+  await turn(false)
+  for (const path of Object.values(feedPaths)) expect((await api.request(path)).status).toBe(404)
+  await turn(true)
+  expect((await api.request(feedPaths.lines)).status).toBe(200)
+})
