@@ -76,10 +76,7 @@ function Person({ application }: { application: Application }) {
           </a>
         </Fact>
         <Fact label="E-mail">
-          <a
-            href={`mailto:${encodeURIComponent(email)}`}
-            className="break-all text-green-700 underline"
-          >
+          <a href={`mailto:${encodeURIComponent(email)}`} className="break-all text-green-700 underline">
             {email}
           </a>
         </Fact>
