@@ -14,11 +14,13 @@ const optionalText = z
 
 const Environment = z.object({
   AANGAN_MODE: z.enum(['production', 'development']).default('production'),
+  ROLE: z.enum(['site', 'search']).default('site'),
   PORT: port.default(3000),
   HOST: z.string().trim().min(1).default('localhost'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   CONTENT_DIR: z.string().trim().min(1).default('content'),
   DATABASE_URL: optionalText,
+  CHANGES_DATABASE_URL: optionalText,
   DATABASE_CONNECTIONS: whole.min(2).max(200).default(10),
   PUBLIC_URL: optionalText,
   TRUST_PROXY: z.union([onOff, z.coerce.number().int().min(0).max(9)]).default('off'),
@@ -75,11 +77,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const env = parsed.data
   return {
     mode: env.AANGAN_MODE,
+    role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     contentDir: path.resolve(env.CONTENT_DIR),
     databaseUrl: env.DATABASE_URL,
+    changesDatabaseUrl: env.CHANGES_DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustedProxies: readProxies(env.TRUST_PROXY),

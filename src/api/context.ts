@@ -4,6 +4,7 @@ import type { Guard } from '#domain/abuse/guard.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
 import type { DailyCounts } from '#domain/counts/daily-counts.ts'
 import type { LeadNews } from '#domain/leads/news.ts'
+import type { SearchParts } from '#domain/listings/search-anywhere.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { PageTexts } from '#domain/pages/page-texts.ts'
 import type { Door } from '#domain/staff/door.ts'
@@ -14,6 +15,8 @@ import type { Storage } from '#storage/storage.ts'
 export type ApiContext = {
   db: Db
   search: SearchIndex
+  /** Searches for us, when there is one. */
+  searchService?: NonNullable<SearchParts['searchService']>
   queue: Queue
   storage: Storage
   /** The texts of the agency's own pages. */

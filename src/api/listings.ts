@@ -1,5 +1,5 @@
 import { homeListings } from '#domain/listings/home.ts'
-import { searchListings } from '#domain/listings/search.ts'
+import { type SearchParts, searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { showListing } from '#domain/listings/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
@@ -13,12 +13,17 @@ export function mountListings(app: Api, context: ApiContext): void {
     answer: await homeListings(context.db),
     tags: cardTags,
   }))
-  mountRead(app, 'search', async ({ query }) => ({
-    answer: await searchListings(context, query),
-    tags: [...cardTags, 'projects'],
-  }))
+  mountSearch(app, context)
   mountRead(app, 'listing', async ({ params }) => ({
     answer: { property: await showListing(context.db, params.id) },
     tags: [...cardTags, 'projects', `listing:${params.id}`],
   }))
+}
+
+export function mountSearch(app: Api, context: SearchParts): void {
+  mountRead(app, 'search', async ({ query }) => {
+    const { answer, ours } = await searchAnywhere(context, query)
+    // Nobody tells us when what a search service says changes: a page made of it is kept for nobody.
+    return { answer, tags: ours ? [...cardTags, 'projects'] : undefined }
+  })
 }

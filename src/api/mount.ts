@@ -29,14 +29,16 @@ import { mountWanted } from './wanted.ts'
 
 export type { ApiContext } from './context.ts'
 
+export type Tell = (problem: Problem, error: unknown, requestId: string) => void
+
 /** Makes the API of the contract, every path under `/api`. */
 export function createApi(context: ApiContext): Api {
-  const tell = ({ unexpected }: Problem, error: unknown, id: string) => {
+  const tell: Tell = ({ unexpected }, error, id) => {
     if (unexpected) context.onError?.(error, id)
   }
   const app = new Api(tell)
   const { webOrigins } = context.config
-  if (webOrigins.length > 0) openTo(app, webOrigins)
+  openTo(app, webOrigins)
   refuseOtherSites(app, webOrigins)
   mountPlaces(app, context)
   mountListings(app, context)
@@ -56,6 +58,12 @@ export function createApi(context: ApiContext): Api {
   mountUnlock(app, context.config)
   mountDocs(app, context)
   refuseOtherMethods(app)
+  answerProblems(app, tell)
+  return app
+}
+
+/** Everything that goes wrong is answered with the contract's envelope. */
+export function answerProblems(app: Api, tell: Tell): void {
   app.notFound((request) =>
     errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),
   )
@@ -65,7 +73,6 @@ export function createApi(context: ApiContext): Api {
     tell(problem, error, id)
     return errorAnswer(problem)
   })
-  return app
 }
 
 /** The id that the server gave the request, so that a log and an answer speak of the same one. */
@@ -78,7 +85,8 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 const officePath = '/api/office/'
 
 /** Lets the webs of these origins use the site's calls from a browser. Nobody is signed in there: no cookie comes along. */
-function openTo(app: Api, origins: readonly string[]): void {
+export function openTo(app: Api, origins: readonly string[]): void {
+  if (origins.length === 0) return
   const open = cors({
     origin: [...origins],
     allowHeaders: ['content-type', 'idempotency-key'],

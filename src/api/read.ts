@@ -15,7 +15,10 @@ export type ReadInput<Name extends EndpointName> = {
   query: Part<Name, 'query'>
 }
 
-export type Shown<Name extends EndpointName> = { answer: WireAnswer<Name>; tags: readonly string[] }
+export type Shown<Name extends EndpointName> = {
+  answer: WireAnswer<Name>
+  tags: readonly string[] | undefined
+}
 
 /** What is read, still as it was asked: texts, several values of one key as a list. */
 export type RawInput = {
@@ -23,8 +26,11 @@ export type RawInput = {
   query: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** `tags` name the data that an answer shows, as changes are told with them: the server drops pages by them. */
-type Read = (input: RawInput) => Promise<{ answer: unknown; tags: readonly string[] }>
+/**
+ * `tags` name the data that an answer shows, as changes are told with them: the server drops pages by them. Without, no
+ * page made of it is kept.
+ */
+type Read = (input: RawInput) => Promise<{ answer: unknown; tags: readonly string[] | undefined }>
 
 /** An answer for whoever is in the same process: the value itself, or the error envelope with its status. */
 export type InProcessAnswer = { status: number; body: unknown; tags: readonly string[] | undefined }

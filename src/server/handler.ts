@@ -8,7 +8,7 @@ import { refusals } from '#contract/abuse.ts'
 import { feedPaths } from '#contract/feeds.ts'
 import { unlockPath } from '#contract/unlock.ts'
 import { chooseEncoding } from './content-encoding.ts'
-import type { Health } from './health.ts'
+import { type Health, healthAnswer } from './health.ts'
 import type { Log } from './log.ts'
 import { type Media, mediaFolder } from './media.ts'
 import { isVideo, type Videos } from './media-video.ts'
@@ -119,16 +119,7 @@ export function createHandler(site: SiteParts): RequestListener {
 
   async function sendHealth({ request, response, id }: Exchange, target: string): Promise<void> {
     allow(request, ['GET', 'HEAD'])
-    const live = target.startsWith('/health/live')
-    const reason = live ? undefined : await site.health.notReady()
-    const body = JSON.stringify(
-      reason ? { status: 'not ready', reason } : { status: live ? 'live' : 'ready' },
-    )
-    const answer = new Response(body, {
-      status: reason ? 503 : 200,
-      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-    })
-    await sendWebResponse(request, response, answer, { ...site, id })
+    await sendWebResponse(request, response, await healthAnswer(site.health, target), { ...site, id })
   }
 
   async function sendApi(exchange: Exchange, target: string): Promise<void> {

@@ -8,6 +8,17 @@ export type Health = {
   notReady: () => Promise<string | undefined>
 }
 
+/** The answer at /health/live and /health/ready. */
+export async function healthAnswer(health: Health, target: string): Promise<Response> {
+  const live = target.startsWith('/health/live')
+  const reason = live ? undefined : await health.notReady()
+  const body = JSON.stringify(reason ? { status: 'not ready', reason } : { status: live ? 'live' : 'ready' })
+  return new Response(body, {
+    status: reason ? 503 : 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
 export type HealthSources = {
   pool: Pick<pg.Pool, 'query'>
   /** drizzle-kit's journal of the migrations this version knows. */

@@ -19,6 +19,7 @@ import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { openScanner } from '#integrations/clamav.ts'
+import { openSearchService } from '#integrations/search-service.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -32,7 +33,8 @@ import { createNarrator, type Narrator } from './narrate.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
 import type { FetchHandler, PagesModule } from './render-page.ts'
-import { createShutdown, Interrupted, onSignals, type Shutdown } from './shutdown.ts'
+import { type Start, startSearchService } from './search-service.ts'
+import { createShutdown, Interrupted, onSignals } from './shutdown.ts'
 import { type WatchedContent, watchContent } from './watch-content.ts'
 
 const built = path.join(import.meta.dirname, '../../dist')
@@ -51,7 +53,12 @@ export async function run(): Promise<void> {
       requests: !terminal || config.mode === 'development',
     })
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
-    const starting = start({ config, log, narrator, shutdown })
+    const starting = (config.role === 'search' ? startSearchService : start)({
+      config,
+      log,
+      narrator,
+      shutdown,
+    })
     onSignals(async () => {
       shutdown.ask()
       await starting.catch(() => {})
@@ -66,8 +73,6 @@ export async function run(): Promise<void> {
     process.exit(1)
   }
 }
-
-type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
 
 async function start({ config, log, narrator, shutdown }: Start): Promise<string> {
   const trouble = (what: string) => (error: unknown) => log.error({ err: error }, what)
@@ -130,6 +135,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     counts,
     db: connection.db,
     search,
+    ...(/^https?:/.test(config.bases.search) && { searchService: followService(config.bases.search, log) }),
     queue,
     storage,
     texts,
@@ -175,6 +181,13 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     resumeRetentionDays: config.resumeRetentionDays,
   })
   return site.address
+}
+
+function followService(base: string, log: Log) {
+  return openSearchService(base, (answers, error) => {
+    if (answers) log.info('The search service answers again')
+    else log.warn({ err: error }, 'The search service does not answer: this server searches')
+  })
 }
 
 /** What only some ever need: begun by whoever asks first, and again after it failed. */

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 export interface Relay extends AsyncDisposable {
   /** The site's address by way of the relay. */
@@ -6,6 +7,8 @@ export interface Relay extends AsyncDisposable {
   /** Breaks every connection, also those a browser opens to send the same once more. */
   cut(): void
   mend(): void
+  /** Holds back everything that the site says, for so long. */
+  delay(ms: number): void
 }
 
 /**
@@ -15,6 +18,7 @@ export interface Relay extends AsyncDisposable {
 export async function openRelay(site: string | (() => string)): Promise<Relay> {
   const sockets = new Set<Socket>()
   let isCut = false
+  let delayMs = 0
   const server = createServer((near) => {
     if (isCut) return void near.resetAndDestroy()
     const { hostname, port } = new URL(typeof site === 'string' ? site : site())
@@ -26,7 +30,10 @@ export async function openRelay(site: string | (() => string)): Promise<Relay> {
     }
     near.once('close', () => far.destroy())
     far.once('close', () => near.destroy())
-    near.pipe(far).pipe(near)
+    near
+      .pipe(far)
+      .pipe(held(() => delayMs))
+      .pipe(near)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
@@ -40,9 +47,21 @@ export async function openRelay(site: string | (() => string)): Promise<Relay> {
     mend() {
       isCut = false
     },
+    delay(ms) {
+      delayMs = ms
+    },
     async [Symbol.asyncDispose]() {
       cut()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function held(ms: () => number): Transform {
+  return new Transform({
+    transform(bytes, _encoding, pass) {
+      if (ms() === 0) pass(null, bytes)
+      else setTimeout(() => pass(null, bytes), ms())
+    },
+  })
 }

@@ -1,0 +1,22 @@
+import type { Config } from '#config'
+import type { SearchParts } from '#domain/listings/search-anywhere.ts'
+import { mountSearch } from './listings.ts'
+import { answerProblems, openTo, type Tell } from './mount.ts'
+import { Api } from './read.ts'
+
+export type SearchOnly = Pick<SearchParts, 'db' | 'search'> & {
+  config: Pick<Config, 'webOrigins'>
+  onError: (error: unknown, requestId: string) => void
+}
+
+/** The API of a process that searches and does nothing else. */
+export function createSearchApi({ db, search, config, onError }: SearchOnly): Api {
+  const tell: Tell = ({ unexpected }, error, id) => {
+    if (unexpected) onError(error, id)
+  }
+  const app = new Api(tell)
+  openTo(app, config.webOrigins)
+  mountSearch(app, { db, search })
+  answerProblems(app, tell)
+  return app
+}

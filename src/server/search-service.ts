@@ -1,0 +1,117 @@
+/**
+ * `npm start -- --role search`: a process that answers `GET /api/listings/search` and /health, and writes nothing. Any
+ * number of them may stand behind one address, reading the site's database or a replica of it.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { createSearchApi } from '#api/search-only.ts'
+import type { Config } from '#config'
+import { connect } from '#db/client.ts'
+import { openDatabase } from '#db/open.ts'
+import { StartupError } from '#db/startup-error.ts'
+import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { healthAnswer, watchHealth } from './health.ts'
+import { keepFresh } from './keep-fresh.ts'
+import { checkPort, listen } from './listen.ts'
+import type { Log } from './log.ts'
+import type { Narrator } from './narrate.ts'
+import { PageCache } from './page-cache.ts'
+import { RequestRefused, readTarget, toWebRequest } from './read-request.ts'
+import { isReplica, waitForReplay } from './replica.ts'
+import { requestId } from './request-id.ts'
+import { commonHeaders } from './security-headers.ts'
+import { sendProblem, sendWebResponse } from './send.ts'
+import type { Shutdown } from './shutdown.ts'
+
+export type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
+
+const journal = path.join(import.meta.dirname, '../db/migrations/meta/_journal.json')
+
+/**
+ * Gives the address it listens at; what it searches in has been read by then and follows the changes.
+ * @throws StartupError when a replica is to be read and nobody says where its changes are told
+ */
+export async function startSearchService({ config, log, narrator, shutdown }: Start): Promise<string> {
+  await checkPort(config)
+  const database = await openDatabase(config)
+  shutdown.add(() => database.stop())
+  const { db, pool, close } = connect(database.url, { max: config.databaseConnections })
+  shutdown.add(close)
+  const changesUrl = config.changesDatabaseUrl ?? database.url
+  if (changesUrl === database.url && (await isReplica(pool))) {
+    throw new StartupError(
+      'DATABASE_URL is a replica, which tells nobody of changes: set CHANGES_DATABASE_URL to the database that it copies.',
+    )
+  }
+  const primary = connect(changesUrl, { max: 1, applicationName: 'aangan search' })
+  shutdown.add(primary.close)
+  const search = new SearchIndex(pool, (error) =>
+    log.error({ err: error }, 'The search index could not take in a change'),
+  )
+  shutdown.add(() => search.close())
+  const changes = await narrator.step({ doing: 'Reading the listings', done: 'Read the listings' }, () =>
+    keepFresh({
+      url: changesUrl,
+      // It keeps no pages.
+      cache: new PageCache({ maxBytes: 0 }),
+      derived: {
+        async changed(tags) {
+          if (changesUrl !== database.url) await waitForReplay(primary.pool, pool)
+          return search.changed(tags)
+        },
+      },
+      log,
+    }),
+  )
+  shutdown.add(() => changes.stop())
+
+  let stopping = false
+  const health = await watchHealth({ pool, journal, isStopping: () => stopping })
+  const api = createSearchApi({
+    db,
+    search,
+    config,
+    onError: (error, id) => log.error({ err: error, id }, 'A search failed'),
+  })
+  const security = { https: false, development: false, images: [], calls: [], scripts: [], frames: [] }
+  const common = commonHeaders(security)
+
+  async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+    const target = readTarget(request)
+    const sent = { id, common, security }
+    if (/^\/health\/(live|ready)(\?|$)/.test(target)) {
+      return sendWebResponse(request, response, await healthAnswer(health, target), sent)
+    }
+    const origin = config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`
+    const asked = toWebRequest(request, {
+      origin,
+      target,
+      id,
+      body: undefined,
+      address: undefined,
+      signal: AbortSignal.timeout(config.requestTimeoutMs),
+    })
+    await sendWebResponse(request, response, await api.fetch(asked), sent)
+  }
+
+  const listening = await listen(config, (request, response) => {
+    const id = requestId(request)
+    answer(request, response, id).catch((error) => {
+      if (response.destroyed) return
+      const refused = error instanceof RequestRefused
+      if (!refused) log.error({ err: error, id }, 'A request failed')
+      const status = refused ? error.status : 500
+      sendProblem(request, response, {
+        status,
+        sentence: refused ? error.message : 'Please try again.',
+        id,
+        common,
+      })
+    })
+  })
+  shutdown.add(async () => {
+    stopping = true
+    await listening.close(config.shutdownTimeoutMs)
+  })
+  return listening.address
+}

@@ -1,0 +1,129 @@
+/** A real search process beside this server, on a line that can be slow and can break. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Search, SearchAnswer, searchSorts } from '#contract/search.ts'
+import { searchQuery } from '#contract/search-address.ts'
+import { searchListings } from '#domain/listings/search.ts'
+import { searchAnywhere } from '#domain/listings/search-anywhere.ts'
+import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { openSearchService } from '#integrations/search-service.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { openRelay, type Relay } from '../support/relay.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+
+let database: TestDatabase
+let search: SearchIndex
+let service: RunningSite
+let line: Relay
+const folder = mkdtempSync(join(tmpdir(), 'aangan-search-'))
+
+beforeAll(async () => {
+  database = await createTestDatabase({ content: 'demo' })
+  search = new SearchIndex(database.pool)
+  await search.load()
+  service = await startSite({ ROLE: 'search', DATABASE_URL: database.url, DATA_DIR: folder })
+  line = await openRelay(service.url)
+}, 60_000)
+
+afterAll(async () => {
+  await line[Symbol.asyncDispose]()
+  await service.stop()
+  search.close()
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Two hundred searches of all kinds. */
+const searches = Array.from({ length: 200 }, (_, turn) =>
+  Search.parse({
+    purpose: turn % 3 === 0 ? 'rent' : 'sale',
+    ...(turn % 4 !== 0 && { cityId: String((turn % 5) + 1) }),
+    ...(turn % 5 === 0 && { areaIds: `${turn + 1},${turn + 2}` }),
+    ...(turn % 6 === 0 && { type: 'residential' }),
+    ...(turn % 7 === 0 && { subtype: 'house,apartment' }),
+    ...(turn % 2 === 0 && {
+      minPrice: String(turn * 10_000),
+      maxPrice: String(10_000_000 + turn * 1_000_000),
+    }),
+    ...(turn % 8 === 0 && { minSize: '5', sizeUnit: 'marla' }),
+    ...(turn % 9 === 0 && { beds: '3', baths: '2' }),
+    ...(turn % 10 === 0 && { keyword: 'bahria twon' }),
+    sort: searchSorts[turn % searchSorts.length],
+    page: String((turn % 3) + 1),
+  }),
+)
+const common = Search.parse({ purpose: 'sale', cityId: '1' })
+
+/** The service by its line, and what was told of it. */
+function openService() {
+  const told: boolean[] = []
+  const searchService = openSearchService(line.url, (answers) => told.push(answers))
+  const ask = () => searchAnywhere({ db: database.db, search, searchService }, common)
+  return { told, ask, searchService }
+}
+
+test('two hundred searches have the same answers there and here', async () => {
+  const counts = { found: 0 }
+  for (const one of searches) {
+    const there = await fetch(`${service.url}/api/listings/search?${searchQuery(one)}`)
+    const here = await searchListings({ db: database.db, search }, one)
+    expect(SearchAnswer.parse(await there.json()), searchQuery(one)).toEqual(here)
+    if (here.data.length > 0) counts.found += 1
+  }
+  expect(counts.found).toBeGreaterThan(50)
+})
+
+test('it answers while it is well, and this server does while it is slow or dead', async () => {
+  const { told, ask } = openService()
+  await expect.poll(async () => (await ask()).ours).toBe(false)
+  const answer = await ask()
+
+  line.delay(2_000)
+  expect((await ask()).answer).toEqual(answer.answer)
+  expect((await ask()).ours).toBe(true)
+  await expect.poll(() => told).toEqual([false])
+  line.delay(0)
+  await expect.poll(async () => (await ask()).ours, { timeout: 10_000 }).toBe(false)
+  expect(told).toEqual([false, true])
+
+  line.cut()
+  expect(await ask()).toEqual({ answer: answer.answer, ours: true })
+  expect(told).toEqual([false, true, false])
+  line.mend()
+  await expect.poll(async () => (await ask()).ours, { timeout: 10_000 }).toBe(false)
+  expect(told).toEqual([false, true, false, true])
+})
+
+test('a dead one is left in peace: nobody is sent there again at once', async () => {
+  line.cut()
+  const { told, searchService } = openService()
+  await expect(searchService.ask(common)).rejects.toThrow()
+  await expect(searchService.ask(common)).rejects.toThrow('left in peace')
+  expect(told).toEqual([false])
+  line.mend()
+})
+
+test('it has nothing but the search and its health, and takes changes in', async () => {
+  const get = (path: string) => fetch(`${service.url}${path}`)
+  expect((await get('/health/ready')).status).toBe(200)
+  for (const path of ['/', '/api/listings', '/api/office/me', '/media/x'])
+    expect((await get(path)).status).toBe(404)
+  expect((await get('/api/listings/search?minPrice=cheap')).status).toBe(422)
+
+  const { rows } = await database.pool.query(
+    `UPDATE listings SET agent_id = (SELECT max(id) FROM agents) WHERE id =
+      (SELECT min(id) FROM listings WHERE status = 'published') RETURNING id, agent_id`,
+  )
+  const { id, agent_id } = z.object({ id: z.int(), agent_id: z.int() }).parse(rows[0])
+  await expect
+    .poll(async () => {
+      const found = await get(`/api/listings/search?agentId=${agent_id}&perPage=60&purpose=sale`)
+      const rented = await get(`/api/listings/search?agentId=${agent_id}&perPage=60&purpose=rent`)
+      const all = [SearchAnswer.parse(await found.json()), SearchAnswer.parse(await rented.json())]
+      return all.flatMap(({ data }) => data.map((listing) => listing.id))
+    })
+    .toContain(id)
+})
