@@ -39,6 +39,8 @@ export const Office = z.object({
   address: z.string(),
   email: z.string(),
   phone: z.string(),
+  other_phones: z.array(z.string()),
+  hours: z.string().describe('when it is open, in words; empty when nothing is said of it'),
   map_url: z.string(),
   lat: z.number(),
   long: z.number(),
@@ -70,6 +72,7 @@ export const GroupPhoto = z.object({
   id: z.int(),
   title: z.string(),
   image: LinkedImage.nullable(),
+  alt: z.string().describe('what the picture shows'),
   taken_on: z.string().describe('YYYY-MM-DD'),
 })
 export type GroupPhoto = z.infer<typeof GroupPhoto>

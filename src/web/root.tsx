@@ -4,6 +4,7 @@ import { agency } from '#agency'
 import { emptyList, loadedList } from '#contract/async-state.ts'
 import { call } from './api.ts'
 import type { City } from './cities.ts'
+import { loadOffices } from './offices.ts'
 import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -12,11 +13,12 @@ import styles from './styles.css?url'
 import { dayInPakistan } from './when.ts'
 
 export const Route = createRootRoute({
-  // Once a visit: the cities of every search (section 2), and the day on which 'yesterday' depends.
-  loader: async () => ({
-    today: dayInPakistan(new Date()),
-    cities: await call('cities').then(loadedList, () => emptyList<City>()),
-  }),
+  // Once a visit: the cities of every search (section 2), the offices of the footer, and the day on which 'yesterday'
+  // depends.
+  loader: async () => {
+    const cities = call('cities').then(loadedList, () => emptyList<City>())
+    return { today: dayInPakistan(new Date()), offices: await loadOffices(), cities: await cities }
+  },
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [

@@ -2,6 +2,7 @@
 import { agency } from '#agency'
 import { defaultImageResolution, imageAddress } from '#contract/image-address.ts'
 import { absolute } from './links.ts'
+import type { Office } from './offices.ts'
 import { site } from './site.ts'
 
 export type PageHead = {
@@ -105,16 +106,16 @@ export function websiteJsonLd() {
 }
 
 /** The agency itself, with its offices. */
-export function agencyJsonLd() {
-  const [head] = agency.offices
+export function agencyJsonLd(offices: readonly Office[]) {
+  const [head] = offices
   return {
     ...organizationJsonLd(),
     slogan: agency.tagline,
     email: agency.email,
     telephone: agency.phone,
-    address: head.address,
+    ...(head && { address: head.address }),
     sameAs: agency.socials.map(({ url }) => url),
-    department: agency.offices.map(({ name, address, phone, email, lat, long }) => ({
+    department: offices.map(({ name, address, phone, email, lat, long }) => ({
       '@type': 'RealEstateAgent',
       name: `${agency.name}, ${name}`,
       address,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { GroupPhoto } from '#contract/people.ts'
 import type { Db } from '#db/client.ts'
 import { files, groupPhotos } from '#db/schema/index.ts'
@@ -16,6 +16,7 @@ const allGroupPhotos = prepared((db) =>
       id: groupPhotos.id,
       title: groupPhotos.title,
       image: linkedImage(groupPhotos.image),
+      alt: sql<string>`coalesce(nullif(${groupPhotos.alt}, ''), ${groupPhotos.title})`,
       taken_on: groupPhotos.taken_on,
     })
     .from(groupPhotos)

@@ -18,6 +18,8 @@ const allOffices = prepared((db) =>
       address: offices.address,
       email: offices.email,
       phone: offices.phone,
+      other_phones: offices.other_phones,
+      hours: offices.hours,
       map_url: offices.map_url,
       lat: offices.lat,
       long: offices.long,

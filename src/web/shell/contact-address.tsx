@@ -1,14 +1,8 @@
-import type { Office } from '#agency'
 import { formatPhone, telLink } from '#contract/phones.ts'
+import type { Office } from '../offices.ts'
 
-/** E-mail, phone and address of an office, each a link; `dark` for dark grounds. */
-export function ContactAddress({
-  office,
-  dark = false,
-}: {
-  office: Pick<Office, 'email' | 'phone' | 'address' | 'mapUrl'>
-  dark?: boolean
-}) {
+/** E-mail, phones and address of an office, each a link, and when it is open; `dark` for dark grounds. */
+export function ContactAddress({ office, dark = false }: { office: Office; dark?: boolean }) {
   const link = `underline-offset-4 hover:underline ${dark ? 'text-mist' : 'text-ink'}`
   return (
     <address className="not-italic">
@@ -18,12 +12,18 @@ export function ContactAddress({
             {office.email}
           </a>
         </li>
-        <li>
-          <a href={telLink(office.phone)} className={`whitespace-nowrap tabular-nums ${link}`}>
-            {formatPhone(office.phone)}
-          </a>
-        </li>
-        <li className={dark ? 'text-mist' : 'text-ink'}>{office.address}</li>
+        {[office.phone, ...office.otherPhones].map((phone) => (
+          <li key={phone}>
+            <a href={telLink(phone)} className={`whitespace-nowrap tabular-nums ${link}`}>
+              {formatPhone(phone)}
+            </a>
+          </li>
+        ))}
+        {[office.address, office.hours].filter(Boolean).map((text) => (
+          <li key={text} className={`whitespace-pre-line ${dark ? 'text-mist' : 'text-ink'}`}>
+            {text}
+          </li>
+        ))}
         <li>
           <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
             Open in maps

@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { ContactAddress } from './contact-address.tsx'
@@ -9,6 +10,7 @@ import { SocialIcon } from './social-icon.tsx'
 /** The footer: specification section 2. Hidden below 991 px. */
 export function Footer() {
   const year = useToday().slice(0, 4)
+  const offices = useOffices()
   return (
     <footer className="on-dark relative bg-green-900 text-mist max-shell:hidden print:hidden">
       <div className="column grid grid-cols-[1.7fr_0.9fr_1fr_1.3fr_1.3fr] gap-8 pt-14 pb-8">
@@ -35,7 +37,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        {agency.offices.map((office) => (
+        {offices.slice(0, 2).map((office) => (
           <section key={office.id} aria-label={office.name}>
             <h2 className="mb-3 text-sm tracking-normal text-white">{office.name}</h2>
             <ContactAddress office={office} dark />

@@ -1,14 +1,8 @@
-import type { Office } from '#agency'
+import type { Office } from '../offices.ts'
 import { ContactAddress } from './contact-address.tsx'
 
 /** An office with how to reach it; the head office on the dark ground of the house, the others on white. */
-export function OfficeCard({
-  office,
-  isHead,
-}: {
-  office: Pick<Office, 'name' | 'city' | 'email' | 'phone' | 'address' | 'mapUrl'>
-  isHead: boolean
-}) {
+export function OfficeCard({ office, isHead }: { office: Office; isHead: boolean }) {
   const look = isHead ? 'on-dark bg-green-900 text-white' : 'border border-line bg-white'
   return (
     <div className={`h-full rounded-panel p-6 md:p-8 ${look}`}>

@@ -3,7 +3,7 @@ import { agencyJsonLd, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { AboutData } from './about-data.ts'
 
 /** The head of the about page: the agency, since when, and who leads it. */
-export function aboutHead({ page, team }: AboutData) {
+export function aboutHead({ page, team, offices }: AboutData) {
   const { description, timeline, leadership } = page
   const founded = timeline.map(({ year }) => year).sort((one, other) => one - other)[0]
   return pageHead({
@@ -18,7 +18,7 @@ export function aboutHead({ page, team }: AboutData) {
         description,
         dateModified: page.updatedOn,
         mainEntity: {
-          ...agencyJsonLd(),
+          ...agencyJsonLd(offices.data),
           ...(founded && { foundingDate: String(founded) }),
           employee: leadership.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
         },

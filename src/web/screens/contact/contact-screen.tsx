@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { formatPhone, telLink, whatsAppLink } from '#contract/phones.ts'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
+import { useOffices } from '../../offices.ts'
 import { OfficeCard } from '../../shell/office-card.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -58,9 +59,9 @@ export function ContactScreen() {
   )
 }
 
-/** Both offices. */
+/** Every office. */
 function Offices() {
-  const [head, corporate] = agency.offices
+  const offices = useOffices()
   return (
     <section aria-labelledby="offices" className="lattice section bg-sand">
       <div className="column">
@@ -69,8 +70,9 @@ function Offices() {
         </h2>
         <p className="mt-1.5 text-muted">You are welcome without an appointment.</p>
         <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
-          <OfficeCard office={head} isHead />
-          <OfficeCard office={corporate} isHead={false} />
+          {offices.map((office, at) => (
+            <OfficeCard key={office.id} office={office} isHead={at === 0} />
+          ))}
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import type { GroupPhoto } from './route.tsx'
 /** The team through the years; each photograph opens large over the page. */
 export function GroupPhotos({ photos }: { photos: readonly GroupPhoto[] }) {
   const shown = photos.flatMap(({ image, ...photo }) => (image ? [{ ...photo, image }] : []))
-  const images = shown.map(({ title, image }) => ({ ...image, alt: title }))
+  const images = shown.map(({ alt, image }) => ({ ...image, alt }))
   const { hrefOf, opens, lightbox } = useLightbox(images, 'the team')
   if (shown.length === 0) return null
   return (

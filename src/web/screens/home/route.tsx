@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { officesOf } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
 import { firstRow } from './first-row.ts'
 import { loadHome } from './home-data.ts'
@@ -8,13 +9,13 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 
 export const Route = createFileRoute('/')({
   loader: loadHome,
-  head: ({ loaderData }) => {
+  head: ({ loaderData, matches }) => {
     const head = pageHead({
       path: '/',
       title: `${agency.name}: homes, plots and offices for sale and to rent`,
       description: `${agency.tagline}. ${agency.promise} Search by area, price and size, see it on the map, call the agent.`,
       image: loaderData?.cover?.image,
-      jsonLd: [agencyJsonLd(), websiteJsonLd()],
+      jsonLd: [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
     })
     return { ...head, links: [...head.links, ...(loaderData ? firstRow(loaderData) : [])] }
   },
