@@ -20,6 +20,7 @@ export function mountContent(app: Api, { db, texts }: Pick<ApiContext, 'db' | 't
   mountRead(app, 'offices', async () => ({ answer: await listOffices(db), tags: ['offices'] }))
   mountRead(app, 'page', async ({ params: { name } }) => ({
     answer: await showPage({ db, texts }, name),
-    tags: [`page:${name}`],
+    // Settings stand in their texts.
+    tags: [`page:${name}`, 'settings'],
   }))
 }

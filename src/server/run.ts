@@ -27,6 +27,7 @@ import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { DevelopmentPages } from './development.ts'
+import { followSettings } from './follow-settings.ts'
 import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNarrator, type Narrator } from './narrate.ts'
@@ -157,12 +158,15 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     store: { db: connection.db, storage },
     filesFolder: path.join(built, 'client'),
     officeFolder: path.join(built, 'office'),
-    derived: {
-      changed(tags) {
-        news.changed(tags)
-        return search.changed(tags)
+    derived: followSettings(
+      {
+        changed(tags) {
+          news.changed(tags)
+          return search.changed(tags)
+        },
       },
-    },
+      { db: connection.db, texts, config },
+    ),
     countDeadJobs: () => queue.countDead(),
     ...(development && { development }),
   })

@@ -15,12 +15,23 @@ export type PageTextsOptions = {
 /** The texts of the folder. A file that cannot be used is told of, and its last good text stays. */
 export class PageTexts {
   readonly #options: PageTextsOptions
+  #placeholders: Placeholders
   readonly #pages = new Map<PageName, Page>()
   /** What the newest saved text of a page was made into, by its number. */
   readonly #saved = new Map<PageName, { id: number; page: Page | undefined }>()
 
   constructor(options: PageTextsOptions) {
     this.#options = options
+    this.#placeholders = options.placeholders
+  }
+
+  /** Has every text filled in with other words; nothing is read anew when they are the same. */
+  async fillWith(placeholders: Placeholders): Promise<void> {
+    const isSame = JSON.stringify(placeholders) === JSON.stringify(this.#placeholders)
+    if (isSame) return
+    this.#placeholders = placeholders
+    this.#saved.clear()
+    await this.readAll()
   }
 
   get<Name extends PageName>(name: Name): Page<Name> | undefined {
@@ -43,7 +54,7 @@ export class PageTexts {
    */
   async compose<Name extends PageName>(name: Name, written: string): Promise<Page<Name>> {
     const { readPage } = await import('./read-page.ts')
-    return readPage(name, written, this.#options.placeholders)
+    return readPage(name, written, this.#placeholders)
   }
 
   /** The page of a text that was saved under this number; undefined, and told of, when it cannot be used any more. */
@@ -74,7 +85,7 @@ export class PageTexts {
     try {
       // Markdown and YAML take a while to load, which the start has better use for.
       const [written, { readPage }] = await Promise.all([readFile(file, 'utf8'), import('./read-page.ts')])
-      this.#pages.set(name, readPage(name, written, this.#options.placeholders))
+      this.#pages.set(name, readPage(name, written, this.#placeholders))
     } catch (error) {
       const after = this.#pages.has(name) ? 'its last good text stays' : 'the page cannot be shown'
       this.#options.onProblem(`${file} ${reason(error)}: ${after}.`)
