@@ -91,7 +91,8 @@ export const leads = pgTable(
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What leads are found by: the words of what was sent, and who sent it. Apart from the leads, because it is written
+ * What leads are found by: the words of what was sent, who sent it, and what the inbox filters and sorts by, so that
+ * a search reads nothing else; a trigger keeps that as it is in `leads`. Apart from the leads, because it is written
  * after they were stored: nobody who sends a form waits for it.
  */
 export const leadSearch = pgTable(
@@ -105,6 +106,14 @@ export const leadSearch = pgTable(
     phone: text(),
     /** In small letters. */
     email: text(),
+    kind: text({ enum: leadKinds }).notNull(),
+    status: text({ enum: leadStatuses }).notNull(),
+    source: text({ enum: leadSources }).notNull(),
+    owner_id: integer(),
+    city_id: integer(),
+    merged_into: integer(),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
   },
   (table) => [
     index('lead_search_words_idx').using('gin', table.words),

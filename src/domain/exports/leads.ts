@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { LeadFilters } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
-import { agents, cities, leads, listings, projects } from '#db/schema/index.ts'
-import { filtered, within } from '../leads/inbox/filter.ts'
+import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
+import { filtered, hasWords, within } from '../leads/inbox/filter.ts'
 import { message } from '../leads/inbox/rows.ts'
 import { readPromise } from '../leads/promise.ts'
 import { allow, type Staff } from '../staff/allow.ts'
@@ -17,7 +17,9 @@ const atOnce = 1000
  */
 export async function exportLeads(db: Db, by: Staff, filters: LeadFilters): Promise<AsyncGenerator<string>> {
   const reach = allow(by, 'leads.read')
-  const where = and(within(reach, by), filtered(filters, await readPromise(db)))
+  const words = hasWords(filters.q)
+  const found = words && sql`${leads.id} in (select lead_id from ${leadSearch} where ${words})`
+  const where = and(found, within(reach, by), filtered(filters, await readPromise(db)))
   const count = await db.$count(leads, where)
   const change = { action: 'export', entity: 'leads', entityId: null, before: null }
   await audit(db, by, { ...change, after: { ...filters, leads: count } })

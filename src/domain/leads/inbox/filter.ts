@@ -6,45 +6,50 @@ import type { Staff } from '../../staff/allow.ts'
 import type { Promised } from '../promise.ts'
 import { wordsQuery } from '../search-words.ts'
 
+/** Both have what the inbox filters by; what is looked for by words is looked for in the second alone. */
+type Table = typeof leads | typeof leadSearch
+
 /** The leads within somebody's reach: all, or those that are theirs as an agent. */
-export function within(reach: Reach, { agentId }: Staff): SQL | undefined {
+export function within(reach: Reach, { agentId }: Staff, table: Table = leads): SQL | undefined {
   if (reach === 'all') return undefined
-  return agentId === null ? sql`false` : eq(leads.owner_id, agentId)
+  return agentId === null ? sql`false` : eq(table.owner_id, agentId)
 }
 
-/** The condition of the inbox's filters. A text without a word in it lets all through. */
-export function filtered(filters: LeadFilters, promised: Promised): SQL | undefined {
-  const { q, kind, owner, city, source, age, waiting } = filters
-  const asked = q === undefined ? undefined : wordsQuery(q)
+/** The condition of the inbox's filters but for its words. */
+export function filtered(filters: LeadFilters, promised: Promised, table: Table = leads): SQL | undefined {
+  const { kind, owner, city, source, age, waiting } = filters
   return and(
-    isNull(leads.merged_into),
-    asked === undefined
-      ? undefined
-      : sql`${leads.id} in (select lead_id from ${leadSearch} where words @@ ${asked}::tsquery)`,
-    kind && inArray(leads.kind, kind),
-    inStatus(filters.status),
-    ofOwner(owner),
-    city === undefined ? undefined : eq(leads.city_id, city),
-    source && eq(leads.source, source),
-    age && sql`${leads.created_at} > now() - make_interval(days => ${Number(age)})`,
-    waiting && isWaiting(promised),
+    isNull(table.merged_into),
+    kind && inArray(table.kind, kind),
+    inStatus(filters.status, table),
+    ofOwner(owner, table),
+    city === undefined ? undefined : eq(table.city_id, city),
+    source && eq(table.source, source),
+    age && sql`${table.created_at} > now() - make_interval(days => ${Number(age)})`,
+    waiting && isWaiting(promised, table),
   )
 }
 
+/** The condition that every word of a text is the beginning of one; none for a text without a word in it. */
+export function hasWords(text: string | undefined): SQL | undefined {
+  const words = text === undefined ? undefined : wordsQuery(text)
+  return words === undefined ? undefined : sql`${leadSearch.words} @@ ${words}::tsquery`
+}
+
 /** Whoever nobody has called yet, longer than was promised. */
-export function isWaiting({ waitingSince }: Promised): SQL | undefined {
+export function isWaiting({ waitingSince }: Promised, table: Table = leads): SQL | undefined {
   if (waitingSince === undefined) return sql`false`
-  return and(inArray(leads.status, [...untouchedStatuses]), lt(leads.created_at, waitingSince))
+  return and(inArray(table.status, [...untouchedStatuses]), lt(table.created_at, waitingSince))
 }
 
-function inStatus(status: LeadFilters['status']): SQL | undefined {
+function inStatus(status: LeadFilters['status'], table: Table): SQL | undefined {
   if (status === 'all') return undefined
-  if (status === 'open') return inArray(leads.status, [...openStatuses])
-  if (status === 'closed') return notInArray(leads.status, [...openStatuses])
-  return inArray(leads.status, status)
+  if (status === 'open') return inArray(table.status, [...openStatuses])
+  if (status === 'closed') return notInArray(table.status, [...openStatuses])
+  return inArray(table.status, status)
 }
 
-function ofOwner(owner: LeadFilters['owner']): SQL | undefined {
+function ofOwner(owner: LeadFilters['owner'], table: Table): SQL | undefined {
   if (owner === undefined) return undefined
-  return owner === 'none' ? isNull(leads.owner_id) : eq(leads.owner_id, owner)
+  return owner === 'none' ? isNull(table.owner_id) : eq(table.owner_id, owner)
 }

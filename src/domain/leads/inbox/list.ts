@@ -2,43 +2,50 @@ import { and, asc, count, desc, inArray, type SQL } from 'drizzle-orm'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { LeadQuestion } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
-import { leads } from '#db/schema/index.ts'
+import { leadSearch, leads } from '#db/schema/index.ts'
 import { pagination } from '../../pagination.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { readPromise } from '../promise.ts'
-import { filtered, within } from './filter.ts'
+import { filtered, hasWords, within } from './filter.ts'
 import { leadRows, presentRow } from './rows.ts'
 
 const perPage = 50
 
-const sortedBy = { received: leads.created_at, changed: leads.updated_at }
-
-function ordered({ sort, order }: LeadQuestion): SQL[] {
-  const direction = order === 'asc' ? asc : desc
-  return [direction(sortedBy[sort]), direction(leads.id)]
-}
-
-/** A page of the inbox with the exact total. Filters and order need the index alone; rows are read for the page. */
+/**
+ * A page of the inbox with the exact total. Without words, filters and order need an index alone; with words, they
+ * need the table of what leads are found by. The leads themselves are read for the page.
+ */
 export async function listLeads(db: Db, by: Staff, asked: LeadQuestion): Promise<OfficeAnswer<'leads'>> {
   const reach = allow(by, 'leads.read')
   const promised = await readPromise(db)
-  const where = and(within(reach, by), filtered(asked, promised))
-  const order = ordered(asked)
-  const onPage = db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(where)
-    .orderBy(...order)
-    .limit(perPage)
-    .offset((asked.page - 1) * perPage)
-  const [[total], rows] = await Promise.all([
-    db.select({ count: count() }).from(leads).where(where),
-    leadRows(db)
-      .where(inArray(leads.id, onPage))
-      .orderBy(...order),
+  const words = hasWords(asked.q)
+  const table = words ? leadSearch : leads
+  const where = and(words, within(reach, by, table), filtered(asked, promised, table))
+  const [[total], onPage] = await Promise.all([
+    db.select({ count: count() }).from(table).where(where),
+    db
+      .select({ id: words ? leadSearch.lead_id : leads.id })
+      .from(table)
+      .where(where)
+      .orderBy(...ordered(asked, table))
+      .limit(perPage)
+      .offset((asked.page - 1) * perPage),
   ])
+  const ids = onPage.map(({ id }) => id)
+  const rows =
+    ids.length === 0
+      ? []
+      : await leadRows(db)
+          .where(inArray(leads.id, ids))
+          .orderBy(...ordered(asked, leads))
   return {
     data: rows.map((row) => presentRow(row, promised)),
     pagination: pagination(total?.count ?? 0, asked.page, perPage),
   }
+}
+
+function ordered({ sort, order }: LeadQuestion, table: typeof leads | typeof leadSearch): SQL[] {
+  const direction = order === 'asc' ? asc : desc
+  const id = table === leadSearch ? leadSearch.lead_id : leads.id
+  return [direction(sort === 'changed' ? table.updated_at : table.created_at), direction(id)]
 }
