@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { placesFor } from './places.ts'
 
@@ -11,8 +12,14 @@ export function Navigation({
   /** Called when a link is followed. */
   onLeave?: () => void
 }) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is the current one then
+  useEffect(() => {
+    nav.current?.querySelector('[data-status=active]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
-    <nav aria-label="Back office" className="space-y-5">
+    <nav ref={nav} aria-label="Back office" className="space-y-5">
       {placesFor(permissions).map(({ title, places }) => (
         <div key={title ?? 'work'}>
           {title && <h2 className="mb-1 px-3 text-sm font-normal text-muted">{title}</h2>}

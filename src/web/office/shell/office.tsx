@@ -1,7 +1,7 @@
 import { getRouteApi, Outlet, useNavigate } from '@tanstack/react-router'
 import { LogOut, Menu } from 'lucide-react'
 import { agency } from '#agency'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { call } from '../call.ts'
@@ -76,9 +76,8 @@ function SignOut() {
     await navigate({ to: '/sign-in' })
   }
   return (
-    <Button size="sm" onClick={() => void leave()} className="shrink-0 whitespace-nowrap">
-      <LogOut aria-hidden="true" className="size-4" />
-      Sign out
-    </Button>
+    <IconButton label="Sign out" title="Sign out" onClick={() => void leave()} className="shrink-0">
+      <LogOut aria-hidden="true" className="size-4.5" />
+    </IconButton>
   )
 }
