@@ -21,6 +21,9 @@ const usual: ReadonlyArray<readonly [label: string, address: DeskAddress]> = [
   ['On hold', { status: 'hold' }],
 ]
 
+/** Here only with exactly its own filter. */
+const asItStands = { exact: true, includeSearch: true }
+
 const pill =
   'inline-flex min-h-10 items-center rounded-full border border-line bg-white px-4 hover:border-field aria-[current=page]:border-green-700 aria-[current=page]:bg-green-50 aria-[current=page]:font-medium aria-[current=page]:text-green-800'
 
@@ -32,18 +35,12 @@ export function ListingViews({ address, views }: { address: DeskAddress; views: 
   return (
     <nav aria-label="Views" className="mb-4 flex flex-wrap items-center gap-2">
       {usual.map(([label, search]) => (
-        <Link
-          key={label}
-          to="/listings"
-          search={search}
-          aria-current={written(search) === here ? 'page' : undefined}
-          className={pill}
-        >
+        <Link key={label} to="/listings" search={search} activeOptions={asItStands} className={pill}>
           {label}
         </Link>
       ))}
       {views.map((view) => (
-        <KeptView key={view.id} view={view} isHere={written(read(view.query)) === here} />
+        <KeptView key={view.id} view={view} />
       ))}
       {isFiltered(address) && !isKept && (
         <Button size="sm" variant="ghost" onClick={keeping.open}>
@@ -57,7 +54,7 @@ export function ListingViews({ address, views }: { address: DeskAddress; views: 
   )
 }
 
-function KeptView({ view, isHere }: { view: View; isHere: boolean }) {
+function KeptView({ view }: { view: View }) {
   const router = useRouter()
   const forget = async () => {
     const { id, name, query } = view
@@ -70,12 +67,7 @@ function KeptView({ view, isHere }: { view: View; isHere: boolean }) {
   }
   return (
     <span className="inline-flex items-center">
-      <Link
-        to="/listings"
-        search={read(view.query)}
-        aria-current={isHere ? 'page' : undefined}
-        className={pill}
-      >
+      <Link to="/listings" search={read(view.query)} activeOptions={asItStands} className={pill}>
         {view.name}
       </Link>
       <button

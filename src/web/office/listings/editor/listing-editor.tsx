@@ -76,7 +76,7 @@ export function ListingEditorScreen({
   const editing = { form, errors, change }
   return (
     <>
-      <header className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-3 lg:-mx-8 lg:px-8">
+      <header className="z-9 -mx-4 -mt-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-3 md:sticky md:top-[69px] lg:top-0 lg:-mx-8 lg:-mt-8 lg:px-8">
         <Link
           to="/listings"
           aria-label="All listings"
@@ -114,7 +114,8 @@ export function ListingEditorScreen({
       <SaveByKey onSave={() => void (editor.isChanged && editor.save())} />
       {mayEdit && <Others id={opened.id} version={editor.version} onCompare={() => void editor.compare()} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="min-w-0">
+        <fieldset disabled={!mayEdit} className="min-w-0">
+          <legend className="sr-only">The listing</legend>
           <Panel title="What it says">
             <WordsFields {...editing} />
           </Panel>
@@ -161,9 +162,13 @@ export function ListingEditorScreen({
           <Panel title="Whose it is">
             <PeopleFields {...editing} mayPublish={mayPublish} agentName={opened.agent?.name} />
           </Panel>
-        </div>
+        </fieldset>
         <div className="max-xl:order-first xl:sticky xl:top-24">
-          <StatePanel opened={opened} onStatus={(status) => void setStatus(status)} onConfirm={confirm} />
+          <StatePanel
+            opened={opened}
+            onStatus={(status) => void setStatus(status)}
+            {...(mayEdit && { onConfirm: confirm })}
+          />
           <div className="h-[720px] max-xl:hidden">{preview}</div>
         </div>
       </div>

@@ -18,7 +18,8 @@ export function StatePanel({
 }: {
   opened: Opened
   onStatus: (status: ListingStatus) => void
-  onConfirm: () => void
+  /** For those who may say so. */
+  onConfirm?: () => void
 }) {
   const { id, status, next, lacks, publishedAt, confirmedAt, expiresAt, updatedAt } = opened
   const first = main.find((one) => next.includes(one))
@@ -76,11 +77,13 @@ export function StatePanel({
         </div>
       )}
       <div className="mt-4 grid gap-2">
-        {publishedAt && (status === 'published' || status === 'under offer' || status === 'hold') && (
-          <Button wide variant="tint" onClick={onConfirm}>
-            Confirm that it is to be had
-          </Button>
-        )}
+        {onConfirm &&
+          publishedAt &&
+          (status === 'published' || status === 'under offer' || status === 'hold') && (
+            <Button wide variant="tint" onClick={onConfirm}>
+              Confirm that it is to be had
+            </Button>
+          )}
         {next.map((to) => (
           <Button
             key={to}

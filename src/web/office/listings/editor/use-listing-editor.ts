@@ -44,9 +44,23 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
   const [conflict, setConflict] = useState<Conflict>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Work that is taken up again, and began with something that is no longer known.
+  const isStale = useRef(opened.draft !== null && opened.draft.baseVersion < opened.version)
   const changed = changedFields(base, form)
   const { id } = opened
   const params = { id }
+
+  // Confirmed, given another state or looked at anew: what it says may be the same.
+  useEffect(() => {
+    if (opened.version <= version || isStale.current) return
+    const their = formOf(opened)
+    const isSame = changedFields(base, their).length === 0
+    if (!isSame && changedFields(base, form).length > 0) return
+    setVersion(opened.version)
+    if (isSame) return
+    setBase(their)
+    setForm(their)
+  }, [opened, version, base, form])
 
   function change(fields: Partial<ListingForm>) {
     const next = { ...form, ...fields }
@@ -101,6 +115,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
   }
 
   function takeIn(fresh: Opened) {
+    isStale.current = false
     const next = formOf(fresh)
     setBase(next)
     setForm(next)
@@ -116,13 +131,10 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     const { data: theirs } = await call('openListing', { params })
     const their = formOf(theirs)
     const fields = changed.filter((field) => JSON.stringify(form[field]) !== JSON.stringify(their[field]))
-    // Work that was taken up again later began with something that is no longer known.
-    const began =
-      opened.draft && opened.draft.baseVersion < opened.version && version === opened.draft.baseVersion
     const both = fields.filter(
-      (field) => began || JSON.stringify(base[field]) !== JSON.stringify(their[field]),
+      (field) => isStale.current || JSON.stringify(base[field]) !== JSON.stringify(their[field]),
     )
-    if (fields.length === 0 && changed.length === 0) return takeIn(theirs)
+    if (changed.length === 0) return takeIn(theirs)
     setConflict({ theirs, fields, both: new Set(both) })
   }
 
@@ -131,6 +143,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     const their = formOf(theirs)
     const kept = Object.fromEntries(mine.map((field) => [field, form[field]]))
     const merged = { ...their, ...kept }
+    isStale.current = false
     setBase(their)
     setForm(merged)
     setVersion(theirs.version)
