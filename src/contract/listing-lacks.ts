@@ -1,6 +1,6 @@
 /** What a listing needs before visitors may see it; of a plot above all what its authority says of it. */
 import type { FieldMessages } from './api-errors.ts'
-import type { ApprovalStatus } from './project.ts'
+import type { ApprovalStatus } from './approval.ts'
 import type { PropertyType } from './property.ts'
 
 type Publishable = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalStatuses } from './approval.ts'
 import { StoredImage } from './image.ts'
 import { ListingAgent } from './people.ts'
 import { NamedPlace } from './places.ts'
@@ -50,6 +51,15 @@ export const Listing = ListingCard.extend({
   videos: z.array(ListingVideo),
   parent_area: NamedPlace.nullable(),
   project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+  approval: z
+    .object({
+      status: z.enum(approvalStatuses),
+      authority: z.string().nullable(),
+      number: z.string().nullable(),
+      reason: z.string().nullable().describe('why none is required'),
+    })
+    .nullable()
+    .describe('of the authority, as far as the agency knows it'),
   updated_at: z.string(),
   ended_at: z.string().nullable().describe('since when it is sold, rented, expired or archived'),
   gone: z.boolean().describe('it ended so long ago, or was archived, that its page leads to others'),

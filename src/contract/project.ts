@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { approvalStatuses } from './approval.ts'
 import { StoredImage } from './image.ts'
 import { NamedPlace } from './places.ts'
 import { sizeUnits, subtypes } from './property.ts'
 import { Pagination } from './search.ts'
-
-export const approvalStatuses = ['approved', 'in process', 'not required'] as const
-export type ApprovalStatus = (typeof approvalStatuses)[number]
 
 /** A project, as `GET /api/projects` lists it. Prices in PKR; `price_from` is null when no unit has a price. */
 export const ProjectCard = z.object({

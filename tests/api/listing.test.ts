@@ -33,6 +33,9 @@ describe('a listing', () => {
       marla_basis: 225,
       lat: 33.5,
       long: 73.1,
+      approval_status: 'approved',
+      approval_authority: 'CDA',
+      approval_number: 'CDA/7',
     })
     const image = { listing_id: id, alt: 'Front', width: 1200, height: 900 }
     await db.insert(listingImages).values([
@@ -50,6 +53,7 @@ describe('a listing', () => {
       project: { id: project.id, name: project.name, slug: project.slug },
       agent: { id: agent.id, phone: agent.phone },
       features: ['Corner', 'Park facing'],
+      approval: { status: 'approved', authority: 'CDA', number: 'CDA/7', reason: null },
       image: { url: '/listings/original/1.jpg' },
       image_count: 2,
       floor_plans: [{ url: '/listings/original/plan.jpg' }],

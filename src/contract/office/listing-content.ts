@@ -1,11 +1,11 @@
 /** What a listing says, as staff write it; and what they see when they open one. */
 import { z } from 'zod'
 import { FieldMessages } from '../api-errors.ts'
+import { approvalStatuses } from '../approval.ts'
 import { StoredImage } from '../image.ts'
 import { ListingVideo } from '../listing.ts'
 import { validationMessages } from '../messages.ts'
 import { NamedPlace } from '../places.ts'
-import { approvalStatuses } from '../project.ts'
 import { listingStatuses, marlaBases, propertyTypes, purposes, sizeUnits, subtypes } from '../property.ts'
 import { tidyLine, tidyLines } from '../tidy-text.ts'
 

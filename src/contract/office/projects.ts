@@ -1,6 +1,6 @@
 /** Projects, as their editors keep them: everything that a project's page shows. */
 import { z } from 'zod'
-import { approvalStatuses } from '../project.ts'
+import { approvalStatuses } from '../approval.ts'
 import { sizeUnits, subtypes } from '../property.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import {

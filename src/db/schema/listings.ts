@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { approvalStatuses } from '#contract/project.ts'
+import { approvalStatuses } from '#contract/approval.ts'
 import {
   listingStatuses,
   marlaBases,

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { approvalStatuses } from '#contract/project.ts'
+import { approvalStatuses } from '#contract/approval.ts'
 import { sizeUnits, subtypes } from '#contract/property.ts'
 import { asEnum, createdAt, edited, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
 import { areas, cities } from './places.ts'

@@ -45,11 +45,27 @@ export async function showListing(db: Db, id: number): Promise<Listing> {
     videos,
     parent_area: row.parent_area,
     project: row.project,
+    approval: approvalOf(row),
     updated_at: row.updated_at.toISOString(),
     ended_at,
     gone: row.status === 'archived' || isGone(ended_at, new Date()),
     area_price,
     similar,
+  }
+}
+
+type ApprovalRow = Pick<
+  typeof listings.$inferSelect,
+  'approval_status' | 'approval_authority' | 'approval_number' | 'approval_reason'
+>
+
+function approvalOf(row: ApprovalRow): Listing['approval'] {
+  if (row.approval_status === null) return null
+  return {
+    status: row.approval_status,
+    authority: row.approval_authority,
+    number: row.approval_number,
+    reason: row.approval_reason,
   }
 }
 
@@ -69,6 +85,10 @@ const listingById = prepared((db) =>
       features: listings.features,
       updated_at: listings.updated_at,
       ended_at: listings.ended_at,
+      approval_status: listings.approval_status,
+      approval_authority: listings.approval_authority,
+      approval_number: listings.approval_number,
+      approval_reason: listings.approval_reason,
       parent_area: { id: parents.id, name: parents.name },
       project: { id: projects.id, name: projects.name, slug: projects.slug },
     })

@@ -1,5 +1,5 @@
+import type { ApprovalStatus } from '#contract/approval.ts'
 import { rupeesPerCrore, rupeesPerLac } from '#contract/money.ts'
-import type { ApprovalStatus } from '#contract/project.ts'
 import type { SizeUnit, Subtype } from '#contract/property.ts'
 
 /** One kind of unit of a project. Prices in PKR. */

@@ -1,5 +1,5 @@
+import { approvalStatuses } from '#contract/approval.ts'
 import { ProjectFields } from '#contract/office/projects.ts'
-import { approvalStatuses } from '#contract/project.ts'
 import { subtypes, typeLabel } from '#contract/property.ts'
 import { sizeUnitOptions } from '#contract/sizes.ts'
 import { projectPath } from '../../links.ts'

@@ -10,7 +10,7 @@ import type { Listing } from './listing.ts'
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
 export function ListingSections({ listing }: { listing: Listing }) {
-  const { areaPrice, features, floorPlans, videos, price, purpose, status } = listing
+  const { approval, areaPrice, features, floorPlans, videos, price, purpose, status } = listing
   const canBeBought = purpose === 'sale' && status === 'published' && price > 0
   return (
     <div className="space-y-10">
@@ -27,6 +27,11 @@ export function ListingSections({ listing }: { listing: Listing }) {
               </li>
             ))}
           </ul>
+        </Part>
+      )}
+      {approval && (
+        <Part title="Approval">
+          <p>{approvalText(approval)}</p>
         </Part>
       )}
       {areaPrice && (
@@ -73,4 +78,10 @@ export function ListingSections({ listing }: { listing: Listing }) {
       )}
     </div>
   )
+}
+
+function approvalText({ status, authority, number, reason }: NonNullable<Listing['approval']>): string {
+  if (status === 'not required') return `None is required: ${reason}`
+  if (status === 'in process') return `With ${authority}, not approved yet`
+  return `Approved by ${authority}, NOC ${number}`
 }

@@ -1,4 +1,4 @@
-import { approvalStatuses } from '#contract/project.ts'
+import { approvalStatuses } from '#contract/approval.ts'
 import { typeOf } from '#contract/property.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Choice } from './choice.tsx'

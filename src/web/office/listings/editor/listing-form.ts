@@ -1,7 +1,8 @@
 /** What stands in the editor's fields: texts as they are typed, valid or not. */
+
+import type { ApprovalStatus } from '#contract/approval.ts'
 import { formatPrice, parsePrice } from '#contract/money.ts'
 import { ListingContent, type ListingDraft } from '#contract/office/listing-content.ts'
-import type { ApprovalStatus } from '#contract/project.ts'
 import type { Purpose, SizeUnit, Subtype } from '#contract/property.ts'
 import type { Answer } from '../../call.ts'
 

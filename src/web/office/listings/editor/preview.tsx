@@ -141,6 +141,14 @@ function asListing(
     updatedAt: opened.updatedAt,
     endedAt: null,
     gone: false,
+    approval: form.approval_status
+      ? {
+          status: form.approval_status,
+          authority: form.approval_authority,
+          number: form.approval_number,
+          reason: form.approval_reason,
+        }
+      : null,
     areaPrice: null,
     similar: [],
   }
