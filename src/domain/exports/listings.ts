@@ -2,6 +2,10 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ExportFilter } from '#contract/office/exports.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
+import { conditionsOf } from '../listings/desk/conditions.ts'
+import { confirmBefore } from '../listings/desk/confirm-before.ts'
+import { within } from '../listings/desk/mine.ts'
+import { readSettings } from '../settings/read.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
 import { csvLine } from './csv.ts'
@@ -18,9 +22,8 @@ export async function exportListings(
   filter: ExportFilter,
 ): Promise<AsyncGenerator<string>> {
   const reach = allow(by, 'listings.read')
-  // Nobody has the id 0: who is to see their own and is no agent sees none.
-  const own = reach === 'own' ? eq(listings.agent_id, by.agentId ?? 0) : undefined
-  const where = and(own, ...conditions(filter))
+  const dueBefore = confirmBefore(await readSettings(db), new Date())
+  const where = and(within(by, reach), conditionsOf(filter, dueBefore))
   const count = await db.$count(listings, where)
   await audit(db, by, {
     action: 'export',
@@ -30,15 +33,6 @@ export async function exportListings(
     after: { ...filter, listings: count },
   })
   return lines(db, where)
-}
-
-function conditions({ status, purpose, city_id, agent_id }: ExportFilter): SQL[] {
-  return [
-    ...(status === undefined ? [] : [eq(listings.status, status)]),
-    ...(purpose === undefined ? [] : [eq(listings.purpose, purpose)]),
-    ...(city_id === undefined ? [] : [eq(listings.city_id, city_id)]),
-    ...(agent_id === undefined ? [] : [eq(listings.agent_id, agent_id)]),
-  ]
 }
 
 /** In the order of the columns. */

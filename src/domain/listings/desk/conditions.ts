@@ -3,7 +3,10 @@ import type { DeskQuestion } from '#contract/office/listing-desk.ts'
 import { listings } from '#db/schema/index.ts'
 
 /** The filter of the table as SQL; `confirmBefore`: what was confirmed earlier is to be confirmed again. */
-export function conditionsOf(asked: DeskQuestion, confirmBefore: Date): SQL | undefined {
+export function conditionsOf(
+  asked: Omit<DeskQuestion, 'page' | 'sort' | 'order'>,
+  confirmBefore: Date,
+): SQL | undefined {
   return and(
     asked.q === undefined ? undefined : named(asked.q),
     asked.status && inArray(listings.status, asked.status),

@@ -34,7 +34,11 @@ export function readDeskAddress(search: Record<string, unknown>): DeskAddress {
   return address
 }
 
-/** How many filters an address sets: order and page are none. */
-export function isFiltered({ sort: _, order: __, page: ___, ...filters }: DeskAddress): boolean {
-  return Object.keys(filters).length > 0
+/** What narrows the table down: order and page do not. */
+export function filtersOf({ sort: _, order: __, page: ___, ...filters }: DeskAddress): DeskAddress {
+  return filters
+}
+
+export function isFiltered(address: DeskAddress): boolean {
+  return Object.keys(filtersOf(address)).length > 0
 }

@@ -1,5 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
+import { officeEndpoints } from '#contract/office/endpoints.ts'
+import { writeQuery } from '../../query-string.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Nothing } from '../ui/nothing.tsx'
@@ -7,7 +9,7 @@ import { Pages } from '../ui/pages.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useSelection } from '../ui/use-selection.ts'
 import { ListingBulkActions } from './bulk-actions.tsx'
-import { isFiltered } from './desk-address.ts'
+import { filtersOf, isFiltered } from './desk-address.ts'
 import { listingColumns } from './listing-columns.tsx'
 import { ListingFilters } from './listing-filters.tsx'
 import { ListingViews } from './listing-views.tsx'
@@ -27,12 +29,22 @@ export function ListingsScreen() {
     <Screen
       title="Listings"
       actions={
-        mayEdit && (
-          <Link to="/listings/new" className={buttonClass({ variant: 'main' })}>
-            <Plus aria-hidden="true" className="size-5" />
-            New listing
-          </Link>
-        )
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={`${officeEndpoints.exportListings.path}${writeQuery(filtersOf(address))}`}
+            download
+            className={buttonClass()}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            Take away as CSV
+          </a>
+          {mayEdit && (
+            <Link to="/listings/new" className={buttonClass({ variant: 'main' })}>
+              <Plus aria-hidden="true" className="size-5" />
+              New listing
+            </Link>
+          )}
+        </div>
       }
     >
       <ListingViews address={address} views={views} />
