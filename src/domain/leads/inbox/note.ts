@@ -16,7 +16,9 @@ export async function noteOnLead(db: Db, by: Staff, id: number, text: string): P
     await ownLead(tx, by, reach, id)
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, id))
     await tell(tx, by, id, { kind: 'note', note: text })
-    await audit(tx, by, { action: 'note', entity: 'lead', entityId: id, before: null, after: { text } })
+    // Its words go with the lead when somebody asks to be forgotten; the audit log stays.
+    const after = { characters: text.length }
+    await audit(tx, by, { action: 'note', entity: 'lead', entityId: id, before: null, after })
     await announce(tx, [id])
   })
 }
