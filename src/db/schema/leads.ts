@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads.ts'
+import { openStatuses } from '#contract/office/leads.ts'
 import { mailStatuses } from '#contract/office/system.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
@@ -116,6 +117,20 @@ export const leadSearch = pgTable(
     updated_at: time().notNull(),
   },
   (table) => [
+    // What the inbox shows when it opens: few, however many there have ever been. Not on the leads themselves, so
+    // that whoever sends a form does not pay for it.
+    index('lead_search_open_idx')
+      .on(
+        table.created_at,
+        table.lead_id,
+        table.kind,
+        table.status,
+        table.owner_id,
+        table.city_id,
+        table.source,
+        table.updated_at,
+      )
+      .where(sql`${table.merged_into} is null and ${isOneOf(table.status, openStatuses)}`),
     index('lead_search_words_idx').using('gin', table.words),
     index('lead_search_phone_idx').on(table.phone).where(isThere(table.phone)),
     index('lead_search_email_idx').on(table.email).where(isThere(table.email)),

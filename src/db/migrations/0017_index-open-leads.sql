@@ -1,0 +1,1 @@
+CREATE INDEX "lead_search_open_idx" ON "lead_search" USING btree ("created_at","lead_id","kind","status","owner_id","city_id","source","updated_at") WHERE "lead_search"."merged_into" is null and "lead_search"."status" in ('new', 'assigned', 'contacted', 'viewing', 'offer');
