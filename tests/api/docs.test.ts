@@ -51,6 +51,20 @@ describe('the description for machines', () => {
     expect(inquiry.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }])
   })
 
+  test('names the specification’s calls for staff, and no other of the back office', async () => {
+    const { paths } = await document()
+    const upload = paths['/api/events/event-upload'].post
+    expect(upload.summary).toContain('For signed-in staff alone.')
+    expect(upload.responses).toHaveProperty('401')
+    const { properties } = upload.requestBody.content['multipart/form-data'].schema
+    expect(properties.files.items.anyOf).toContainEqual(expect.objectContaining({ format: 'binary' }))
+    expect(properties.date).toMatchObject({ format: 'date' })
+    expect(paths).toHaveProperty('/api/projectVideos/create.post')
+    expect(paths).toHaveProperty('/api/projectVideos/update/{projectID}.put')
+    expect(paths).toHaveProperty('/api/projectVideos/delete.post')
+    expect(Object.keys(paths).filter((path) => path.startsWith('/api/office/'))).toEqual([])
+  })
+
   test('leaves no reference open', async () => {
     const found = await document()
     const references = JSON.stringify(found).match(/"\$ref":"#\/[^"]*"/g) ?? []

@@ -9,6 +9,7 @@ import type { Staff } from '#domain/staff/allow.ts'
 import type { ApiContext } from '../context.ts'
 import { currentSettings } from '../current-settings.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
+import { download } from './download.ts'
 
 export function mountKeptJobs(app: Hono, parts: OfficeParts, context: ApiContext): void {
   const { db } = context
@@ -37,16 +38,7 @@ function mountApplications(app: Hono, parts: OfficeParts, context: ApiContext): 
     await noteApplication(db, by, params.application, body.text)
     return shown(by, params.application)
   })
-  mountOfficeCall(app, parts, 'resume', async ({ by, params }) => {
-    const { name, contentType, bytes } = await openResume(context, by, params.application)
-    // Somebody unknown sent it: it is saved, never shown, and could run nothing if it were.
-    return new Response(bytes, {
-      headers: {
-        'content-type': contentType,
-        'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
-    })
-  })
+  mountOfficeCall(app, parts, 'resume', async ({ by, params }) =>
+    download(await openResume(context, by, params.application)),
+  )
 }

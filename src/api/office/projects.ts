@@ -7,10 +7,20 @@ import {
   orderProjects,
   showKeptProject,
 } from '#domain/projects/kept.ts'
+import { openBrochure } from '#domain/projects/open-brochure.ts'
 import type { ApiContext } from '../context.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
+import { download } from './download.ts'
 
-export function mountKeptProjects(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
+export function mountKeptProjects(
+  app: Hono,
+  parts: OfficeParts,
+  context: Pick<ApiContext, 'db' | 'storage'>,
+): void {
+  const { db } = context
+  mountOfficeCall(app, parts, 'brochure', async ({ by, params }) =>
+    download(await openBrochure(context, by, params.id)),
+  )
   mountOfficeCall(app, parts, 'listProjects', async ({ by }) => ({ data: await listKeptProjects(db, by) }))
   mountOfficeCall(app, parts, 'showProject', async ({ by, params }) => ({
     data: await showKeptProject(db, by, params.id),

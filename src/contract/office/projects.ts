@@ -106,4 +106,14 @@ export const projectCalls = {
   changeProject: projects.change,
   archiveProject: projects.archive,
   orderProjects: projects.order,
+  brochure: {
+    method: 'GET',
+    path: '/api/office/projects/:id/brochure',
+    summary: 'The brochure of a project, as a file to be saved.',
+    allowed: 'projects.edit',
+    params: projects.show.params,
+    sends: 'application/pdf',
+    answer: z.string(),
+    errors: projects.show.errors,
+  },
 } as const satisfies Record<string, OfficeEndpoint>

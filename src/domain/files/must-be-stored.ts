@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { FileKind } from '#contract/upload-kinds.ts'
 import type { Db } from '#db/client.ts'
-import { files } from '#db/schema/index.ts'
+import { files, resumes } from '#db/schema/index.ts'
 import { Invalid } from '../errors.ts'
 
 /**
@@ -19,9 +19,14 @@ export async function mustBeStored(
   const rows = await db
     .select({ address: files.address })
     .from(files)
-    .where(and(eq(files.kind, kind), inArray(files.address, wanted)))
+    // Nor is what somebody applied with anybody's brochure.
+    .where(and(eq(files.kind, kind), inArray(files.address, wanted), notExists(resumesOf(db))))
   const stored = new Set(rows.map(({ address }) => address))
   const missing = Object.entries(addresses).filter(([, address]) => address !== null && !stored.has(address))
   if (missing.length === 0) return
   throw new Invalid(Object.fromEntries(missing.map(([name]) => [name, `Upload this ${kind} again`])))
+}
+
+function resumesOf(db: Db) {
+  return db.select({ id: resumes.id }).from(resumes).where(eq(resumes.file_id, files.id))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { syncOffices } from '#db/demo/sync-offices.ts'
-import { auditLog, files } from '#db/schema/index.ts'
+import { auditLog, files, resumes } from '#db/schema/index.ts'
 import { addressOf, newFileId } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeArea } from '../../support/factories.ts'
@@ -323,4 +323,22 @@ test('a brochure is a document, and two projects or agents are not taken for one
   const agent = kinds.agents.fields()
   await data(await send('/api/office/agents', agent))
   expect((await (await send('/api/office/agents', agent)).json()).error.fields).toHaveProperty('email')
+})
+
+test('a brochure is had by whoever may edit projects, as a file to be saved, and a CV is nobody’s brochure', async () => {
+  const { db } = api.database
+  const sent = { method: 'POST', body: '%PDF-1.7 a brochure', headers: editor }
+  const { data: uploaded } = await (await api.request('/api/uploads', sent)).json()
+  const { id } = await data(await project({ brochure: uploaded.address }))
+  const answer = await api.request(`/api/office/projects/${id}/brochure`, { headers: editor })
+  expect(await answer.text()).toBe('%PDF-1.7 a brochure')
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Brochure-${id}.pdf"`)
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  const without = await data(await project({ brochure: null }))
+  const nothing = await api.request(`/api/office/projects/${without.id}/brochure`, { headers: editor })
+  expect(nothing.status).toBe(404)
+  await db.insert(resumes).values({ id: newFileId(), file_id: uploaded.id })
+  expect((await (await project({ brochure: uploaded.address })).json()).error.fields).toHaveProperty(
+    'brochure',
+  )
 })

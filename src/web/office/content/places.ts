@@ -9,7 +9,7 @@ import {
   Quote,
   UsersRound,
 } from 'lucide-react'
-import type { Place } from '../shell/places.ts'
+import type { OfficeCommand, Place } from '../shell/places.ts'
 
 /** What editors keep of the public site. */
 export const contentPlaces: readonly Place[] = [
@@ -22,4 +22,13 @@ export const contentPlaces: readonly Place[] = [
   { label: 'Group photos', path: '/group-photos', icon: UsersRound, needs: 'content.edit' },
   { label: 'Pages', path: '/pages', icon: FileText, needs: 'content.edit' },
   { label: 'Offices', path: '/offices', icon: MapPin, needs: 'content.edit' },
+]
+
+/** What editors begin from anywhere. */
+export const contentCommands: readonly OfficeCommand[] = [
+  { label: 'Add an event', icon: CalendarDays, path: '/events/new', needs: 'events.edit' },
+  { label: 'Add a project', icon: Building2, path: '/projects/new', needs: 'projects.edit' },
+  { label: 'Add a project video', icon: Film, path: '/project-videos/new', needs: 'projects.edit' },
+  { label: 'Add an agent', icon: IdCard, path: '/agents/new', needs: 'team.edit' },
+  { label: 'Add a testimonial', icon: Quote, path: '/testimonials/new', needs: 'content.edit' },
 ]

@@ -135,6 +135,7 @@ const sections: readonly Section[] = [
       { kind: 'words', name: 'amenities', label: 'Amenities', wide: true },
       {
         kind: 'document',
+        opens: (id) => `/api/office/projects/${id}/brochure`,
         name: 'brochure',
         label: 'Brochure',
         hint: 'Sent to whoever asks for it; the site does not link to it.',

@@ -66,7 +66,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: KeptForm }) {
     case 'film':
       return <FilmInput {...shared} />
     case 'document':
-      return <DocumentInput {...shared} />
+      return <DocumentInput {...shared} opens={form.item && spec.opens(form.item.id)} />
     case 'gallery':
       return (
         <GalleryInput

@@ -21,7 +21,8 @@ export type FieldSpec = Named & { wide?: true } & (
     | { kind: 'words' }
     | { kind: 'picture'; nullable?: true }
     | { kind: 'film' }
-    | { kind: 'document' }
+    /** `opens`: where the one that is saved can be had. */
+    | { kind: 'document'; opens: (id: number) => string }
     | { kind: 'gallery'; films?: true; cover?: string }
     | { kind: 'rows'; one: string; columns: readonly RowColumn[]; empty: () => Values }
     | { kind: 'city' }

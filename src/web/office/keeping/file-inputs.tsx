@@ -95,7 +95,14 @@ function filmAddress(stored: string): string {
 }
 
 /** A paper that is sent to whoever asks for it. */
-export function DocumentInput({ label, hint, value, error, onValue }: InputProps) {
+export function DocumentInput({
+  label,
+  hint,
+  value,
+  error,
+  onValue,
+  opens,
+}: InputProps & { opens: string | undefined }) {
   const uploads = useStoring({ kinds: ['document'], isOne: true }, ({ address }) => onValue(address))
   return (
     <fieldset className="space-y-2">
@@ -104,6 +111,11 @@ export function DocumentInput({ label, hint, value, error, onValue }: InputProps
         <p className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-white px-4 py-3">
           <FileText aria-hidden="true" className="size-5 text-green-700" />
           One is there
+          {opens && (
+            <a href={opens} download className="text-green-700 underline underline-offset-4">
+              Download it
+            </a>
+          )}
           <Button size="sm" onClick={() => onValue(null)}>
             Take it away
           </Button>

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { UploadField } from '../../ui/upload/upload-field.tsx'
 import type { InputProps } from './field-of.tsx'
-import { moved } from './moved.ts'
+import { moved, movedTo } from './moved.ts'
 import { useStoring } from './use-storing.ts'
 
 const Media = z.array(
@@ -82,6 +82,7 @@ export function GalleryInput({
             }
             onAlt={(alt) => change((before) => before.with(at, { ...medium, alt }))}
             onMove={(by) => change((before) => moved(before, at, by))}
+            onDropped={(from) => change((before) => movedTo(before, from, at))}
             onRemove={() => {
               change((before) => before.toSpliced(at, 1))
               if (cover === medium.url) onCover?.(null)
@@ -93,6 +94,9 @@ export function GalleryInput({
   )
 }
 
+/** What is dragged from one place to another, and is no file. */
+const dragType = 'application/x-place'
+
 function MediumRow({
   medium: { url, alt, kind, poster },
   number,
@@ -102,6 +106,7 @@ function MediumRow({
   error,
   onAlt,
   onMove,
+  onDropped,
   onRemove,
 }: {
   medium: Medium
@@ -112,13 +117,31 @@ function MediumRow({
   error: string | undefined
   onAlt: (alt: string) => void
   onMove: (by: -1 | 1) => void
+  /** Another one, by its place, was dropped on this. */
+  onDropped: (from: number) => void
   onRemove: () => void
 }) {
   const isFilm = kind === 'video'
   const what = `${isFilm ? 'film' : 'picture'} ${number}`
   return (
-    <li className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 rounded-card border border-line bg-white p-3">
-      <div className="relative">
+    <li
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(dragType)) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        const from = event.dataTransfer.getData(dragType)
+        if (from === '') return
+        event.preventDefault()
+        onDropped(Number(from))
+      }}
+      className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 rounded-card border border-line bg-white p-3"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same with the keyboard */}
+      <div
+        draggable
+        onDragStart={(event) => event.dataTransfer.setData(dragType, String(number - 1))}
+        className="relative cursor-grab"
+      >
         <Picture
           src={isFilm ? (poster ?? null) : url}
           alt=""

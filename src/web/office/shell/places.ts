@@ -1,6 +1,6 @@
 import { FileDown, History, House, Inbox, type LucideIcon, Plus, Sun, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
-import { contentPlaces } from '../content/places.ts'
+import { contentCommands, contentPlaces } from '../content/places.ts'
 import { jobPlaces } from '../jobs/places.ts'
 import { systemPlaces } from '../system/places.ts'
 
@@ -58,6 +58,7 @@ export type OfficeCommand = {
 
 /** What can be begun from anywhere, in the command palette. */
 const commands: readonly OfficeCommand[] = [
+  ...contentCommands,
   { label: 'Write a new listing', icon: Plus, path: '/listings/new', needs: 'listings.edit' },
   {
     label: 'See the listings to confirm',

@@ -1,0 +1,13 @@
+import type { OpenedDocument } from '#domain/files/open-document.ts'
+
+/** A document for staff. Somebody unknown may have sent it: it is saved, never shown, and could run nothing if it were. */
+export function download({ name, contentType, bytes }: OpenedDocument): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}

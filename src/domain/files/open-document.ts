@@ -1,0 +1,34 @@
+import { documentKey } from '#storage/keys.ts'
+import type { Storage } from '#storage/storage.ts'
+import { NotFound } from '../errors.ts'
+import { docx, odt } from './type-of-document.ts'
+
+export type OpenedDocument = { name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
+  [docx]: 'docx',
+  [odt]: 'odt',
+}
+
+/**
+ * A stored document, whole: it has at most 5 MB. What whoever sent it called the file is nobody's.
+ * @param name what it is called from now on, without its ending
+ * @throws NotFound when it is not in storage
+ */
+export async function openDocument(
+  storage: Pick<Storage, 'find'>,
+  { id, content_type }: { id: string; content_type: string },
+  name: string,
+): Promise<OpenedDocument> {
+  const bytes = await storage.find(documentKey(id))
+  if (!bytes) throw new NotFound('This file is not where it was stored. Ask an administrator.')
+  return {
+    name: `${name}.${endings[content_type] ?? 'bin'}`,
+    contentType: content_type,
+    bytes: new Uint8Array(bytes),
+  }
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { files, projects } from '#db/schema/index.ts'
+import type { Storage } from '#storage/storage.ts'
+import { NotFound } from '../errors.ts'
+import { type OpenedDocument, openDocument } from '../files/open-document.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+
+/** The brochure of a project, for whoever is to send it. @throws NotFound when there is none */
+export async function openBrochure(
+  { db, storage }: { db: Db; storage: Storage },
+  by: Staff,
+  id: number,
+): Promise<OpenedDocument> {
+  allow(by, 'projects.edit')
+  const [row] = await db
+    .select({ id: files.id, content_type: files.content_type })
+    .from(projects)
+    .innerJoin(files, eq(files.address, projects.brochure))
+    .where(eq(projects.id, id))
+  if (!row) throw new NotFound('This project has no brochure.')
+  return openDocument(storage, row, `Brochure-${id}`)
+}
