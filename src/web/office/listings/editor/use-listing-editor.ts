@@ -34,18 +34,34 @@ const restMs = 800
 export function useListingEditor(opened: Opened, mayPublish: boolean) {
   const router = useRouter()
   const [base, setBase] = useState(() => formOf(opened))
-  const [form, setForm] = useState(() => (opened.draft ? withDraft(base, opened.draft) : base))
-  const [version, setVersion] = useState(opened.draft?.baseVersion ?? opened.version)
+  const [draft] = useState(() => draftThatSays(opened, base))
+  const [form, setForm] = useState(() => (draft ? withDraft(base, draft) : base))
+  const [version, setVersion] = useState(draft?.baseVersion ?? opened.version)
   const [keeping, setKeeping] = useState<Keeping>(
-    opened.draft ? { state: 'kept', at: opened.draft.savedAt } : { state: 'none' },
+    draft ? { state: 'kept', at: draft.savedAt } : { state: 'none' },
   )
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  /** What stands in the fields now, ahead of what was rendered. */
+  const latest = useRef(form)
+  const beingKept = useRef<Promise<void>>(undefined)
+  const keepLatest = useRef(() => {})
+  keepLatest.current = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    beingKept.current = keep(latest.current)
+  }
+  // Whoever leaves between two keystrokes finds the last one as well.
+  useEffect(
+    () => () => {
+      if (timer.current !== undefined) keepLatest.current()
+    },
+    [],
+  )
   // Work that is taken up again, and began with something that is no longer known.
-  const isStale = useRef(opened.draft !== null && opened.draft.baseVersion < opened.version)
+  const isStale = useRef(draft !== undefined && draft.baseVersion < opened.version)
   const changed = changedFields(base, form)
   const { id } = opened
   const params = { id }
@@ -57,18 +73,26 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     const isSame = changedFields(base, their).length === 0
     if (!isSame && changedFields(base, form).length > 0) return
     setVersion(opened.version)
-    if (isSame) return
-    setBase(their)
-    setForm(their)
+    if (!isSame) {
+      latest.current = their
+      setBase(their)
+      setForm(their)
+    } else if (changedFields(base, form).length > 0) {
+      timer.current = setTimeout(() => keepLatest.current(), restMs)
+    }
   }, [opened, version, base, form])
 
-  function change(fields: Partial<ListingForm>) {
-    const next = { ...form, ...fields }
+  function show(next: ListingForm) {
+    latest.current = next
     setForm(next)
+  }
+
+  function change(fields: Partial<ListingForm>) {
+    show({ ...latest.current, ...fields })
     setErrors((before) => without(before, Object.keys(fields)))
     setKeeping({ state: 'typing' })
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void keep(next), restMs)
+    timer.current = setTimeout(() => keepLatest.current(), restMs)
   }
 
   async function keep(typed: ListingForm) {
@@ -88,9 +112,9 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
   }
 
   /** Puts what stands here onto the listing. Gives whether it is there. */
-  async function save(wanted: ListingForm = form, baseVersion: number = version): Promise<boolean> {
+  async function save(wanted: ListingForm = latest.current, baseVersion: number = version): Promise<boolean> {
     if (isSaving) return false
-    clearTimeout(timer.current)
+    stopKeeping()
     const read = readForm(wanted, mayPublish)
     if (read.errors) {
       setErrors(read.errors)
@@ -99,9 +123,14 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     }
     setSaving(true)
     try {
+      // A draft on its way must not arrive after what it is a draft of.
+      await beingKept.current
       const body = { base_version: baseVersion, content: read.content }
       const { data } = await call('saveListing', { params, body })
+      const since = changedFields(wanted, latest.current)
+      const typed = Object.fromEntries(since.map((field) => [field, latest.current[field]]))
       takeIn(data)
+      if (since.length > 0) change(typed)
       return true
     } catch (error) {
       if (!(error instanceof OfficeError)) throw error
@@ -118,7 +147,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     isStale.current = false
     const next = formOf(fresh)
     setBase(next)
-    setForm(next)
+    show(next)
     setVersion(fresh.version)
     setKeeping({ state: 'none' })
     setErrors({})
@@ -126,26 +155,34 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     void router.invalidate()
   }
 
+  function stopKeeping() {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+
   /** Shows what somebody else made of it meanwhile; what they changed and this one did not is simply taken. */
   async function compare() {
     const { data: theirs } = await call('openListing', { params })
     const their = formOf(theirs)
-    const fields = changed.filter((field) => JSON.stringify(form[field]) !== JSON.stringify(their[field]))
+    const mine = changedFields(base, latest.current)
+    const fields = mine.filter(
+      (field) => JSON.stringify(latest.current[field]) !== JSON.stringify(their[field]),
+    )
     const both = fields.filter(
       (field) => isStale.current || JSON.stringify(base[field]) !== JSON.stringify(their[field]),
     )
-    if (changed.length === 0) return takeIn(theirs)
+    if (mine.length === 0) return takeIn(theirs)
     setConflict({ theirs, fields, both: new Set(both) })
   }
 
   /** Ends a conflict: `mine` are the fields that stay as they stand here. */
   async function resolve({ theirs }: Conflict, mine: readonly FormField[]): Promise<void> {
     const their = formOf(theirs)
-    const kept = Object.fromEntries(mine.map((field) => [field, form[field]]))
+    const kept = Object.fromEntries(mine.map((field) => [field, latest.current[field]]))
     const merged = { ...their, ...kept }
     isStale.current = false
     setBase(their)
-    setForm(merged)
+    show(merged)
     setVersion(theirs.version)
     setConflict(undefined)
     if (mine.length === 0) {
@@ -157,14 +194,15 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
 
   /** Back to what is on the listing; what stood here can be brought back. */
   async function discard(): Promise<void> {
-    clearTimeout(timer.current)
-    const before = form
+    stopKeeping()
+    const before = latest.current
+    await beingKept.current
     await call('dropListingDraft', { params })
-    setForm(base)
+    show(base)
     setErrors({})
     setKeeping({ state: 'none' })
     tell('Your changes are put away.', async () => {
-      setForm(before)
+      show(before)
       await keep(before)
     })
   }
@@ -185,6 +223,11 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     leaveConflict: () => setConflict(undefined),
     takeIn,
   }
+}
+
+/** Work that was kept, unless it says no more than the listing does. */
+function draftThatSays({ draft }: Opened, base: ListingForm): NonNullable<Opened['draft']> | undefined {
+  return draft && changedFields(base, withDraft(base, draft)).length > 0 ? draft : undefined
 }
 
 export type ListingEditor = ReturnType<typeof useListingEditor>
