@@ -69,7 +69,7 @@ function Person({ application }: { application: Application }) {
     )
   return (
     <Panel title="Who it is">
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[140px_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-1 sm:gap-y-3 sm:grid-cols-[140px_minmax(0,1fr)]">
         <Fact label="Phone">
           <a href={telLink(phone)} className="text-green-700 underline">
             {phone}
@@ -99,7 +99,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   return (
     <>
       <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="mb-2 min-w-0 break-words sm:mb-0">{children}</dd>
     </>
   )
 }
@@ -166,7 +166,7 @@ function Notes({ application: { id, timeline } }: { application: Application }) 
       <div className="mb-6">
         <SendForm sending={sending} submit="Add the note" look="plain" onSend={() => void add()}>
           <Field
-            label="A note for yourself and your colleagues"
+            label="A note for colleagues"
             name="note"
             multiline
             value={text}
