@@ -40,6 +40,8 @@ test("an agency's own list comes in by its references, sale and rent, without co
     subtype: 'plot file',
     price: 0,
     beds: null,
+    status: 'review',
+    published_at: null,
   })
   expect(await areaPaths(database.db)).toEqual([
     'G-11',

@@ -109,6 +109,7 @@ export const ImportPreview = z.object({
   ...counts,
   new_areas: z.array(z.string()),
   new_areas_count: z.int(),
+  for_review: z.int().describe('new plots: published once their approval is known'),
   added_samples: z.array(Sample),
   changed_samples: z.array(Sample),
 })

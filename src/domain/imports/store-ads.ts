@@ -65,8 +65,8 @@ function compare(source: string, placed: PlacedAd, row: StoredListing | undefine
 }
 
 /**
- * Stores new advertisements as published listings and brings known ones up to date; `runId` is the import that does
- * it, in whose record each stands with what it said before and after.
+ * Stores new advertisements as published listings, plots for review, and brings known ones up to date; `runId` is
+ * the import that does it, in whose record each stands with what it said before and after.
  */
 export async function writeAds(
   db: Db,
@@ -86,13 +86,20 @@ export async function writeAds(
       SELECT id, ${contentJson('listings')} AS content FROM ${listings} WHERE id IN (SELECT id FROM brought)
     ), written AS (
       INSERT INTO ${listings} (id, source, source_id, status, published_at, ${brought})
-      SELECT id, ${source}, source_id, 'published', now(), ${brought} FROM brought
+      SELECT id, ${source}, source_id, ${firstStatus('brought')},
+        CASE WHEN ${firstStatus('brought')} = 'published' THEN now() END, ${brought}
+      FROM brought
       ON CONFLICT (id) DO UPDATE SET ${update}, updated_at = now()
       RETURNING id, ${contentJson('listings')} AS content
     )
     INSERT INTO ${importChanges} (run_id, listing_id, before, after)
     SELECT ${runId}, id, before.content, written.content FROM written LEFT JOIN before USING (id)
     ON CONFLICT (run_id, listing_id) DO UPDATE SET after = excluded.after`)
+}
+
+/** What a new listing in a row of that table becomes: a plot is published once somebody knows of its approval. */
+export function firstStatus(table: string): SQL {
+  return sql.raw(`CASE WHEN ${table}.type = 'plot' THEN 'review' ELSE 'published' END`)
 }
 
 /** What an import says of the listing in a row of the table that is called so, as one JSON value. */

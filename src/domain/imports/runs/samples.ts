@@ -14,10 +14,12 @@ export function collectSamples() {
   const added: ImportSample[] = []
   const changed: { placed: PlacedAd; stored: StoredListing }[] = []
   const newAreas = new Set<string>()
+  let plots = 0
 
   const note: Noted = (placed, outcome, stored) => {
     if (typeof outcome !== 'string') return
     if (!placed.area) newAreas.add(placeOf(placed))
+    if (outcome === 'added' && placed.ad.type === 'plot') plots += 1
     if (outcome === 'added' && added.length < shown) added.push({ ...headOf(placed), changes: [] })
     if (outcome === 'changed' && stored && changed.length < shown) changed.push({ placed, stored })
   }
@@ -26,11 +28,17 @@ export function collectSamples() {
     note,
     async finish(
       db: Db,
-    ): Promise<Pick<ImportPreview, 'added_samples' | 'changed_samples' | 'new_areas' | 'new_areas_count'>> {
+    ): Promise<
+      Pick<
+        ImportPreview,
+        'added_samples' | 'changed_samples' | 'new_areas' | 'new_areas_count' | 'for_review'
+      >
+    > {
       const names = await areaNames(db, changed)
       return {
         new_areas: [...newAreas].slice(0, areasShown),
         new_areas_count: newAreas.size,
+        for_review: plots,
         added_samples: added,
         changed_samples: changed.map(({ placed, stored }) => ({
           ...headOf(placed),

@@ -4,7 +4,7 @@ import type { ImportUndone } from '#contract/office/imports.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRuns, leads, listingImages, listings, listingVideos } from '#db/schema/index.ts'
 import { audit } from '../../staff/audit.ts'
-import { contentColumns, contentJson } from '../store-ads.ts'
+import { contentColumns, contentJson, firstStatus } from '../store-ads.ts'
 
 type Run = typeof importRuns.$inferSelect
 
@@ -42,8 +42,8 @@ const touched = (runId: number) =>
 /** It says what the import had it say. */
 const isAsImported = sql`${contentJson('listing')} = change.after`
 
-/** It is advertised as the import left it: neither sold, nor archived, nor a draft again. */
-const isShown = sql`listing.status = 'published'`
+/** It is as far as the import left it: neither sold, nor archived, nor a draft again. */
+const isAsFar = sql`listing.status = ${firstStatus('listing')}`
 
 /** What it said before can be said again: its area is still there, and nothing that was decided since forbids it. */
 const canGoBack = sql`(exists (select from areas where areas.id = (change.before ->> 'area_id')::int)
@@ -56,7 +56,7 @@ async function findKept(tx: Db, runId: number): Promise<ImportUndone['kept']> {
         when change.before is null then 'is ' || listing.status || ' now'
         else 'cannot be what it was: it is ' || listing.status || ', or its area is gone' end as why
     from ${touched(runId)}
-    where case when change.before is null then not (${isAsImported} and ${isShown})
+    where case when change.before is null then not (${isAsImported} and ${isAsFar})
       else not (${isAsImported} and ${canGoBack}) end
     order by listing.id`)
   return rows
@@ -80,7 +80,7 @@ async function removeUntouched(tx: Db, runId: number): Promise<number> {
     tx,
     sql`
     delete from ${listings} as target using ${touched(runId)}
-    where target.id = listing.id and change.before is null and ${isAsImported} and ${isShown}
+    where target.id = listing.id and change.before is null and ${isAsImported} and ${isAsFar}
       and listing.agent_id is null and listing.project_id is null and not listing.featured
       and not exists (select from ${leads} as asked where asked.listing_id = listing.id)
       and not exists (select from ${listingImages} as image where image.listing_id = listing.id)
@@ -94,7 +94,7 @@ async function archiveRest(tx: Db, runId: number): Promise<number> {
     tx,
     sql`
     update ${listings} as target set status = 'archived', updated_at = now() from ${touched(runId)}
-    where target.id = listing.id and change.before is null and ${isAsImported} and ${isShown}`,
+    where target.id = listing.id and change.before is null and ${isAsImported} and ${isAsFar}`,
   )
 }
 

@@ -98,6 +98,11 @@ function Apply({
           {`New areas would be made: ${preview.newAreas.join('; ')}${preview.newAreasCount > preview.newAreas.length ? `; and ${preview.newAreasCount - preview.newAreas.length} more` : ''}.`}
         </p>
       )}
+      {preview.forReview > 0 && (
+        <p className="mt-4 text-muted">
+          {`${listings(preview.forReview)} of plots would wait for review: a plot is published once its approval is known.`}
+        </p>
+      )}
       {sending.error && (
         <p role="alert" className="mt-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
           {sending.error}
