@@ -8,6 +8,7 @@ import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
+import { forgetPresence } from '#domain/listings/desk/draft.ts'
 import { forgetUndos } from '#domain/listings/desk/undo.ts'
 import { expireListings } from '#domain/listings/expire.ts'
 import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
@@ -37,6 +38,7 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Rete
     await forgetAnswers(room.db)
     await forgetAttempts(room.db)
     await forgetUndos(room.db)
+    await forgetPresence(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('expire-listings', async () => {

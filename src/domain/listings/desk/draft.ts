@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { ListingDraft } from '#contract/office/listing-content.ts'
 import type { Db } from '#db/client.ts'
@@ -65,6 +65,12 @@ export async function beAtListing(db: Db, by: Staff, id: number): Promise<Office
     )
     .orderBy(staff.name)
   return { data: { version, others } }
+}
+
+/** Forgets who once had a listing open and typed nothing. */
+export async function forgetPresence(db: Db): Promise<void> {
+  const isOver = sql`${listingDrafts.seen_at} < now() - interval '1 day'`
+  await db.delete(listingDrafts).where(and(isNull(listingDrafts.content), isOver))
 }
 
 async function versionOf(db: Db, id: number, theirs: ReturnType<typeof within>): Promise<number> {
