@@ -42,28 +42,32 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/account', 'My account'],
 ]
 
-const widths = [1440, 768]
-
-for (const width of widths) {
-  test(`at ${width} px every screen is there: nothing in the console, nothing jumps, everybody can use it`, async ({
+/** In halves, so that two can look at them at once. */
+for (const half of [0, 1]) {
+  test(`every screen is there (${half + 1} of 2): nothing in the console, nothing jumps, everybody can use it, a tablet and a phone show all of it`, async ({
     page,
     site,
     context,
   }) => {
-    test.setTimeout(screens.length * 10_000)
-    await page.setViewportSize({ width, height: 900 })
+    test.setTimeout(screens.length * 6_000)
+    const wide = { width: 1440, height: 900 }
+    await page.setViewportSize(wide)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { email } = await colleague(site, 'admin')
     await signInAs(page, email)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
     await countLayoutShifts(context)
-    for (const [path, heading] of screens) {
+    for (const [path, heading] of screens.filter((_, at) => at % 2 === half)) {
       await test.step(path, async () => {
         await page.goto(`/office${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expectStill(page)
-        await expectNoSidewaysScroll(page)
         await expectAccessible(page)
+        for (const width of [768, 360]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectNoSidewaysScroll(page)
+        }
+        await page.setViewportSize(wide)
       })
     }
   })

@@ -85,9 +85,12 @@ test('with a second factor the password is not enough; a phone shows all of it',
   await page.setViewportSize({ width: 360, height: 740 })
   const { email } = await colleague(site, 'hr')
   await signInAs(page, email)
-  // Whoever may neither see staff nor the log lands where they may be.
-  await expect(heading(page)).toHaveText('My account')
+  // They land at the first place that they may see; staff and the log are not among those.
+  await expect(heading(page)).toHaveText('Jobs')
+  await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'My account' }).click()
+  await expect(heading(page)).toHaveText('My account')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await page.getByLabel('Your password').fill(goodPassword)
@@ -107,5 +110,5 @@ test('with a second factor the password is not enough; a phone shows all of it',
   await expect(page.getByRole('alert')).toContainText('wrong or too old')
   await page.getByLabel('Code', { exact: true }).fill(totp(secret))
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(heading(page)).toHaveText('My account')
+  await expect(heading(page)).toHaveText('Jobs')
 })

@@ -48,7 +48,7 @@ export function AreasInput({
     onValue([...after].sort((a, b) => a - b))
   }
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 text-sm text-muted">{`${label} (${chosen.size})`}</legend>
       <input
         type="search"
@@ -58,9 +58,9 @@ export function AreasInput({
         onChange={({ currentTarget }) => setLooked(currentTarget.value)}
         className="min-h-11 w-full rounded-input border border-field bg-white px-3"
       />
-      <div className="mt-2 grid h-56 content-start gap-x-4 overflow-y-auto rounded-card border border-line bg-white p-2 md:grid-cols-2">
+      <div className="mt-2 grid h-56 grid-cols-[minmax(0,1fr)] content-start gap-x-4 overflow-y-auto rounded-card border border-line bg-white p-2 md:grid-cols-2">
         {found.map(([id, text]) => (
-          <label key={id} className="flex min-h-9 items-center gap-2.5 px-2">
+          <label key={id} className="flex min-h-9 min-w-0 items-center gap-2.5 px-2">
             <input
               type="checkbox"
               name={name}
