@@ -83,7 +83,7 @@ export function InboxScreen() {
       <DataTable
         name="leads"
         label="Leads"
-        columns={leadColumns(fresh)}
+        columns={leadColumns(fresh, { withOwners: choices.owners.length > 1 })}
         rows={data}
         keyOf={({ id }) => String(id)}
         labelOf={({ name, reference }) => `${name}, ${reference}`}

@@ -8,9 +8,12 @@ import { StatusBadge } from './status-badge.tsx'
 
 export type Lead = Answer<'leads'>['data'][number]
 
-/** What the inbox tells of a lead. `fresh` are those that came while one looks. */
-export function leadColumns(fresh: ReadonlySet<number>): ReadonlyArray<Column<Lead>> {
-  return [
+/** What the inbox tells of a lead. `fresh` are those that came while one looks; whose they are is told where that differs. */
+export function leadColumns(
+  fresh: ReadonlySet<number>,
+  { withOwners }: { withOwners: boolean },
+): ReadonlyArray<Column<Lead>> {
+  const columns: Column<Lead>[] = [
     {
       name: 'name',
       label: 'Visitor',
@@ -70,6 +73,7 @@ export function leadColumns(fresh: ReadonlySet<number>): ReadonlyArray<Column<Le
       cell: ({ updatedAt }) => <When iso={updatedAt} />,
     },
   ]
+  return columns.filter(({ name }) => name !== 'owner' || withOwners)
 }
 
 /** How long it took until somebody called; red when it took longer than was promised. */
