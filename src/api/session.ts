@@ -35,8 +35,8 @@ export function mountSession(app: Hono, parts: OfficeParts): void {
   mountOfficeCall(app, parts, 'sessions', async ({ door, headers, visit }) => ({
     data: await door.sessions(headers, visit),
   }))
-  mountOfficeCall(app, parts, 'endSession', async ({ door, headers, params }) => {
-    await door.endSession(headers, params.session)
+  mountOfficeCall(app, parts, 'endSession', async ({ door, headers, visit, params }) => {
+    await door.endSession(headers, visit, params.session)
     return done
   })
   mountOfficeCall(app, parts, 'beginSecondFactor', async ({ door, headers, visit, body }) => ({

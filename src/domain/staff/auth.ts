@@ -15,6 +15,7 @@ import {
   staffSessions,
   staffVerifications,
 } from '#db/schema/index.ts'
+import { auditOwn } from './door-log.ts'
 
 const hour = 3600
 
@@ -56,6 +57,7 @@ export function openAuth({ db, secret, siteUrl, addressHeader, onForgotten }: Si
       resetPasswordTokenExpiresIn: 24 * hour,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => onForgotten(user, token),
+      onPasswordReset: async ({ user }) => auditOwn(db, user, 'set password'),
     },
     user: {
       additionalFields: {

@@ -2,10 +2,12 @@
 import type { z } from 'zod'
 import type { Credentials, StaffSession } from '#contract/office/staff.ts'
 import { roles } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
 import type { Attempts, Tally } from '../abuse/attempts.ts'
 import { Invalid, NotFound, RateLimited, Unauthorised } from '../errors.ts'
 import type { Staff } from './allow.ts'
 import { type Auth, isRefusal } from './auth.ts'
+import { auditOwn, auditRefusal } from './door-log.ts'
 
 /** What the browser is to remember, as Set-Cookie headers. */
 type WithCookies = { cookies: string[] }
@@ -34,7 +36,7 @@ export type Door = {
   setPassword(headers: Headers, given: { token: string; password: string }): Promise<void>
   sessions(headers: Headers, visit: Visit): Promise<StaffSession[]>
   /** @throws NotFound when it is nobody's, or somebody else's */
-  endSession(headers: Headers, id: string): Promise<void>
+  endSession(headers: Headers, visit: Visit, id: string): Promise<void>
   beginSecondFactor(
     headers: Headers,
     visit: Visit,
@@ -47,7 +49,7 @@ export type Door = {
 // In ten minutes. An address may be a whole office, and guesses spread over many names come from few addresses.
 const triesOf = { email: 8, address: 40, visit: 8 }
 
-export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string): Door {
+export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: string): Door {
   const { api } = auth
 
   /** Counts before it is judged, so that many at once are counted as well. */
@@ -67,25 +69,29 @@ export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string):
       const { headers: answered, response } = await orRefused(
         api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         wrongPair,
+        () => auditRefusal(db, { email }, 'wrong password'),
       )
       const secondFactor = 'twoFactorRedirect' in response
-      if (!secondFactor && !(await isActive(answered))) throw new Unauthorised(wrongPair)
+      if ('user' in response) await entered(answered, response.user)
       return { secondFactor, cookies: answered.getSetCookie() }
     },
 
     async enterCode(headers, code) {
       admit(headers, 'visit', pendingSignIn(headers))
       const verify = /^\d{6}$/.test(code) ? api.verifyTOTP : api.verifyBackupCode
-      const { headers: answered } = await orRefused(
+      const { headers: answered, response } = await orRefused(
         verify({ body: { code }, headers, returnHeaders: true }),
         wrongCode,
+        () => auditRefusal(db, { pending: pendingSignIn(headers) }, 'wrong code'),
       )
-      if (!(await isActive(answered))) throw new Unauthorised(wrongPair)
+      await entered(answered, response.user)
       return { cookies: answered.getSetCookie() }
     },
 
     async signOut(headers) {
+      const visit = await who(headers)
       const { headers: answered } = await api.signOut({ headers, returnHeaders: true })
+      if (visit) await auditOwn(db, visit.staff, 'sign out')
       return { cookies: answered.getSetCookie() }
     },
 
@@ -127,10 +133,12 @@ export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string):
       }))
     },
 
-    async endSession(headers, id) {
+    async endSession(headers, { staff }, id) {
       const mine = (await api.listSessions({ headers })).find((session) => session.id === id)
       if (!mine) throw new NotFound('There is no such session.')
       await api.revokeSession({ body: { token: mine.token }, headers })
+      const before = { browser: mine.userAgent ?? null, created_at: mine.createdAt.toISOString() }
+      await auditOwn(db, staff, 'end session', { before, after: null })
     },
 
     async beginSecondFactor(headers, { staff }, password) {
@@ -140,21 +148,25 @@ export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string):
       return { uri: begun.totpURI, recovery_codes: begun.backupCodes }
     },
 
-    async confirmSecondFactor(headers, { staff }, code) {
+    async confirmSecondFactor(headers, { staff, secondFactor }, code) {
       admit(headers, 'email', staff.email)
       const { headers: answered } = await orRefused(
         api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
         wrongCode,
       )
+      const before = { second_factor: secondFactor }
+      await auditOwn(db, staff, 'turn on second factor', { before, after: { second_factor: true } })
       return { cookies: answered.getSetCookie() }
     },
 
-    async endSecondFactor(headers, { staff }, password) {
+    async endSecondFactor(headers, { staff, secondFactor }, password) {
       admit(headers, 'email', staff.email)
       const { headers: answered } = await orRefused(
         api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
         wrongPassword,
       )
+      const before = { second_factor: secondFactor }
+      await auditOwn(db, staff, 'turn off second factor', { before, after: { second_factor: false } })
       return { cookies: answered.getSetCookie() }
     },
   }
@@ -176,13 +188,18 @@ export function openDoor(auth: Auth, attempts: Attempts, addressHeader: string):
     }
   }
 
-  /** Whether the session that was just opened is of somebody who is still here. */
-  async function isActive(answered: Headers): Promise<boolean> {
+  /** Writes down whose session was just opened, and refuses it to who is no longer here. */
+  async function entered(answered: Headers, { id }: { id: string }): Promise<void> {
     const cookie = answered
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ')
-    return (await who(new Headers({ cookie }))) !== undefined
+    const visit = await who(new Headers({ cookie }))
+    if (!visit) {
+      await auditRefusal(db, { id }, 'no longer active')
+      throw new Unauthorised(wrongPair)
+    }
+    await auditOwn(db, visit.staff, 'sign in')
   }
 }
 
@@ -192,12 +209,17 @@ const wrongCode = 'This code is wrong or too old. Enter the one that your app sh
 const wrongPassword = 'This is not your password.'
 const staleLink = 'This link was used already, or is too old. Ask for a new one.'
 
-async function orRefused<Answer>(asked: Promise<Answer>, sentence: string): Promise<Answer> {
+async function orRefused<Answer>(
+  asked: Promise<Answer>,
+  sentence: string,
+  onRefused?: () => Promise<void>,
+): Promise<Answer> {
   try {
     return await asked
   } catch (error) {
-    if (isRefusal(error)) throw new Unauthorised(sentence)
-    throw error
+    if (!isRefusal(error)) throw error
+    await onRefused?.()
+    throw new Unauthorised(sentence)
   }
 }
 

@@ -32,5 +32,5 @@ export async function openOffice(
     addressHeader,
     onForgotten,
   })
-  return { door: openDoor(auth, attempts, addressHeader), auth, close: attempts.close }
+  return { door: openDoor(db, auth, attempts, addressHeader), auth, close: attempts.close }
 }

@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mails, staff, staffSessions } from '#db/schema/index.ts'
+import { auditLog, mails, staff, staffSessions } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { cookiesOf, goodPassword, hire, post, signedIn } from '../../support/staff.ts'
 import { totp } from '../../support/totp.ts'
 
 let api: TestApi
+/** What the audit log has of somebody's way in, the first thing first. */
+async function logOf(id: string) {
+  const rows = await api.database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entity_id, id))
+    .orderBy(auditLog.id)
+  return rows.map(({ action, staff_id, before, after }) => ({ action, by: staff_id, before, after }))
+}
 beforeAll(async () => {
   api = await createTestApi()
 })
@@ -19,7 +28,7 @@ const signIn = (email: string, password = goodPassword, headers: Record<string, 
   post(api, '/api/office/sign-in', { email, password }, headers)
 
 test('with e-mail and password, and out again: the cookie is worth nothing then', async () => {
-  const { email } = await hire(api, 'manager')
+  const { id, email } = await hire(api, 'manager')
   const answer = await signIn(` ${email.toUpperCase()} `)
   expect(await answer.json()).toEqual({ data: { second_factor: false } })
   const [set = ''] = answer.headers.getSetCookie()
@@ -28,15 +37,22 @@ test('with e-mail and password, and out again: the cookie is worth nothing then'
   expect((await (await me(cookie)).json()).data).toMatchObject({ email, role: 'manager' })
   await post(api, '/api/office/sign-out', {}, { cookie })
   expect((await me(cookie)).status).toBe(401)
+  expect(await logOf(id)).toMatchObject([
+    { action: 'sign in', by: id },
+    { action: 'sign out', by: id },
+  ])
 })
 
 test('a wrong password and an unknown address are refused in the same words', async () => {
-  const { email } = await hire(api, 'admin')
+  const { id, email } = await hire(api, 'admin')
   const answers = [await signIn(email, 'a wrong enough password'), await signIn('nobody@aangan.example')]
   expect(answers.map(({ status }) => status)).toEqual([401, 401])
   const [one, other] = await Promise.all(answers.map((answer) => answer.json()))
   expect(one).toEqual(other)
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+  const [tried, ...more] = await logOf(id)
+  expect(tried).toMatchObject({ action: 'fail to sign in as', by: null, after: { why: 'wrong password' } })
+  expect(more).toEqual([])
 })
 
 test('whoever guesses is held up, for one person and over many', async () => {
@@ -67,6 +83,7 @@ test('who is no longer active, or whose role changed, is out at once', async () 
   expect((await change({ active: false })).status).toBe(200)
   expect((await me(again)).status).toBe(401)
   expect((await signIn(email)).status).toBe(401)
+  expect((await logOf(id)).at(-1)).toMatchObject({ by: null, after: { why: 'no longer active' } })
 })
 
 test('the last administrator stays one', async () => {
@@ -86,7 +103,7 @@ test('nobody signs in as an agent who is not there', async () => {
 })
 
 test('a forgotten password is set anew by a link that works once; every session ends', async () => {
-  const { email, cookie } = await signedIn(api, 'hr')
+  const { id, email, cookie } = await signedIn(api, 'hr')
   for (const address of [email, 'nobody-at-all@aangan.example']) {
     expect((await post(api, '/api/office/password/forgotten', { email: address })).status).toBe(200)
   }
@@ -100,10 +117,13 @@ test('a forgotten password is set anew by a link that works once; every session 
   expect((await set('a third long password')).status).toBe(422)
   expect((await signIn(email)).status).toBe(401)
   expect((await signIn(email, 'another long password')).status).toBe(200)
+  const log = await logOf(id)
+  expect(log.filter(({ action }) => action === 'set password')).toMatchObject([{ by: id }])
+  expect(JSON.stringify(log)).not.toMatch(/long password|#/)
 })
 
 test('a second factor is asked for once it was set up; a recovery code works once', async () => {
-  const { email, cookie } = await signedIn(api, 'admin')
+  const { id, email, cookie } = await signedIn(api, 'admin')
   const begun = await post(api, '/api/office/second-factor', { password: goodPassword }, { cookie })
   const { uri, recovery_codes } = (await begun.json()).data
   expect(recovery_codes).toHaveLength(10)
@@ -125,6 +145,17 @@ test('a second factor is asked for once it was set up; a recovery code works onc
   expect((await post(api, '/api/office/sign-in/code', { code: recovery }, { cookie: second })).status).toBe(
     401,
   )
+  const mine = cookiesOf(whole)
+  const ended = await post(api, '/api/office/second-factor/end', { password: goodPassword }, { cookie: mine })
+  expect(ended.status).toBe(200)
+  expect(await logOf(id)).toMatchObject([
+    { action: 'sign in' },
+    { action: 'turn on second factor', by: id, before: { second_factor: false } },
+    { action: 'fail to sign in as', by: null, after: { why: 'wrong code' } },
+    { action: 'sign in', by: id },
+    { action: 'fail to sign in as', after: { why: 'wrong code' } },
+    { action: 'turn off second factor', by: id, after: { second_factor: false } },
+  ])
 })
 
 test('codes are guessed a few times only, whatever else the browser sends along', async () => {
@@ -143,7 +174,7 @@ test('codes are guessed a few times only, whatever else the browser sends along'
 })
 
 test('sessions are listed and ended one by one; nobody ends somebody else’s', async () => {
-  const { email, cookie } = await signedIn(api, 'editor')
+  const { id, email, cookie } = await signedIn(api, 'editor')
   const other = cookiesOf(await signIn(email, goodPassword, { 'user-agent': 'A phone' }))
   const list = (await (await api.request('/api/office/sessions', { headers: { cookie } })).json()).data
   const phone = list.find(({ browser }: { browser: string }) => browser === 'A phone')
@@ -155,6 +186,11 @@ test('sessions are listed and ended one by one; nobody ends somebody else’s', 
   expect((await end(cookie)).status).toBe(200)
   expect((await me(other)).status).toBe(401)
   expect((await me(cookie)).status).toBe(200)
+  expect((await logOf(id)).at(-1)).toMatchObject({
+    action: 'end session',
+    by: id,
+    before: { browser: 'A phone' },
+  })
 })
 
 test('a session that was there before signing in is not the one after it', async () => {

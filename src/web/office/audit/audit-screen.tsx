@@ -69,7 +69,9 @@ function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
   )
 }
 
-/** 'create' as 'created', 'add' as 'added'. */
+/** 'create' as 'created', 'sign in' as 'signed in'. */
 function pastOf(action: string): string {
-  return action.endsWith('e') ? `${action}d` : `${action}ed`
+  const [verb = '', ...more] = action.split(' ')
+  const past = verb === 'set' ? verb : verb.endsWith('e') ? `${verb}d` : `${verb}ed`
+  return [past, ...more].join(' ')
 }

@@ -1,0 +1,57 @@
+/** What the audit log has of the door: who came and went, what they set up for themselves, and no secret of it. */
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { staff, staffVerifications } from '#db/schema/index.ts'
+import type { Staff } from './allow.ts'
+import { audit, type Change } from './audit.ts'
+
+type OwnAction =
+  | 'sign in'
+  | 'sign out'
+  | 'set password'
+  | 'end session'
+  | 'turn on second factor'
+  | 'turn off second factor'
+
+/** Writes down what somebody did about their own way in. */
+export async function auditOwn(
+  db: Db,
+  by: Pick<Staff, 'id' | 'name'>,
+  action: OwnAction,
+  { before, after }: Pick<Change, 'before' | 'after'> = { before: null, after: null },
+): Promise<void> {
+  await audit(db, by, { action, entity: 'staff', entityId: by.id, before, after })
+}
+
+/**
+ * Writes down that somebody was not let in as a member of staff: who tried is not known. Of a name that nobody has
+ * nothing is written, for such names are without number.
+ */
+export async function auditRefusal(
+  db: Db,
+  as: { id: string } | { email: string } | { pending: string },
+  why: 'wrong password' | 'wrong code' | 'no longer active',
+): Promise<void> {
+  const [member] = 'pending' in as ? await byPendingSignIn(db, as.pending) : await known(db, as)
+  if (!member) return
+  await audit(
+    db,
+    { id: null, name: 'Somebody' },
+    { action: 'fail to sign in as', entity: 'staff', entityId: member.id, before: null, after: { why } },
+  )
+}
+
+function known(db: Db, as: { id: string } | { email: string }) {
+  const isThem = 'id' in as ? eq(staff.id, as.id) : eq(staff.email, as.email)
+  return db.select({ id: staff.id }).from(staff).where(isThem)
+}
+
+/** The cookie of a sign-in that waits for its code names it, in front of its signature. */
+function byPendingSignIn(db: Db, cookie: string) {
+  const identifier = cookie.split('.', 1)[0] ?? ''
+  return db
+    .select({ id: staff.id })
+    .from(staffVerifications)
+    .innerJoin(staff, eq(staff.id, staffVerifications.value))
+    .where(eq(staffVerifications.identifier, identifier))
+}
