@@ -38,6 +38,7 @@ export function createApi(context: ApiContext): Api {
   }
   const app = new Api(tell)
   const { webOrigins } = context.config
+  endUnsent(app)
   openTo(app, webOrigins)
   refuseOtherSites(app, webOrigins)
   mountPlaces(app, context)
@@ -78,6 +79,14 @@ export function answerProblems(app: Api, tell: Tell): void {
 /** The id that the server gave the request, so that a log and an answer speak of the same one. */
 function requestId(request: Request): string {
   return request.headers.get('x-request-id') ?? randomUUID()
+}
+
+/** HEAD is answered with what GET would say, without its body: what was to make it ends at once. */
+function endUnsent(app: Api): void {
+  app.use(async (context, next) => {
+    await next()
+    if (context.req.method === 'HEAD') await context.res.body?.cancel()
+  })
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])

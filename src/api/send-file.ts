@@ -26,17 +26,63 @@ function writeEvent(name: string): string {
   return name === 'quiet' ? 'retry: 2000\n: quiet\n\n' : `event: ${name}\ndata: now\n\n`
 }
 
-/** Texts as they are made; whoever leaves ends the making. */
-export function sendStreamed(texts: AsyncIterable<string>, headers: Record<string, string>): Response {
+export type StreamLimits = {
+  /** How long whoever reads may pause. */
+  pauseMs?: number
+  /** How long all of it may take; without, as long as it goes on. */
+  wholeMs?: number
+  /** Called once, however it ends. */
+  onEnd?: () => void
+}
+
+/**
+ * Texts as they are made. Whoever leaves ends the making, and so does who stays and reads no more, or was gone before
+ * the first of it was sent: nothing that an answer holds is held for good.
+ */
+export function sendStreamed(
+  texts: AsyncIterable<string>,
+  headers: Record<string, string>,
+  { pauseMs = 120_000, wholeMs, onEnd }: StreamLimits = {},
+): Response {
   const coming = texts[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
+  const ending = new AbortController()
+  let pause: NodeJS.Timeout | undefined
+  const whole = wholeMs === undefined ? undefined : setTimeout(() => ending.abort(), wholeMs).unref()
+  let isOver = false
+  const end = () => {
+    clearTimeout(pause)
+    clearTimeout(whole)
+    if (!isOver) onEnd?.()
+    isOver = true
+  }
   const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      ending.signal.addEventListener('abort', () => {
+        end()
+        controller.error(new Error('What was sent was read too slowly'))
+        void coming.return?.()
+      })
+    },
     async pull(controller) {
-      const { done, value } = await coming.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      clearTimeout(pause)
+      try {
+        const { done, value } = await coming.next()
+        if (ending.signal.aborted) return
+        if (done) {
+          end()
+          controller.close()
+        } else {
+          pause = setTimeout(() => ending.abort(), pauseMs).unref()
+          controller.enqueue(encoder.encode(value))
+        }
+      } catch (error) {
+        end()
+        throw error
+      }
     },
     async cancel() {
+      end()
       await coming.return?.()
     },
   })

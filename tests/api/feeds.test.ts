@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { feedPaths } from '#contract/feeds.ts'
-import { listingImages, listings } from '#db/schema/index.ts'
+import { agents, listingImages, listings } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing } from '../support/factories.ts'
 import { kyeroComplaints, readXml } from '../support/kyero.ts'
@@ -9,6 +9,7 @@ import { post, signedIn } from '../support/staff.ts'
 
 let api: TestApi
 let houseId = 0
+let agentId = 0
 beforeAll(async () => {
   api = await createTestApi({ publicUrl: 'https://homes.example' })
   const { db } = api.database
@@ -25,6 +26,7 @@ beforeAll(async () => {
     features: ['Corner', 'Park & school'],
   })
   houseId = house.id
+  agentId = agent.id
   await db.insert(listingImages).values(
     [0, 1].map((position) => ({
       ...{ listing_id: house.id, position, alt: 'Front', width: 1280, height: 960 },
@@ -40,7 +42,18 @@ afterAll(async () => {
   await api.close()
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const shown = 3
+
+/** So long the version of the feeds is kept. */
+let later = 0
+function someSecondsLater() {
+  later += 6000
+  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + later })
+}
 
 test('the Kyero feed is what Kyero v3 wants, of the published listings and no other', async () => {
   const answer = await api.request(feedPaths.kyero)
@@ -103,6 +116,7 @@ test.each(Object.values(feedPaths))(
       .update(listings)
       .set({ price: 77, updated_at: new Date() })
       .where(eq(listings.id, houseId))
+    someSecondsLater()
     const changed = await again()
     expect(changed.status).toBe(200)
     expect(await changed.text()).toContain('77')
@@ -116,6 +130,42 @@ test('those who leave in the middle keep nobody out', async () => {
     const reader = answer.body?.getReader()
     await reader?.read()
     await reader?.cancel()
+  }
+})
+
+test('asking for the head takes nobody’s place', async () => {
+  const etag = (await api.request(feedPaths.kyero, { method: 'HEAD' })).headers.get('etag')
+  expect(etag).toMatch(/^W\//)
+  for (let at = 0; at < 8; at += 1) {
+    const head = await api.request(feedPaths.kyero, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  }
+  const answer = await api.request(feedPaths.kyero)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('etag')).toBe(etag)
+  await answer.body?.cancel()
+})
+
+test('four read at once, a fifth is asked to come again', async () => {
+  const readers = await Promise.all(Array.from({ length: 5 }, () => api.request(feedPaths.lines)))
+  expect(readers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503])
+  for (const { body } of readers) await body?.cancel()
+  const after = await api.request(feedPaths.lines)
+  expect(after.status).toBe(200)
+  await after.body?.cancel()
+})
+
+test('an agent who was taken off the site is in no feed, nor for whoever had it before', async () => {
+  someSecondsLater()
+  const before = await api.request(feedPaths.lines)
+  expect(await before.text()).toContain('Sana Malik')
+  await api.database.db.update(agents).set({ active: false }).where(eq(agents.id, agentId))
+  someSecondsLater()
+  for (const path of Object.values(feedPaths)) {
+    const held = { 'if-none-match': before.headers.get('etag') ?? '' }
+    const after = await api.request(path, { headers: held })
+    expect(after.status).toBe(200)
+    expect(await after.text()).not.toContain('Sana Malik')
   }
 })
 

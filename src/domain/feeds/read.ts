@@ -53,7 +53,7 @@ function part(db: Db, after: number) {
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.city_id))
     .innerJoin(areas, eq(areas.id, listings.area_id))
-    .leftJoin(agents, eq(agents.id, listings.agent_id))
+    .leftJoin(agents, and(eq(agents.id, listings.agent_id), agents.active))
     .where(and(eq(listings.status, 'published'), gt(listings.id, after)))
     .orderBy(asc(listings.id))
     .limit(atOnce)
@@ -64,7 +64,7 @@ export async function feedVersion(db: Db): Promise<{ tag: string; lastModified: 
   const { rows } = await db.execute<{ stand: string; last: Date | null }>(sql`
     select concat_ws(' ', count(*), sum(id), max(updated_at),
         (select concat_ws(' ', count(*), max(id), sum(position)) from listing_images),
-        (select md5(string_agg(concat_ws(' ', id, name, phone), ',' order by id)) from agents)) as stand,
+        (select md5(string_agg(concat_ws(' ', id, name, phone, active), ',' order by id)) from agents)) as stand,
       max(updated_at) as last
     from listings where status = 'published'`)
   const [row] = rows

@@ -32,6 +32,8 @@ const ofSomebody = /^leads of (\d+|nobody)$/
 export type Ear = { all: boolean; agentId: number | null }
 
 export type Listener = {
+  /** Who it is. */
+  staffId: string
   ear: Ear
   /** Leads within reach came or changed. */
   tell: () => void
@@ -47,6 +49,11 @@ export class LeadNews {
   /** How many listen. */
   get size(): number {
     return this.#listeners.size
+  }
+
+  /** How often one person does. */
+  countOf(staffId: string): number {
+    return Array.from(this.#listeners).filter((listener) => listener.staffId === staffId).length
   }
 
   /** Gives what ends it. */

@@ -428,6 +428,22 @@ describe('news of leads', () => {
     expect(api.context.news.size).toBe(size)
   })
 
+  test('are listened for by nobody who asked for the head alone', async () => {
+    const { size } = api.context.news
+    const { cookie } = manager
+    await api.request('/api/office/leads/news', { method: 'HEAD', headers: { cookie } })
+    expect(api.context.news.size).toBe(size)
+  })
+
+  test('are told to one person a handful of times at once', async () => {
+    const open = await Promise.all(Array.from({ length: 8 }, () => listen(sana)))
+    expect((await ask('/news', sana)).status).toBe(503)
+    const other = await listen(manager)
+    for (const { leave } of [...open, other]) await leave()
+    const again = await listen(sana)
+    await again.leave()
+  })
+
   test('end with the server', async () => {
     const { next } = await listen(manager)
     api.context.news.close()

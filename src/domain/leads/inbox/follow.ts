@@ -15,12 +15,14 @@ export type Following = {
 
 /** More than an agency has people, few enough for a server. */
 const mostListeners = 1000
+/** One browser takes one, however many tabs it has open. */
+const mostOfOne = 8
 /** What happens at once is told at once. */
 const togetherMs = 150
 
 /**
  * Tells as it happens that leads within reach came or changed, until the session or the server ends.
- * @throws Unavailable when too many listen already
+ * @throws Unavailable when too many listen already, or this one person too often
  */
 export function followLeads(
   by: Staff,
@@ -28,9 +30,12 @@ export function followLeads(
 ): AsyncIterable<Told> {
   const reach = allow(by, 'leads.read')
   if (news.size >= mostListeners) throw new Unavailable('Too many listen already. Please try again later.')
+  if (news.countOf(by.id) >= mostOfOne)
+    throw new Unavailable('You listen in too many windows already. Please close one of them.')
   const leaving = new AbortController()
   let waking = Promise.withResolvers<'leads'>()
   const stop = news.listen({
+    staffId: by.id,
     ear: { all: reach === 'all', agentId: by.agentId },
     tell: () => waking.resolve('leads'),
     end: () => leaving.abort(),
@@ -61,6 +66,8 @@ export function followLeads(
       // Whoever leaves while all is quiet is let go at once.
       return: () => {
         leaving.abort()
+        // What was never begun has no end of its own.
+        stop()
         return telling.return(undefined)
       },
     }),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { sendStreamed } from './send-file.ts'
+
+async function* many() {
+  for (;;) yield 'text'
+}
+
+test.each([
+  ['pauses', { pauseMs: 1 }],
+  ['takes too long over all of it', { pauseMs: 60_000, wholeMs: 1 }],
+])('whoever %s ends the making', async (_what, limits) => {
+  const ended = Promise.withResolvers<void>()
+  const { body } = sendStreamed(many(), {}, { ...limits, onEnd: ended.resolve })
+  await ended.promise
+  await expect(body?.getReader().read()).rejects.toThrow('read too slowly')
+})
+
+test.each([
+  ['reads all of it', async (answer: Response) => void (await answer.text())],
+  ['leaves', async (answer: Response) => void (await answer.body?.cancel())],
+])('the end is told of once to whoever %s', async (_what, read) => {
+  let ends = 0
+  const onEnd = () => {
+    ends += 1
+  }
+  async function* two() {
+    yield* ['one', 'two']
+  }
+  await read(sendStreamed(two(), {}, { onEnd }))
+  expect(ends).toBe(1)
+})
+
+test('what fails while it is made ends, too', async () => {
+  let ends = 0
+  const onEnd = () => {
+    ends += 1
+  }
+  async function* torn() {
+    yield 'one'
+    throw new Error('The database went away')
+  }
+  await expect(sendStreamed(torn(), {}, { onEnd }).text()).rejects.toThrow('went away')
+  expect(ends).toBe(1)
+})
