@@ -132,6 +132,7 @@ test('two write one listing: the second is told, sees the difference, chooses, a
     dialog.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: /Yours/ }),
   ).toBeChecked()
   await expectAccessible(page)
+  await expect(dialog.getByText('Changed by them alone, and taken')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save this' })).toBeDisabled()
   await expect(dialog.getByText('Still to choose: Price')).toBeVisible()
   await dialog.getByRole('radio', { name: /Theirs PKR 2.5 Crore/ }).check()

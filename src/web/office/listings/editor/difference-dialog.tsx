@@ -48,7 +48,7 @@ export function Differences({
   names: (field: FormField, value: number) => string | undefined
   onResolve: (mine: FormField[]) => void
 }) {
-  const { theirs, fields, both } = conflict
+  const { theirs, fields, both, taken } = conflict
   const their = formOf(theirs)
   const [chosen, setChosen] = useState<Partial<Record<FormField, Side>>>(() =>
     Object.fromEntries(fields.filter((field) => !both.has(field)).map((field) => [field, 'mine'])),
@@ -60,6 +60,19 @@ export function Differences({
       <p className="mb-4 max-w-prose text-muted">
         {`Somebody saved this listing ${ago(theirs.updatedAt, Date.now())}, after you began. What they changed and you did not is taken as it is. Choose for the rest; nothing is saved before.`}
       </p>
+      {taken.length > 0 && (
+        <div className="mb-4 rounded-card bg-sand px-4 py-3">
+          <p className="mb-1 text-sm text-muted">Changed by them alone, and taken</p>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+            {taken.map((field) => (
+              <div key={field} className="contents">
+                <dt className="font-medium">{labels[field]}</dt>
+                <dd className="line-clamp-3 break-words">{show(their, field)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       <ul className="space-y-4">
         {fields.map((field) => (
           <li key={field}>

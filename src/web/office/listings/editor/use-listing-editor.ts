@@ -23,6 +23,8 @@ export type Conflict = {
   fields: FormField[]
   /** Of those, the ones that they changed as well, or may have. */
   both: ReadonlySet<FormField>
+  /** What they alone changed: it is taken as it is. */
+  taken: FormField[]
 }
 
 const restMs = 800
@@ -172,7 +174,8 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
       (field) => isStale.current || JSON.stringify(base[field]) !== JSON.stringify(their[field]),
     )
     if (mine.length === 0) return takeIn(theirs)
-    setConflict({ theirs, fields, both: new Set(both) })
+    const taken = changedFields(base, their).filter((field) => !mine.includes(field))
+    setConflict({ theirs, fields, both: new Set(both), taken })
   }
 
   /** Ends a conflict: `mine` are the fields that stay as they stand here. */
