@@ -306,11 +306,13 @@ describe('the clean-up', () => {
     expect(await fileOf(other)).toBeDefined()
   })
 
-  test('forgets who applied after the retention time, CV and mails with it', async () => {
+  test('forgets who applied after the retention time, CV, mails and notes with it', async () => {
     const resume_link = await linkOf(pdf())
     const reference = await receipt(await apply({ ...(await application()), resume_link }))
     const { id } = await stored(reference)
     await tellOfApplication({ db: api.database.db, mailer: undefined, siteUrl: '' }, id)
+    const note = { application_id: id, kind: 'note', note: 'Usman is ill on Mondays', actor: 'Sana' }
+    await api.database.db.insert(leadEvents).values(note)
     await age('job_applications', 'reference', reference, 179)
     await age('resumes', 'id', resume_link, 179)
     await cleanUp()
@@ -324,5 +326,7 @@ describe('the clean-up', () => {
     expect(row.anonymised_at).toBeInstanceOf(Date)
     expect(await api.database.db.select().from(mails).where(eq(mails.application_id, id))).toEqual([])
     expect(file && (await api.context.storage.exists(documentKey(file)))).toBe(false)
+    const events = await api.database.db.select().from(leadEvents).where(eq(leadEvents.application_id, id))
+    expect(events.map(({ kind }) => kind)).toEqual(['received'])
   })
 })

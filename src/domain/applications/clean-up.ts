@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { files, jobApplications, mails, projects, resumes } from '#db/schema/index.ts'
+import { files, jobApplications, leadEvents, mails, projects, resumes } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
 import type { FileStore } from '../files/picture-size.ts'
 
@@ -38,7 +38,12 @@ async function anonymise(db: Db, retentionDays: number): Promise<void> {
       )
       .returning({ id: jobApplications.id })
     const ids = old.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(mails).where(inArray(mails.application_id, ids))
+    if (ids.length === 0) return
+    await tx.delete(mails).where(inArray(mails.application_id, ids))
+    // What staff noted is about the person as well.
+    await tx
+      .delete(leadEvents)
+      .where(and(inArray(leadEvents.application_id, ids), eq(leadEvents.kind, 'note')))
   })
 }
 
