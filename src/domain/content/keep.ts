@@ -97,6 +97,7 @@ export async function orderKept(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${entity}`}, 0))`)
+    const before = await inOrder(tx, table)
     await tx.execute(sql`
       update ${table} as kept set position = ordered.at
       from (
@@ -104,8 +105,14 @@ export async function orderKept(
           order by array_position(array[${sql.join([...ids], sql`, `)}]::int[], id) nulls last, position, id) as at
         from ${table}) as ordered
       where ordered.id = kept.id and kept.position <> ordered.at`)
-    await audit(tx, by, { action: 'order', entity, entityId: null, before: null, after: { ids } })
+    const after = { ids: await inOrder(tx, table) }
+    await audit(tx, by, { action: 'order', entity, entityId: null, before: { ids: before }, after })
   })
+}
+
+async function inOrder(tx: Db, table: PgTable): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from ${table} order by position, id`)
+  return rows.map(({ id }) => id)
 }
 
 async function changed<Item extends State, Fields>(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { syncOffices } from '#db/demo/sync-offices.ts'
 import { auditLog, files, resumes } from '#db/schema/index.ts'
@@ -256,6 +257,8 @@ test('an order is kept, and what it does not name comes after', async () => {
   await data(await send('/api/office/offices/order', { ids: [second] }))
   const after = (await (await api.request('/api/offices/')).json()).map(({ id }: { id: number }) => id)
   expect(after).toEqual([second, first, ...rest])
+  const [entry] = await api.database.db.select().from(auditLog).where(eq(auditLog.action, 'order'))
+  expect(entry).toMatchObject({ before: { ids: before }, after: { ids: after } })
 })
 
 test('an office that was saved here stays as it is at the next start; the others follow the agency’s file', async () => {
