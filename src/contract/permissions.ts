@@ -57,7 +57,7 @@ const granted: Readonly<Record<Role, Grants>> = {
     'listings.read': 'own',
     'listings.edit': 'own',
   },
-  editor: { 'projects.edit': 'all', 'events.edit': 'all', 'content.edit': 'all', 'listings.read': 'all' },
+  editor: { 'projects.edit': 'all', 'events.edit': 'all', 'content.edit': 'all' },
   hr: { 'jobs.edit': 'all', 'applications.read': 'all' },
 }
 

@@ -58,3 +58,12 @@ test('a filter holds, and who took what is in the audit log', async () => {
     }),
   )
 })
+
+test('an editor, who works on content, events and projects, gets no listings', async () => {
+  const editor = await signedIn(api, 'editor')
+  for (const path of ['listings', 'exports/listings.csv']) {
+    expect((await api.request(`/api/office/${path}`, { headers: { cookie: editor.cookie } })).status).toBe(
+      403,
+    )
+  }
+})
