@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LeadState, LeadStateAnswer, LeadStatus } from '#contract/leads.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leads } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { mainOf } from './merged.ts'
 
 const states: Readonly<Record<LeadStatus, LeadState>> = {
   new: 'received',
@@ -39,11 +40,11 @@ async function ofLead(db: Db, reference: string) {
   const main = alias(leads, 'main')
   const [lead] = await db
     .select({
-      status: sql<LeadStatus>`coalesce(${main.status}, ${leads.status})`,
+      status: main.status,
       created_at: leads.created_at,
     })
     .from(leads)
-    .leftJoin(main, eq(main.id, leads.merged_into))
+    .innerJoin(main, eq(main.id, mainOf(reference)))
     .where(eq(leads.reference, reference))
   return lead && { ...lead, state: states[lead.status] }
 }

@@ -345,6 +345,27 @@ describe('the same person twice', () => {
     expect(await detail(second)).toMatchObject({ status: 'assigned', merged_into: null })
   })
 
+  test('brings its own back with it, however many were put together with others since', async () => {
+    const [one, two, three] = [await leadOf(sana), await leadOf(sana), await leadOf(sana)]
+    const merge = async (id: number, into: number) =>
+      expect((await tell(`/${id}/merge`, { into }, sana)).status).toBe(200)
+    const mergedOf = async (id: number) => (await detail(id, sana)).merged.map((lead) => lead.id)
+    await merge(one, two)
+    await merge(two, three)
+    expect(await mergedOf(three)).toEqual([one, two])
+    const main = await detail(three, sana)
+    expect(main.timeline.filter(({ kind }) => kind === 'received')).toHaveLength(3)
+    await tell(`/${three}/contacts`, { way: 'call' }, sana)
+    const { reference } = await detail(one, sana)
+    const state = async () => (await (await api.request(`/api/inquiry/${reference}`)).json()).data.state
+    expect(await state()).toBe('contacted')
+
+    expect((await tell(`/${two}/unmerge`, {}, sana)).status).toBe(200)
+    expect(await mergedOf(three)).toEqual([])
+    expect(await mergedOf(two)).toEqual([one])
+    expect(await state()).toBe('assigned')
+  })
+
   test('a call-back that was put together is no longer open, and comes back only when no other is', async () => {
     const phone = '0345 5556677'
     const request = { name: 'Hina', phone }

@@ -23,11 +23,8 @@ export async function mergeLead(db: Db, by: Staff, id: number, into: number): Pr
     ]
     if (one.merged_into !== null || other.merged_into !== null)
       throw new Conflict('One of them was put together with another lead already.')
-    const moved = await tx
-      .update(leads)
-      .set({ merged_into: into, updated_at: sql`now()` })
-      .where(sql`${leads.id} = ${id} or ${leads.merged_into} = ${id}`)
-      .returning({ id: leads.id })
+    // Those that were put together with it stay with it, so that all of them come back when it does.
+    await tx.update(leads).set({ merged_into: into, updated_at: sql`now()` }).where(eq(leads.id, id))
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, into))
     const references = await referencesOf(tx, [id, into])
     await tell(tx, by, id, { kind: 'merged', note: `Put together with ${references.get(into)}` })
@@ -39,7 +36,7 @@ export async function mergeLead(db: Db, by: Staff, id: number, into: number): Pr
       before: { merged_into: null },
       after: { merged_into: into },
     })
-    await announce(tx, [...moved.map((lead) => lead.id), into])
+    await announce(tx, [id, into])
   })
 }
 

@@ -7,6 +7,7 @@ import { agents, areas, leadEvents, leadSearch, leads, listings, projects } from
 import { NotFound } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { tasksOf } from '../../tasks/list.ts'
+import { togetherWith } from '../merged.ts'
 import { payloadFacts } from '../payload-facts.ts'
 import { type Promised, readPromise } from '../promise.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -36,7 +37,7 @@ export async function showLead(db: Db, by: Staff, id: number): Promise<LeadDetai
     db
       .select({ id: leads.id, reference: leads.reference, name: leads.name })
       .from(leads)
-      .where(eq(leads.merged_into, id))
+      .where(sql`${leads.id} in ${togetherWith(id)}`)
       .orderBy(asc(leads.id)),
     lead.merged_into === null ? null : referenceOf(db, lead.merged_into),
     tasksOf(db, by, id),
@@ -85,11 +86,10 @@ async function projectOf(db: Db, id: number): Promise<LeadDetail['project']> {
 /** What happened to it, and to those that were put together with it, the newest first. */
 async function timelineOf(db: Db, id: number): Promise<LeadDetail['timeline']> {
   const { lead_id, kind, note, actor, at } = leadEvents
-  const together = sql`(select id from ${leads} where ${leads.merged_into} = ${id})`
   const events = await db
     .select({ id: leadEvents.id, kind, note, actor, at })
     .from(leadEvents)
-    .where(or(eq(lead_id, id), sql`${lead_id} in ${together}`))
+    .where(or(eq(lead_id, id), sql`${lead_id} in ${togetherWith(id)}`))
     .orderBy(desc(at), desc(leadEvents.id))
   return events.map((event) => ({ ...event, at: event.at.toISOString() }))
 }
