@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#db/schema/index.ts'
 import { areaPaths, importCsv, storedListings } from '#tests/support/csv-import.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
@@ -19,8 +20,14 @@ const list = (price: string) =>
   ].join('\n')
 
 test("an agency's own list comes in by its references, sale and rent, without code", async () => {
-  const { report } = await importCsv(database, list('9.5 Crore'), { profile: 'simple' })
-  expect(report).toMatchObject({ read: 3, added: 3, refused: 0 })
+  const { report, text } = await importCsv(database, list('9.5 Crore'), { profile: 'simple' })
+  expect(report).toMatchObject({ read: 3, added: 3, refused: 0, forReview: 1 })
+  expect(text).toContain('1 of the new ones, plots, waits for review')
+  const log = await database.db.select().from(auditLog)
+  expect(log.map(({ staff_id, staff_name, entity }) => [staff_id, staff_name, entity])).toEqual([
+    ...Array(3).fill([null, 'The command line', 'listing']),
+    [null, 'The command line', 'import'],
+  ])
   const byReference = new Map((await storedListings(database.db)).map((one) => [one.source_id, one]))
   expect(byReference.get('ref:AE-101')).toMatchObject({
     title: 'Corner house, park facing',

@@ -25,6 +25,7 @@ export function describeImport({ report, refusals, refusedFile, preview, seconds
     headline(report, preview, seconds),
     ...counts.map(([name, count]) => `  ${name.padEnd(10)} ${number.format(count).padStart(9)}`),
     ...(report.areasMade > 0 ? [`${number.format(report.areasMade)} areas were made.`] : []),
+    ...describeReview(report.forReview, preview),
     ...describeRefusals(refusals, report.refused),
     ...(refusedFile === undefined ? [] : [`All refused rows with their reasons: ${refusedFile}`]),
   ].join('\n')
@@ -35,6 +36,14 @@ function headline({ stopped }: ImportReport, preview: boolean, seconds: number):
   const what = preview ? 'Preview, nothing was written' : stopped ? 'Import stopped' : 'Import finished'
   const more = stopped && !preview ? ' What is counted here is stored; the same command does the rest.' : ''
   return `${what} (${time}).${more}`
+}
+
+function describeReview(waiting: number, preview: boolean): string[] {
+  if (waiting === 0) return []
+  const [verb, them] = [preview ? 'would wait' : waiting === 1 ? 'waits' : 'wait', number.format(waiting)]
+  return [
+    `${them} of the new ones, plots, ${verb} for review: a plot is published once its approval is known.`,
+  ]
 }
 
 function describeRefusals(refusals: readonly Refusal[], all: number): string[] {

@@ -138,6 +138,7 @@ export const ImportRun = z.object({
   problem: z.string().nullable(),
   ...counts,
   areas_made: z.int(),
+  for_review: z.int().describe('of the new ones, the plots: published once their approval is known'),
   undone_at: z.string().nullable(),
   undone_by: z.string().nullable(),
   can_undo: z.boolean(),

@@ -57,6 +57,8 @@ export const importRuns = pgTable(
     duplicates: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     areas_made: integer().notNull().default(0),
+    /** Of the new ones, the plots, which wait for review. */
+    for_review: integer().notNull().default(0),
     started_at: createdAt(),
     finished_at: time(),
     state: text({ enum: importStates }).notNull().default('applying'),
@@ -76,6 +78,7 @@ export const importRuns = pgTable(
     undone: jsonb().$type<ImportUndone>(),
     undone_at: time(),
     undone_by: text(),
+    undone_by_id: text(),
   },
   (table) => [
     index('import_runs_started_idx').on(table.started_at.desc()),

@@ -17,9 +17,11 @@ export function aloneOrRefused<T>(pool: Pool, work: () => Promise<T>): Promise<T
   })
 }
 
-/** Waits its turn, as long as the database lets a statement wait. */
+/** Waits its turn, however long the one before takes. */
 export function aloneInTurn<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   return locked(pool, async (client) => {
+    // The connection is not given back: what is set here holds for this alone.
+    await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [importLock])
     return work()
   })

@@ -33,6 +33,8 @@ export interface ImportOptions {
 
 export interface ImportReport extends RowCounts {
   areasMade: number
+  /** Of the new ones, the plots, which wait for review. */
+  forReview: number
   /** Whether it was asked to end before the last row. */
   stopped: boolean
 }
@@ -51,6 +53,7 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
   const admit = admission(profile, file, places.knowsCity)
   const refusals = createRefusalBatch(db, record)
   let counts: RowCounts = noRows
+  let forReview = 0
   let batch: Array<PlacedAd & { row: SourceRow }> = []
 
   const refuse = async ({ line, raw }: SourceRow, reason: string) => {
@@ -71,9 +74,10 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
       batch,
     )
     for (const [at, outcome] of outcomes.entries()) {
-      const row = batch[at]?.row
+      const one = batch[at]
       if (typeof outcome === 'string') counts = addOutcomes(counts, [outcome])
-      else if (row) await refuse(row, outcome.problem)
+      else if (one) await refuse(one.row, outcome.problem)
+      if (outcome === 'added' && one && one.ad.type === 'plot') forReview++
     }
     batch = []
   }
@@ -92,7 +96,7 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
   await refusals.end()
   const how = { areasMade: places.made(), stopped: signal.aborted }
   await record?.finish(db, counts, how)
-  return { ...counts, ...how }
+  return { ...counts, ...how, forReview }
 }
 
 interface Survey {

@@ -1,8 +1,9 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { importChanges, importRefusals, importRuns } from '#db/schema/index.ts'
+import { importChanges, importRefusals, importRuns, listings } from '#db/schema/index.ts'
+import { audit } from '../staff/audit.ts'
 import type { Refusal } from './source-row.ts'
-import type { Outcome } from './store-ads.ts'
+import { type Outcome, theCommand } from './store-ads.ts'
 
 /** What became of the rows: each row that was read is in exactly one of the other counts. */
 export interface RowCounts {
@@ -35,6 +36,7 @@ export interface ImportRecord {
   id: number
   save(db: Db, counts: RowCounts): Promise<void>
   refuse(db: Db, refusals: readonly Refusal[]): Promise<void>
+  /** With its line in the audit log. */
   finish(db: Db, counts: RowCounts, how: { stopped: boolean; areasMade: number }): Promise<void>
 }
 
@@ -63,14 +65,18 @@ export function recordOf(id: number): ImportRecord {
     { read, ...counts }: RowCounts,
     more: Partial<typeof importRuns.$inferInsert>,
   ) => {
-    await within
+    const [run] = await within
       .update(importRuns)
       .set({ rows_read: read, ...counts, ...more })
       .where(eq(importRuns.id, id))
+      .returning({ staff_id: importRuns.staff_id, staff_name: importRuns.staff_name })
+    return run
   }
   return {
     id,
-    save: (within, counts) => update(within, counts, {}),
+    async save(within, counts) {
+      await update(within, counts, {})
+    },
     async refuse(within, refusals) {
       if (refusals.length === 0) return
       // One parameter instead of thousands.
@@ -82,23 +88,34 @@ export function recordOf(id: number): ImportRecord {
     },
     async finish(within, counts, { stopped, areasMade }) {
       // Begun anew after a crash, it found as unchanged what it had stored itself before.
-      const written = await countWritten(within, id)
+      const { for_review, ...written } = await countWritten(within, id)
       const unchanged = counts.added + counts.changed + counts.unchanged - written.added - written.changed
       const state = stopped ? 'stopped' : 'done'
-      await update(
-        within,
-        { ...counts, ...written, unchanged: Math.max(0, unchanged) },
-        { finished_at: new Date(), state, areas_made: areasMade, progress: 1 },
-      )
+      const all = { ...counts, ...written, unchanged: Math.max(0, unchanged) }
+      const made = { areas_made: areasMade, for_review }
+      await within.transaction(async (tx) => {
+        const run = await update(tx, all, { finished_at: new Date(), state, progress: 1, ...made })
+        const by = { id: run?.staff_id ?? null, name: run?.staff_name ?? theCommand }
+        const after = { ...all, ...made, stopped }
+        await audit(tx, by, { action: 'import', entity: 'import', entityId: id, before: null, after })
+      })
     },
   }
 }
 
-async function countWritten(db: Db, id: number): Promise<{ added: number; changed: number }> {
+async function countWritten(
+  db: Db,
+  id: number,
+): Promise<{ added: number; changed: number; for_review: number }> {
   const ofRun = eq(importChanges.run_id, id)
   const [all] = await db.select({ count: count() }).from(importChanges).where(ofRun)
   const added = await db.$count(importChanges, and(ofRun, isNull(importChanges.before)))
-  return { added, changed: (all?.count ?? 0) - added }
+  const [waiting] = await db
+    .select({ count: count() })
+    .from(importChanges)
+    .innerJoin(listings, eq(listings.id, importChanges.listing_id))
+    .where(and(ofRun, isNull(importChanges.before), eq(listings.status, 'review')))
+  return { added, changed: (all?.count ?? 0) - added, for_review: waiting?.count ?? 0 }
 }
 
 /** PostgreSQL takes neither NUL nor half a character. */

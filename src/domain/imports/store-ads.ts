@@ -1,6 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { lacksOf } from '#contract/listing-lacks.ts'
+import { isOnOffer } from '#contract/listing-life.ts'
 import type { Db } from '#db/client.ts'
-import { importChanges, listings } from '#db/schema/index.ts'
+import { auditLog, importChanges, importRuns, listings } from '#db/schema/index.ts'
 import type { AdId } from './ad-ids.ts'
 import type { KnownArea } from './places.ts'
 import type { Ad, AdTexts } from './read-ad.ts'
@@ -61,12 +63,20 @@ function compare(source: string, placed: PlacedAd, row: StoredListing | undefine
   if (row.source !== source || row.source_id !== placed.sourceId)
     return { problem: `the property ID ${placed.id} belongs to a listing from '${row.source}'` }
   const content = contentOf(placed)
-  return contentColumns.every((column) => row[column] === content[column]) ? 'unchanged' : 'changed'
+  if (contentColumns.every((column) => row[column] === content[column])) return 'unchanged'
+  const lacks = isOnOffer(row.status) ? Object.values(lacksOf({ ...row, ...content })) : []
+  // What was published before approvals were asked for is not held up by its first change.
+  if (lacks.length > 0 && Object.keys(lacksOf(row)).length === 0)
+    return { problem: `the listing ${placed.id} is on offer and cannot become this: ${lacks.join(', ')}` }
+  return 'changed'
 }
+
+/** Who an import by the command is said to be by: nobody has signed in there. */
+export const theCommand = 'The command line'
 
 /**
  * Stores new advertisements as published listings, plots for review, and brings known ones up to date; `runId` is
- * the import that does it, in whose record each stands with what it said before and after.
+ * the import that does it, in whose record each stands with what it said before and after, and so in the audit log.
  */
 export async function writeAds(
   db: Db,
@@ -90,7 +100,14 @@ export async function writeAds(
         CASE WHEN ${firstStatus('brought')} = 'published' THEN now() END, ${brought}
       FROM brought
       ON CONFLICT (id) DO UPDATE SET ${update}, updated_at = now()
-      RETURNING id, ${contentJson('listings')} AS content
+      RETURNING id, status, ${contentJson('listings')} AS content
+    ), logged AS (
+      INSERT INTO ${auditLog} (staff_id, staff_name, action, entity, entity_id, before, after)
+      SELECT run.staff_id, coalesce(run.staff_name, ${theCommand}), 'import', 'listing', written.id::text,
+        ${differing(sql`before.content`, sql`written.content`)},
+        CASE WHEN before.content IS NULL THEN written.content || jsonb_build_object('status', written.status)
+          ELSE ${differing(sql`written.content`, sql`before.content`)} END
+      FROM written LEFT JOIN before USING (id) JOIN ${importRuns} AS run ON run.id = ${runId}
     )
     INSERT INTO ${importChanges} (run_id, listing_id, before, after)
     SELECT ${runId}, id, before.content, written.content FROM written LEFT JOIN before USING (id)
@@ -107,6 +124,12 @@ export function contentJson(table: string): SQL {
   return sql.raw(
     `jsonb_build_object(${contentColumns.map((column) => `'${column}', ${table}.${column}`).join(', ')})`,
   )
+}
+
+/** Of a JSON object what another one says otherwise; null of null. */
+export function differing(one: SQL, other: SQL): SQL {
+  return sql`(SELECT jsonb_object_agg(key, value) FROM jsonb_each(${one})
+    WHERE value IS DISTINCT FROM ${other} -> key)`
 }
 
 /** The listing that an advertisement describes. */

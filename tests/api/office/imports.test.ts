@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ImportDetail, ImportMapping } from '#contract/office/imports.ts'
-import { auditLog, importRuns, leads, listings } from '#db/schema/index.ts'
+import { connect } from '#db/client.ts'
+import { auditLog, importRuns, leads, listingDrafts, listings } from '#db/schema/index.ts'
+import { aloneOrRefused } from '#domain/imports/alone.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
 import { workOnImport } from '#domain/imports/runs/work.ts'
 import { importKey } from '#storage/keys.ts'
@@ -187,6 +189,92 @@ test('what was worked on since is named and not overwritten; what somebody asked
     [2, 'sold', 31_000_000],
     [3, 'archived', 31_000_000],
   ])
+})
+
+test('what a colleague is writing on is archived instead of removed', async () => {
+  const { id } = await applied(three)
+  const kept = { base_version: 1, content: { title: 'Half a sent' } }
+  expect((await post(api, '/api/office/listings/1/draft', kept, manager, 'PUT')).status).toBe(200)
+  expect((await post(api, '/api/office/listings/2/presence', {}, manager)).status).toBe(200)
+  expect((await done(id, 'undo')).undone).toMatchObject({ removed: 1, archived: 1 })
+  const { db } = api.database
+  expect(await db.select().from(listings)).toMatchObject([{ id: 1, status: 'archived' }])
+  expect(await db.select().from(listingDrafts)).toMatchObject([{ listing_id: 1, content: kept.content }])
+})
+
+test('the audit log says of each listing what an import and its undoing did, and who', async () => {
+  await applied(portalFile(portalRow({ url: portalUrl(901) })))
+  const both = portalFile(
+    portalRow({ url: portalUrl(901), price: '4 Crore' }),
+    portalRow({ url: portalUrl(902) }),
+  )
+  const { id } = await applied(both)
+  await done(id, 'undo')
+  const { db } = api.database
+  const logOf = (listing: number) =>
+    db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'listing'), eq(auditLog.entity_id, String(listing))))
+      .orderBy(asc(auditLog.id))
+  const by = { staff_id: manager.id, staff_name: 'The manager' }
+  const before = { price: 31_000_000 }
+  const after = { price: 40_000_000 }
+  const [first, ...rest] = await logOf(901)
+  expect(first).toMatchObject({ ...by, action: 'import', before: null, after: { status: 'published' } })
+  expect(rest).toMatchObject([
+    { ...by, action: 'import' },
+    { ...by, action: 'restore' },
+  ])
+  expect(rest[0]).toMatchObject({ before, after })
+  expect(rest[1]).toMatchObject({ before: after, after: before })
+  expect(rest[0]?.after).not.toHaveProperty('city_id')
+  expect(await logOf(902)).toMatchObject([
+    { ...by, action: 'import' },
+    { ...by, action: 'remove', after: null },
+  ])
+  const ofRuns = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entity, 'import'))
+    .orderBy(asc(auditLog.id))
+  expect(ofRuns.at(-1)).toMatchObject({ ...by, action: 'undone', entity_id: String(id) })
+})
+
+test('plots wait for review, and nothing on offer becomes a plot without its approval', async () => {
+  const of = (type: string) => portalFile(portalRow({ url: portalUrl(1), type }))
+  const { mapping, profile, id } = await upload(of('Plot'))
+  const types = [...(mapping?.types ?? []), { text: 'Plot', subtype: 'residential plot' }]
+  const asPlot = { mapping: { ...mapping, types }, profile }
+  expect((await done(id, 'preview', asPlot)).preview).toMatchObject({ added: 1, for_review: 1 })
+  expect(await done(id, 'apply')).toMatchObject({ added: 1, for_review: 1 })
+  expect(await api.database.db.select().from(listings)).toMatchObject([{ status: 'review' }])
+  await done(id, 'undo')
+  await applied(of('House'))
+  const again = await done((await upload(of('Plot'))).id, 'preview', asPlot)
+  expect(again).toMatchObject({ changed: 0, refused: 1 })
+  expect(again.refusals[0]?.reason).toContain('is on offer and cannot become this: Say whether the plot')
+})
+
+test('behind another import it waits for its turn, longer than a statement may take', async () => {
+  const { id, mapping, profile } = await upload(three)
+  await ask(id, 'preview', { mapping, profile })
+  const impatient = connect(api.database.url, { statementTimeout: 100 })
+  const { pool } = api.database
+  const hasWaited = async () => {
+    const { rows } = await pool.query(
+      "SELECT now() - query_start > '300 ms' AS long FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
+    )
+    return rows[0]?.long
+  }
+  const waiting = await aloneOrRefused(pool, async () => {
+    const work = workOnImport({ ...api.context, pool: impatient.pool }, id)
+    await Promise.race([work, expect.poll(hasWaited).toBe(true)])
+    return { work }
+  })
+  await waiting.work
+  await impatient.close()
+  expect(await show(id)).toMatchObject({ state: 'previewed', added: 2 })
 })
 
 test('of two imports the earlier one is undone around what the later one changed', async () => {

@@ -110,7 +110,7 @@ export async function undoImport({ db, queue }: Office, by: Staff, id: number): 
       throw new Conflict('There is nothing to undo: this import changed no listing, or was undone.')
     await tx
       .update(importRuns)
-      .set({ state: 'undoing', progress: 0, problem: null, undone_by: by.name })
+      .set({ state: 'undoing', progress: 0, problem: null, undone_by: by.name, undone_by_id: by.id })
       .where(eq(importRuns.id, id))
     await audit(tx, by, {
       action: 'undo',

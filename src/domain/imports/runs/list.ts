@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { pagination } from '../../pagination.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
+import { theCommand } from '../store-ads.ts'
 import { mayUndo } from './begin.ts'
 
 const perPage = 25
@@ -41,13 +42,14 @@ export function presentRun(run: typeof importRuns.$inferSelect): ImportRun {
     file: run.file,
     profile: run.profile,
     source: run.source,
-    by: run.staff_name ?? 'The command',
+    by: run.staff_name ?? theCommand,
     started_at: run.started_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
     progress: run.progress,
     problem: run.problem,
     ...{ read, added, changed, unchanged, duplicates, refused },
     areas_made: run.areas_made,
+    for_review: run.for_review,
     undone_at: run.undone_at?.toISOString() ?? null,
     undone_by: run.undone_by,
     can_undo: mayUndo(run) && run.added + run.changed > 0,

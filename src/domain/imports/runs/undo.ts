@@ -2,22 +2,31 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportUndone } from '#contract/office/imports.ts'
 import type { Db } from '#db/client.ts'
-import { importChanges, importRuns, leads, listingImages, listings, listingVideos } from '#db/schema/index.ts'
+import {
+  auditLog,
+  importChanges,
+  importRuns,
+  leads,
+  listingDrafts,
+  listingImages,
+  listings,
+  listingVideos,
+} from '#db/schema/index.ts'
 import { audit } from '../../staff/audit.ts'
-import { contentColumns, contentJson, firstStatus } from '../store-ads.ts'
+import { contentColumns, contentJson, differing, firstStatus } from '../store-ads.ts'
 
 type Run = typeof importRuns.$inferSelect
 
 const keptShown = 200
 
-/** All or nothing: in one transaction, with its line in the audit log. */
+/** All or nothing: in one transaction, with a line of its own and one of each listing in the audit log. */
 export async function takeBack(db: Db, run: Run): Promise<void> {
   await db.transaction(async (tx) => {
     // Before anything is done: what is left of the import afterwards is what was kept.
     const kept = await findKept(tx, run.id)
-    const restored = await restoreChanged(tx, run.id)
-    const removed = await removeUntouched(tx, run.id)
-    const archived = await archiveRest(tx, run.id)
+    const restored = await restoreChanged(tx, run)
+    const removed = await removeUntouched(tx, run)
+    const archived = await archiveRest(tx, run)
     const undone: ImportUndone = {
       removed,
       archived,
@@ -29,7 +38,7 @@ export async function takeBack(db: Db, run: Run): Promise<void> {
       .update(importRuns)
       .set({ state: 'undone', undone, undone_at: sql`now()`, progress: 1 })
       .where(eq(importRuns.id, run.id))
-    const by = { id: null, name: run.undone_by ?? '' }
+    const by = { id: run.undone_by_id, name: run.undone_by ?? '' }
     const { kept: _, ...after } = undone
     await audit(tx, by, { action: 'undone', entity: 'import', entityId: run.id, before: null, after })
   })
@@ -62,42 +71,63 @@ async function findKept(tx: Db, runId: number): Promise<ImportUndone['kept']> {
   return rows
 }
 
-async function restoreChanged(tx: Db, runId: number): Promise<number> {
+async function restoreChanged(tx: Db, run: Run): Promise<number> {
   const columns = contentColumns.join(', ')
   const earlier = contentColumns.map((column) => `earlier.${column}`).join(', ')
-  return changedBy(
+  return logged(
     tx,
+    run,
+    'restore',
     sql`
     update ${listings} as target set (${sql.raw(columns)}) = (select ${sql.raw(earlier)}), updated_at = now()
-    from ${touched(runId)}, jsonb_populate_record(null::${listings}, change.before) as earlier
-    where target.id = listing.id and change.before is not null and ${isAsImported} and ${canGoBack}`,
+    from ${touched(run.id)}, jsonb_populate_record(null::${listings}, change.before) as earlier
+    where target.id = listing.id and change.before is not null and ${isAsImported} and ${canGoBack}
+    returning target.id, ${differing(sql`change.after`, sql`change.before`)} as before,
+      ${differing(sql`change.before`, sql`change.after`)} as after`,
   )
 }
 
 /** New ones that nobody has done anything with. */
-async function removeUntouched(tx: Db, runId: number): Promise<number> {
-  return changedBy(
+async function removeUntouched(tx: Db, run: Run): Promise<number> {
+  return logged(
     tx,
+    run,
+    'remove',
     sql`
-    delete from ${listings} as target using ${touched(runId)}
+    delete from ${listings} as target using ${touched(run.id)}
     where target.id = listing.id and change.before is null and ${isAsImported} and ${isAsFar}
       and listing.agent_id is null and listing.project_id is null and not listing.featured
+      and listing.confirmed_at is null and listing.features = '{}'
+      and coalesce(listing.approval_status, listing.approval_authority, listing.approval_number,
+        listing.approval_reason) is null
+      and not exists (select from ${listingDrafts} as draft
+        where draft.listing_id = listing.id and draft.saved_at is not null)
       and not exists (select from ${leads} as asked where asked.listing_id = listing.id)
       and not exists (select from ${listingImages} as image where image.listing_id = listing.id)
-      and not exists (select from ${listingVideos} as video where video.listing_id = listing.id)`,
+      and not exists (select from ${listingVideos} as video where video.listing_id = listing.id)
+    returning target.id, change.after || jsonb_build_object('status', listing.status) as before, null::jsonb as after`,
   )
 }
 
-/** The other new ones: somebody asked for them, or gave them an agent or pictures, which would be lost. */
-async function archiveRest(tx: Db, runId: number): Promise<number> {
-  return changedBy(
+/** The other new ones: somebody asked for them, gave them an agent or pictures, or is writing one: it would be lost. */
+async function archiveRest(tx: Db, run: Run): Promise<number> {
+  return logged(
     tx,
+    run,
+    'archive',
     sql`
-    update ${listings} as target set status = 'archived', updated_at = now() from ${touched(runId)}
-    where target.id = listing.id and change.before is null and ${isAsImported} and ${isAsFar}`,
+    update ${listings} as target set status = 'archived', updated_at = now() from ${touched(run.id)}
+    where target.id = listing.id and change.before is null and ${isAsImported} and ${isAsFar}
+    returning target.id, jsonb_build_object('status', listing.status) as before,
+      jsonb_build_object('status', target.status) as after`,
   )
 }
 
-async function changedBy(tx: Db, statement: SQL): Promise<number> {
-  return (await tx.execute(statement)).rowCount ?? 0
+/** Does it to many at once, each with its line in the audit log; gives how many. */
+async function logged(tx: Db, { undone_by, undone_by_id }: Run, action: string, many: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with done as (${many})
+    insert into ${auditLog} (staff_id, staff_name, action, entity, entity_id, before, after)
+    select ${undone_by_id}, ${undone_by ?? ''}, ${action}, 'listing', id::text, before, after from done`)
+  return rowCount ?? 0
 }

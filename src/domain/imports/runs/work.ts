@@ -4,7 +4,6 @@ import type { Connection, Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
 import type { Storage } from '#storage/storage.ts'
-import { audit } from '../../staff/audit.ts'
 import { aloneInTurn } from '../alone.ts'
 import { createAreaPositions } from '../area-positions.ts'
 import { CannotImport } from '../cannot-import.ts'
@@ -60,7 +59,7 @@ async function preview(room: ImportRoom, run: Run): Promise<void> {
     await db.update(importRuns).set({ state: 'uploaded' }).where(eq(importRuns.id, run.id))
     return
   }
-  const { areasMade: _, stopped: __, ...counts } = report
+  const { areasMade: _, stopped: __, forReview: ___, ...counts } = report
   const found = { ...counts, ...(await samples.finish(db)) }
   await db
     .update(importRuns)
@@ -69,14 +68,7 @@ async function preview(room: ImportRoom, run: Run): Promise<void> {
 }
 
 async function apply(room: ImportRoom, run: Run): Promise<void> {
-  const { db } = room
-  const { areasMade: areas_made, ...report } = await read(room, run, {
-    record: recordOf(run.id),
-    onRefusal: async () => {},
-  })
-  const by = { id: run.staff_id, name: run.staff_name ?? '' }
-  const after = { ...report, areas_made }
-  await audit(db, by, { action: 'import', entity: 'import', entityId: run.id, before: null, after })
+  await read(room, run, { record: recordOf(run.id), onRefusal: async () => {} })
 }
 
 type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared'> & {

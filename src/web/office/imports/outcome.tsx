@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -19,6 +20,18 @@ export function Outcome({ run, onRun }: { run: Detail; onRun: (run: Detail) => v
       {undone && <Undone run={run} undone={undone} />}
       <Panel title={undone ? 'What it had done' : 'What it did'}>
         <Counts counts={run} />
+        {run.forReview > 0 && !undone && (
+          <p className="mt-4 text-muted">
+            {`${listings(run.forReview)} of plots came in for review: a plot is published once its approval is known. `}
+            <Link
+              to="/listings"
+              search={{ status: 'review' }}
+              className="text-ink underline underline-offset-4"
+            >
+              Listings in review
+            </Link>
+          </p>
+        )}
         {run.canUndo && (
           <Button className="mt-5" onClick={asking.open}>
             <Undo2 aria-hidden="true" className="size-4.5" />
