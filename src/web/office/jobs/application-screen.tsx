@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatDate } from '../../when.ts'
 import { call } from '../call.ts'
+import { mailLink } from '../mail-link.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Happenings } from '../ui/happenings.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
@@ -76,7 +77,7 @@ function Person({ application }: { application: Application }) {
           </a>
         </Fact>
         <Fact label="E-mail">
-          <a href={`mailto:${encodeURIComponent(email)}`} className="break-all text-green-700 underline">
+          <a href={mailLink(email)} className="break-all text-green-700 underline">
             {email}
           </a>
         </Fact>

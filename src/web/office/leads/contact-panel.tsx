@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { call } from '../call.ts'
+import { mailLink } from '../mail-link.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Panel } from '../ui/screen.tsx'
 import { type Act, type LeadDetail, takeBack } from './lead-screen.tsx'
@@ -98,9 +99,7 @@ function Message({
     setText(template?.text ?? '')
   }
   const href =
-    way === 'whatsapp'
-      ? whatsAppLink(phone ?? '', text)
-      : `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+    way === 'whatsapp' ? whatsAppLink(phone ?? '', text) : mailLink(email ?? '', { subject, body: text })
   return (
     <div className="space-y-4 px-6 pb-6">
       <Choice

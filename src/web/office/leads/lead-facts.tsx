@@ -4,6 +4,7 @@ import { lostReasonNames } from '#contract/office/lead-words.ts'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
+import { mailLink } from '../mail-link.ts'
 import { Panel } from '../ui/screen.tsx'
 import type { LeadDetail } from './lead-screen.tsx'
 
@@ -35,7 +36,7 @@ export function LeadFacts({
         )}
         {email && (
           <Fact label="Email">
-            <a href={`mailto:${email}`} className={link}>
+            <a href={mailLink(email)} className={link}>
               {email}
             </a>
           </Fact>
