@@ -4,12 +4,13 @@ import { reachOf, uploadPermissions } from '#contract/permissions.ts'
 import { Forbidden } from '#domain/errors.ts'
 import type { ApiContext } from './context.ts'
 import { RequestRefused } from './errors.ts'
+import { mustBeOwnSite } from './same-site.ts'
 import { isUnlocked } from './unlock.ts'
 
 /**
  * Lets through who may upload: signed-in staff who work on something that has pictures, and programs that carry the
  * setting UPLOAD_TOKEN; without that setting, none of them.
- * @throws RequestRefused 401 for who is neither, Forbidden for staff who have no use for files
+ * @throws RequestRefused 401 for who is neither, Forbidden for staff who have no use for files, or who another site sends
  */
 export async function admitUpload(
   request: Request,
@@ -18,6 +19,7 @@ export async function admitUpload(
   if (hasToken(request, config)) return
   const visit = await (await openDoor?.())?.who(request.headers)
   if (!visit) throw notAllowed()
+  mustBeOwnSite(request)
   if (!uploadPermissions.some((permission) => reachOf(visit.staff.role, permission))) {
     throw new Forbidden('Your role does not allow uploads. Ask an administrator.')
   }

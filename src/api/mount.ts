@@ -105,6 +105,7 @@ export function openTo(app: Api, origins: readonly string[]): void {
   app.use(async (context, next) => (context.req.path.startsWith(officePath) ? next() : open(context, next)))
 }
 
+/** Whoever is signed in is protected more strictly, where their session counts: by `mustBeOwnSite`. */
 function refuseOtherSites(app: Api, webOrigins: readonly string[]): void {
   app.use(async ({ req }, next) => {
     const ofOurWebs = webOrigins.includes(req.header('origin') ?? '') && !req.path.startsWith(officePath)

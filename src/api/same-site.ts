@@ -4,6 +4,20 @@
  * whose visitor is signed in nowhere here: it is let through, because a request that is refused is a request lost.
  */
 
+import { refusals } from '#contract/abuse.ts'
+import { errorStatuses } from '#contract/api-errors.ts'
+import { RequestRefused } from './errors.ts'
+
+/**
+ * Lets through what this site itself sends. The cookie of a session goes along with what other webs below the same
+ * domain send, too, and a form or a file needs no leave to be sent.
+ * @throws RequestRefused for what a browser sends from anywhere else
+ */
+export function mustBeOwnSite(request: Request): void {
+  if (isOfThisSite(request, { siblings: false })) return
+  throw new RequestRefused(errorStatuses.forbidden, 'forbidden', refusals.otherSite)
+}
+
 /** `siblings` are pages below the same domain, such as those of a web that runs beside this API. */
 export function isOfThisSite({ url, headers }: Request, { siblings }: { siblings: boolean }): boolean {
   const relation = headers.get('sec-fetch-site')

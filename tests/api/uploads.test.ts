@@ -86,6 +86,10 @@ function slowly(head: Uint8Array, bytes: number) {
 }
 
 describe('who may upload', () => {
+  test('programs with the token, from wherever they run', async () => {
+    expect((await send(await photograph(), { 'sec-fetch-site': 'same-site' })).status).toBe(201)
+  })
+
   test.each([
     ['nothing', {}],
     ['a wrong token', { authorization: 'Bearer guess' }],
@@ -119,8 +123,10 @@ describe('who may upload', () => {
       const { cookie } = await signedIn(api, role)
       const init = { method: 'POST', body: bytes, headers: { cookie } }
       expect((await api.request('/api/uploads', init)).status, role).toBe(status)
-      const elsewhere = { ...init, headers: { cookie, 'sec-fetch-site': 'cross-site' } }
-      expect((await api.request('/api/uploads', elsewhere)).status, role).toBe(403)
+      for (const site of ['cross-site', 'same-site']) {
+        const elsewhere = { ...init, headers: { cookie, 'sec-fetch-site': site } }
+        expect((await api.request('/api/uploads', elsewhere)).status, role).toBe(403)
+      }
     }
   })
 })

@@ -13,6 +13,7 @@ import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
 import { allow, type Staff } from '#domain/staff/allow.ts'
 import type { Door, Visit } from '#domain/staff/door.ts'
 import { readJsonBody } from '../body.ts'
+import { mustBeOwnSite } from '../same-site.ts'
 import { readUploadForm, type UploadStore } from '../upload-form.ts'
 
 type Part<Name extends OfficeCall, Key extends 'params' | 'query' | 'body'> =
@@ -58,6 +59,7 @@ export function mountOfficeCall<Name extends OfficeCall>(
   const endpoint: OfficeEndpoint = officeEndpoints[name]
   app.on(endpoint.method, endpoint.path, async (context) => {
     const { headers } = context.req.raw
+    if (endpoint.method !== 'GET') mustBeOwnSite(context.req.raw)
     const door = await parts.door()
     const visit = await admitted(door, headers, endpoint)
     const cookies: string[] = []

@@ -1,22 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
+import { routeOf } from '#api/read.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { type OfficeEndpoint, officeEndpoints } from '#contract/office/endpoints.ts'
-import { reachOf, roles } from '#contract/permissions.ts'
+import { reachOf, roles, uploadPermissions } from '#contract/permissions.ts'
+import { uploadPath } from '#contract/upload-kinds.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { post, signedIn } from '../../support/staff.ts'
+
+const webOrigin = 'https://www.homes.example'
 
 let api: TestApi
 const cookies = new Map<string, string>()
 beforeAll(async () => {
-  api = await createTestApi()
+  api = await createTestApi({ webOrigins: [webOrigin] })
   for (const role of roles) cookies.set(role, (await signedIn(api, role)).cookie)
 })
 afterAll(() => api.close())
 
-// Whoever signs out is out: last.
+// Whoever signs out is out: last of the calls.
 const calls = Object.entries<OfficeEndpoint>(officeEndpoints).sort(
   ([one], [other]) => Number(one === 'signOut') - Number(other === 'signOut'),
 )
+
+// Cookies go along from webs below the same domain.
+const otherSites: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: webOrigin, 'sec-fetch-site': 'same-site' },
+]
 
 test('every route of the back office is in the table of its calls', () => {
   const known = new Set(calls.map(([, { method, path }]) => `${method} ${path}`))
@@ -24,6 +36,39 @@ test('every route of the back office is in the table of its calls', () => {
   expect(mounted.map(({ method, path }) => `${method} ${path}`).filter((route) => !known.has(route))).toEqual(
     [],
   )
+})
+
+test('whatever is written is in a table of calls', () => {
+  const tables: Pick<OfficeEndpoint, 'method' | 'path'>[] = [
+    ...calls.map(([, call]) => call),
+    ...Object.values(endpoints),
+  ]
+  const known = new Set(tables.map(({ method, path }) => `${method} ${routeOf(path)}`))
+  const written = createApi(api.context).routes.filter(
+    ({ method }) => !['GET', 'OPTIONS', 'ALL'].includes(method),
+  )
+  expect(written.length).toBeGreaterThan(50)
+  // Counting what is looked at is no call: it takes nothing of anybody's and answers nothing.
+  expect(written.map(({ method, path }) => `${method} ${path}`).filter((route) => !known.has(route))).toEqual(
+    ['POST /api/page-views'],
+  )
+})
+
+describe('uploads', () => {
+  const ask = (headers: Record<string, string>) => post(api, uploadPath, {}, headers)
+
+  test('are refused to nobody in particular', async () => {
+    for (const headers of [{}, { cookie: 'office.session_token=made.up' }]) {
+      expect((await ask(headers)).status).toBe(401)
+    }
+  })
+
+  test.each(roles)('know what the role %s may do', async (role) => {
+    const may = uploadPermissions.some((permission) => reachOf(role, permission) !== undefined)
+    const { status } = await ask({ cookie: cookies.get(role) ?? '' })
+    if (may) expect(status).toBe(415)
+    else expect(status).toBe(403)
+  })
 })
 
 describe.each(calls)('%s', (_name, { method, path, allowed }) => {
@@ -48,9 +93,8 @@ describe.each(calls)('%s', (_name, { method, path, allowed }) => {
   })
 
   if (method !== 'GET') {
-    test('is refused to whoever sends it from another site', async () => {
-      const headers = { cookie: cookies.get('admin') ?? '', 'sec-fetch-site': 'cross-site' }
-      expect((await ask(headers)).status).toBe(403)
+    test.each(otherSites)('is refused to whoever sends it from another site: %j', async (from) => {
+      expect((await ask({ cookie: cookies.get('admin') ?? '', ...from })).status).toBe(403)
     })
   }
 })
