@@ -1,16 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { officeEndpoints } from '#contract/office/endpoints.ts'
 
 const checkout = join(import.meta.dirname, '../../..')
-const folder = join(checkout, 'src/api/office')
+const folder = join(checkout, 'src/api')
 
-/** What the calls of the back office have done: the functions that they take from the domain. */
-const verbs = readdirSync(folder)
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .flatMap((text) => Array.from(text.matchAll(/^import \{([^}]+)\} from '#(domain\/[^']+)'/gm)))
-  .flatMap(([, names = '', path = '']) => names.split(',').map((name) => ({ name: name.trim(), path })))
-  .filter(({ name }) => /^(?!type |allow$)[a-z]/.test(name))
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+
+/** Whatever answers behind the door: it mounts calls of the back office, or asks who is signed in. */
+const behindTheDoor = sources.filter(
+  ({ file, text }) =>
+    /mountOfficeCall|readUploadForm|admitUpload|\.who\(/.test(text) || file.startsWith('office/'),
+)
+
+/** What is done for whoever was admitted by other means. */
+const admittedOtherwise: Readonly<Record<string, RegExp>> = {
+  // By a token, or by a permission of which the least is asked for.
+  'uploads.ts storeUpload': /^ {4}await admitUpload\(req\.raw, context\)\n.*storeUpload\(/ms,
+  // The call has admitted them before it reads their form.
+  'upload-form.ts storeUpload': /^export async function readUploadForm\(/m,
+}
+
+/** What is done behind the door: the functions that are taken from the domain. */
+const taken = behindTheDoor.flatMap(({ file, text }) =>
+  Array.from(text.matchAll(/^import \{([^}]+)\} from '#(domain\/[^']+)'/gm)).flatMap(
+    ([, names = '', path = '']) => names.split(',').map((name) => ({ file, name: name.trim(), path, text })),
+  ),
+)
+const functions = taken.filter(({ name }) => /^(?!type |allow$)[a-z]/.test(name))
+const verbs = functions.filter(({ file, name }) => !admittedOtherwise[`${file} ${name}`])
 
 test('the back office has verbs', () => {
   expect(verbs.length).toBeGreaterThan(3)
@@ -22,4 +43,36 @@ test.each(verbs)('$name names the permission that it takes in its first line', (
     new RegExp(`export (?:async )?function ${name}\\(([^]*?)\\)(?:: [^\\n]*?)? \\{\\n([^]*)`).exec(text) ?? []
   expect(parameters).toMatch(/\bby: Staff\b/)
   expect(body.split('\n', 1)[0]).toMatch(/^ {2}(?:const reach = )?allow\(by, '[\w.]+'\)$/)
+})
+
+test('what takes no person is done only for whoever was admitted', () => {
+  const others = functions.filter((one) => !verbs.includes(one))
+  expect(others.map(({ file, name }) => `${file} ${name}`).sort()).toEqual(
+    Object.keys(admittedOtherwise).sort(),
+  )
+  for (const { file, name, text } of others)
+    expect(text).toMatch(admittedOtherwise[`${file} ${name}`] ?? /^$/)
+  const call = sources.find(({ file }) => file === 'office/call.ts')?.text
+  expect(call).toMatch(/await admitted\(.*?await readBody\(/s)
+  const readers = sources.filter(({ text }) => text.includes('readUploadForm('))
+  expect(readers.map(({ file }) => file).sort()).toEqual(['office/call.ts', 'upload-form.ts'])
+})
+
+test('the door is asked only for what people do for themselves', () => {
+  const asked = sources.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(/\bdoor\.(\w+)\(/g), ([, method]) => ({ file, method })),
+  )
+  const elsewhere = asked.filter(({ file }) => file !== 'session.ts')
+  expect(elsewhere.map(({ file, method }) => `${file} ${method}`).sort()).toEqual([
+    'office/call.ts who',
+    'office/leads.ts isStillIn',
+    'office/staff.ts invite',
+  ])
+  const session = sources.find(({ file }) => file === 'session.ts')?.text ?? ''
+  const calls = Array.from(session.matchAll(/mountOfficeCall\(app, parts, '(\w+)'/g), ([, name = '']) => name)
+  expect(calls.length).toBeGreaterThan(5)
+  const allowed = new Map<string, string>(
+    Object.entries(officeEndpoints).map(([name, call]) => [name, call.allowed]),
+  )
+  for (const name of calls) expect(['nobody', 'staff'], name).toContain(allowed.get(name))
 })
