@@ -31,7 +31,7 @@ function mountApplications(app: Hono, parts: OfficeParts, context: ApiContext): 
   mountOfficeCall(app, parts, 'applications', async ({ by, query }) => listApplications(db, by, query))
   mountOfficeCall(app, parts, 'application', async ({ by, params }) => shown(by, params.application))
   mountOfficeCall(app, parts, 'moveApplication', async ({ by, params, body }) => {
-    await moveApplication(db, by, params.application, body.status)
+    await moveApplication(db, by, params.application, body)
     return shown(by, params.application)
   })
   mountOfficeCall(app, parts, 'noteApplication', async ({ by, params, body }) => {

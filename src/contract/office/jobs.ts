@@ -155,9 +155,14 @@ export const jobCalls = {
     summary: 'Says how far an application is; the page of its reference follows at once.',
     allowed: 'applications.read',
     params: ofApplication,
-    body: z.strictObject({ status: z.enum(applicationStatuses) }),
+    body: z.strictObject({
+      from: z
+        .enum(applicationStatuses)
+        .describe('how far it was when it was read: 409 when it is not any more'),
+      status: z.enum(applicationStatuses),
+    }),
     answer: application,
-    errors: [...writing, 404],
+    errors: [...writing, 404, 409],
   },
   noteApplication: {
     method: 'POST',

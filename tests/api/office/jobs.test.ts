@@ -105,7 +105,11 @@ test('applications are found by words, job and status; one moves on and is noted
   ])
   expect((await (await get('/api/office/applications?q=bilal&status=hired')).json()).data).toEqual([])
   expect((await (await get('/api/office/applications?q=%25')).json()).data).toEqual([])
-  expect((await send(`/api/office/applications/${id}`, { status: 'invited' }, 'PUT')).status).toBe(200)
+  const move = async (from: string, status: string) =>
+    (await send(`/api/office/applications/${id}`, { from, status }, 'PUT')).status
+  expect(await move('received', 'invited')).toBe(200)
+  // Somebody who still has it as received does not take it back from there.
+  expect(await move('received', 'declined')).toBe(409)
   const noted = await send(`/api/office/applications/${id}/notes`, { text: 'Called, comes on Monday' })
   const { data } = await noted.json()
   expect(data).toMatchObject({
@@ -119,9 +123,8 @@ test('applications are found by words, job and status; one moves on and is noted
     'Called, comes on Monday',
   ])
   expect(Date.parse(data.forget_on) - Date.parse(data.created_at)).toBe(180 * 86_400_000)
-  expect((await send(`/api/office/applications/${id}`, { status: 'invited', name: 'x' }, 'PUT')).status).toBe(
-    422,
-  )
+  const more = { from: 'invited', status: 'hired', name: 'x' }
+  expect((await send(`/api/office/applications/${id}`, more, 'PUT')).status).toBe(422)
 })
 
 test('a CV is saved and never shown, under a name of ours, and who opened it is known', async () => {

@@ -2,24 +2,28 @@ import { eq } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/office/jobs.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leadEvents } from '#db/schema/index.ts'
-import { NotFound } from '../../errors.ts'
+import { Conflict, NotFound } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
 
 /**
  * Says how far an application is.
- * @throws NotFound for an unknown id
+ * @throws NotFound for an unknown id, Conflict when somebody moved it since it was `from`
  */
 export async function moveApplication(
   db: Db,
   by: Staff,
   id: number,
-  status: ApplicationStatus,
+  { from, status }: { from: ApplicationStatus; status: ApplicationStatus },
 ): Promise<void> {
   allow(by, 'applications.read')
   await db.transaction(async (tx) => {
     const before = await lock(tx, id)
     if (before.status === status) return
+    if (before.status !== from)
+      throw new Conflict(
+        `Somebody moved it meanwhile: it is ${before.status}. Look again before you move it on.`,
+      )
     await tx.update(jobApplications).set({ status }).where(eq(jobApplications.id, id))
     const note = `${before.status} → ${status}`
     await tx.insert(leadEvents).values({ application_id: id, kind: 'status', note, actor: by.name })

@@ -108,13 +108,18 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 function State({ application: { id, status } }: { application: Application }) {
   const router = useRouter()
   const sending = useSending()
-  const put = async (wanted: ApplicationStatus) => {
-    await call('moveApplication', { params: { application: id }, body: { status: wanted } })
-    await router.invalidate()
+  const put = async (from: ApplicationStatus, wanted: ApplicationStatus) => {
+    try {
+      await call('moveApplication', { params: { application: id }, body: { from, status: wanted } })
+    } finally {
+      // Refused as well: a colleague moved it, and how far it is must stand here.
+      await router.invalidate()
+    }
   }
   const move = async (wanted: ApplicationStatus) => {
     if (wanted === status) return
-    if (await sending.send(() => put(wanted))) tell(`It is now: ${statusWords[wanted]}.`, () => put(status))
+    if (await sending.send(() => put(status, wanted)))
+      tell(`It is now: ${statusWords[wanted]}.`, () => put(wanted, status))
   }
   return (
     <Panel title="How far it is">
