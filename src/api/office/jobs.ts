@@ -16,9 +16,10 @@ export function mountKeptJobs(app: Hono, parts: OfficeParts, context: ApiContext
   mountOfficeCall(app, parts, 'keptJobs', async ({ by, query }) => listKeptJobs(db, by, query))
   mountOfficeCall(app, parts, 'keptJob', async ({ by, params }) => showKeptJob(db, by, params.job))
   mountOfficeCall(app, parts, 'createJob', async ({ by, body }) => ({ data: await createJob(db, by, body) }))
-  mountOfficeCall(app, parts, 'changeJob', async ({ by, params, body }) => ({
-    data: await changeJob(db, by, params.job, body),
-  }))
+  mountOfficeCall(app, parts, 'changeJob', async ({ by, params, body }) => {
+    const { version, ...fields } = body
+    return { data: await changeJob(db, by, { id: params.job, version }, fields) }
+  })
   mountApplications(app, parts, context)
 }
 

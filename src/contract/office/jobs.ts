@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Pagination } from '../search.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { day, id, idInPath, line, lines, rupees, words } from './fields.ts'
+import { LastSaved } from './kept.ts'
 
 export const jobStatuses = ['open', 'closed'] as const
 export const applicationStatuses = ['received', 'in review', 'invited', 'declined', 'hired'] as const
@@ -35,6 +36,7 @@ export type NewJob = z.output<typeof NewJob>
 
 const KeptJob = z.object({
   id: z.int(),
+  version: z.int().describe('counts what was saved: send it back with a change'),
   ...NewJob.shape,
   title: z.string(),
   city: z.string(),
@@ -100,7 +102,7 @@ export const jobCalls = {
     summary: 'One job opening, and what its fields can be.',
     allowed: 'jobs.edit',
     params: z.object({ job: idInPath }),
-    answer: z.object({ data: KeptJob, choices }),
+    answer: z.object({ data: KeptJob, last_saved: LastSaved, choices }),
     errors: [...reading, 404],
   },
   createJob: {
@@ -115,12 +117,13 @@ export const jobCalls = {
   changeJob: {
     method: 'PUT',
     path: '/api/office/jobs/:job',
-    summary: 'Changes the named fields of a job opening; the site follows at once.',
+    summary:
+      'Changes the named fields of a job opening; 409 when somebody saved it after the version was read.',
     allowed: 'jobs.edit',
     params: z.object({ job: idInPath }),
-    body: z.strictObject(NewJob.shape).partial(),
+    body: z.strictObject(NewJob.shape).partial().extend({ version: z.int().positive() }),
     answer: job,
-    errors: [...writing, 404],
+    errors: [...writing, 404, 409],
   },
   applications: {
     method: 'GET',

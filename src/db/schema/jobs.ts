@@ -24,6 +24,8 @@ export const jobs = pgTable(
     status: text({ enum: jobStatuses }).notNull().default('open'),
     published_at: time().notNull().defaultNow(),
     closes_on: date({ mode: 'string' }).notNull(),
+    /** Counts what was saved, so that nobody overwrites what they have not seen. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('jobs_status_check', isOneOf(table.status, jobStatuses)),

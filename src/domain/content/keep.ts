@@ -71,7 +71,7 @@ export async function changeKept<Item extends State, Fields>(
   })
 }
 
-const overtaken =
+export const overtaken =
   'Somebody saved this after you opened it. Look at what changed, then save again: nothing of yours is lost.'
 
 /** @throws NotFound for an unknown id */
@@ -141,7 +141,8 @@ async function found<Item extends State, Fields>(db: Db, kept: Kept<Item, Fields
   return item
 }
 
-async function lastSaved(db: Db, entity: string, id: number): Promise<LastSaved> {
+/** Who saved a thing last, as the audit log has it. */
+export async function lastSaved(db: Db, entity: string, id: number): Promise<LastSaved> {
   const [entry] = await db
     .select({ by: auditLog.staff_name, at: auditLog.at })
     .from(auditLog)

@@ -41,11 +41,18 @@ test('a job that is added is on the careers page, changed there at once, and clo
   expect(answer.status).toBe(200)
   const { id } = (await answer.json()).data
   expect(await onSite(id)).toMatchObject({ title: 'Sales agent', is_open: true, requirements: ['A licence'] })
-  const change = (fields: object) => send(`/api/office/jobs/${id}`, fields, 'PUT')
-  expect((await change({ title: 'Senior sales agent' })).status).toBe(200)
+  const change = (version: number, fields: object) =>
+    send(`/api/office/jobs/${id}`, { version, ...fields }, 'PUT')
+  expect((await change(1, { title: 'Senior sales agent' })).status).toBe(200)
   expect(await onSite(id)).toMatchObject({ title: 'Senior sales agent', positions: 2 })
-  expect((await change({ status: 'closed' })).status).toBe(200)
+  expect((await change(2, { status: 'closed' })).status).toBe(200)
   expect(await onSite(id)).toMatchObject({ is_open: false })
+  expect((await change(2, { title: 'Not seen' })).status).toBe(409)
+  const kept = await (await get(`/api/office/jobs/${id}`)).json()
+  expect(kept).toMatchObject({
+    data: { title: 'Senior sales agent', version: 3 },
+    last_saved: { by: 'The hr' },
+  })
   const log = await api.database.db.select().from(auditLog).where(eq(auditLog.entity, 'job'))
   expect(log).toContainEqual(
     expect.objectContaining({
@@ -67,7 +74,7 @@ test.each<[object, string]>([
   const made = await makeJob(api.database.db, { salary_from: 1000, salary_to: 2000 })
   for (const answer of [
     await send('/api/office/jobs', await job(fields)),
-    await send(`/api/office/jobs/${made.id}`, fields, 'PUT'),
+    await send(`/api/office/jobs/${made.id}`, { version: 1, ...fields }, 'PUT'),
   ]) {
     expect(answer.status).toBe(422)
     expect((await answer.json()).error.fields).toHaveProperty(name)
@@ -76,8 +83,10 @@ test.each<[object, string]>([
 
 test('what no job has is refused, and nobody else’s id is taken', async () => {
   const made = await makeJob(api.database.db)
-  expect((await send(`/api/office/jobs/${made.id}`, { id: 7, title: 'x' }, 'PUT')).status).toBe(422)
-  expect((await send('/api/office/jobs/2000000000', { title: 'x' }, 'PUT')).status).toBe(404)
+  expect((await send(`/api/office/jobs/${made.id}`, { id: 7, version: 1, title: 'x' }, 'PUT')).status).toBe(
+    422,
+  )
+  expect((await send('/api/office/jobs/2000000000', { version: 1, title: 'x' }, 'PUT')).status).toBe(404)
 })
 
 /** Sent as a visitor sends it, CV and all. */

@@ -4,6 +4,7 @@ import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { KeptJob } from '#contract/office/jobs.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobApplications, jobs } from '#db/schema/index.ts'
+import { lastSaved } from '../../content/keep.ts'
 import { NotFound } from '../../errors.ts'
 import { pagination } from '../../pagination.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
@@ -43,7 +44,8 @@ export async function showKeptJob(db: Db, by: Staff, id: number): Promise<Office
   allow(by, 'jobs.edit')
   const data = await findJob(db, id)
   if (!data) throw new NotFound('There is no job with this ID.')
-  return { data, choices: await jobChoices(db) }
+  const [last_saved, choices] = await Promise.all([lastSaved(db, 'job', id), jobChoices(db)])
+  return { data, last_saved, choices }
 }
 
 export async function findJob(db: Db, id: number): Promise<KeptJob | undefined> {
@@ -69,6 +71,7 @@ function select(db: Db, where: SQL | undefined) {
   return db
     .select({
       id: jobs.id,
+      version: jobs.version,
       title: jobs.title,
       department: jobs.department,
       city_id: jobs.city_id,

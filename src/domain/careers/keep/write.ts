@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type KeptJob, NewJob } from '#contract/office/jobs.ts'
 import type { Db } from '#db/client.ts'
 import { jobs } from '#db/schema/index.ts'
-import { Invalid, NotFound } from '../../errors.ts'
+import { overtaken, type Seen } from '../../content/keep.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { violates } from '../../leads/violates.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
@@ -26,16 +27,23 @@ export type JobChange = { [Field in keyof NewJob]?: NewJob[Field] | undefined }
 
 /**
  * Changes the fields that are named.
- * @throws NotFound for an unknown id, Invalid when the fields do not go together or the city is not there
+ * @throws NotFound for an unknown id, Conflict for a version that is not the newest, Invalid when the fields do not go together or the city is not there
  */
-export async function changeJob(db: Db, by: Staff, id: number, change: JobChange): Promise<KeptJob> {
+export async function changeJob(
+  db: Db,
+  by: Staff,
+  { id, version }: Seen,
+  change: JobChange,
+): Promise<KeptJob> {
   allow(by, 'jobs.edit')
   return inKnownCity(() =>
     db.transaction(async (tx) => {
       await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update')
       const before = await findJob(tx, id)
       if (!before) throw new NotFound('There is no job with this ID.')
-      await tx.update(jobs).set(whole(before, change)).where(eq(jobs.id, id))
+      if (before.version !== version) throw new Conflict(overtaken)
+      const fields = { ...whole(before, change), version: version + 1 }
+      await tx.update(jobs).set(fields).where(eq(jobs.id, id))
       const after = await findJob(tx, id)
       await audit(tx, by, { action: 'change', entity: 'job', entityId: id, before, after })
       return after ?? before

@@ -1,20 +1,23 @@
 /** A job as it is typed: texts, of which the server judges what they are worth. */
+import { z } from 'zod'
+import { jobStatuses } from '#contract/office/jobs.ts'
 import type { Choices, Job } from './words.ts'
 
-export type Draft = {
-  title: string
-  department: string
-  city_id: string
-  employment: string
-  experience: string
-  salary_from: string
-  salary_to: string
-  description: string
-  requirements: string
-  positions: string
-  status: 'open' | 'closed'
-  closes_on: string
-}
+export const Draft = z.object({
+  title: z.string(),
+  department: z.string(),
+  city_id: z.string(),
+  employment: z.string(),
+  experience: z.string(),
+  salary_from: z.string(),
+  salary_to: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  positions: z.string(),
+  status: z.enum(jobStatuses),
+  closes_on: z.string(),
+})
+export type Draft = z.infer<typeof Draft>
 
 export function draftOf(job: Job | undefined, choices: Choices, inAMonth: string): Draft {
   return {

@@ -3,21 +3,31 @@ import { useState } from 'react'
 import { formatPrice } from '#contract/money.ts'
 import { Field, FieldNote } from '../../ui/field.tsx'
 import { dayInPakistan } from '../../when.ts'
-import { call } from '../call.ts'
+import { type Answer, call, OfficeError } from '../call.ts'
+import { CollisionPanel } from '../keeping/collision-panel.tsx'
+import type { Values } from '../keeping/field-spec.ts'
+import { type Merge, merge } from '../keeping/merge.ts'
 import { Choice } from '../ui/choice.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { tell } from '../ui/toasts.ts'
 import { useSending } from '../ui/use-sending.ts'
-import { type Draft, draftOf, fieldsOf } from './job-draft.ts'
+import { Draft, draftOf, fieldsOf } from './job-draft.ts'
 import type { Choices, Job } from './words.ts'
+
+type JobCollision = Merge & {
+  theirs: { job: Job; lastSaved: Answer<'keptJob'>['lastSaved'] }
+  theirValues: Values
+}
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
 /** Creates or changes an opening. */
 export function JobForm({ job, choices }: { job: Job | undefined; choices: Choices }) {
-  const [draft, setDraft] = useState<Draft>(() =>
-    draftOf(job, choices, dayInPakistan(new Date(Date.now() + monthMs))),
-  )
+  const typed = (one: Job | undefined) => draftOf(one, choices, dayInPakistan(new Date(Date.now() + monthMs)))
+  const [seen, setSeen] = useState(job)
+  const [base, setBase] = useState(() => typed(job))
+  const [draft, setDraft] = useState(base)
+  const [collision, setCollision] = useState<JobCollision>()
   const sending = useSending()
   const navigate = useNavigate()
   const router = useRouter()
@@ -31,10 +41,35 @@ export function JobForm({ job, choices }: { job: Job | undefined; choices: Choic
     error: fields[name],
     onValue: (value: string) => change({ [name]: value }),
   })
+  const take = (saved: Job) => {
+    setSeen(saved)
+    setBase(typed(saved))
+    setDraft(typed(saved))
+    setCollision(undefined)
+  }
+  const changed = async ({ id, version }: Job, fields: ReturnType<typeof fieldsOf>) => {
+    try {
+      return (await call('changeJob', { params: { job: id }, body: { ...fields, version } })).data
+    } catch (thrown) {
+      if (thrown instanceof OfficeError && thrown.status === 409) {
+        const { data, lastSaved } = await call('keptJob', { params: { job: id } })
+        const theirValues = typed(data)
+        const theirs = { job: data, lastSaved }
+        setCollision({ theirs, theirValues, ...merge(base, draft, theirValues) })
+      }
+      throw thrown
+    }
+  }
+  const goOn = ({ theirs, theirValues }: JobCollision, values: Values) => {
+    setSeen(theirs.job)
+    setBase(Draft.parse(theirValues))
+    setDraft(Draft.parse(values))
+    setCollision(undefined)
+  }
   const save = async () => {
     const body = fieldsOf(draft)
     const isDone = await sending.send(async () => {
-      if (job) await call('changeJob', { params: { job: job.id }, body })
+      if (seen) take(await changed(seen, body))
       else await call('createJob', { body })
       await router.invalidate()
     })
@@ -44,6 +79,14 @@ export function JobForm({ job, choices }: { job: Job | undefined; choices: Choic
   }
   return (
     <SendForm sending={sending} submit={job ? 'Save' : 'Add the job'} onSend={() => void save()}>
+      {collision && (
+        <CollisionPanel
+          sections={[{ fields: labels }]}
+          collision={collision}
+          mine={draft}
+          onResolve={(values) => goOn(collision, values)}
+        />
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <Field {...text('title', 'Title')} />
         <Field {...text('department', 'Department', choices.departments.slice(0, 6).join(', '))} />
@@ -86,6 +129,22 @@ export function JobForm({ job, choices }: { job: Job | undefined; choices: Choic
     </SendForm>
   )
 }
+
+/** As the form calls what somebody else may have changed. */
+const labels = Object.entries({
+  title: 'Title',
+  department: 'Department',
+  city_id: 'City',
+  employment: 'Employment',
+  experience: 'Experience',
+  salary_from: 'Salary from',
+  salary_to: 'Salary to',
+  description: 'What there is to do',
+  requirements: 'What it takes',
+  positions: 'Positions',
+  status: 'State',
+  closes_on: 'Last day for applications',
+} satisfies Record<keyof Draft, string>).map(([name, label]) => ({ name, label }))
 
 /** What was typed, as people say it. */
 function echo(typed: string): string {

@@ -22,14 +22,22 @@ export function JobsScreen() {
   const navigate = route.useNavigate()
   const router = useRouter()
   const sending = useSending()
-  const put = async (job: number, wanted: Job['status']) => {
-    await call('changeJob', { params: { job }, body: { status: wanted } })
-    await router.invalidate()
+  const put = async ({ id, version }: Job, status: Job['status']) => {
+    try {
+      return (await call('changeJob', { params: { job: id }, body: { version, status } })).data
+    } finally {
+      await router.invalidate()
+    }
   }
-  const turn = async ({ id, title, status: before }: Job) => {
+  const turn = async (job: Job) => {
+    const { title, status: before } = job
     const wanted = before === 'open' ? 'closed' : 'open'
-    if (await sending.send(() => put(id, wanted)))
-      tell(wanted === 'open' ? `${title} takes applications.` : `${title} is closed.`, () => put(id, before))
+    await sending.send(async () => {
+      const turned = await put(job, wanted)
+      tell(wanted === 'open' ? `${title} takes applications.` : `${title} is closed.`, async () => {
+        await put(turned, before)
+      })
+    })
   }
   return (
     <Screen

@@ -2,25 +2,23 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { When } from '../ui/when.tsx'
 import type { Values } from './field-spec.ts'
-import type { Kind } from './kind.ts'
+import type { Kept } from './kind.ts'
 import type { Collision } from './use-kept-form.ts'
 
 /** Somebody else saved meanwhile: what they changed, and a choice for what both did. */
 export function CollisionPanel({
-  kind,
+  sections,
   collision: { theirs, theirValues, merged, taken, both },
   mine,
   onResolve,
 }: {
-  kind: Kind
-  collision: Collision
+  sections: ReadonlyArray<{ fields: ReadonlyArray<{ name: string; label: string }> }>
+  collision: Omit<Collision, 'theirs'> & { theirs: Pick<Kept, 'lastSaved'> }
   mine: Values
   onResolve: (values: Values) => void
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const labels = new Map(
-    kind.sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
-  )
+  const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
   const labelOf = (name: string) => labels.get(name) ?? name
   const goOn = () =>
     onResolve({ ...merged, ...Object.fromEntries([...chosen].map((name) => [name, theirValues[name]])) })

@@ -110,7 +110,12 @@ function State({ kind, form }: { kind: Kind; form: KeptForm }) {
         </p>
       )}
       {collision && (
-        <CollisionPanel kind={kind} collision={collision} mine={values} onResolve={form.resolve} />
+        <CollisionPanel
+          sections={kind.sections}
+          collision={collision}
+          mine={values}
+          onResolve={form.resolve}
+        />
       )}
       {item && !item.archived && (
         <p className="mb-4">
