@@ -1,4 +1,6 @@
 /** The life of a listing: which state may follow which, and what it takes. */
+
+import type { ListingContent } from './office/listing-content.ts'
 import type { Permission } from './permissions.ts'
 import type { ListingStatus, Purpose } from './property.ts'
 
@@ -59,7 +61,16 @@ function typedEntries(ways: Ways): [ListingStatus, Permission][] {
   return Object.entries(ways) as [ListingStatus, Permission][]
 }
 
-/** On offer: what expires when nobody confirms it, and what cannot be without its approval. */
+/** What whoever may not publish changes on the site at once; anything else is looked at first. */
+const freeFields: ReadonlySet<string> = new Set<keyof ListingContent>(['price', 'description', 'features'])
+
+/** Whether such a change by somebody who may not publish sends a listing back to review. */
+export function needsReview(status: ListingStatus, changed: readonly (keyof ListingContent)[]): boolean {
+  const isOnSite = !['draft', 'review', 'archived'].includes(status)
+  return isOnSite && changed.some((field) => !freeFields.has(field))
+}
+
+/** On offer: what cannot be without its approval. Only what is published expires: under offer, somebody is at it. */
 export function isOnOffer(status: ListingStatus): boolean {
   return status === 'published' || status === 'under offer'
 }

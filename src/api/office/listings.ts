@@ -36,7 +36,7 @@ export function mountOfficeListings(app: Hono, parts: OfficeParts, { db }: Pick<
     data: await saveListing(db, by, params.id, body),
   }))
   mountOfficeCall(app, parts, 'setListingStatus', ({ by, params, body }) =>
-    setListingStatus(db, by, params.id, body.status),
+    setListingStatus(db, by, params.id, body),
   )
   mountOfficeCall(app, parts, 'keepListingDraft', ({ by, params, body }) =>
     keepListingDraft(db, by, params.id, body),

@@ -111,7 +111,10 @@ export const listingCalls = {
     summary: 'Gives a listing another state, see the table of its life.',
     allowed: 'listings.edit',
     params: ofListing,
-    body: z.strictObject({ status: z.enum(listingStatuses) }),
+    body: z.strictObject({
+      status: z.enum(listingStatuses),
+      version: z.int().positive().optional().describe('the one that was read: 409 when it was changed since'),
+    }),
     answer: z.object({ data: OpenListing, undo: z.string() }),
     errors: [...writing, 404, 409],
   },

@@ -17,8 +17,8 @@ const atOnce = 1000
 /**
  * Asks the agents of listings that will expire soon to confirm them, each in one mail for all of theirs (the agency
  * for those without an agent), and lets those expire that nobody confirmed: so many days after the last confirmation,
- * and never sooner after the mail than the settings promise. What was never confirmed, as what a feed brings, and the
- * demo's listings stay.
+ * and never sooner after the mail than the settings promise. What was never confirmed, as what a feed brings, counts
+ * from the day it was published. The demo's listings stay.
  */
 export async function expireListings(room: Room): Promise<{ reminded: number; expired: number }> {
   let reminded = 0
@@ -28,6 +28,10 @@ export async function expireListings(room: Room): Promise<{ reminded: number; ex
   return { reminded, expired }
 }
 
+/** Since when nobody has said anything of it. */
+const since = sql<Date>`coalesce(${listings.confirmed_at}, ${listings.published_at})`.mapWith(
+  listings.published_at,
+)
 const confirmable = and(eq(listings.status, 'published'), ne(listings.source, 'demo'))
 
 async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number> {
@@ -37,7 +41,7 @@ async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number>
       .select({
         id: listings.id,
         title: listings.title,
-        confirmed_at: listings.confirmed_at,
+        since,
         area: areas.name,
         agent: agents.name,
         email: agents.email,
@@ -46,20 +50,16 @@ async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number>
       .innerJoin(areas, eq(areas.id, listings.area_id))
       .leftJoin(agents, and(eq(agents.id, listings.agent_id), agents.active))
       .where(
-        and(
-          confirmable,
-          lt(listings.confirmed_at, confirmBefore(terms, new Date())),
-          sql`${listings.reminded_at} is null`,
-        ),
+        and(confirmable, lt(since, confirmBefore(terms, new Date())), sql`${listings.reminded_at} is null`),
       )
       .orderBy(listings.id)
       .limit(atOnce)
       .for('update', { of: listings, skipLocked: true })
     for (const [email, theirs] of Map.groupBy(due, (listing) => listing.email ?? agency.email)) {
-      const found = theirs.map(({ id, title, area, confirmed_at }) => ({
+      const found = theirs.map(({ id, title, area, since: last }) => ({
         id,
         title: `${title}, ${area}`,
-        expires: expiryOf(confirmed_at ?? new Date(), terms),
+        expires: expiryOf(last, terms),
       }))
       const letter = writeReminder({ name: theirs[0]?.agent ?? agency.name, email }, found, siteUrl)
       const status = mailer ? 'waiting' : 'kept'
@@ -86,7 +86,7 @@ async function expireSome(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`
     with due as (
       select id from ${listings}
-      where ${confirmable} and ${lt(listings.confirmed_at, confirmedBefore)}
+      where ${confirmable} and ${lt(since, confirmedBefore)}
         and ${lt(listings.reminded_at, remindedBefore)}
       order by id limit ${atOnce} for update skip locked
     ), gone as (

@@ -30,18 +30,26 @@ test('an agent is asked once, a week before, for all of theirs; the agency for t
     makeListing(db, { agent_id: agent.id, confirmed_at: daysAgo(days), ...more })
   const due = [await of(84), await of(85)]
   const nobodys = await of(84, { agent_id: null })
-  // Not yet, not on the site, never confirmed as what a feed brings, and the demo's.
+  // Never confirmed, as what a feed brings, counts from the day it was published.
+  const brought = await of(0, {
+    confirmed_at: null,
+    published_at: daysAgo(84),
+    source: 'feed',
+    source_id: '0',
+  })
+  // Not yet, not on the site, under offer, brought not long ago, and the demo's.
   await of(80)
   await of(100, { status: 'hold' })
-  await of(100, { confirmed_at: null, source: 'feed', source_id: '1' })
+  await of(100, { status: 'under offer' })
+  await of(0, { confirmed_at: null, published_at: daysAgo(80), source: 'feed', source_id: '1' })
   await of(100, { source: 'demo', source_id: '2' })
-  expect(await run()).toEqual({ reminded: 3, expired: 0 })
+  expect(await run()).toEqual({ reminded: 4, expired: 0 })
   expect(await run()).toEqual({ reminded: 0, expired: 0 })
   const written = await letters()
   expect(written.map(({ recipient }) => recipient).sort()).toEqual([agent.email, agency.email].sort())
   const theirs = written.find(({ recipient }) => recipient === agent.email)
-  expect(theirs?.subject).toBe('Please confirm 2 listings of yours')
-  for (const { id } of due)
+  expect(theirs?.subject).toBe('Please confirm 3 listings of yours')
+  for (const { id } of [...due, brought])
     expect(theirs?.text).toContain(`https://a.example/office/listings/${id}?confirm=yes`)
   expect(theirs?.text).not.toContain(`/${nobodys.id}?`)
 })
@@ -52,7 +60,10 @@ test('what nobody confirms expires on its day, and never without having been ask
   const old = { agent_id: agent.id, confirmed_at: daysAgo(91) }
   const asked = await makeListing(db, { ...old, reminded_at: daysAgo(8) })
   const forgotten = await makeListing(db, old)
-  expect(await run()).toMatchObject({ expired: 1 })
+  const brought = { agent_id: agent.id, confirmed_at: null, published_at: daysAgo(91) }
+  const never = await makeListing(db, { ...brought, reminded_at: daysAgo(8) })
+  expect(await run()).toMatchObject({ expired: 2 })
+  expect((await stored(never.id))?.status).toBe('expired')
   expect(await stored(asked.id)).toMatchObject({ status: 'expired', version: 2 })
   expect(await stored(asked.id)).not.toMatchObject({ ended_at: null })
   expect((await stored(forgotten.id))?.status).toBe('published')

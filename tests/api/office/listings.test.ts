@@ -290,6 +290,45 @@ describe('an editor', () => {
     expect(await stored(id)).toMatchObject({ price: 20_000_000, title: 'Mine' })
   })
 
+  test.each([
+    ['price and words', { price: 19_000_000, description: 'New words', features: ['Corner'] }, 'published'],
+    ['title', { title: 'Another house altogether' }, 'review'],
+    ['number of its approval', { approval_number: 'CDA/8' }, 'review'],
+    ['pictures', { videos: [{ url: 'https://youtu.be/abcdefghijk', title: 'A walk' }] }, 'review'],
+  ] as const)(
+    'by an agent’s change of the %s a published listing is checked anew, or not',
+    async (_, change, status) => {
+      const { id } = await make()
+      const save = async (by: Colleague) => {
+        const { version, content } = await open(id, by)
+        const { agent_id: _agent, featured: _featured, ...own } = content
+        const body = { base_version: version, content: { ...own, ...change } }
+        expect((await send(`/${id}`, body, by, 'PUT')).status).toBe(200)
+        return (await stored(id))?.status
+      }
+      expect(await save(agent)).toBe(status)
+      const { id: other } = await make()
+      const { version, content } = await open(other)
+      const body = { base_version: version, content: { ...content, ...change } }
+      expect((await send(`/${other}`, body, manager, 'PUT')).status).toBe(200)
+      expect((await stored(other))?.status).toBe('published')
+    },
+  )
+
+  test('whoever publishes what was changed after they read it is told who changed what', async () => {
+    const { id } = await make({ status: 'review', published_at: null })
+    const { version } = await open(id)
+    const { agent_id: _, featured: __, ...content } = (await open(id, agent)).content
+    const changed = { base_version: version, content: { ...content, title: 'Not what was read' } }
+    expect((await send(`/${id}`, changed, agent, 'PUT')).status).toBe(200)
+    const late = await send(`/${id}/status`, { status: 'published', version })
+    expect(late.status).toBe(409)
+    expect((await late.json()).error.message).toContain('Last: The agent (title).')
+    expect((await stored(id))?.status).toBe('review')
+    const { version: now } = await open(id)
+    expect((await send(`/${id}/status`, { status: 'published', version: now })).status).toBe(200)
+  })
+
   test('of two who save at the same moment one is told', async () => {
     const { id } = await make()
     const { version, content } = await open(id)

@@ -50,7 +50,9 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
       .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id))),
     readSettings(db),
   ])
-  const expires = row.status === 'published' && row.confirmed_at ? expiryOf(row.confirmed_at, settings) : null
+  const since = row.confirmed_at ?? row.published_at
+  const expires =
+    row.status === 'published' && row.source !== 'demo' && since ? expiryOf(since, settings) : null
   return {
     id,
     status: row.status,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { lacksOf } from '#contract/listing-lacks.ts'
-import { isOnOffer } from '#contract/listing-life.ts'
-import type { ListingContent, OpenListing } from '#contract/office/listing-content.ts'
+import { isOnOffer, needsReview } from '#contract/listing-life.ts'
+import { ListingContent, type OpenListing } from '#contract/office/listing-content.ts'
 import { typeOf } from '#contract/property.ts'
 import { toSquareFeet } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
@@ -19,6 +19,7 @@ import { writeChange } from './write.ts'
 
 /**
  * Saves what a listing says, whole. What somebody has typed and not saved is forgotten then.
+ * Whoever may not publish sends what is on the site back to review by it, unless little changes.
  * @throws NotFound for one that is not theirs, Conflict when it was saved since `base_version`, Forbidden for fields
  * that a role may not set, Invalid for what does not fit together
  */
@@ -43,6 +44,7 @@ export async function saveListing(
       ...fields,
       type: typeOf(fields.subtype),
       size_sqft: toSquareFeet(fields.size_value, fields.size_unit, fields.marla_basis),
+      ...backToReview(by, row, before, content),
     }
     await writeChange(tx, by, 'change', row, patch)
     await auditMedia(tx, by, id, before, content)
@@ -59,6 +61,19 @@ function mustBeAllowed(by: Staff, row: ListingRow, { agent_id, featured }: Listi
   if (agent_id !== undefined)
     throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
   if (featured !== undefined) throw new Forbidden('Your role does not feature listings. Ask a manager.')
+}
+
+/** What was approved is on the site: somebody else's change of it is looked at before it is there as well. */
+function backToReview(by: Staff, row: ListingRow, before: ListingContent, content: ListingContent): Patch {
+  if (reaches(by, 'listings.publish', row.agent_id)) return {}
+  const keys = ListingContent.keyof().options
+  const changed = keys.filter(
+    (key) => content[key] !== undefined && JSON.stringify(before[key]) !== JSON.stringify(content[key]),
+  )
+  if (!needsReview(row.status, changed)) return {}
+  if (row.status === 'sold' || row.status === 'rented')
+    throw new Forbidden(`It is ${row.status}: only its price, description and amenities can be changed.`)
+  return { status: 'review' }
 }
 
 async function mustFit(tx: Db, row: ListingRow, content: ListingContent): Promise<void> {

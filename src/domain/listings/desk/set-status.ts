@@ -1,7 +1,9 @@
+import { and, desc, eq } from 'drizzle-orm'
 import type { OpenListing } from '#contract/office/listing-content.ts'
 import type { ListingStatus } from '#contract/property.ts'
 import type { Db } from '#db/client.ts'
-import { DomainError } from '../../errors.ts'
+import { auditLog } from '#db/schema/index.ts'
+import { Conflict, DomainError } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { lockListing } from './lock.ts'
 import { moveTo } from './move.ts'
@@ -11,22 +13,37 @@ import { writeChange } from './write.ts'
 
 /**
  * Gives a listing another state.
- * @throws NotFound for one that is not theirs, Conflict where its life has no such way, Forbidden for who may not
+ * @throws NotFound for one that is not theirs, Conflict where its life has no such way or somebody changed what was
+ * `read`, with the names of the fields that the last one changed, Forbidden for who may not
  * publish, Invalid for a plot whose approval is not known
  */
 export async function setListingStatus(
   db: Db,
   by: Staff,
   id: number,
-  status: ListingStatus,
+  { status, version: read }: { status: ListingStatus; version?: number | undefined },
 ): Promise<{ data: OpenListing; undo: string }> {
   const reach = allow(by, 'listings.edit')
   const undo = await db.transaction(async (tx) => {
     const row = await lockListing(tx, by, reach, id)
+    if (read !== undefined && row.version !== read) throw await changedSince(tx, row.id)
     const patch = moveTo(by, row, status, new Date())
     if (patch instanceof DomainError) throw patch
     const { version } = await writeChange(tx, by, 'change', row, patch)
     return keepUndo(tx, by, [undoneBy(row, version)])
   })
   return { data: await openListing(db, by, id), undo: undo ?? '' }
+}
+
+/** Who changed it last, and what. */
+async function changedSince(tx: Db, id: number): Promise<Conflict> {
+  const [last] = await tx
+    .select({ name: auditLog.staff_name, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'listing'), eq(auditLog.entity_id, String(id))))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const fields = Object.keys(last?.after ?? {}).map((field) => field.replaceAll('_', ' '))
+  const what = last && fields.length > 0 ? ` Last: ${last.name} (${fields.join(', ')}).` : ''
+  return new Conflict(`Somebody has changed this listing since you opened it.${what} Read it again first.`)
 }

@@ -113,6 +113,12 @@ export function ListingEditorScreen({
       </header>
       <SaveByKey onSave={() => void (editor.isChanged && editor.save())} />
       {mayEdit && <Others id={opened.id} version={editor.version} onCompare={() => void editor.compare()} />}
+      {editor.goesToReview && (
+        <p role="status" className="mb-6 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
+          Saving this takes the listing off the site until a manager has looked at it. Price, description and
+          amenities alone are there at once.
+        </p>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <fieldset disabled={!mayEdit} className="min-w-0">
           <legend className="sr-only">The listing</legend>
@@ -220,9 +226,11 @@ function Others({ id, version, onCompare }: { id: number; version: number; onCom
 function useStatus(opened: Opened, editor: ReturnType<typeof useListingEditor>) {
   const router = useRouter()
   return async (status: ListingStatus) => {
-    if (editor.isChanged && !(await editor.save())) return
+    const version = editor.isChanged ? await editor.save() : editor.version
+    if (version === undefined) return
     try {
-      const { data, undo } = await call('setListingStatus', { params: { id: opened.id }, body: { status } })
+      const body = { status, version }
+      const { data, undo } = await call('setListingStatus', { params: { id: opened.id }, body })
       editor.takeIn(data)
       await router.invalidate()
       tell(`Now: ${statusLabels[status]}.`, async () => {
@@ -232,6 +240,8 @@ function useStatus(opened: Opened, editor: ReturnType<typeof useListingEditor>) 
     } catch (error) {
       if (!(error instanceof OfficeError)) throw error
       tellTrouble(error.message)
+      // What was changed is to be read before it is decided on.
+      if (error.status === 409) await editor.compare()
     }
   }
 }

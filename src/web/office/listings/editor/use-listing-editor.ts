@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { needsReview } from '#contract/listing-life.ts'
 import { call, OfficeError } from '../../call.ts'
 import { tell, tellTrouble } from '../../ui/toasts.ts'
 import {
@@ -113,15 +114,15 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     }
   }
 
-  /** Puts what stands here onto the listing. Gives whether it is there. */
-  async function save(wanted: ListingForm = latest.current, baseVersion: number = version): Promise<boolean> {
-    if (isSaving) return false
+  /** Puts what stands here onto the listing. Gives its new version, when it is there. */
+  async function save(wanted: ListingForm = latest.current, baseVersion: number = version) {
+    if (isSaving) return undefined
     stopKeeping()
     const read = readForm(wanted, mayPublish)
     if (read.errors) {
       setErrors(read.errors)
       tellTrouble('Some fields cannot be saved yet: they say why.')
-      return false
+      return undefined
     }
     setSaving(true)
     try {
@@ -133,13 +134,13 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
       const typed = Object.fromEntries(since.map((field) => [field, latest.current[field]]))
       takeIn(data)
       if (since.length > 0) change(typed)
-      return true
+      return data.version
     } catch (error) {
       if (!(error instanceof OfficeError)) throw error
       if (error.status === 409) await compare()
       else tellTrouble(error.message)
       setErrors(error.fields)
-      return false
+      return undefined
     } finally {
       setSaving(false)
     }
@@ -217,6 +218,8 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     isSaving,
     version,
     isChanged: changed.length > 0,
+    /** It leaves the site when this is saved, until somebody has looked at it. */
+    goesToReview: !mayPublish && needsReview(opened.status, changed),
     conflict,
     change,
     save,
