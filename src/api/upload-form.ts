@@ -17,14 +17,16 @@ const limits = { fieldNameSize: 100, fieldSize: 128 * 1024, fields: 1000, files:
 /**
  * The fields of a form: those in `fields` as lists of what was typed and of the addresses of what was stored, in
  * the order they came in; of any other the last counts.
- * @throws Invalid with a message for each field with a file that cannot be used; what else came is stored then, and
- * belongs to nothing
+ * @param stored the ids of what is stored and was not there before are pushed here; should nothing come of the form,
+ * they belong to nothing
+ * @throws Invalid with a message for each field with a file that cannot be used
  * @throws RequestRefused 415 for another type, 400 for what is no such form
  */
 export async function readUploadForm(
   request: Request,
   fields: FileFields,
   store: UploadStore,
+  stored: string[],
 ): Promise<Record<string, string | string[]>> {
   mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
   const texts = new Map<string, string>()
@@ -46,7 +48,7 @@ export async function readUploadForm(
     stream.on('error', () => {})
     // A field that was left empty comes as a file without a name.
     if (!fileName) stream.resume()
-    else push(name, take(stream, fileName, fields[name] ?? [], store))
+    else push(name, take(stream, fileName, fields[name] ?? [], { store, stored }))
   })
   try {
     await pipeline(Readable.from(request.body ?? []), parser)
@@ -74,15 +76,16 @@ async function take(
   stream: BusboyFileStream,
   name: string,
   wanted: FileFields[string],
-  { dataDir, ...store }: UploadStore,
+  { store: { dataDir, ...store }, stored }: { store: UploadStore; stored: string[] },
 ): Promise<Taken> {
   try {
     if (wanted.length === 0) return { refusal: `${name}: no file belongs here.` }
     const body: AsyncIterable<Buffer> = {
       [Symbol.asyncIterator]: () => stream.iterator({ destroyOnReturn: false }),
     }
-    const { stored } = await storeUpload(store, dataDir, { body, announcedBytes: undefined, wanted })
-    return { address: stored.address }
+    const file = await storeUpload(store, dataDir, { body, announcedBytes: undefined, wanted })
+    if (file.isNew) stored.push(file.stored.id)
+    return { address: file.stored.address }
   } catch (error) {
     return error instanceof DomainError ? { refusal: `${name}: ${error.message}` } : { failure: error }
   } finally {
@@ -96,6 +99,8 @@ async function settled(
 ): Promise<Record<string, string[]>> {
   const values: Record<string, string[]> = {}
   const refusals: Record<string, string> = {}
+  // Whatever went wrong with one, all have come to their end before it is told.
+  await Promise.all([...lists.values()].flat())
   for (const [name, list] of lists) {
     const taken = await Promise.all(list)
     values[name] = taken.flatMap((one) => {

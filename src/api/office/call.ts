@@ -10,6 +10,7 @@ import {
 } from '#contract/office/endpoints.ts'
 import { messagesByPath } from '#contract/office/fields.ts'
 import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
+import { removeUnused } from '#domain/files/remove-unused.ts'
 import { allow, type Staff } from '#domain/staff/allow.ts'
 import type { Door, Visit } from '#domain/staff/door.ts'
 import { readJsonBody } from '../body.ts'
@@ -63,10 +64,13 @@ export function mountOfficeCall<Name extends OfficeCall>(
     const door = await parts.door()
     const visit = await admitted(door, headers, endpoint)
     const cookies: string[] = []
-    const body = endpoint.body && (await readBody(endpoint, context.req.raw, parts))
+    const stored: string[] = []
     const file = context.req.raw.body ?? nothing()
-    const input = { ...readInput<Name>(endpoint, context, body), headers, file, door, cookies }
-    const result = await answer({ ...input, ...asAsker<Name>(visit) })
+    const result = await orTakenBack(parts.uploads, stored, async () => {
+      const body = endpoint.body && (await readBody(endpoint, context.req.raw, parts, stored))
+      const input = { ...readInput<Name>(endpoint, context, body), headers, file, door, cookies }
+      return answer({ ...input, ...asAsker<Name>(visit) })
+    })
     const answered = result instanceof Response ? result : Response.json(result)
     answered.headers.set('cache-control', 'no-store')
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
@@ -74,8 +78,27 @@ export function mountOfficeCall<Name extends OfficeCall>(
   })
 }
 
-function readBody({ form }: OfficeEndpoint, request: Request, { uploads, bodyLimitBytes }: OfficeParts) {
-  return form ? readUploadForm(request, form, uploads) : readJsonBody(request, bodyLimitBytes)
+/** Of a form that nothing comes of, no file is left. */
+async function orTakenBack<Result>(
+  uploads: UploadStore,
+  stored: readonly string[],
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    await removeUnused(uploads, stored)
+    throw error
+  }
+}
+
+function readBody(
+  { form }: OfficeEndpoint,
+  request: Request,
+  { uploads, bodyLimitBytes }: OfficeParts,
+  stored: string[],
+) {
+  return form ? readUploadForm(request, form, uploads, stored) : readJsonBody(request, bodyLimitBytes)
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -21,6 +21,8 @@ export async function mustBeStored(
     .from(files)
     // Nor is what somebody applied with anybody's brochure.
     .where(and(eq(files.kind, kind), inArray(files.address, wanted), notExists(resumesOf(db))))
+    // Nobody removes it meanwhile.
+    .for('key share')
   const stored = new Set(rows.map(({ address }) => address))
   const missing = Object.entries(addresses).filter(([, address]) => address !== null && !stored.has(address))
   if (missing.length === 0) return

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditLog, eventMedia, events } from '#db/schema/index.ts'
+import { auditLog, eventMedia, events, files } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { incomingFiles } from '../../support/incoming.ts'
 import { mp4 } from '../../support/media.ts'
@@ -31,8 +31,8 @@ function form(fields: Readonly<Record<string, Value | readonly Value[]>>): FormD
 
 const upload = (fields: Parameters<typeof form>[0], headers: Record<string, string> = editor) =>
   api.request(path, { method: 'POST', body: form(fields), headers })
-const jpeg = async (name: string) =>
-  new File([new Uint8Array(await photo(64, 48))], name, { type: 'image/jpeg' })
+const jpeg = async (name: string, width = 64) =>
+  new File([new Uint8Array(await photo(width, 48))], name, { type: 'image/jpeg' })
 const film = (name: string) => new File([mp4({ content: Buffer.from(name) })], name, { type: 'video/mp4' })
 const change = (id: number, body: object) => post(api, `/api/office/events/${id}`, body, editor, 'PUT')
 
@@ -119,6 +119,27 @@ test.each([
   [{ ...words, alts: new File(['x'], 'x.txt') }, 'alts'],
 ])('%o is refused at its field', async (fields, name) => {
   expect(Object.keys(await refusal(await upload(fields)))).toContain(name)
+})
+
+test('of a form that nothing comes of no file is left, but for what was there before', async () => {
+  const known = await photo(65, 48)
+  const { address } = await storeBytes(api.context, known)
+  const kept = async () => [
+    await api.database.db.$count(files),
+    (await Array.fromAsync(api.context.storage.keys())).length,
+  ]
+  const before = await kept()
+  const both = [await jpeg('a.jpg', 66), new File([new Uint8Array(known)], 'b.jpg')]
+  await refusal(await upload({ ...words, title: '', files: both, videos: [film('left behind')] }))
+  await refusal(await upload({ ...words, files: both, thumbnail: new File(['x'], 'x.jpg') }))
+  await refusal(await upload({ ...words, files: both, thumbnail: 'media/AAAAAAAAAAAAAAAAAAAAAA/original' }))
+  expect(await kept()).toEqual(before)
+  expect((await upload({ ...words, files: [address] })).status).toBe(200)
+  // What an event shows stays, whoever sends it again.
+  expect((await upload({ ...words, files: both })).status).toBe(200)
+  const after = await kept()
+  await refusal(await upload({ ...words, title: '', files: both }))
+  expect(await kept()).toEqual(after)
 })
 
 test('nobody makes more of an event than there is to make', async () => {

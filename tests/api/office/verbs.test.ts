@@ -21,6 +21,7 @@ const admittedOtherwise: Readonly<Record<string, RegExp>> = {
   // By a token, or by a permission of which the least is asked for.
   'uploads.ts storeUpload': /^ {4}await admitUpload\(req\.raw, context\)\n.*storeUpload\(/ms,
   // The call has admitted them before it reads their form.
+  'office/call.ts removeUnused': /^ {4}await removeUnused\(uploads, stored\)$/m,
   'upload-form.ts storeUpload': /^export async function readUploadForm\(/m,
 }
 

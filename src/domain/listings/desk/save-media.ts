@@ -69,8 +69,12 @@ async function writeVideos(tx: Db, listing_id: number, before: Media, { videos }
 
 async function stored(tx: Db, kind: 'picture' | 'video', addresses: readonly string[]) {
   if (addresses.length === 0) return []
-  return tx
-    .select({ address: files.address, width: files.width, height: files.height, poster: files.poster })
-    .from(files)
-    .where(and(eq(files.kind, kind), inArray(files.address, [...addresses])))
+  return (
+    tx
+      .select({ address: files.address, width: files.width, height: files.height, poster: files.poster })
+      .from(files)
+      .where(and(eq(files.kind, kind), inArray(files.address, [...addresses])))
+      // Nobody removes it meanwhile.
+      .for('key share')
+  )
 }

@@ -1,0 +1,78 @@
+import { and, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/client.ts'
+import {
+  agents,
+  covers,
+  eventMedia,
+  events,
+  files,
+  groupPhotos,
+  listingImages,
+  listingVideos,
+  projectImages,
+  projects,
+  projectVideos,
+  resumes,
+  testimonials,
+} from '#db/schema/index.ts'
+import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
+import type { FileStore } from './picture-size.ts'
+
+/** Wherever an address of a file stands. */
+const places = [
+  agents.photo,
+  covers.image,
+  eventMedia.poster,
+  eventMedia.url,
+  events.thumbnail,
+  groupPhotos.image,
+  listingImages.url,
+  listingVideos.poster,
+  listingVideos.url,
+  projectImages.url,
+  projects.brochure,
+  projects.image,
+  projectVideos.poster,
+  projectVideos.url,
+  testimonials.photo,
+]
+
+/**
+ * Removes these files, but for those that something shows: who is about to show one holds its row (`mustBeStored`)
+ * and is waited for.
+ */
+export async function removeUnused({ db, storage }: FileStore, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.transaction(async (tx) => {
+    const gone = await removeRows(tx, ids)
+    const posters = gone.flatMap(({ poster }) => poster ?? [])
+    const all = [...gone, ...(posters.length > 0 ? await removeRows(tx, posters) : [])]
+    // Before the rows are gone for good: should this fail, nothing was removed that a row speaks of.
+    for (const { id } of all) {
+      const sizes = await Array.fromAsync(storage.keys(`sizes/${id}/`))
+      for (const key of [...sizes, originalKey(id), videoKey(id), documentKey(id)]) await storage.delete(key)
+    }
+  })
+}
+
+async function removeRows(tx: Db, ids: readonly string[]) {
+  const these = inArray(files.id, [...ids])
+  // Each statement sees what was done before it: what holds a row has ended when the next one looks.
+  await tx.select({ id: files.id }).from(files).where(these).for('update')
+  const videos = alias(files, 'videos')
+  const unused: SQL[] = places.map(
+    (column) => sql`not exists (select 1 from ${column.table} where ${column} = ${files.address})`,
+  )
+  return tx
+    .delete(files)
+    .where(
+      and(
+        these,
+        ...unused,
+        notExists(tx.select({ id: resumes.id }).from(resumes).where(sql`${resumes.file_id} = ${files.id}`)),
+        notExists(tx.select({ id: videos.id }).from(videos).where(sql`${videos.poster} = ${files.id}`)),
+      ),
+    )
+    .returning({ id: files.id, poster: files.poster })
+}
