@@ -1,30 +1,45 @@
 /** Every screen of the back office, as an administrator meets it. */
-import { expect, test } from '#tests/support/browser.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { importRuns, mails } from '#db/schema/index.ts'
+import { applyForJob } from '#tests/support/applicant.ts'
+import { type DemoSite, expect, test } from '#tests/support/browser.ts'
+import { goodInquiry } from '#tests/support/inquiry.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
 import { colleague, signInAs } from '#tests/support/office.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
 
-/** Addresses below /office with the heading that says that the screen is there. */
+/**
+ * Addresses below /office with the heading that says that the screen is there; what stands in braces is the number of
+ * one that `make` makes.
+ */
 const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/projects', 'Projects'],
+  ['/projects/new', 'New project'],
   ['/projects/1', 'Margalla Court'],
   ['/project-videos', 'Project videos'],
   ['/project-videos/new', 'New project video'],
   ['/events', 'Events'],
+  ['/events/new', 'New event'],
   ['/events/1', 'Property Expo Islamabad'],
   ['/agents', 'Agents'],
+  ['/agents/new', 'New agent'],
   ['/agents/1', 'Mehreen Aslam'],
   ['/covers', 'Covers'],
   ['/covers/new', 'New cover'],
   ['/testimonials?archived=true', 'Testimonials'],
+  ['/testimonials/new', 'New testimonial'],
   ['/group-photos', 'Group photos'],
+  ['/group-photos/new', 'New group photo'],
   ['/pages', 'Pages'],
   ['/pages/terms', 'Terms & Conditions'],
   ['/offices', 'Offices'],
+  ['/offices/new', 'New office'],
   ['/offices/1', 'Head Office'],
   ['/', 'Today'],
   ['/leads', 'Leads'],
   ['/leads?status=lost&q=nobody-is-called-like-this', 'Leads'],
+  ['/leads/{lead}', 'Noreen Baig'],
   ['/listings', 'Listings'],
   ['/listings?q=nothing-is-called-like-this', 'Listings'],
   ['/listings/new', 'New listing'],
@@ -33,14 +48,58 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/staff?q=nobody-is-called-like-this', 'Staff'],
   ['/audit', 'Audit log'],
   ['/imports', 'Imports'],
+  ['/imports/{run}', 'homes.csv'],
   ['/jobs', 'Jobs'],
   ['/jobs/new', 'New job'],
   ['/applications', 'Applications'],
+  ['/applications/{application}', 'Waqas Butt'],
   ['/outbox', 'Outbox'],
+  ['/outbox/{mail}', 'Thank you for your request'],
   ['/dead-jobs', 'Dead jobs'],
   ['/settings', 'Settings'],
   ['/account', 'My account'],
 ]
+
+/** One of each that the demo content has none of. */
+async function make(request: APIRequestContext, site: DemoSite): Promise<Record<string, number>> {
+  const inquiry = goodInquiry({ name: 'Noreen Baig' })
+  expect((await request.post('/api/inquiry', { data: inquiry })).status()).toBe(201)
+  const leads = await site.pool.query<{ id: number }>('SELECT id FROM leads WHERE email = $1', [
+    inquiry.email,
+  ])
+  const [run] = await site.db
+    .insert(importRuns)
+    .values({ file: 'homes.csv', state: 'done', finished_at: new Date() })
+    .returning()
+  const words = { subject: 'Thank you for your request', text: 'We call you.', html: '<p>We call you.</p>' }
+  const [mail] = await site.db
+    .insert(mails)
+    .values({
+      ...words,
+      purpose: 'receipt',
+      recipient: 'noreen@example.com',
+      status: 'sent',
+      sent_at: new Date(),
+    })
+    .returning()
+  const application = await applyForJob(request, site, 'Waqas Butt')
+  return { lead: leads.rows[0]?.id ?? 0, run: run?.id ?? 0, mail: mail?.id ?? 0, application: application.id }
+}
+
+test('the table of screens leaves none out', () => {
+  const office = new URL('../../../src/web/office/', import.meta.url)
+  const patterns = readdirSync(office, { recursive: true, encoding: 'utf8' })
+    // What is in front of the door has journeys of its own.
+    .filter((file) => /^[\w-]+\/routes\.ts$/.test(file) && !file.startsWith('sign-in/'))
+    .flatMap((file) => [...readFileSync(new URL(file, office), 'utf8').matchAll(/\bpath: '([^']*)'/g)])
+    .map(([, pattern = '']) => pattern)
+  expect(patterns.length).toBeGreaterThan(30)
+  const isShown = (pattern: string) => {
+    const like = new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/?]+')}(\\?|$)`)
+    return screens.some(([path]) => like.test(path))
+  }
+  expect(patterns.filter((pattern) => !isShown(pattern))).toEqual([])
+})
 
 /** In halves, so that two can look at them at once. */
 for (const half of [0, 1]) {
@@ -50,6 +109,7 @@ for (const half of [0, 1]) {
     context,
   }) => {
     test.setTimeout(screens.length * 6_000)
+    const made = await make(page.request, site)
     const wide = { width: 1440, height: 900 }
     await page.setViewportSize(wide)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -59,7 +119,7 @@ for (const half of [0, 1]) {
     await countLayoutShifts(context)
     for (const [path, heading] of screens.filter((_, at) => at % 2 === half)) {
       await test.step(path, async () => {
-        await page.goto(`/office${path}`)
+        await page.goto(`/office${path.replace(/\{(\w+)\}/, (_, name) => String(made[name]))}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expectStill(page)
         await expectAccessible(page)
