@@ -57,11 +57,11 @@ function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
         </Link>
         <When iso={at} className="ml-2 text-sm whitespace-nowrap text-muted" />
       </p>
-      <dl className="mt-1 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,160px)_minmax(0,1fr)]">
+      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,160px)_minmax(0,1fr)]">
         {differences(before, after).map(({ name, from, to }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
-            <dd className="break-words">{from === undefined ? to : `${from} → ${to}`}</dd>
+            <dd className="wrap-anywhere">{from === undefined ? to : `${from} → ${to}`}</dd>
           </div>
         ))}
       </dl>
@@ -69,9 +69,18 @@ function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
   )
 }
 
+const irregular: Readonly<Record<string, string>> = {
+  set: 'set',
+  read: 'read',
+  send: 'sent',
+  undo: 'undid',
+  undone: 'took back',
+  stop: 'stopped',
+}
+
 /** 'create' as 'created', 'sign in' as 'signed in'. */
 function pastOf(action: string): string {
   const [verb = '', ...more] = action.split(' ')
-  const past = verb === 'set' ? verb : verb.endsWith('e') ? `${verb}d` : `${verb}ed`
+  const past = irregular[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`)
   return [past, ...more].join(' ')
 }
