@@ -30,7 +30,16 @@ export const lostReasons = [
 export type LostReason = (typeof lostReasons)[number]
 
 /** Where a lead came from. */
-export const leadSources = ['website', 'phone', 'walk-in', 'referral', 'portal', 'social media'] as const
+export const leadSources = [
+  'website',
+  'phone',
+  'walk-in',
+  'whatsapp',
+  'email',
+  'referral',
+  'portal',
+  'social media',
+] as const
 export type LeadSource = (typeof leadSources)[number]
 
 /** The same as visitors are told. */

@@ -26,6 +26,8 @@ export const sourceNames: Readonly<Record<LeadSource, string>> = {
   website: 'Website',
   phone: 'Phone',
   'walk-in': 'Walk-in',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
   referral: 'Referral',
   portal: 'Portal',
   'social media': 'Social media',

@@ -1,0 +1,2 @@
+ALTER TABLE "leads" DROP CONSTRAINT "leads_source_check";--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_source_check" CHECK ("leads"."source" in ('website', 'phone', 'walk-in', 'whatsapp', 'email', 'referral', 'portal', 'social media'));
