@@ -1,4 +1,5 @@
 /** Who the agency is. An agency changes this file, and no other, to make the site its own (decision 1). */
+import type { Systems } from '#contract/systems.ts'
 
 export type Office = {
   id: number
@@ -88,6 +89,21 @@ export const agency: Agency = {
   ],
   partners: [{ name: 'Makaan', domain: 'https://makaan.example' }],
   features: { onlineBooking: 'soon' },
+}
+
+/**
+ * The systems around the site. `false`: no trace of it in a page, no call, no page in the office. Known to the server
+ * alone: pages are told what they need.
+ */
+export const systems: Systems = {
+  /** What visitors look at, counted without cookies. */
+  analytics: true,
+  /** Sponsored places on the home page, between search results and beside a listing. */
+  ads: true,
+  /** News of leads to staff outside the office's window, and to other programs. */
+  push: true,
+  /** Booking tokens of project units, paid online. */
+  payments: true,
 }
 
 /** What agents write first, chosen and changed before it is sent: known to the back office alone. */

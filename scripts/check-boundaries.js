@@ -14,7 +14,7 @@ const mayImport = {
   storage: ['contract', 'config', 'agency'],
   mail: ['contract', 'db', 'config', 'agency'],
   integrations: ['contract', 'config', 'agency'],
-  config: ['bases'],
+  config: ['bases', 'agency', 'types:contract'],
   bases: [],
   agency: ['types:contract'],
 }

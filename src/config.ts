@@ -1,6 +1,8 @@
 /** Every setting of the server, read from the environment once at start. docs/operations.md lists them. */
 import path from 'node:path'
 import { z } from 'zod'
+import { systems as agencySystems } from '#agency'
+import type { Systems } from '#contract/systems.ts'
 import { readBases } from './bases.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -65,7 +67,10 @@ export class ConfigError extends Error {
  * nothing external is needed (decision 18).
  * @throws ConfigError when a setting cannot be used
  */
-export function readConfig(environment: Record<string, string | undefined> = process.env) {
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+  systems: Systems = agencySystems,
+) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(present)
   if (!parsed.success) {
@@ -76,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const env = parsed.data
   return {
+    systems,
     mode: env.AANGAN_MODE,
     role: env.ROLE,
     port: env.PORT,

@@ -10,11 +10,11 @@ export function mountDocs(app: Hono, { config }: Pick<ApiContext, 'config'>): vo
   let document: string | undefined
   let page: string | undefined
   app.get('/api/openapi.json', ({ req }) => {
-    document ??= JSON.stringify(openApi(config.publicUrl))
+    document ??= JSON.stringify(openApi(config.publicUrl, config.systems))
     return cacheable(req.raw, document, {})
   })
   app.get('/api/docs', ({ req }) => {
-    page ??= docsPage(openApi(config.publicUrl))
+    page ??= docsPage(openApi(config.publicUrl, config.systems))
     return cacheable(req.raw, page, { 'content-type': 'text/html; charset=utf-8' })
   })
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { cors } from 'hono/cors'
 import { refusals } from '#contract/abuse.ts'
 import { errorStatuses } from '#contract/api-errors.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
 import { mountAgents } from './agents.ts'
 import { mountCandidates } from './candidates.ts'
@@ -37,7 +38,7 @@ export function createApi(context: ApiContext): Api {
     if (unexpected) context.onError?.(error, id)
   }
   const app = new Api(tell)
-  const { webOrigins } = context.config
+  const { webOrigins, systems } = context.config
   endUnsent(app)
   openTo(app, webOrigins)
   refuseOtherSites(app, webOrigins)
@@ -58,7 +59,7 @@ export function createApi(context: ApiContext): Api {
   mountUploads(app, context)
   mountUnlock(app, context.config)
   mountDocs(app, context)
-  refuseOtherMethods(app)
+  refuseOtherMethods(app, systems)
   answerProblems(app, tell)
   return app
 }
@@ -117,9 +118,11 @@ function refuseOtherSites(app: Api, webOrigins: readonly string[]): void {
 }
 
 /** What is left for a known path is a method that it does not have: 405 with those it has. */
-function refuseOtherMethods(app: Api): void {
+function refuseOtherMethods(app: Api, systems: Systems): void {
   const methods = new Map<string, string[]>()
-  for (const { path, method } of Object.values(endpoints)) {
+  const all: readonly Endpoint[] = Object.values(endpoints)
+  for (const { path, method, system } of all) {
+    if (system && !systems[system]) continue
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
   for (const [path, known] of methods) {

@@ -5,6 +5,7 @@ import { agency } from '#agency'
 import { ApiError } from '#contract/api-errors.ts'
 import { type Endpoint, endpoints } from '#contract/endpoints.ts'
 import { type OfficeEndpoint, officeEndpoints } from '#contract/office/endpoints.ts'
+import type { Systems } from '#contract/systems.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -46,10 +47,14 @@ const described: Readonly<Record<string, Endpoint & { allowed?: OfficeEndpoint['
   ),
 }
 
-/** Takes the scheme and host that clients call; without one they call the host they read this from. */
-export function openApi(publicUrl: string | undefined): OpenApi {
+/**
+ * Takes the scheme and host that clients call; without one they call the host they read this from. Calls of systems that
+ * are off are left out.
+ */
+export function openApi(publicUrl: string | undefined, systems: Systems): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const [name, endpoint] of Object.entries(described)) {
+    if (endpoint.system && !systems[endpoint.system]) continue
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }

@@ -23,6 +23,7 @@ import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
 import { isReference } from './reference.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
+import type { SystemName } from './systems.ts'
 import type { FileKind } from './upload-kinds.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
 import { Wanted, WantedAssign, WantedReceipt } from './wanted.ts'
@@ -49,6 +50,8 @@ export type Endpoint = {
   answer: z.ZodType
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]
+  /** Whose call it is: where that system is off, there is nothing at its address. */
+  system?: SystemName
 }
 
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)

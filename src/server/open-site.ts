@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import type { Config } from '#config'
+import { systemNames } from '#contract/systems.ts'
 import { playerOrigins } from '#contract/video-source.ts'
 import type { Connection } from '#db/client.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
@@ -98,7 +99,11 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     pages: createPageRenderer({ pages, api: pagesApi, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
     // Its cookie is this server's: it asks no other one.
-    office: listOfficeFiles(options.officeFolder, common, { ...site, apiBase: '' }),
+    office: listOfficeFiles(options.officeFolder, common, {
+      ...site,
+      apiBase: '',
+      systems: systemNames.filter((name) => config.systems[name]),
+    }),
     media: createMedia({ store: options.store, cacheBytes: config.mediaCacheBytes, common }),
     videos: createVideos(options.store, common),
     previews: createPreviews(options.store),

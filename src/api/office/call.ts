@@ -9,6 +9,7 @@ import {
   officeEndpoints,
 } from '#contract/office/endpoints.ts'
 import { messagesByPath } from '#contract/office/fields.ts'
+import type { Systems } from '#contract/systems.ts'
 import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
 import { removeUnused } from '#domain/files/remove-unused.ts'
 import { allow, type Staff } from '#domain/staff/allow.ts'
@@ -47,6 +48,7 @@ type Answered<Name extends OfficeCall> = (typeof officeEndpoints)[Name] extends 
 export type OfficeParts = {
   door: () => Promise<Door>
   bodyLimitBytes: number
+  systems: Systems
   /** Where the files of forms go. */
   uploads: UploadStore
 }
@@ -58,6 +60,7 @@ export function mountOfficeCall<Name extends OfficeCall>(
   answer: (input: OfficeInput<Name> & Asker<Name>) => Promise<Answered<Name>>,
 ): void {
   const endpoint: OfficeEndpoint = officeEndpoints[name]
+  if (endpoint.system && !parts.systems[endpoint.system]) return
   app.on(endpoint.method, endpoint.path, async (context) => {
     const { headers } = context.req.raw
     if (endpoint.method !== 'GET') mustBeOwnSite(context.req.raw)

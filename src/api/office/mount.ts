@@ -21,8 +21,13 @@ import { mountToday } from './today.ts'
 
 export function mountOffice(app: Api, context: ApiContext): void {
   if (!context.openDoor) return
-  const { bodyLimitBytes, dataDir } = context.config
-  const parts: OfficeParts = { door: context.openDoor, bodyLimitBytes, uploads: { ...context, dataDir } }
+  const { bodyLimitBytes, systems, dataDir } = context.config
+  const parts: OfficeParts = {
+    door: context.openDoor,
+    bodyLimitBytes,
+    systems,
+    uploads: { ...context, dataDir },
+  }
   mountSession(app, parts)
   mountStaff(app, parts, context)
   mountSettings(app, parts, context)

@@ -1,8 +1,10 @@
 import { FileDown, History, House, Inbox, type LucideIcon, Plus, Sun, UserRound, Users } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
+import type { SystemName } from '#contract/systems.ts'
 import { contentCommands, contentPlaces } from '../content/places.ts'
 import { jobPlaces } from '../jobs/places.ts'
 import { systemPlaces } from '../system/places.ts'
+import { isOn } from '../systems.ts'
 
 export type Place = {
   label: string
@@ -11,6 +13,8 @@ export type Place = {
   icon: LucideIcon
   /** Shown to those who have it; to everybody without. */
   needs?: Permission
+  /** Whose page it is: where that system is off, it is not there. */
+  system?: SystemName
 }
 
 /** Where one can go, in the order of the side bar. A group without a title is the first. */
@@ -43,8 +47,12 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
 /** What somebody with these permissions sees, groups that are empty for them left out. */
 export function placesFor(has: readonly Permission[]): typeof placeGroups {
   return placeGroups
-    .map((group) => ({ ...group, places: group.places.filter(({ needs }) => !needs || has.includes(needs)) }))
+    .map((group) => ({ ...group, places: group.places.filter((place) => isFor(place, has)) }))
     .filter(({ places }) => places.length > 0)
+}
+
+function isFor({ needs, system }: Pick<Place, 'needs' | 'system'>, has: readonly Permission[]): boolean {
+  return (!needs || has.includes(needs)) && (!system || isOn(system))
 }
 
 export type OfficeCommand = {
@@ -54,6 +62,7 @@ export type OfficeCommand = {
   path: string
   search?: Readonly<Record<string, string | number | boolean>>
   needs?: Permission
+  system?: SystemName
 }
 
 /** What can be begun from anywhere, in the command palette. */
@@ -84,5 +93,5 @@ const commands: readonly OfficeCommand[] = [
 ]
 
 export function commandsFor(has: readonly Permission[]): readonly OfficeCommand[] {
-  return commands.filter(({ needs }) => !needs || has.includes(needs))
+  return commands.filter((command) => isFor(command, has))
 }

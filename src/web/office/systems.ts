@@ -1,0 +1,17 @@
+import type { SystemName } from '#contract/systems.ts'
+import { siteMetaName } from '../site.ts'
+
+let names: readonly SystemName[] | undefined
+
+/** Whether a system around the site is switched on; the server wrote those into the office's page. */
+export function isOn(name: SystemName): boolean {
+  names ??= readNames()
+  return names.includes(name)
+}
+
+/** JSON.parse gives `any`; src/server/open-site.ts writes it. */
+function readNames(): readonly SystemName[] {
+  const written = document.querySelector<HTMLMetaElement>(`meta[name=${siteMetaName}]`)?.content
+  const { systems = [] }: { systems?: SystemName[] } = JSON.parse(written ?? '{}')
+  return systems
+}
