@@ -1,5 +1,5 @@
 /** When the agency's desk is manned, and how long somebody waited of that time. */
-import { instantOf } from '../zoned-time.ts'
+import { formatsByZone, instantOf } from '../zoned-time.ts'
 
 export type DeskHours = {
   /** A zone of the time zone database, such as 'Asia/Karachi'. */
@@ -55,7 +55,9 @@ function* deskDays(from: Date, { zone, days, opens, closes }: DeskHours, directi
   }
 }
 
+const writtenDay = formatsByZone('en-CA', { dateStyle: 'short' })
+
 /** 'YYYY-MM-DD' in the zone. */
 export function localDay(at: Date, zone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
+  return writtenDay(zone).format(at)
 }
