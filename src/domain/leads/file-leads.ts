@@ -25,9 +25,11 @@ export async function fileLeads(db: Db, filed: readonly StoredLead[]): Promise<v
       -- Whoever changes it at this moment is waited for, or finds what is written here.
       for share of leads
       on conflict (lead_id) do update set words = excluded.words
+      returning lead_id
     ), placed as (
+      -- After that: of a row that this statement has changed already nothing would be known.
       update ${leads} set city_id = place.id
-      from (select ${leads.id} as lead_id, ${cityOf(sql`leads`)} as id from ${leads} where ${leads.id} = any(${ids}::int[])) place
+      from (select lead_id, ${cityOf(sql`leads`)} as id from known join ${leads} on ${leads.id} = lead_id) place
       where ${leads.id} = place.lead_id and ${leads.city_id} is null and place.id is not null
     )
     ${announced(sql`select reference, owner_id from ${leads} where id = any(${ids}::int[])`)}`)

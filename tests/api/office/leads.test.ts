@@ -99,6 +99,20 @@ describe('the inbox', () => {
     }
   })
 
+  test('has a wanted property, which waits for no agent, in its city from the start', async () => {
+    const { city_id } = await makeListing(api.database.db)
+    const wanted = {
+      fullname: 'Noor Jehan',
+      purpose: 'Sale',
+      type: 'residential',
+      city: 'Lahore',
+      cityId: city_id,
+    }
+    const id = await leadFrom('/api/wanted', wanted)
+    expect(await ids(`city=${city_id}`)).toContain(id)
+    expect(await ids('q=noor+jehan')).toContain(id)
+  })
+
   test('is sorted as asked, and paged with the exact total', async () => {
     const [first, second] = [await leadOf(sana), await leadOf(sana)]
     const place = async (query: string) => {
