@@ -4,10 +4,12 @@ import { assignByHand } from '#domain/leads/inbox/assign-by-hand.ts'
 import { changeLeadStatus } from '#domain/leads/inbox/change-status.ts'
 import { leadChoices } from '#domain/leads/inbox/choices.ts'
 import { contactLead } from '#domain/leads/inbox/contact.ts'
+import { createLead } from '#domain/leads/inbox/create.ts'
 import { followLeads } from '#domain/leads/inbox/follow.ts'
 import { listLeads } from '#domain/leads/inbox/list.ts'
 import { mergeLead, unmergeLead } from '#domain/leads/inbox/merge.ts'
 import { noteOnLead } from '#domain/leads/inbox/note.ts'
+import { samePerson } from '#domain/leads/inbox/same-person.ts'
 import { showLead } from '#domain/leads/inbox/show.ts'
 import { undoLeads } from '#domain/leads/inbox/undo.ts'
 import { addTask } from '#domain/tasks/add.ts'
@@ -21,7 +23,7 @@ const done = { data: { done: true as const } }
 export function mountLeads(
   app: Hono,
   parts: OfficeParts,
-  { db, news }: Pick<ApiContext, 'db' | 'news'>,
+  { db, queue, news }: Pick<ApiContext, 'db' | 'queue' | 'news'>,
 ): void {
   mountOfficeCall(app, parts, 'leads', ({ by, query }) => listLeads(db, by, query))
   mountOfficeCall(app, parts, 'leadChoices', async ({ by }) => ({ data: await leadChoices(db, by) }))
@@ -37,6 +39,12 @@ export function mountLeads(
   }))
   mountOfficeCall(app, parts, 'undoLeads', async ({ by, body }) => ({
     data: { changed: await undoLeads(db, by, body.ids) },
+  }))
+  mountOfficeCall(app, parts, 'createLead', async ({ by, body }) => ({
+    data: await createLead({ db, queue }, by, body),
+  }))
+  mountOfficeCall(app, parts, 'samePerson', async ({ by, query }) => ({
+    data: await samePerson(db, by, query),
   }))
   mountOfficeCall(app, parts, 'lead', async ({ by, params }) => ({
     data: await showLead(db, by, params.lead),

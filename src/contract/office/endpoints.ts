@@ -11,6 +11,7 @@ import { importCalls } from './imports.ts'
 import { jobCalls } from './jobs.ts'
 import { leadCalls } from './leads.ts'
 import { listingCalls } from './listings.ts'
+import { newLeadCalls } from './new-lead.ts'
 import { pageCalls } from './pages.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { projectCalls } from './projects.ts'
@@ -187,6 +188,7 @@ export const officeEndpoints = {
   },
   ...settingsCalls,
   ...leadCalls,
+  ...newLeadCalls,
   ...todayCalls,
   ...exportCalls,
   ...importCalls,

@@ -51,7 +51,9 @@ async function give(tx: Db, given: readonly (Choice & { leadId: number })[]): Pr
       select clock_timestamp() as begun
     ), given as (
       update ${leads} as lead
-      set owner_id = choice.owner_id, status = 'assigned', updated_at = begun,
+      -- Whoever wrote it down may have spoken with them already.
+      set owner_id = choice.owner_id, updated_at = begun,
+        status = case when lead.first_contacted_at is null then 'assigned' else 'contacted' end,
         assigned_at = begun + nth * interval '1 microsecond', city_id = coalesce(lead.city_id, ${cityOf(sql`lead`)})
       from choice cross join moment
       where lead.id = choice.lead_id and lead.status = 'new' and lead.owner_id is null

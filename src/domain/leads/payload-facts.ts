@@ -5,15 +5,26 @@ export type Fact = { label: string; value: string; isLong: boolean }
 export function payloadFacts(payload: Readonly<Record<string, unknown>>): Fact[] {
   return Object.entries(payload)
     .map(([name, value]) => ({ name, value: shown(value) }))
-    .filter(({ name, value }) => !saidApart.has(name) && value !== '')
+    .filter(({ name, value }) => !saidApart.has(name) && value !== '' && !isNamed(name, payload))
     .map(({ name, value }) => ({ label: labels[name] ?? spoken(name), value, isLong: longTexts.has(name) }))
 }
 
 const saidApart = new Set(['name', 'first_name', 'fullname', 'email', 'phone', 'property_id', 'project_id'])
+/** What is said by its name, when that was sent as well. */
+const nameOf: Readonly<Record<string, string>> = {
+  cityId: 'city',
+  area_id: 'area',
+  selectedAreasId: 'selectedAreas',
+}
 const longTexts = new Set(['inquiry', 'message', 'feedback', 'description'])
 const labels: Readonly<Record<string, string>> = {
   client_Location: 'Location',
   brochure: 'Wants the brochure',
+}
+
+function isNamed(name: string, payload: Readonly<Record<string, unknown>>): boolean {
+  const named = nameOf[name]
+  return named !== undefined && shown(payload[named]) !== ''
 }
 
 function shown(value: unknown): string {

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
 import type { LeadReceipt } from '#contract/enquiry.ts'
 import type { Db } from '#db/client.ts'
-import { leadEvents, leads } from '#db/schema/index.ts'
+import { leadEvents, type leads } from '#db/schema/index.ts'
 import type { Queue } from '#jobs/queue.ts'
 import { earlierAnswer, type Once, rememberedAnswer } from './once.ts'
 import { withNewReference } from './reference.ts'
+import { firstWithWords } from './same-words.ts'
 import { type LeadRow, leadRow, storeLead } from './store-lead.ts'
 
 export type LeadStore = { db: Db; queue: Pick<Queue, 'enqueue' | 'wake'> }
@@ -53,8 +53,6 @@ async function receivePrepared(
   return receipt ?? (await merged(db, row, once)) ?? receivePrepared(store, once, lead)
 }
 
-const minutes = 10
-
 /** Notes on the lead with the same words that they came again; nothing when they may be a lead of their own. */
 async function merged(
   db: Db,
@@ -63,17 +61,8 @@ async function merged(
 ): Promise<LeadReceipt | undefined> {
   if (words === null) return undefined
   return db.transaction(async (tx) => {
-    const [first] = await tx
-      .select({
-        id: leads.id,
-        reference: leads.reference,
-        isOld: sql<boolean>`${leads.created_at} < now() - make_interval(mins => ${minutes})`,
-      })
-      .from(leads)
-      .where(eq(leads.words, words))
-      .for('update')
-    if (first?.isOld) await tx.update(leads).set({ words: null }).where(eq(leads.id, first.id))
-    if (!first || first.isOld) return undefined
+    const first = await firstWithWords(tx, words)
+    if (!first) return undefined
     const receipt = { data: { reference: first.reference } }
     const earlier = once && (await rememberedAnswer(tx, once, receipt))
     if (earlier) return earlier

@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { agents, leads } from '#db/schema/index.ts'
-import { Invalid, NotFound } from '../../errors.ts'
+import { leads } from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { auditAll } from '../../staff/audit.ts'
 import { announce } from '../news.ts'
+import { activeAgent } from './active-agent.ts'
 import { factsOf, ofFacts, tell } from './own-lead.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function assignByHand(
 ): Promise<number[]> {
   allow(by, 'leads.assign')
   return db.transaction(async (tx) => {
-    const owner = ownerId === null ? null : await activeAgent(tx, ownerId)
+    const owner = ownerId === null ? null : await activeAgent(tx, 'owner_id', ownerId)
     const ids = [...new Set(asked)]
     const held = await tx
       .select(ofFacts)
@@ -59,14 +60,4 @@ export async function assignByHand(
     )
     return changed
   })
-}
-
-async function activeAgent(tx: Db, id: number): Promise<{ name: string }> {
-  const [agent] = await tx
-    .select({ name: agents.name, active: agents.active })
-    .from(agents)
-    .where(eq(agents.id, id))
-  if (!agent?.active)
-    throw new Invalid({ owner_id: 'There is no such agent' }, 'This agent cannot be given leads.')
-  return agent
 }

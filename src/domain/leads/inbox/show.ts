@@ -1,18 +1,18 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { agency, messageTemplates } from '#agency'
 import type { LeadDetail } from '#contract/office/leads.ts'
-import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
-import { agents, areas, leadEvents, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
+import { agents, areas, leadEvents, leads, listings, projects } from '#db/schema/index.ts'
 import { NotFound } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { tasksOf } from '../../tasks/list.ts'
 import { togetherWith } from '../merged.ts'
 import { payloadFacts } from '../payload-facts.ts'
-import { type Promised, readPromise } from '../promise.ts'
+import { readPromise } from '../promise.ts'
 import { fillTemplate } from './fill-template.ts'
 import { within } from './filter.ts'
 import { leadRows, presentRow } from './rows.ts'
+import { leadsOf, personOf } from './same-person.ts'
 
 /**
  * All about one lead.
@@ -33,7 +33,7 @@ export async function showLead(db: Db, by: Staff, id: number): Promise<LeadDetai
     lead.listing_id === null ? null : listingOf(db, lead.listing_id),
     lead.project_id === null ? null : projectOf(db, lead.project_id),
     timelineOf(db, id),
-    relatedTo(db, by, reach, id, promised),
+    leadsOf(db, by, reach, promised, personOf(lead), id),
     db
       .select({ id: leads.id, reference: leads.reference, name: leads.name })
       .from(leads)
@@ -92,48 +92,6 @@ async function timelineOf(db: Db, id: number): Promise<LeadDetail['timeline']> {
     .where(or(eq(lead_id, id), sql`${lead_id} in ${togetherWith(id)}`))
     .orderBy(desc(at), desc(leadEvents.id))
   return events.map((event) => ({ ...event, at: event.at.toISOString() }))
-}
-
-const mostRelated = 20
-
-/** Leads with the same phone or e-mail address, as far as they are within reach. */
-async function relatedTo(
-  db: Db,
-  by: Staff,
-  reach: Reach,
-  id: number,
-  promised: Promised,
-): Promise<LeadDetail['related']> {
-  const own = db
-    .$with('own')
-    .as(
-      db
-        .select({ phone: leadSearch.phone, email: leadSearch.email })
-        .from(leadSearch)
-        .where(eq(leadSearch.lead_id, id)),
-    )
-  const same = await db
-    .with(own)
-    .select({
-      id: leadSearch.lead_id,
-      phone: sql<boolean>`coalesce(${leadSearch.phone} = ${own.phone}, false)`,
-      email: sql<boolean>`coalesce(${leadSearch.email} = ${own.email}, false)`,
-    })
-    .from(leadSearch)
-    .innerJoin(own, or(eq(leadSearch.phone, own.phone), eq(leadSearch.email, own.email)))
-    .where(ne(leadSearch.lead_id, id))
-  if (same.length === 0) return []
-  const ids = sql.param(same.map((one) => one.id))
-  const rows = await leadRows(db)
-    .where(and(within(reach, by), isNull(leads.merged_into), sql`${leads.id} = any(${ids}::int[])`))
-    .orderBy(desc(leads.created_at), desc(leads.id))
-    .limit(mostRelated)
-  return rows.map((row) => {
-    const { reference, kind, status, name, about, created_at } = presentRow(row, promised)
-    const found = same.find((one) => one.id === row.id)
-    const shared = [...(found?.phone ? ['phone' as const] : []), ...(found?.email ? ['email' as const] : [])]
-    return { id: row.id, reference, kind, status, name, about, created_at, same: shared }
-  })
 }
 
 async function referenceOf(db: Db, id: number): Promise<LeadDetail['merged_into']> {

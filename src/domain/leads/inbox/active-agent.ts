@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { agents } from '#db/schema/index.ts'
+import { Invalid } from '../../errors.ts'
+
+/** @throws Invalid for an agent who is not there or no longer works here */
+export async function activeAgent(tx: Db, field: string, id: number): Promise<{ id: number; name: string }> {
+  const [agent] = await tx
+    .select({ id: agents.id, name: agents.name, active: agents.active })
+    .from(agents)
+    .where(eq(agents.id, id))
+  if (!agent?.active)
+    throw new Invalid({ [field]: 'There is no such agent' }, 'This agent cannot be given leads.')
+  return agent
+}
