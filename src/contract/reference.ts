@@ -2,16 +2,21 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const prefix = 'AG'
 const length = 8
+/** How many references there are. */
+export const references = alphabet.length ** length
 
 /**
  * The number a visitor may quote about an enquiry, such as 'AG-7K3M-9QXD': 40 bits, so it cannot be guessed.
- * Takes at least 8 random bytes.
+ * Takes a whole number below `references`, drawn at random.
  */
-export function formatReference(randomBytes: Uint8Array): string {
-  if (randomBytes.length < length) throw new RangeError(`A reference needs ${length} random bytes`)
-  const code = Array.from(randomBytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join(
-    '',
-  )
+export function formatReference(drawn: number): string {
+  if (!Number.isInteger(drawn) || drawn < 0 || drawn >= references) {
+    throw new RangeError(`A reference is made of a whole number below ${references}`)
+  }
+  let code = ''
+  for (let rest = drawn; code.length < length; rest = Math.floor(rest / alphabet.length)) {
+    code = alphabet[rest % alphabet.length] + code
+  }
   return grouped(code)
 }
 

@@ -190,17 +190,13 @@ export function createHandler(site: SiteParts): RequestListener {
       .end(ready.bytes)
   }
 
-  async function webRequest({ request, response, id }: Exchange, target: string): Promise<Request> {
-    const left = new AbortController()
-    response.once('close', () => {
-      if (!response.writableFinished) left.abort()
-    })
+  async function webRequest({ request, id }: Exchange, target: string): Promise<Request> {
     const limits = { bytes: site.bodyLimitBytes, ms: site.requestTimeoutMs }
     const body = isUpload(request, target)
       ? streamBody(request, site.requestTimeoutMs)
       : await readBody(request, limits)
     const address = visitorAddress(request, site.trustedProxies)
-    return toWebRequest(request, { origin: site.origin, target, id, body, address, signal: left.signal })
+    return toWebRequest(request, { origin: site.origin, target, id, body, address })
   }
 
   function fail({ request, response, id }: Exchange, error: unknown): void {

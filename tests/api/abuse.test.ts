@@ -94,6 +94,9 @@ describe('whoever sends very many forms', () => {
     const after = await limited({ perAddress: 3 })
     expect((await after.send('203.0.113.20')).status).toBe(429)
     await after.guard.close()
+    const later = await limited({ perAddress: 4 })
+    expect((await later.send('203.0.113.20')).status).toBe(429)
+    await later.guard.close()
   })
 
   test('at two servers is counted together', async () => {

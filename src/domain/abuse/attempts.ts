@@ -4,7 +4,7 @@
  * killed forgets the last second.
  */
 import { createHmac } from 'node:crypto'
-import { gt, sql } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { attempts } from '#db/schema/index.ts'
 
@@ -14,6 +14,7 @@ const saveAfterMs = 1_000
 const mostSubjects = 200_000
 
 /** `least` is how many new ones are worth saving: most people send one form, and are none of our business. */
+type Windows = Map<string, Window>
 type Window = { count: number; unsaved: number; least: number; endsAt: number }
 
 export type Tally = { count: number; endsInMs: number }
@@ -25,23 +26,28 @@ export type Attempts = {
   close(): Promise<void>
 }
 
-/** Goes on counting where the last process ended. Subjects are kept as digests made with `secret`. */
+/** Goes on counting where the last process ended. In the database subjects are digests made with `secret`. */
 export async function openAttempts(
   db: Db,
   secret: string,
   onTrouble: (error: unknown) => void,
 ): Promise<Attempts> {
-  const windows = new Map<string, Window>()
+  const windows: Windows = new Map()
+  // From before the start, by digest, until the same subject comes again.
+  const earlier: Windows = new Map()
+  const digest = (subject: string) => createHmac('sha256', secret).update(subject).digest('base64url')
   let saving: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  for (const row of await db.select().from(attempts).where(gt(attempts.ends_at, sql`now()`))) {
-    windows.set(row.subject, { count: row.count, unsaved: 0, least: 1, endsAt: row.ends_at.getTime() })
+  const running = db.select().from(attempts).where(gt(attempts.ends_at, sql`now()`))
+  for (const { subject, count, ends_at } of await running.orderBy(asc(attempts.ends_at))) {
+    earlier.set(subject, { count, unsaved: 0, least: 1, endsAt: ends_at.getTime() })
   }
 
   async function save(): Promise<void> {
     timer = undefined
     const changed = [...windows]
       .filter(([, { unsaved, least }]) => unsaved >= least)
+      .map(([subject, window]): [string, Window] => [digest(subject), window])
       .sort(([a], [b]) => (a < b ? -1 : 1))
     const sent = changed.map(([, window]) => window.unsaved)
     changed.forEach(([, window]) => {
@@ -60,6 +66,16 @@ export async function openAttempts(
     }
   }
 
+  /** Digests take longer than all the rest of counting: without anything from before the start none is made. */
+  function ofEarlier(subject: string): Window | undefined {
+    const key = earlier.size > 0 ? digest(subject) : undefined
+    const window = key && earlier.get(key)
+    if (!window) return undefined
+    earlier.delete(key)
+    windows.set(subject, window)
+    return window
+  }
+
   function saveSoon(): void {
     timer ??= setTimeout(() => {
       saving = save()
@@ -68,9 +84,8 @@ export async function openAttempts(
 
   return {
     count(subject, kept) {
-      const key = createHmac('sha256', secret).update(subject).digest('base64url')
       const now = Date.now()
-      const known = windows.get(key)
+      const known = windows.get(subject) ?? ofEarlier(subject)
       const window =
         known && known.endsAt > now
           ? known
@@ -78,9 +93,10 @@ export async function openAttempts(
       window.count += 1
       window.unsaved += 1
       if (window !== known) {
-        windows.delete(key)
-        windows.set(key, window)
+        windows.delete(subject)
+        windows.set(subject, window)
         forgetOldest(windows, now)
+        forgetOldest(earlier, now)
       }
       if (window.unsaved >= window.least) saveSoon()
       return { count: window.count, endsInMs: window.endsAt - now }
@@ -95,7 +111,7 @@ export async function openAttempts(
 }
 
 /** Windows are in the order of their beginnings, and all are of one length. */
-function forgetOldest(windows: Map<string, Window>, now: number): void {
+function forgetOldest(windows: Windows, now: number): void {
   for (const [key, { endsAt }] of windows) {
     if (endsAt > now && windows.size <= mostSubjects) return
     windows.delete(key)

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { formatReference } from '#contract/reference.ts'
+import { randomInt } from 'node:crypto'
+import { formatReference, references } from '#contract/reference.ts'
 import { violates } from './violates.ts'
 
 const attempts = 3
@@ -14,7 +14,7 @@ export async function withNewReference<T>(
   attempt = 1,
 ): Promise<T> {
   try {
-    return await store(formatReference(randomBytes(8)))
+    return await store(formatReference(randomInt(references)))
   } catch (error) {
     if (attempt === attempts || !violates(error, constraint)) throw error
     return withNewReference(constraint, store, attempt + 1)
