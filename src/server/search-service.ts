@@ -89,7 +89,6 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
       id,
       body: undefined,
       address: undefined,
-      signal: AbortSignal.timeout(config.requestTimeoutMs),
     })
     await sendWebResponse(request, response, await api.fetch(asked), sent)
   }
