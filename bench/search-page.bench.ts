@@ -14,6 +14,7 @@ import { searchAddress } from '#contract/search-address.ts'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { RunningAds } from '#domain/ads/running.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { listCities } from '#domain/places/cities.ts'
@@ -64,6 +65,7 @@ async function openRenderer() {
     db,
     search,
     news: new LeadNews(),
+    ads: new RunningAds(db),
     counts: noCounts,
     queue,
     storage,

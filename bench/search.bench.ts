@@ -9,6 +9,7 @@ import { type Connection, connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { RunningAds } from '#domain/ads/running.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -81,6 +82,7 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
     db,
     search,
     news: new LeadNews(),
+    ads: new RunningAds(db),
     counts: noCounts,
     queue,
     storage,

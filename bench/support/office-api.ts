@@ -12,6 +12,7 @@ import { connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { RunningAds } from '#domain/ads/running.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openOffice } from '#domain/staff/office.ts'
@@ -57,6 +58,7 @@ export async function openOfficeApi(): Promise<OfficeApi> {
     db,
     search,
     news: new LeadNews(),
+    ads: new RunningAds(db),
     counts: noCounts,
     queue,
     storage,

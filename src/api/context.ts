@@ -1,6 +1,7 @@
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
 import type { Guard } from '#domain/abuse/guard.ts'
+import type { RunningAds } from '#domain/ads/running.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
 import type { DailyCounts } from '#domain/counts/daily-counts.ts'
 import type { LeadNews } from '#domain/leads/news.ts'
@@ -29,6 +30,8 @@ export type ApiContext = {
   news: LeadNews
   /** Counts what happens by the day. */
   counts: DailyCounts
+  /** The campaigns that run now. */
+  ads: RunningAds
   /** Says who may send a form. */
   guard: Guard
   config: Config

@@ -6,6 +6,7 @@ import { errorStatuses } from '#contract/api-errors.ts'
 import { type Endpoint, endpoints } from '#contract/endpoints.ts'
 import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
+import { mountAds } from './ads.ts'
 import { mountAgents } from './agents.ts'
 import { mountCandidates } from './candidates.ts'
 import { mountCareers } from './careers.ts'
@@ -56,6 +57,7 @@ export function createApi(context: ApiContext): Api {
   mountFeeds(app, context)
   mountOffice(app, context)
   mountPageViews(app, context)
+  if (systems.ads) mountAds(app, context)
   mountUploads(app, context)
   mountUnlock(app, context.config)
   mountDocs(app, context)

@@ -30,7 +30,7 @@ const programs =
   /bot\b|bots|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|python|curl|wget/i
 
 /** Not a program that says so, and not a page that was fetched before anybody wanted it. */
-function isPerson(headers: Headers): boolean {
+export function isPerson(headers: Headers): boolean {
   const agent = headers.get('user-agent') ?? ''
   return agent !== '' && !programs.test(agent) && !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
 }

@@ -1,5 +1,6 @@
 /** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
 import { z } from 'zod'
+import { AdRoom, AdRoomQuery, AdsAnswer, AdsQuery } from './ads.ts'
 import { applicationPath, JobApplication, ResumeAnswer, resumePath } from './applications.ts'
 import {
   Feedback,
@@ -224,6 +225,24 @@ export const endpoints = {
     params: z.object({ kind: z.enum(sitemapKinds), first: id }),
     answer: SitemapEntries,
     errors: [404],
+  },
+  adRoom: {
+    method: 'GET',
+    path: '/api/ads/room',
+    summary: 'For whom the campaigns are meant that run in a place of the pages.',
+    query: AdRoomQuery,
+    answer: AdRoom,
+    errors: [422],
+    system: 'ads',
+  },
+  ads: {
+    method: 'GET',
+    path: '/api/ads/candidates',
+    summary: 'A few ads for a place of a page; the browser shows one of them.',
+    query: AdsQuery,
+    answer: AdsAnswer,
+    errors: [422],
+    system: 'ads',
   },
   inquiry: {
     method: 'POST',

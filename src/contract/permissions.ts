@@ -14,6 +14,7 @@ export const permissions = [
   'projects.edit',
   'events.edit',
   'content.edit',
+  'ads.edit',
   'jobs.edit',
   'applications.read',
   'team.edit',
@@ -29,6 +30,7 @@ export const uploadPermissions: readonly Permission[] = [
   'projects.edit',
   'events.edit',
   'content.edit',
+  'ads.edit',
   'team.edit',
 ]
 
@@ -49,6 +51,7 @@ const granted: Readonly<Record<Role, Grants>> = {
     'listings.edit': 'all',
     'listings.publish': 'all',
     'listings.import': 'all',
+    'ads.edit': 'all',
     'team.edit': 'all',
   },
   agent: {
@@ -57,7 +60,7 @@ const granted: Readonly<Record<Role, Grants>> = {
     'listings.read': 'own',
     'listings.edit': 'own',
   },
-  editor: { 'projects.edit': 'all', 'events.edit': 'all', 'content.edit': 'all' },
+  editor: { 'projects.edit': 'all', 'events.edit': 'all', 'content.edit': 'all', 'ads.edit': 'all' },
   hr: { 'jobs.edit': 'all', 'applications.read': 'all' },
 }
 

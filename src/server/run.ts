@@ -11,6 +11,7 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/counts/daily-counts.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { LeadNews } from '#domain/leads/news.ts'
@@ -130,9 +131,11 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const counts = openDailyCounts(connection.db, trouble('The counts of the day could not be kept'))
   shutdown.add(() => counts.close())
   const news = new LeadNews()
+  const ads = new RunningAds(connection.db)
   const api = createApi({
     openDoor: office,
     news,
+    ads,
     counts,
     db: connection.db,
     search,
@@ -162,6 +165,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
       {
         changed(tags) {
           news.changed(tags)
+          ads.changed(tags)
           return search.changed(tags)
         },
       },

@@ -12,8 +12,8 @@ import { fetchInTime } from './fetch-in-time.ts'
 import { type QueryValue, queryText, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
-/** Files go their own way, with progress: `ui/upload/send-with-progress.ts`. */
-type CallName = Exclude<EndpointName, 'upload' | 'uploadResume'>
+/** Files go their own way, with progress: `ui/upload/send-with-progress.ts`; an ad server may be anybody's: `ads/ask.ts`. */
+type CallName = Exclude<EndpointName, 'upload' | 'uploadResume' | 'ads'>
 
 /**
  * Methods, paths and the file fields of those that take a form, again, so that the contract's schemas stay out of
@@ -41,6 +41,7 @@ const calls = {
   jobPostings: ['GET', '/api/webhr/job-postings'],
   sitemap: ['GET', '/api/sitemap'],
   sitemapPart: ['GET', '/api/sitemap/:kind/:first'],
+  adRoom: ['GET', '/api/ads/room'],
   jobDetails: ['GET', '/api/webhr/job-details/:jobId'],
   inquiry: ['POST', '/api/inquiry'],
   propertyInquiry: ['POST', '/api/inquiry/property'],

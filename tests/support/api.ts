@@ -9,6 +9,7 @@ import type { Api } from '#api/read.ts'
 import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
 import { openGuard } from '#domain/abuse/guard.ts'
+import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/counts/daily-counts.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -45,12 +46,14 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const search = new SearchIndex(database.pool)
   const heard = new Heard()
   const news = new LeadNews()
+  const ads = new RunningAds(database.db)
   const counts = openDailyCounts(database.db, (error) => unexpected.push(error))
   const listener = await listenForChanges({
     url: database.url,
     onChange: (tags) => {
       void search.changed(tags)
       news.changed(tags)
+      ads.changed(tags)
       heard.tell(tags)
     },
     onInformed: () => {},
@@ -82,6 +85,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const context: ApiContext = {
     openDoor,
     news,
+    ads,
     counts,
     db: database.db,
     search,

@@ -2,6 +2,7 @@
 import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
+import { mountCampaigns } from './ads.ts'
 import { mountKeptAgents } from './agents.ts'
 import type { OfficeParts } from './call.ts'
 import { mountKeptContent } from './content.ts'
@@ -44,4 +45,5 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountToday(app, parts, context)
   mountKeptEvents(app, parts, context)
   mountKeptVideos(app, parts, context)
+  mountCampaigns(app, parts, context)
 }

@@ -12,15 +12,11 @@ import {
   neededPicture,
   officeEmail,
   officePhone,
+  pathOrAddress,
   storedAddress,
   webAddress,
 } from './fields.ts'
 import { keptCalls, keptState } from './kept.ts'
-
-const pathOrAddress = line(500).refine(
-  (text) => /^\/(?!\/)/.test(text) || URL.parse(text)?.protocol === 'https:',
-  'A page of this site such as /search, or an address with https://',
-)
 
 export const CoverFields = z.strictObject({
   title: line(120),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoints.ts'
 import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
+import { adCalls } from './ads.ts'
 import { agentCalls } from './agents.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
@@ -198,6 +199,7 @@ export const officeEndpoints = {
   ...contentCalls,
   ...pageCalls,
   ...agentCalls,
+  ...adCalls,
   ...projectCalls,
   ...eventCalls,
   ...projectVideoCalls,

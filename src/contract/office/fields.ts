@@ -63,6 +63,12 @@ export const webAddress = line(1000).refine(
   'An address that begins with https://',
 )
 
+/** Where a picture or a headline leads. */
+export const pathOrAddress = line(500).refine(
+  (text) => /^\/(?!\/)/.test(text) || URL.parse(text)?.protocol === 'https:',
+  'A page of this site such as /search, or an address with https://',
+)
+
 export const latitude = z.number('A number such as 33.6844').min(-90).max(90)
 export const longitude = z.number('A number such as 73.0479').min(-180).max(180)
 

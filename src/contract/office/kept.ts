@@ -1,6 +1,7 @@
 /** The calls that every kind of thing has that editors keep: list, show, create, change, archive, order. */
 import { z } from 'zod'
 import type { Permission } from '../permissions.ts'
+import type { SystemName } from '../systems.ts'
 import { id, idInPath } from './fields.ts'
 
 /** What is known of every such thing beside its fields. */
@@ -35,6 +36,8 @@ type Kind<
   fields: z.ZodObject<Fields, z.core.$strict>
   /** What a list says of each. */
   row: Row
+  /** Whose things they are: where that system is off, the calls are not there. */
+  system?: SystemName
 }
 
 export function keptCalls<
@@ -42,14 +45,16 @@ export function keptCalls<
   const Needs extends Permission,
   Fields extends z.ZodRawShape,
   Row extends z.ZodType,
->({ path, allowed, one, many, fields, row }: Kind<Path, Needs, Fields, Row>) {
+>({ path, allowed, one, many, fields, row, system }: Kind<Path, Needs, Fields, Row>) {
   const item = z.object({ ...keptState, last_saved: LastSaved, ...fields.shape })
   const answer = z.object({ data: item })
   const all = `/api/office/${path}` as const
   const each = `/api/office/${path}/:id` as const
   const params = z.object({ id: idInPath })
+  const of = system ? { system } : {}
   return {
     list: {
+      ...of,
       method: 'GET',
       path: all,
       summary: `All ${many}, those in the archive as well.`,
@@ -58,6 +63,7 @@ export function keptCalls<
       errors: reading,
     },
     show: {
+      ...of,
       method: 'GET',
       path: each,
       summary: `${one}, with the version that a change must name.`,
@@ -67,6 +73,7 @@ export function keptCalls<
       errors: [...reading, 404],
     },
     create: {
+      ...of,
       method: 'POST',
       path: all,
       summary: `Adds ${one.toLowerCase()}.`,
@@ -76,6 +83,7 @@ export function keptCalls<
       errors: [...writing, 409],
     },
     change: {
+      ...of,
       method: 'PUT',
       path: each,
       summary: `Changes ${one.toLowerCase()}; 409 when somebody saved it after the named version was read.`,
@@ -86,6 +94,7 @@ export function keptCalls<
       errors: [...writing, 404, 409],
     },
     archive: {
+      ...of,
       method: 'POST',
       path: `${each}/archive` as const,
       summary: `Takes ${one.toLowerCase()} off the site, or brings it back.`,
@@ -96,6 +105,7 @@ export function keptCalls<
       errors: [...writing, 404, 409],
     },
     order: {
+      ...of,
       method: 'POST',
       path: `${all}/order` as const,
       summary: `Puts ${many} into an order; those that are not named come after.`,

@@ -1,3 +1,4 @@
+export * from './ads.ts'
 export * from './events.ts'
 export * from './files.ts'
 export * from './jobs.ts'

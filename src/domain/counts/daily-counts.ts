@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/office/desk-hours.ts'
 import type { Db } from '#db/client.ts'
-import { dailyCounts, listings, projects } from '#db/schema/index.ts'
+import { adCampaigns, dailyCounts, listings, projects } from '#db/schema/index.ts'
 import { agencyZone } from '../leads/promise.ts'
 
 const saveEveryMs = 60_000
@@ -64,7 +64,7 @@ export function openDailyCounts(db: Db, onTrouble: (error: unknown) => void): Da
   }
 }
 
-/** What there is no listing or project of was made up by somebody. The row without a subject has the sum. */
+/** What there is no listing, project or campaign of was made up by somebody. The row without a subject has the sum. */
 async function store(db: Db, counted: readonly Counted[]): Promise<void> {
   const column = (key: keyof Counted) => sql.param(counted.map((one) => one[key]))
   await db.execute(sql`
@@ -77,6 +77,7 @@ async function store(db: Db, counted: readonly Counted[]): Promise<void> {
           and ${listings.id} = nullif(split_part(subject, ':', 2), '')::int)
         or exists (select from ${projects} where 'project:' || ${projects.id} = subject
           and ${projects.id} = nullif(split_part(subject, ':', 2), '')::int)
+        or exists (select from ${adCampaigns} where 'ad:' || ${adCampaigns.id} = subject)
     )
     insert into ${dailyCounts} (day, event, subject, count)
     select day, event, subject, count from real

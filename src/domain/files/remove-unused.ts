@@ -2,6 +2,7 @@ import { and, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
 import {
+  adCampaigns,
   agents,
   covers,
   eventMedia,
@@ -21,6 +22,7 @@ import type { FileStore } from './picture-size.ts'
 
 /** Wherever an address of a file stands. */
 const places = [
+  adCampaigns.image,
   agents.photo,
   covers.image,
   eventMedia.poster,

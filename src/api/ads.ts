@@ -1,0 +1,44 @@
+/**
+ * The built-in ad server (decision 0014): what may be shown where, and how often it was seen and clicked. Its answers
+ * are the same for everybody; whoever asks not to be counted is not.
+ */
+
+import { AdNews } from '#contract/ads.ts'
+import { fieldMessages } from '#contract/api-errors.ts'
+import { openAdCounts } from '#domain/ads/count.ts'
+import { adTag } from '#domain/ads/running.ts'
+import { Invalid } from '#domain/errors.ts'
+import { readJsonBody } from './body.ts'
+import type { ApiContext } from './context.ts'
+import { isPerson } from './page-views.ts'
+import { type Api, mountRead } from './read.ts'
+import { addressHeader } from './sender.ts'
+
+export function mountAds(
+  app: Api,
+  { ads, counts, config }: Pick<ApiContext, 'ads' | 'counts' | 'config'>,
+): void {
+  const counted = openAdCounts(ads, counts)
+  mountRead(app, 'adRoom', async ({ query: { placement } }) => ({
+    answer: { data: await ads.room(placement) },
+    tags: [adTag(placement)],
+  }))
+  mountRead(app, 'ads', async ({ query: { placement, ...context } }) => ({
+    answer: { ads: await ads.candidates(placement, context) },
+    tags: undefined,
+  }))
+  app.post('/api/ads/events', async ({ req }) => {
+    const news = AdNews.safeParse(await readJsonBody(req.raw, config.bodyLimitBytes))
+    if (!news.success) throw new Invalid(fieldMessages(news.error.issues))
+    const { headers } = req.raw
+    if (mayCount(headers) && isPerson(headers)) {
+      await counted.count(news.data.id, news.data.event, headers.get(addressHeader) ?? undefined)
+    }
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  })
+}
+
+/** Global Privacy Control and Do Not Track are taken at their word. */
+function mayCount(headers: Headers): boolean {
+  return headers.get('sec-gpc') !== '1' && headers.get('dnt') !== '1'
+}

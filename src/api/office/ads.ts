@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import {
+  archiveCampaign,
+  changeCampaign,
+  createCampaign,
+  listCampaigns,
+  showCampaign,
+  showCampaignDays,
+} from '#domain/ads/campaigns.ts'
+import type { ApiContext } from '../context.ts'
+import { mountOfficeCall, type OfficeParts } from './call.ts'
+
+/** The campaigns of the built-in ad server. */
+export function mountCampaigns(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
+  mountOfficeCall(app, parts, 'listAdCampaigns', async ({ by }) => ({ data: await listCampaigns(db, by) }))
+  mountOfficeCall(app, parts, 'showAdCampaign', async ({ by, params }) => ({
+    data: await showCampaign(db, by, params.id),
+  }))
+  mountOfficeCall(app, parts, 'createAdCampaign', async ({ by, body }) => ({
+    data: await createCampaign(db, by, body),
+  }))
+  mountOfficeCall(
+    app,
+    parts,
+    'changeAdCampaign',
+    async ({ by, params: { id }, body: { version, ...fields } }) => ({
+      data: await changeCampaign(db, by, { id, version }, fields),
+    }),
+  )
+  mountOfficeCall(app, parts, 'archiveAdCampaign', async ({ by, params, body }) => ({
+    data: await archiveCampaign(db, by, params.id, body.archived),
+  }))
+  mountOfficeCall(app, parts, 'adCampaignDays', async ({ by, params }) => ({
+    data: await showCampaignDays(db, by, params.id),
+  }))
+}

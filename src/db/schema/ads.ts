@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { adPlacements } from '#contract/ad-places.ts'
+import { propertyTypes, purposes } from '#contract/property.ts'
+import { edited, identity } from './columns.ts'
+
+/** Empty lists of cities, purposes and types are for everybody. */
+export const adCampaigns = pgTable(
+  'ad_campaigns',
+  {
+    id: identity(),
+    name: text().notNull(),
+    advertiser: text().notNull(),
+    placements: text({ enum: adPlacements }).array().notNull(),
+    /** Days in Pakistan, both included; without an end it runs on. */
+    starts_on: date({ mode: 'string' }).notNull(),
+    ends_on: date({ mode: 'string' }),
+    cities: integer().array().notNull().default(sql`'{}'`),
+    purposes: text({ enum: purposes }).array().notNull().default(sql`'{}'`),
+    types: text({ enum: propertyTypes }).array().notNull().default(sql`'{}'`),
+    weight: smallint().notNull().default(1),
+    /** How often a day a visitor sees it at most; null is no limit. */
+    cap: smallint(),
+    image: text(),
+    alt: text().notNull(),
+    headline: text().notNull(),
+    text: text().notNull().default(''),
+    link: text().notNull(),
+    shown: boolean().notNull().default(true),
+    ...edited(),
+  },
+  (table) => [
+    check('ad_campaigns_days_check', sql`${table.ends_on} >= ${table.starts_on}`),
+    check('ad_campaigns_weight_check', sql`${table.weight} > 0`),
+  ],
+)

@@ -1,0 +1,110 @@
+/**
+ * The campaigns of the built-in ad server, kept in memory: every page with a place for them asks. Told of what changed
+ * like everything that is derived from the database, it reads them anew.
+ */
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { type AdContext, type AdPlacement, type AdTarget, isMeantFor } from '#contract/ad-places.ts'
+import { placeOfView, someOf } from '#contract/ad-rotation.ts'
+import type { Ad, AdRoom } from '#contract/ads.ts'
+import { localDay } from '#contract/office/desk-hours.ts'
+import type { Db } from '#db/client.ts'
+import { adCampaigns } from '#db/schema/index.ts'
+import { agencyZone } from '../leads/promise.ts'
+
+/** As many as an answer holds: one of them is shown, the others when a visitor has seen it often enough. */
+const mostInAnswer = 8
+
+type Campaign = Awaited<ReturnType<typeof readCampaigns>>[number]
+
+/** The tag of the pages that have a place, as changes are told with it. */
+export function adTag(placement: AdPlacement): string {
+  return `ads:${placement}`
+}
+
+export class RunningAds {
+  readonly #db: Db
+  #reading: Promise<Campaign[]> | undefined
+  #turns = 0
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** For whom the campaigns are meant that run in a place today. */
+  async room(placement: AdPlacement): Promise<AdRoom['data']> {
+    const targets = (await this.#runningIn(placement)).map(({ cities, purposes, types }) => ({
+      cities,
+      purposes,
+      types,
+    }))
+    const isForAll = ({ cities, purposes, types }: AdTarget) =>
+      cities.length + purposes.length + types.length === 0
+    return targets.some(isForAll) ? [{ cities: [], purposes: [], types: [] }] : targets
+  }
+
+  /** The campaigns that may be shown in a place of a page; when there are many, each as often as its weight says. */
+  async candidates(placement: AdPlacement, context: AdContext): Promise<Ad[]> {
+    const meant = (await this.#runningIn(placement)).filter((campaign) => isMeantFor(campaign, context))
+    this.#turns += 1
+    return someOf(meant, mostInAnswer, placeOfView(0, this.#turns)).map(asAd)
+  }
+
+  /** Whether a campaign runs anywhere today. */
+  async isRunning(id: number): Promise<boolean> {
+    return (await this.#running()).some((campaign) => campaign.id === id)
+  }
+
+  /** Takes in that what the tags name has changed. */
+  changed(tags: readonly string[]): void {
+    if (tags.some((tag) => tag === '*' || tag.startsWith('ads:'))) this.#reading = undefined
+  }
+
+  async #runningIn(placement: AdPlacement): Promise<Campaign[]> {
+    return (await this.#running()).filter(({ placements }) => placements.includes(placement))
+  }
+
+  async #running(): Promise<Campaign[]> {
+    const today = localDay(new Date(), agencyZone)
+    return (await this.#shown()).filter(
+      ({ starts_on, ends_on }) => starts_on <= today && (ends_on === null || today <= ends_on),
+    )
+  }
+
+  #shown(): Promise<Campaign[]> {
+    this.#reading ??= readCampaigns(this.#db).catch((error) => {
+      this.#reading = undefined
+      throw error
+    })
+    return this.#reading
+  }
+}
+
+async function readCampaigns(db: Db) {
+  const rows = await db
+    .select({
+      id: adCampaigns.id,
+      placements: adCampaigns.placements,
+      starts_on: adCampaigns.starts_on,
+      ends_on: adCampaigns.ends_on,
+      cities: adCampaigns.cities,
+      purposes: adCampaigns.purposes,
+      types: adCampaigns.types,
+      weight: adCampaigns.weight,
+      cap: adCampaigns.cap,
+      advertiser: adCampaigns.advertiser,
+      image: adCampaigns.image,
+      alt: adCampaigns.alt,
+      headline: adCampaigns.headline,
+      text: adCampaigns.text,
+      link: adCampaigns.link,
+    })
+    .from(adCampaigns)
+    .where(and(eq(adCampaigns.shown, true), isNull(adCampaigns.archived_at)))
+    .orderBy(asc(adCampaigns.id))
+  // One whose picture is gone has nothing to show.
+  return rows.flatMap(({ image, ...row }) => (image === null ? [] : [{ ...row, image }]))
+}
+
+function asAd({ id, advertiser, headline, text, link, image, alt, weight, cap }: Campaign): Ad {
+  return { id, advertiser, headline, text, link, image, alt, weight, cap }
+}

@@ -1,0 +1,192 @@
+/** Campaigns from the office to the pages, and what comes back of them. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addressHeader } from '#api/sender.ts'
+import { AdRoom, AdsAnswer } from '#contract/ads.ts'
+import { localDay } from '#contract/office/desk-hours.ts'
+import { adCampaigns, auditLog } from '#db/schema/index.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { makeCity } from '../support/factories.ts'
+import { photo, storeBytes } from '../support/pictures.ts'
+import { type Colleague, post, signedIn } from '../support/staff.ts'
+
+let api: TestApi
+let manager: Colleague
+let image: string
+beforeAll(async () => {
+  api = await createTestApi()
+  manager = await signedIn(api, 'manager')
+  image = (await storeBytes(api.context, await photo(80, 60))).address
+})
+beforeEach(async () => {
+  await api.database.db.delete(adCampaigns)
+  await api.caughtUp()
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+const dayFromToday = (days: number) => localDay(new Date(Date.now() + days * 86_400_000), 'Asia/Karachi')
+const fields = (changes: object = {}) => ({
+  name: 'Summer',
+  advertiser: 'Orchard Homes',
+  placements: ['home_band', 'search_cards'],
+  starts_on: dayFromToday(-1),
+  ends_on: null,
+  cities: [],
+  purposes: [],
+  types: [],
+  weight: 1,
+  cap: null,
+  image,
+  alt: 'A tower at dusk',
+  headline: 'Flats by the park',
+  text: 'From 1.2 Crore.',
+  link: '/projects',
+  shown: true,
+  ...changes,
+})
+const path = '/api/office/ad-campaigns'
+const send = (body: object, at = path, method = 'POST') => post(api, at, body, manager, method)
+
+async function made(changes: object = {}): Promise<{ id: number; version: number }> {
+  const answer = await send(fields(changes))
+  const { data } = await answer.json()
+  expect(answer.status, JSON.stringify(data)).toBe(200)
+  await api.caughtUp()
+  return data
+}
+
+const shownAt = async (query: string) =>
+  (await readAs(api, `/api/ads/candidates?${query}`, AdsAnswer)).ads.map(({ id }) => id)
+const room = async (placement: string) =>
+  (await readAs(api, `/api/ads/room?placement=${placement}`, AdRoom)).data
+
+test('a campaign is shown in its places and in no other', async () => {
+  const { id } = await made()
+  expect(await shownAt('placement=home_band')).toEqual([id])
+  expect(await shownAt('placement=search_cards&purpose=rent')).toEqual([id])
+  expect(await shownAt('placement=listing_side')).toEqual([])
+  expect(await room('home_band')).toHaveLength(1)
+  expect(await room('listing_side')).toEqual([])
+  expect((await api.request('/api/ads/candidates?placement=footer')).status).toBe(422)
+})
+
+test('a campaign for a city, a purpose and a type is shown where just those were chosen', async () => {
+  const city = await makeCity(api.database.db)
+  const { id } = await made({ cities: [city.id], purposes: ['sale'], types: ['plot'] })
+  const where = (changes: Record<string, string> = {}) =>
+    shownAt(
+      String(
+        new URLSearchParams({
+          placement: 'search_cards',
+          city: String(city.id),
+          purpose: 'sale',
+          type: 'plot',
+          ...changes,
+        }),
+      ),
+    )
+  expect(await where()).toEqual([id])
+  expect(await where({ city: String(city.id + 1) })).toEqual([])
+  expect(await where({ city: '' })).toEqual([])
+  expect(await where({ purpose: 'rent' })).toEqual([])
+  expect(await where({ type: 'commercial' })).toEqual([])
+  expect(await shownAt('placement=home_band')).toEqual([])
+})
+
+test('a campaign runs from its first to its last day, while it is switched on and kept', async () => {
+  await made({ starts_on: dayFromToday(1) })
+  await made({ starts_on: dayFromToday(-9), ends_on: dayFromToday(-1) })
+  await made({ shown: false })
+  expect(await room('home_band')).toEqual([])
+  const { id } = await made({ starts_on: dayFromToday(0), ends_on: dayFromToday(0) })
+  expect(await shownAt('placement=home_band')).toEqual([id])
+  expect((await send({ archived: true }, `${path}/${id}/archive`)).status).toBe(200)
+  await api.caughtUp()
+  expect(await room('home_band')).toEqual([])
+})
+
+test('a change holds at once, in the places that were and in those that are', async () => {
+  const { id, version } = await made({ placements: ['home_band'] })
+  const changed = fields({ placements: ['listing_side'], headline: 'Now in Lahore', version })
+  expect((await send(changed, `${path}/${id}`, 'PUT')).status).toBe(200)
+  await api.caughtUp()
+  expect(await room('home_band')).toEqual([])
+  expect(await shownAt('placement=listing_side')).toEqual([id])
+  expect((await send(changed, `${path}/${id}`, 'PUT')).status).toBe(409)
+  const log = await api.database.db.select().from(auditLog)
+  expect(
+    log.filter(({ entity, entity_id }) => entity === 'ad campaign' && entity_id === String(id)),
+  ).toHaveLength(2)
+})
+
+test('pages know whose campaigns they have room for by a tag of their own', async () => {
+  const input = { params: {}, query: { placement: 'home_band' } }
+  const answer = await api.read('adRoom', input, 'test')
+  expect(answer.tags).toEqual(['ads:home_band'])
+})
+
+test('what does not go together is refused beside its field', async () => {
+  const wrong = async (changes: object) => {
+    const answer = await send(fields(changes))
+    expect(answer.status).toBe(422)
+    return Object.keys((await answer.json()).error.fields)
+  }
+  expect(await wrong({ ends_on: dayFromToday(-3) })).toEqual(['ends_on'])
+  expect(await wrong({ placements: ['home_band'], purposes: ['sale'] })).toEqual(['placements'])
+  expect(await wrong({ placements: [] })).toEqual(['placements'])
+  expect(await wrong({ cities: [999_999] })).toEqual(['cities'])
+  expect(await wrong({ link: 'javascript:alert(1)', weight: 0, cap: 1.5, image: null })).toEqual(
+    expect.arrayContaining(['link', 'weight', 'cap', 'image']),
+  )
+})
+
+const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' }
+const tell = async (id: number, event: string, headers: Record<string, string> = {}) =>
+  (
+    await api.request('/api/ads/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...phone, ...headers },
+      body: JSON.stringify({ id, event }),
+    })
+  ).status
+const numbers = async (id: number) => {
+  await api.context.counts.save()
+  const answer = await api.request(`${path}/${id}/days`, { headers: manager })
+  const { data } = await answer.json()
+  expect(data).toHaveLength(30)
+  const { seen, clicked } = data.at(-1)
+  return { seen, clicked }
+}
+
+test('what was seen and clicked is counted by the day, and told in the office', async () => {
+  const { id } = await made()
+  for (const event of ['seen', 'seen', 'clicked']) expect(await tell(id, event)).toBe(204)
+  expect(await numbers(id)).toEqual({ seen: 2, clicked: 1 })
+  const { data } = await (await api.request(path, { headers: manager })).json()
+  expect(data).toEqual([expect.objectContaining({ id, seen: 2, clicked: 1 })])
+  expect((await api.request(`${path}/999999/days`, { headers: manager })).status).toBe(404)
+})
+
+test('nobody is counted who asks not to be, who is a program, or who makes campaigns up', async () => {
+  const { id } = await made()
+  await tell(id, 'seen', { 'sec-gpc': '1' })
+  await tell(id, 'seen', { dnt: '1' })
+  await tell(id, 'seen', { 'user-agent': 'Googlebot/2.1' })
+  await tell(999_999, 'seen')
+  expect(await tell(id, 'bought')).toBe(422)
+  expect(await tell(id, 'seen', { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await numbers(id)).toEqual({ seen: 0, clicked: 0 })
+})
+
+test('one address drives no numbers up', async () => {
+  const { id } = await made()
+  const other = await made()
+  const from = (address: string) => ({ [addressHeader]: address })
+  for (let time = 0; time < 50; time += 1) await tell(id, 'clicked', from('192.0.2.1'))
+  await tell(id, 'clicked', from('192.0.2.2'))
+  await tell(other.id, 'clicked', from('192.0.2.1'))
+  expect(await numbers(id)).toEqual({ seen: 0, clicked: 21 })
+  expect(await numbers(other.id)).toEqual({ seen: 0, clicked: 1 })
+})

@@ -1,0 +1,36 @@
+/** The systems around the site, each switched off in agency.config.ts. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '#api/mount.ts'
+import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import { officeEndpoints } from '#contract/office/endpoints.ts'
+import { systemNames } from '#contract/systems.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { type Colleague, signedIn } from '../support/staff.ts'
+
+let api: TestApi
+let admin: Colleague
+beforeAll(async () => {
+  api = await createTestApi()
+  admin = await signedIn(api, 'admin')
+})
+afterAll(() => api.close())
+
+const all: readonly Endpoint[] = [...Object.values(endpoints), ...Object.values(officeEndpoints)]
+
+test.each(systemNames.map((name) => [name, all.filter(({ system }) => system === name)] as const))(
+  'where %s is off none of its calls is there, for nobody',
+  async (name, calls) => {
+    const { config } = api.context
+    const off = createApi({
+      ...api.context,
+      config: { ...config, systems: { ...config.systems, [name]: false } },
+    })
+    for (const { method, path } of calls) {
+      const headers = { ...admin, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+      const init = method === 'GET' ? { headers } : { method, headers, body: '{}' }
+      expect((await off.request(path.replace(/:\w+/g, '1'), init)).status, `${method} ${path}`).toBe(404)
+    }
+    const described = JSON.stringify(await (await off.request('/api/openapi.json')).json())
+    for (const { path } of calls) expect(described).not.toContain(`"${path}"`)
+  },
+)
