@@ -135,3 +135,50 @@ test('Today shows who waits, keeps reminders, and says the same in a table as in
   await page.getByRole('link', { name: /Waiting longer than 15 minutes/ }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Parveen Akhtar' })).toBeVisible()
 })
+
+test('a call is written down from the palette; who asked before is told of, and nothing is written twice', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/console: .*422.*\/api\/office\/leads\)$/)
+  const { email } = await colleague(site, 'manager')
+  await signInAs(page, email)
+  await expect(heading(page)).not.toHaveText('Sign in')
+  const begin = async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('new lead')
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('New lead')
+  }
+  const field = (name: string) => page.getByRole('textbox', { name })
+  const send = () => page.getByRole('button', { name: 'Write it down' }).click()
+  await begin()
+  await send()
+  await expect(field('Name')).toBeFocused()
+  await field('Name').fill('Shabana Rafiq')
+  await field('Phone').fill('0333 5550199')
+  await page.reload()
+  await expect(field('Name')).toHaveValue('Shabana Rafiq')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Property inquiry' })
+  await page.getByRole('combobox', { name: 'Property' }).fill('10590')
+  await page.getByRole('option', { name: '4-bed house with lawn' }).click()
+  await send()
+  await expect(heading(page)).toHaveText('Shabana Rafiq')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('First call: at once')
+  await expect(main).toContainText('Phone, written down by hand')
+  await expect(main).toContainText('is the agent of listing 10590')
+  await expect(main).toContainText('It is ‘Contacted’.')
+
+  await begin()
+  await expect(field('Name')).toHaveValue('')
+  await field('Name').fill('Shabana')
+  await field('Phone').fill('+92 333 5550199')
+  await page.getByRole('combobox', { name: 'How it came' }).selectOption({ label: 'WhatsApp' })
+  await expect(page.getByRole('checkbox', { name: 'They were answered' })).not.toBeChecked()
+  await expect(main).toContainText('The same person has asked before.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '4-bed house with lawn' }).click()
+  await expect(heading(page)).toHaveText('Shabana Rafiq')
+})

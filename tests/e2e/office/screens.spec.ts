@@ -39,6 +39,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/', 'Today'],
   ['/leads', 'Leads'],
   ['/leads?status=lost&q=nobody-is-called-like-this', 'Leads'],
+  ['/leads/new', 'New lead'],
   ['/leads/{lead}', 'Noreen Baig'],
   ['/listings', 'Listings'],
   ['/listings?q=nothing-is-called-like-this', 'Listings'],

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Field, FieldNote, fieldBox } from '../../ui/field.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { type InputProps, textOf } from './field-of.tsx'
 
 /** A number; while it is none the text stays as typed, and its message says so. */
@@ -24,29 +25,7 @@ export function numberOf(typed: string): number | string | null {
 
 /** A box to tick. */
 export function CheckInput({ label, name, hint, value, onValue }: InputProps) {
-  const id = useId()
-  return (
-    <div>
-      <label
-        htmlFor={id}
-        className="flex min-h-13.5 cursor-pointer items-center gap-3 rounded-input border border-field bg-white px-3.5 py-2 transition-colors duration-150 has-checked:border-green-700 has-checked:bg-green-50"
-      >
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          checked={value === true}
-          aria-describedby={hint ? `${id}-note` : undefined}
-          onChange={({ currentTarget }) => onValue(currentTarget.checked)}
-          className="size-4.5 shrink-0 accent-green-700"
-        />
-        {label}
-      </label>
-      <FieldNote id={`${id}-note`} tone="hint">
-        {hint}
-      </FieldNote>
-    </div>
-  )
+  return <CheckField label={label} name={name} hint={hint} isChecked={value === true} onChecked={onValue} />
 }
 
 export type Options = ReadonlyArray<readonly [value: string | number, label: string]>

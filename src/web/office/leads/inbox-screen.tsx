@@ -1,5 +1,5 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { officeEndpoints } from '#contract/office/endpoints.ts'
 import { writeQuery } from '../../query-string.ts'
@@ -55,16 +55,24 @@ export function InboxScreen() {
   return (
     <Screen
       title="Leads"
-      text="Everything that visitors sent. New leads appear here by themselves."
+      text="Everybody who asked, on the website or elsewhere. New leads appear here by themselves."
       actions={
-        <a
-          href={`${officeEndpoints.exportLeads.path}${writeQuery(filters)}`}
-          download
-          className={buttonClass()}
-        >
-          <Download aria-hidden="true" className="size-5" />
-          Take away as CSV
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={`${officeEndpoints.exportLeads.path}${writeQuery(filters)}`}
+            download
+            className={buttonClass()}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            Take away as CSV
+          </a>
+          {permissions.includes('leads.work') && (
+            <Link to="/leads/new" className={buttonClass({ variant: 'main' })}>
+              <Plus aria-hidden="true" className="size-5" />
+              New lead
+            </Link>
+          )}
+        </div>
       }
     >
       <InboxFilters

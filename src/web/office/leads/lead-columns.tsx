@@ -86,6 +86,7 @@ export function Response({
   const { createdAt, firstContactedAt, late, status } = lead
   if (!firstContactedAt && (status === 'lost' || status === 'won'))
     return <span className="text-muted">never</span>
+  if (firstContactedAt === createdAt) return 'at once'
   const words = took(createdAt, firstContactedAt ?? new Date(now).toISOString())
   return (
     <span className={late ? 'text-danger' : firstContactedAt ? '' : 'text-muted'}>

@@ -10,14 +10,14 @@ import type { LeadDetail } from './lead-screen.tsx'
 
 /** Who the visitor is, what they are interested in and everything that they wrote. */
 export function LeadFacts({
-  lead: { phone, email, facts, listing, project, status, lostReason },
+  lead: { source, phone, email, facts, listing, project, status, lostReason },
 }: {
   lead: LeadDetail
 }) {
   const short = facts.filter(({ isLong }) => !isLong)
   const long = facts.filter(({ isLong }) => isLong)
   return (
-    <Panel title="What they sent">
+    <Panel title={source === 'website' ? 'What they sent' : 'What they said'}>
       {long.map(({ label, value }) => (
         <blockquote
           key={label}

@@ -1,13 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { kindNames } from '#contract/office/lead-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../ui/screen.tsx'
-import { When } from '../ui/when.tsx'
 import type { Act, LeadDetail } from './lead-screen.tsx'
-import { StatusBadge } from './status-badge.tsx'
-
-const link = 'font-medium text-green-700 underline underline-offset-4'
+import { leadLink, RelatedLead } from './related-lead.tsx'
 
 /** What else the same person sent; what says the same twice can be put together. */
 export function RelatedLeads({ lead, onAct }: { lead: LeadDetail; onAct: Act }) {
@@ -27,25 +23,13 @@ export function RelatedLeads({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
   return (
     <Panel title="The same person">
       <ul className="divide-y divide-line">
-        {related.map(({ id: other, reference, name, kind, about, status, createdAt, same }) => (
-          <li key={other} className="py-3 first:pt-0 last:pb-0">
-            <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0">
-                <Link to="/leads/$lead" params={{ lead: String(other) }} className={link}>
-                  {about ?? kindNames[kind]}
-                </Link>
-                <span className="block text-sm text-muted">
-                  {`${name}, ${reference}, `}
-                  <When iso={createdAt} />
-                </span>
-                <span className="block text-sm text-muted">{`Same ${same.join(' and ')}`}</span>
-              </p>
-              <StatusBadge status={status} />
-            </div>
+        {related.map((one) => (
+          <li key={one.id} className="py-3 first:pt-0 last:pb-0">
+            <RelatedLead lead={one} />
             {!mergedInto && (
-              <Button size="sm" className="mt-2" onClick={() => void merge(other, reference)}>
+              <Button size="sm" className="mt-2" onClick={() => void merge(one.id, one.reference)}>
                 Put together
-                <span className="sr-only">{`: ${reference}`}</span>
+                <span className="sr-only">{`: ${one.reference}`}</span>
               </Button>
             )}
           </li>
@@ -53,7 +37,7 @@ export function RelatedLeads({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
         {merged.map(({ id: other, reference }) => (
           <li key={other} className="flex items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
             <p>
-              <Link to="/leads/$lead" params={{ lead: String(other) }} className={link}>
+              <Link to="/leads/$lead" params={{ lead: String(other) }} className={leadLink}>
                 {reference}
               </Link>
               <span className="block text-sm text-muted">Part of this lead</span>
@@ -83,7 +67,7 @@ export function MergedNotice({
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-gold-50 px-4 py-3">
       <p>
         {'It was put together with '}
-        <Link to="/leads/$lead" params={{ lead: String(into.id) }} className={link}>
+        <Link to="/leads/$lead" params={{ lead: String(into.id) }} className={leadLink}>
           {into.reference}
         </Link>
         {' and is worked on there.'}

@@ -56,6 +56,13 @@ const inbox = createRoute({
   component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
 })
 
+const newLead = createRoute({
+  getParentRoute: () => office,
+  path: '/leads/new',
+  loader: async ({ abortController: { signal } }) => (await call('leadChoices', { signal })).data,
+  component: lazyRouteComponent(() => import('./new-lead-screen.tsx'), 'NewLeadScreen'),
+})
+
 const lead = createRoute({
   getParentRoute: () => office,
   path: '/leads/$lead',
@@ -74,4 +81,4 @@ const lead = createRoute({
   component: lazyRouteComponent(() => import('./lead-screen.tsx'), 'LeadScreen'),
 })
 
-export const leadRoutes = [inbox, lead] as const
+export const leadRoutes = [inbox, newLead, lead] as const

@@ -68,6 +68,7 @@ export type OfficeCommand = {
 /** What can be begun from anywhere, in the command palette. */
 const commands: readonly OfficeCommand[] = [
   ...contentCommands,
+  { label: 'Write down a new lead', icon: Plus, path: '/leads/new', needs: 'leads.work' },
   { label: 'Write a new listing', icon: Plus, path: '/listings/new', needs: 'listings.edit' },
   {
     label: 'See the listings to confirm',

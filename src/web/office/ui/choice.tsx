@@ -1,39 +1,47 @@
 import { useId } from 'react'
-import { fieldBox } from '../../ui/field.tsx'
+import { SelectField } from '../../forms/select-field.tsx'
 
-/** One of a few, in the look of a `Field`. */
-export function Choice<Value extends string>({
+/** One of a few, in the look of a `Field`; the values need not be texts. */
+export function Choice<Value extends string | number | null>({
   label,
   value,
   options,
+  none,
+  error,
+  hint,
   onValue,
 }: {
   label: string
   value: Value
   options: ReadonlyArray<readonly [value: Value, label: string]>
+  /** What stands for a value that is none of them. */
+  none?: string
+  error?: string | undefined
+  hint?: string
   onValue: (value: Value) => void
 }) {
   const id = useId()
+  const at = options.findIndex(([one]) => one === value)
   return (
-    <div className="relative">
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find(([one]) => one === currentTarget.value)
-          if (chosen) onValue(chosen[0])
-        }}
-        className={`${fieldBox} truncate border-field`}
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
-        {label}
-      </label>
-    </div>
+    <SelectField
+      id={id}
+      label={label}
+      name={label}
+      value={at === -1 ? '' : String(at)}
+      error={error}
+      {...(hint !== undefined && { hint })}
+      onValue={(text) => {
+        const chosen = options[Number(text)]
+        if (text !== '' && chosen) onValue(chosen[0])
+      }}
+      onLeave={() => {}}
+    >
+      {at === -1 && <option value="">{none ?? 'Choose'}</option>}
+      {options.map(([one, text], index) => (
+        <option key={String(one)} value={index}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Sending } from './use-sending.ts'
@@ -19,12 +19,19 @@ export function SendForm({
   onSend: () => void
   children: ReactNode
 }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { fields } = sending
+  // The first field that was refused, which may be far above the button.
+  useEffect(() => {
+    if (Object.keys(fields).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [fields])
   const send = (event: FormEvent) => {
     event.preventDefault()
     onSend()
   }
   return (
-    <form onSubmit={send} noValidate className="space-y-4">
+    <form ref={form} onSubmit={send} noValidate className="space-y-4">
       {children}
       {sending.error && (
         <p role="alert" className="rounded-card bg-danger-50 px-4 py-3 text-danger">

@@ -11,6 +11,8 @@ export type Sending = {
   send(work: () => Promise<unknown>): Promise<boolean>
 }
 
+const none = {}
+
 /** One thing that is sent to the server, and what it said. */
 export function useSending(): Sending {
   const [isSending, setSending] = useState(false)
@@ -18,7 +20,7 @@ export function useSending(): Sending {
   return {
     isSending,
     error: failure?.error,
-    fields: failure?.fields ?? {},
+    fields: failure?.fields ?? none,
     async send(work) {
       if (isSending) return false
       setSending(true)

@@ -1,7 +1,7 @@
 import { approvalStatuses } from '#contract/approval.ts'
 import { typeOf } from '#contract/property.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '../../ui/choice.tsx'
 import type { Editing } from './facts-fields.tsx'
 
 const labels = { approved: 'Approved', 'in process': 'In process', 'not required': 'Not required' }

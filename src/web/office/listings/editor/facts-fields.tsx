@@ -2,7 +2,7 @@ import { formatPrice, parsePrice } from '#contract/money.ts'
 import { marlaBases, purposes, subtypes, type typeGroups, typeLabel, typeOf } from '#contract/property.ts'
 import { formatSize, sizeUnitOptions, toSquareFeet } from '#contract/sizes.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '../../ui/choice.tsx'
 import type { ListingForm } from './listing-form.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 

@@ -1,6 +1,6 @@
+import { Choice } from '../../ui/choice.tsx'
 import { useAreas, useCities } from '../lookups.ts'
 import { AreaPicker } from './area-picker.tsx'
-import { Choice } from './choice.tsx'
 import type { Editing } from './facts-fields.tsx'
 import { PinField } from './pin-field.tsx'
 
