@@ -10,6 +10,7 @@ import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
 import { forgetPresence } from '#domain/listings/desk/draft.ts'
 import { forgetUndos } from '#domain/listings/desk/undo.ts'
+import { forgetListingChanges } from '#domain/listings/desk-index/forget-changes.ts'
 import { expireListings } from '#domain/listings/expire.ts'
 import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
 import { readSettings } from '#domain/settings/read.ts'
@@ -39,6 +40,7 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Rete
     await forgetAttempts(room.db)
     await forgetUndos(room.db)
     await forgetPresence(room.db)
+    await forgetListingChanges(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('expire-listings', async () => {

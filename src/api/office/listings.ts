@@ -8,11 +8,13 @@ import { saveListing } from '#domain/listings/desk/save.ts'
 import { setListingStatus } from '#domain/listings/desk/set-status.ts'
 import { undoListings } from '#domain/listings/desk/undo.ts'
 import { forgetView, keepView, readViews } from '#domain/listings/desk/views.ts'
+import { DeskIndex } from '#domain/listings/desk-index/index.ts'
 import type { ApiContext } from '../context.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
 export function mountOfficeListings(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
-  mountOfficeCall(app, parts, 'listings', ({ by, query }) => listListings(db, by, query))
+  const desk = new DeskIndex(db)
+  mountOfficeCall(app, parts, 'listings', ({ by, query }) => listListings({ db, desk }, by, query))
   mountOfficeCall(app, parts, 'createListing', async ({ by, body }) => ({
     data: await createListing(db, by, body),
   }))

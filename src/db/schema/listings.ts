@@ -92,6 +92,9 @@ export const listings = pgTable(
     index('listings_home_idx')
       .on(table.featured.desc(), table.published_at.desc(), table.id.desc())
       .where(sql`${table.status} = 'published'`),
+    index('listings_confirmed_idx')
+      .on(table.confirmed_at.asc().nullsFirst(), table.id)
+      .where(sql`${table.status} = 'published'`),
     check('listings_id_check', sql`${table.id} > 0`),
     check('listings_title_check', sql`btrim(${table.title}) <> ''`),
     check('listings_purpose_check', isOneOf(table.purpose, purposes)),

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskQuestion } from '#contract/office/listing-desk.ts'
 import { listings } from '#db/schema/index.ts'
+import { readWords } from './words.ts'
 
 /** The filter of the table as SQL; `confirmBefore`: what was confirmed earlier is to be confirmed again. */
 export function conditionsOf(
@@ -33,22 +34,25 @@ export function isDue(confirmBefore: Date): SQL {
 
 /** A property ID, or every word somewhere in the title. */
 function named(text: string): SQL | undefined {
-  const words = text.toLowerCase().split(/\s+/)
+  const { id, words } = readWords(text)
   const title = and(
     ...words.map((word) => like(listings.title_lower, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   )
-  const [, digits] = /^#?(\d{1,9})$/.exec(text) ?? []
-  return digits === undefined ? title : or(eq(listings.id, Number(digits)), title)
+  return id === undefined ? title : or(eq(listings.id, id), title)
 }
 
-/** The area and everything in it; looked up once, so that the listings are filtered by numbers. */
+/** Looked up once, so that the listings are filtered by numbers. */
 function inside(areaId: number): SQL {
-  return sql`${listings.area_id} = any(array(
-    with recursive within_area as (
+  return sql`${listings.area_id} = any(array(${areasInside(areaId)}))`
+}
+
+/** The ids of the area and of everything in it. */
+export function areasInside(areaId: number): SQL {
+  return sql`with recursive within_area as (
       select id from areas where id = ${areaId}
       union all
       select areas.id from areas join within_area on areas.parent_id = within_area.id
-    ) select id from within_area))`
+    ) select id from within_area`
 }
 
 function ofAgent(agent: number | 'none'): SQL {

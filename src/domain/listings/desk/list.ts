@@ -1,70 +1,59 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { eq, sql } from 'drizzle-orm'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import {
-  type DeskListing,
-  type DeskQuestion,
-  type DeskSort,
-  deskPageSize,
-} from '#contract/office/listing-desk.ts'
+import { type DeskListing, type DeskQuestion, deskPageSize } from '#contract/office/listing-desk.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import { pagination } from '../../pagination.ts'
+import { prepared } from '../../prepared.ts'
 import { readSettings } from '../../settings/read.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { photos } from '../cards.ts'
-import { conditionsOf } from './conditions.ts'
+import { find } from '../desk-index/find.ts'
+import type { DeskIndex } from '../desk-index/index.ts'
+import { areasInside } from './conditions.ts'
 import { confirmBefore } from './confirm-before.ts'
-import { within } from './mine.ts'
+import { agentWithin } from './mine.ts'
 import { nextFor } from './next.ts'
-
-const columns: Readonly<Record<DeskSort, AnyPgColumn>> = {
-  updated: listings.updated_at,
-  created: listings.created_at,
-  published: listings.published_at,
-  confirmed: listings.confirmed_at,
-  price: listings.price,
-  size: listings.size_sqft,
-  title: listings.title_lower,
-  id: listings.id,
-}
 
 /** The listings that somebody may see, filtered and in order, a page of them with the number of all. */
 export async function listListings(
-  db: Db,
+  { db, desk }: { db: Db; desk: DeskIndex },
   by: Staff,
   asked: DeskQuestion,
 ): Promise<OfficeAnswer<'listings'>> {
   const reach = allow(by, 'listings.read')
-  const dueBefore = confirmBefore(await readSettings(db), new Date())
-  const where = and(within(by, reach), conditionsOf(asked, dueBefore))
-  const [[total], found] = await Promise.all([
-    db.select({ count: count() }).from(listings).where(where),
-    db
-      .select({ id: listings.id })
-      .from(listings)
-      .where(where)
-      .orderBy(...orderOf(asked))
-      .limit(deskPageSize)
-      .offset((asked.page - 1) * deskPageSize),
+  const agentId = agentWithin(by, reach)
+  const now = new Date()
+  const [settings, inside, known] = await Promise.all([
+    readSettings(db),
+    asked.area_id === undefined ? undefined : idsInside(db, asked.area_id),
+    desk.read(),
   ])
-  const ids = found.map(({ id }) => id)
-  const byId = new Map((await rowsOf(db, ids)).map((row) => [row.id, row]))
+  const dueBefore = confirmBefore(settings, now)
+  const { ids, total } = find(known, asked, { agentId, areas: inside, dueBefore, now })
+  const rows = await rowsOf(db, ids)
   return {
-    data: ids.flatMap((id) => byId.get(id) ?? []).map((row) => present(row, by, dueBefore)),
-    pagination: pagination(total?.count ?? 0, asked.page, deskPageSize),
+    data: rows.map((row) => present(row, by, dueBefore)),
+    pagination: pagination(total, asked.page, deskPageSize),
   }
 }
 
-function orderOf({ sort, order }: DeskQuestion): SQL[] {
-  const direction = order === 'asc' ? asc : desc
-  return sort === 'id' ? [direction(listings.id)] : [direction(columns[sort]), direction(listings.id)]
+async function idsInside(db: Db, areaId: number): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: number }>(areasInside(areaId))
+  return new Set(rows.map(({ id }) => id))
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-function rowsOf(db: Db, ids: readonly number[]) {
-  return db
+/** In the order of `ids`; what is just gone is left out. */
+async function rowsOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const byId = new Map((await deskRows(db).execute({ ids: [...ids] })).map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const deskRows = prepared((db) =>
+  db
     .select({
       id: listings.id,
       title: listings.title,
@@ -91,8 +80,9 @@ function rowsOf(db: Db, ids: readonly number[]) {
     .innerJoin(cities, eq(cities.id, listings.city_id))
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .leftJoin(agents, eq(agents.id, listings.agent_id))
-    .where(inArray(listings.id, [...ids]))
-}
+    .where(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('desk_rows'),
+)
 
 function present({ photos, agent_id, ...row }: Row, by: Staff, dueBefore: Date): DeskListing {
   return {
