@@ -13,7 +13,7 @@ test('nothing set, everything is this server', () => {
     paymentScript: '/api/payments/script.js',
     search: '',
     push: '/api/push',
-    analytics: '/api/page-views',
+    analytics: '/api/counts',
   })
 })
 

@@ -28,7 +28,12 @@ const table = {
   },
   search: { setting: 'SEARCH_BASE', what: 'search', builtIn: '', form: 'prefix' },
   push: { setting: 'PUSH_BASE', what: 'push notifications', builtIn: '/api/push', form: 'prefix' },
-  analytics: { setting: 'ANALYTICS_BASE', what: 'page views', builtIn: '/api/page-views', form: 'file' },
+  analytics: {
+    setting: 'ANALYTICS_BASE',
+    what: 'page views and events',
+    builtIn: '/api/counts',
+    form: 'file',
+  },
 } as const satisfies Record<string, Base>
 
 export type BaseName = keyof typeof table

@@ -36,6 +36,7 @@ const Environment = z.object({
   SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),
   WEB_ORIGINS: optionalText,
   ANALYTICS: onOff.default('on'),
+  ANALYTICS_LIMIT_PER_ADDRESS: whole.default(3000),
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
@@ -81,7 +82,8 @@ export function readConfig(
   }
   const env = parsed.data
   return {
-    systems,
+    // What the agency does without is off, whatever the environment says.
+    systems: { ...systems, analytics: systems.analytics && env.ANALYTICS === 'on' },
     mode: env.AANGAN_MODE,
     role: env.ROLE,
     port: env.PORT,
@@ -103,7 +105,7 @@ export function readConfig(
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
     webOrigins: readOrigins(env.WEB_ORIGINS),
-    analytics: env.ANALYTICS === 'on',
+    eventLimit: env.ANALYTICS_LIMIT_PER_ADDRESS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     uploadToken: env.UPLOAD_TOKEN,

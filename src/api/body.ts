@@ -8,6 +8,14 @@ import { malformed, RequestRefused } from './errors.ts'
  */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
   mustBe('application/json', request, 'Send JSON, as application/json.')
+  return readJson(request, limitBytes)
+}
+
+/**
+ * The same of whatever type it says it is.
+ * @throws RequestRefused 413 for too many bytes, 400 for what is no JSON object
+ */
+export async function readJson(request: Request, limitBytes: number): Promise<object> {
   const body = parsed(await readText(request, limitBytes))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw malformed('The body must be a JSON object.')

@@ -12,6 +12,7 @@ import { mountCandidates } from './candidates.ts'
 import { mountCareers } from './careers.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
+import { mountCounts } from './counts.ts'
 import { mountDocs } from './docs.ts'
 import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
 import { mountEvents } from './events.ts'
@@ -19,7 +20,6 @@ import { mountFeeds } from './feeds.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
 import { mountOffice } from './office/mount.ts'
-import { mountPageViews } from './page-views.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
@@ -56,7 +56,7 @@ export function createApi(context: ApiContext): Api {
   mountSitemap(app, context)
   mountFeeds(app, context)
   mountOffice(app, context)
-  mountPageViews(app, context)
+  mountCounts(app, context)
   if (systems.ads) mountAds(app, context)
   mountUploads(app, context)
   mountUnlock(app, context.config)

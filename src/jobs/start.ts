@@ -2,6 +2,7 @@
 import { forgetAttempts } from '#domain/abuse/forget-attempts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { tellOfApplication } from '#domain/applications/tell.ts'
+import { forgetCounts } from '#domain/counts/forget-counts.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
 import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
@@ -41,6 +42,7 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Rete
     await forgetUndos(room.db)
     await forgetPresence(room.db)
     await forgetListingChanges(room.db)
+    await forgetCounts(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('expire-listings', async () => {

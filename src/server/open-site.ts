@@ -156,12 +156,12 @@ function siteSettings(config: Config, address: string): SiteSettings {
     origin: config.publicUrl ?? address,
     apiBase: config.bases.api,
     imageBase: config.bases.image,
-    analyticsBase: config.analytics ? config.bases.analytics : null,
+    analyticsBase: config.systems.analytics ? config.bases.analytics : null,
   }
 }
 
 function securityOptions(
-  { bases, mode }: Config,
+  { bases, mode, systems }: Config,
   { origin }: SiteSettings,
   development: boolean,
 ): SecurityOptions {
@@ -169,7 +169,14 @@ function securityOptions(
     https: origin.startsWith('https:') && mode === 'production',
     development,
     images: [bases.image],
-    calls: [bases.api, bases.agencyApi, bases.adServer, bases.search, bases.push, bases.analytics],
+    calls: [
+      bases.api,
+      bases.agencyApi,
+      bases.adServer,
+      bases.search,
+      bases.push,
+      ...(systems.analytics ? [bases.analytics] : []),
+    ],
     scripts: [bases.paymentScript],
     frames: [...playerOrigins],
   }

@@ -155,7 +155,7 @@ const writes = Object.entries<Endpoint>({ ...endpoints, ...officeEndpoints }).fi
 )
 
 const counted = [
-  ['pageViews', { method: 'POST', path: '/api/page-views' }],
+  ['counts', { method: 'POST', path: '/api/counts' }],
   ['adEvents', { method: 'POST', path: '/api/ads/events' }],
 ] as const
 

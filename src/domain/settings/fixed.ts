@@ -50,7 +50,7 @@ function ofServer(config: Config): FixedSetting[] {
     fact('Server', 'Address of the site', config.publicUrl ?? 'the one it listens on', 'PUBLIC_URL'),
     fact('Server', 'Database', config.databaseUrl ? hostOf(config.databaseUrl) : 'its own', 'DATABASE_URL'),
     fact('Server', 'Proxies in front', String(config.trustedProxies), 'TRUST_PROXY'),
-    fact('Server', 'Page views are counted', config.analytics ? 'yes' : 'no', 'ANALYTICS'),
+    fact('Server', 'Page views are counted', config.systems.analytics ? 'yes' : 'no', 'ANALYTICS'),
     fact('Server', 'Demo content', config.demo ? 'into an empty database' : 'never', 'DEMO'),
     fact('Server', 'Pictures from', bases.image, 'IMAGE_BASE'),
   ]

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { nextSendStatus, type SendStatus } from '#contract/async-state.ts'
 import { tidyField } from '#contract/form.ts'
 import { CallError } from '../api.ts'
+import { count } from '../counting.ts'
 import { tellFailure, tellSuccess } from '../shell/toasts.ts'
 import type { Posted } from './posting.ts'
 import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } from './site-form.ts'
@@ -93,6 +94,7 @@ export function useForm<Name extends string, Receipt>(
     setStatus('sent')
     setReceipt(answer)
     tellSuccess(feature)
+    if (site.kind !== 'job_application') count('lead_sent', { kind: site.kind })
     onSent?.(answer)
   }
 

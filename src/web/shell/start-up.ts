@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createPageViews } from '#contract/page-views.ts'
-import { site } from '../site.ts'
+import { count, followVisit, isCounted, noteScreen } from '../counting.ts'
 import { tellFromShell } from './toasts.ts'
 
 /** What happens once a page is live: specification sections 1, 2 and 9. */
@@ -12,9 +12,21 @@ export function useStartUp() {
     return tellLostConnection()
   }, [])
   useEffect(() => {
-    const pageView = createPageViews({ isOn: () => site().analyticsBase !== null, report: reportPageView })
-    pageView(document.title)
-    return router.subscribe('onRendered', () => pageView(document.title))
+    const titleShown = createPageViews({ isOn: isCounted, report: reportTitle })
+    const screenShown = createPageViews({ isOn: isCounted, report: noteScreen })
+    const note = () => {
+      titleShown(document.title)
+      const { pathname, search } = window.location
+      // Its further pages are the same search.
+      screenShown(pathname + search.replace(/&page=\d+/, ''))
+    }
+    note()
+    const endNotes = router.subscribe('onRendered', note)
+    const endVisit = followVisit()
+    return () => {
+      endNotes()
+      endVisit()
+    }
   }, [router])
 }
 
@@ -27,13 +39,14 @@ function unregisterServiceWorkers() {
     .catch(() => undefined)
 }
 
-/** A page view is worth nothing to the visitor: it never waits and never fails loudly. */
-function reportPageView(title: string) {
-  const { analyticsBase } = site()
-  if (!analyticsBase) return
-  const view = JSON.stringify({ title, path: window.location.pathname })
-  navigator.sendBeacon(analyticsBase, new Blob([view], { type: 'application/json' }))
+/** Where a visitor came from is told with the first page that they see. */
+function reportTitle(title: string) {
+  const { referrer } = document
+  const from = isFirst && referrer && new URL(referrer).host
+  isFirst = false
+  count('page_view', { title, ...(from && from !== window.location.host && { referrer: from }) })
 }
+let isFirst = true
 
 function tellLostConnection(): () => void {
   const onOffline = () => tellFromShell('failure', 'No connection. What you typed stays here.')

@@ -1,0 +1,49 @@
+/**
+ * The built-in analytics base (decision 18): takes what pages tell of what visitors do, when no outside service is
+ * set, and counts it by the day. Nothing is kept of who did it, and who asks not to be counted is not.
+ */
+import type { Hono } from 'hono'
+import { fieldMessages } from '#contract/api-errors.ts'
+import { CountedBatch, CountedEvent } from '#contract/counting.ts'
+import { countEvents } from '#domain/counts/count-events.ts'
+import { createEventLimit } from '#domain/counts/event-limit.ts'
+import { Invalid } from '#domain/errors.ts'
+import { readJson } from './body.ts'
+import type { ApiContext } from './context.ts'
+import { addressHeader } from './sender.ts'
+
+const path = '/api/counts'
+
+export function mountCounts(app: Hono, { config, counts }: Pick<ApiContext, 'config' | 'counts'>): void {
+  if (!config.systems.analytics) return
+  const limit = createEventLimit(config.eventLimit)
+  app.post(path, async ({ req }) => {
+    const { headers } = req.raw
+    // A beacon from another host may only come as plain text, which is why the type says nothing here.
+    const batch = CountedBatch.safeParse(await readJson(req.raw, config.bodyLimitBytes))
+    if (!batch.success) throw new Invalid(fieldMessages(batch.error.issues))
+    const { events, device } = batch.data
+    limit.admit(headers.get(addressHeader) ?? undefined, events.length)
+    if (mayBeCounted(headers)) countEvents(counts, events.flatMap(known), device)
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  })
+}
+
+/** What is no event of ours, or another version's, is left out. */
+function known(event: unknown): CountedEvent[] {
+  const parsed = CountedEvent.safeParse(event)
+  return parsed.success ? [parsed.data] : []
+}
+
+const programs =
+  /bot\b|bots|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|python|curl|wget|inspect|scrapy|go-http|okhttp|axios|java\/|libwww|phantom/i
+
+const ofStaff = /(?:^|;\s*)(?:__Secure-|__Host-)?office\.session_token=/
+
+/** Not who asks to be left alone, no program that says so, no page fetched before anybody wanted it, and no staff. */
+function mayBeCounted(headers: Headers): boolean {
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')) return false
+  const agent = headers.get('user-agent') ?? ''
+  return agent !== '' && !programs.test(agent) && !ofStaff.test(headers.get('cookie') ?? '')
+}

@@ -1,0 +1,35 @@
+/** Pages that are one of many of their kind, and what stands for all of them. */
+const kinds: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^\/listing\/\d+$/, '/listing/{id}'],
+  [/^\/project\/\d+(?:\/|$)/, '/project/{id}'],
+  [/^\/team\/\d+$/, '/team/{id}'],
+  [/^\/gallery\/\d+$/, '/gallery/{id}'],
+  [/^\/job-description\/\d+$/, '/job-description/{id}'],
+  [/^\/inquiry(?:\/|$)/, '/inquiry'],
+  [/^\/get-[^/]+-franchise$/, '/get-{product}-franchise'],
+]
+
+const single: ReadonlySet<string> = new Set([
+  '/',
+  '/search',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms',
+  '/iso',
+  '/gallery',
+  '/wanted',
+  '/valuation',
+  '/careers',
+  '/team',
+  '/dubai-re-event',
+])
+
+/** Stands for every path that is none of the site's pages. */
+export const unknownPage = '/…'
+
+/** The page of the site that a path leads to, such as '/listing/{id}': few, whatever anybody asks for. */
+export function pagePattern(path: string): string {
+  if (single.has(path)) return path
+  return kinds.find(([fits]) => fits.test(path))?.[1] ?? unknownPage
+}
