@@ -22,9 +22,11 @@ export function mountCounts(app: Hono, { config, counts }: Pick<ApiContext, 'con
     // A beacon from another host may only come as plain text, which is why the type says nothing here.
     const batch = CountedBatch.safeParse(await readJson(req.raw, config.bodyLimitBytes))
     if (!batch.success) throw new Invalid(fieldMessages(batch.error.issues))
-    const { events, device } = batch.data
+    const { events, width } = batch.data
     limit.admit(headers.get(addressHeader) ?? undefined, events.length)
-    if (mayBeCounted(headers)) countEvents(counts, events.flatMap(known), device)
+    if (mayBeCounted(headers)) {
+      countEvents(counts, events.flatMap(known), { width, host: new URL(req.url).host })
+    }
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   })
 }

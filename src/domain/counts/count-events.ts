@@ -1,6 +1,15 @@
-import type { CountedEvent, CountedEventName, DeviceClass } from '#contract/counting.ts'
+import type { CountedEvent, CountedEventName } from '#contract/counting.ts'
 import { pagePattern } from '#contract/page-pattern.ts'
+import { purposes } from '#contract/property.ts'
 import type { DailyCounts } from './daily-counts.ts'
+
+/** What is known of the visit that a batch comes from. */
+export type Visit = {
+  /** Of the window, in CSS pixels. */
+  width: number | undefined
+  /** The site's own host, which leads nobody here. */
+  host: string
+}
 
 /**
  * Counts what pages told by the day: each event about a listing or a project where there is one, and beside it
@@ -9,11 +18,12 @@ import type { DailyCounts } from './daily-counts.ts'
 export function countEvents(
   counts: Pick<DailyCounts, 'note'>,
   events: readonly CountedEvent[],
-  device: DeviceClass | undefined,
+  { width, host }: Visit,
 ): void {
+  const device = deviceOf(width)
   for (const event of events) {
     const { name, subject } = counted[event.event](event)
-    counts.note(name, subject, facetsOf(event, device))
+    counts.note(name, subject, facetsOf(event, device, host))
   }
 }
 
@@ -32,19 +42,30 @@ const counted: Record<CountedEventName, (event: CountedEvent) => { name: string;
   lead_sent: inTheirPage('lead'),
 }
 
-function facetsOf({ event, referrer, city, purpose, kind }: CountedEvent, device: DeviceClass | undefined) {
-  const facets: string[] = []
+function facetsOf(
+  { event, referrer, filters, kind }: CountedEvent,
+  device: string | undefined,
+  own: string,
+): string[] {
   if (event === 'page_view') {
-    if (device) facets.push(`device:${device}`)
-    const host = hostOf(referrer)
-    if (host) facets.push(`from:${host}`)
+    const from = hostOf(referrer)
+    return [device ?? [], from && from !== hostOf(own) ? `from:${from}` : []].flat()
   }
-  if (event === 'search') {
-    if (city) facets.push(`city:${city}`)
-    if (purpose) facets.push(`purpose:${purpose}`)
-  }
-  if (event === 'lead_sent' && kind) facets.push(`kind:${kind}`)
-  return facets
+  if (event === 'search') return (filters ?? []).flatMap(facetOfFilter)
+  return event === 'lead_sent' && kind ? [`kind:${kind}`] : []
+}
+
+/** By the width of the window, which is as much as needs to be known. */
+function deviceOf(width: number | undefined): string | undefined {
+  if (width === undefined) return undefined
+  if (width < 768) return 'device:phone'
+  return width < 1200 ? 'device:tablet' : 'device:desktop'
+}
+
+function facetOfFilter(filter: string): string[] {
+  const [key, value = ''] = filter.split('=')
+  if (key === 'cityId' && /^[1-9]\d{0,8}$/.test(value)) return [`city:${value}`]
+  return key === 'purpose' && purposes.some((purpose) => purpose === value) ? [`purpose:${value}`] : []
 }
 
 /** The listing or project it is about, by its tag: that of the card, else that of the page. */

@@ -22,24 +22,6 @@ test('a service worker that an earlier site left behind is unregistered', async 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('a page view is reported once for each distinct title', async ({ page }) => {
-  const titles: string[] = []
-  await page.route('**/api/page-views', async (route) => {
-    titles.push(route.request().postDataJSON().title)
-    await route.fulfill({ status: 204 })
-  })
-  await open(page, '/')
-  const home = await page.title()
-  await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
-  await expect(page).toHaveTitle(/^Properties for sale/)
-  const search = await page.title()
-  await page.goBack()
-  await expect(page).toHaveTitle(home)
-  await page.goForward()
-  await expect(page).toHaveTitle(search)
-  await expect.poll(() => titles).toEqual([home, search])
-})
-
 test('a lost connection is told at the bottom right, and so is its return', async ({ page, context }) => {
   await open(page, '/')
   const notices = page.getByRole('region', { name: 'Notices' })
