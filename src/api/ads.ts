@@ -10,7 +10,7 @@ import { adTag } from '#domain/ads/running.ts'
 import { Invalid } from '#domain/errors.ts'
 import { readJsonBody } from './body.ts'
 import type { ApiContext } from './context.ts'
-import { isPerson } from './page-views.ts'
+import { mayBeCounted } from './may-be-counted.ts'
 import { type Api, mountRead } from './read.ts'
 import { addressHeader } from './sender.ts'
 
@@ -31,14 +31,9 @@ export function mountAds(
     const news = AdNews.safeParse(await readJsonBody(req.raw, config.bodyLimitBytes))
     if (!news.success) throw new Invalid(fieldMessages(news.error.issues))
     const { headers } = req.raw
-    if (mayCount(headers) && isPerson(headers)) {
+    if (mayBeCounted(headers)) {
       await counted.count(news.data.id, news.data.event, headers.get(addressHeader) ?? undefined)
     }
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   })
-}
-
-/** Global Privacy Control and Do Not Track are taken at their word. */
-function mayCount(headers: Headers): boolean {
-  return headers.get('sec-gpc') !== '1' && headers.get('dnt') !== '1'
 }

@@ -10,6 +10,7 @@ import { createEventLimit } from '#domain/counts/event-limit.ts'
 import { Invalid } from '#domain/errors.ts'
 import { readJson } from './body.ts'
 import type { ApiContext } from './context.ts'
+import { mayBeCounted } from './may-be-counted.ts'
 import { addressHeader } from './sender.ts'
 
 const path = '/api/counts'
@@ -35,17 +36,4 @@ export function mountCounts(app: Hono, { config, counts }: Pick<ApiContext, 'con
 function known(event: unknown): CountedEvent[] {
   const parsed = CountedEvent.safeParse(event)
   return parsed.success ? [parsed.data] : []
-}
-
-const programs =
-  /bot\b|bots|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|python|curl|wget|inspect|scrapy|go-http|okhttp|axios|java\/|libwww|phantom/i
-
-const ofStaff = /(?:^|;\s*)(?:__Secure-|__Host-)?office\.session_token=/
-
-/** Not who asks to be left alone, no program that says so, no page fetched before anybody wanted it, and no staff. */
-function mayBeCounted(headers: Headers): boolean {
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
-  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')) return false
-  const agent = headers.get('user-agent') ?? ''
-  return agent !== '' && !programs.test(agent) && !ofStaff.test(headers.get('cookie') ?? '')
 }

@@ -110,7 +110,10 @@ function createReferrers(): (day: string, facet: string) => string {
  */
 async function store(db: Db, counted: readonly Counted[]): Promise<void> {
   const column = (key: keyof Counted) => sql.param(counted.map((one) => one[key]))
-  const exists = (tag: string, table: typeof listings | typeof projects | typeof cities | typeof adCampaigns) => sql`
+  const exists = (
+    tag: string,
+    table: typeof listings | typeof projects | typeof cities | typeof adCampaigns,
+  ) => sql`
     (subject like ${`${tag}:%`} and exists (select from ${table} where ${table.id} = number))`
   await db.execute(sql`
     with counted as (
