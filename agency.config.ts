@@ -33,7 +33,7 @@ export type Agency = {
   /** Other sites that show the agency's listings: each listing links to itself there. None: not a word of them. */
   partners: readonly { name: string; domain: string }[]
   features: {
-    /** Booking a unit of a project on the site: not spoken of, or announced. It cannot be had yet. */
+    /** Of projects whose units cannot be booked on the site: whether that is announced, or not spoken of. */
     onlineBooking: 'off' | 'soon'
   }
 }
@@ -104,6 +104,19 @@ export const systems: Systems = {
   push: true,
   /** Booking tokens of project units, paid online. */
   payments: true,
+}
+
+/** What buyers are told who book a unit on the site: known to the server alone. */
+export const bookingTerms = {
+  /** Where tokens are sent as long as no payment gateway is set. */
+  account: {
+    bank: 'Bank of Margalla, Blue Area, Islamabad',
+    title: 'Aangan Estates, clients’ account',
+    iban: 'PK36 BOMG 0000 0011 2345 6702',
+  },
+  /** What is paid back, and when. */
+  refunds:
+    'If you change your mind within seven days of booking, all of it is paid back within seven working days. After that it counts towards the price. A payment that reaches us after the hold has ended, or twice, is paid back in full.',
 }
 
 /** What agents write first, chosen and changed before it is sent: known to the back office alone. */

@@ -18,6 +18,7 @@ import { RunningAds } from '#domain/ads/running.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { listCities } from '#domain/places/cities.ts'
+import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
 import { commonHeaders } from '#server/security-headers.ts'
@@ -71,6 +72,8 @@ async function openRenderer() {
     storage,
     texts: noTexts,
     guard,
+    gateway: openGateway(config.payments),
+    siteUrl: () => '',
     config,
   })
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.

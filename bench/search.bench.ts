@@ -12,6 +12,7 @@ import { openGuard } from '#domain/abuse/guard.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { fillMarket } from './search/fill.ts'
@@ -88,6 +89,8 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
     storage,
     texts: noTexts,
     guard,
+    gateway: openGateway(config.payments),
+    siteUrl: () => '',
     config,
   })
   const times: number[] = []

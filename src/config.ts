@@ -14,6 +14,18 @@ const optionalText = z
   .optional()
   .transform((text) => (text === '' ? undefined : text))
 
+/** Who may take payments; each but the first has an adapter in src/integrations/payments. */
+const gatewayNames = ['bank-transfer', 'sandbox'] as const
+
+type PaymentSettings =
+  | { gateway: 'bank-transfer' }
+  | {
+      gateway: Exclude<(typeof gatewayNames)[number], 'bank-transfer'>
+      url: string
+      merchant: string
+      secret: string
+    }
+
 const Environment = z.object({
   AANGAN_MODE: z.enum(['production', 'development']).default('production'),
   ROLE: z.enum(['site', 'search']).default('site'),
@@ -45,6 +57,10 @@ const Environment = z.object({
   FORM_LIMIT_PER_PHONE: whole.default(20),
   FORM_CHALLENGE_AFTER: whole.default(15),
   FORM_MIN_SECONDS: whole.default(2),
+  PAYMENT_GATEWAY: z.enum(gatewayNames).default('bank-transfer'),
+  PAYMENT_URL: optionalText,
+  PAYMENT_MERCHANT: optionalText,
+  PAYMENT_SECRET: optionalText,
   CLAMAV_URL: optionalText,
   RESUME_RETENTION_DAYS: whole.min(2).max(36_500).default(180),
   S3_ENDPOINT: optionalText,
@@ -116,6 +132,7 @@ export function readConfig(
       challengeAfter: env.FORM_CHALLENGE_AFTER,
       minMs: env.FORM_MIN_SECONDS * 1000,
     },
+    payments: readPayments(env),
     clamavUrl: readScanner(env.CLAMAV_URL),
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     s3: readS3(env),
@@ -144,6 +161,28 @@ function readScanner(url: string | undefined): string | undefined {
   throw new ConfigError(
     'The setting CLAMAV_URL cannot be used: it names host and port of the scanner, such as tcp://127.0.0.1:3310.',
   )
+}
+
+/** Who takes payments: without a gateway they are sent to the agency's bank account. */
+function readPayments(env: Environment): PaymentSettings {
+  const {
+    PAYMENT_GATEWAY: gateway,
+    PAYMENT_URL: url,
+    PAYMENT_MERCHANT: merchant,
+    PAYMENT_SECRET: secret,
+  } = env
+  if (gateway === 'bank-transfer') return { gateway }
+  if (!url || !merchant || !secret)
+    throw new ConfigError(
+      `To have payments taken by the gateway ${gateway}, set PAYMENT_URL, PAYMENT_MERCHANT and PAYMENT_SECRET as well.`,
+    )
+  if (!URL.canParse(url) || new URL(url).origin !== url.replace(/\/$/, ''))
+    throw new ConfigError(
+      'The setting PAYMENT_URL cannot be used: it is the address of the gateway, such as https://pay.example.com.',
+    )
+  if (secret.length < 16)
+    throw new ConfigError('The setting PAYMENT_SECRET cannot be used: it has at least 16 characters.')
+  return { gateway, url: new URL(url).origin, merchant, secret }
 }
 
 /** Where files go when not to the data folder; nothing without a bucket. */

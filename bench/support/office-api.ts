@@ -16,6 +16,7 @@ import { RunningAds } from '#domain/ads/running.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openOffice } from '#domain/staff/office.ts'
+import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { signedIn } from '#tests/support/staff.ts'
@@ -64,6 +65,8 @@ export async function openOfficeApi(): Promise<OfficeApi> {
     storage,
     texts: noTexts,
     guard,
+    gateway: openGateway(config.payments),
+    siteUrl: () => '',
     config,
   }
   const api = createApi({ ...parts, openDoor: async () => office.door })

@@ -68,7 +68,11 @@ function parsed(text: string): unknown {
   }
 }
 
-async function readText(request: Request, limitBytes: number): Promise<string> {
+/**
+ * The text a request carries, as it came.
+ * @throws RequestRefused 413 for too many bytes, 400 for what is no UTF-8
+ */
+export async function readText(request: Request, limitBytes: number): Promise<string> {
   const bytes = await readBytes(request, limitBytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

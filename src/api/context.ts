@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import type { Guard } from '#domain/abuse/guard.ts'
 import type { RunningAds } from '#domain/ads/running.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
+import type { Desk } from '#domain/bookings/rows.ts'
 import type { DailyCounts } from '#domain/counts/daily-counts.ts'
 import type { LeadNews } from '#domain/leads/news.ts'
 import type { SearchParts } from '#domain/listings/search-anywhere.ts'
@@ -34,6 +35,12 @@ export type ApiContext = {
   ads: RunningAds
   /** Says who may send a form. */
   guard: Guard
+  /** Who takes payments. */
+  gateway: Desk['gateway']
+  /** Scheme and host of the site, known once it listens. */
+  siteUrl: () => string
+  /** Told of notices of payments that staff have to look at. */
+  onNotice?: (verdict: 'unknown order' | 'refund needed') => void
   config: Config
   /** Told of every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void

@@ -8,6 +8,7 @@ import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
 import { mountAds } from './ads.ts'
 import { mountAgents } from './agents.ts'
+import { mountBookings } from './bookings.ts'
 import { mountCandidates } from './candidates.ts'
 import { mountCareers } from './careers.ts'
 import { mountContent } from './content.ts'
@@ -51,6 +52,7 @@ export function createApi(context: ApiContext): Api {
   mountEvents(app, context)
   mountInquiries(app, context)
   mountWanted(app, context)
+  mountBookings(app, context)
   mountCareers(app, context)
   mountCandidates(app, context)
   mountSitemap(app, context)

@@ -10,7 +10,7 @@ const cardTags = ['projects', 'cities', 'areas', 'listings']
 export function mountProjects(app: Api, context: ApiContext): void {
   mountRead(app, 'projects', async () => ({ answer: await listProjects(context), tags: cardTags }))
   mountRead(app, 'projectDetails', async ({ params }) => ({
-    answer: await showProject(context, params.id),
+    answer: await showProject(context, params.id, context.config.systems.payments),
     tags: cardTags,
   }))
   mountRead(app, 'projectVideos', async ({ query }) => ({

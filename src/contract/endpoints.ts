@@ -3,6 +3,14 @@ import { z } from 'zod'
 import { AdRoom, AdRoomQuery, AdsAnswer, AdsQuery } from './ads.ts'
 import { applicationPath, JobApplication, ResumeAnswer, resumePath } from './applications.ts'
 import {
+  BookableProject,
+  BookingAnswer,
+  BookingReceipt,
+  BookingWish,
+  NoticeTaken,
+  noticePath,
+} from './bookings.ts'
+import {
   Feedback,
   FranchiseEnquiry,
   GetInTouch,
@@ -362,6 +370,43 @@ export const endpoints = {
     fileField: 'resume',
     answer: LeadReceipt,
     errors: [...formErrors, 404, 503],
+  },
+  bookable: {
+    method: 'GET',
+    path: '/api/bookings/project/:id',
+    summary: 'The units of a project that can be booked on the site, and what booking one costs.',
+    params: z.object({ id }),
+    answer: BookableProject,
+    errors: [404],
+    system: 'payments',
+  },
+  book: {
+    method: 'POST',
+    path: '/api/bookings',
+    summary: 'Holds a unit for its payment; 409 when somebody else has it.',
+    body: BookingWish,
+    answer: BookingReceipt,
+    errors: [...formErrors, 404, 409, 503],
+    system: 'payments',
+  },
+  booking: {
+    method: 'GET',
+    path: '/api/bookings/:reference',
+    summary: 'How far a booking is, and the form that opens its payment; nothing about who made it.',
+    params: z.object({ reference }),
+    answer: BookingAnswer,
+    errors: [404],
+    system: 'payments',
+  },
+  paymentNotice: {
+    method: 'POST',
+    path: `${noticePath}/:gateway`,
+    summary:
+      'What a payment gateway tells of a payment, signed as that gateway signs; the same notice twice counts once.',
+    params: z.object({ gateway: z.string().max(50) }),
+    answer: NoticeTaken,
+    errors: [400, 401, 403, 404, 413],
+    system: 'payments',
   },
   upload: {
     method: 'POST',

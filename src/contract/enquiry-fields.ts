@@ -40,6 +40,9 @@ export const projectInquiryFields = {
   brochure: { rules: [oneOf([ticked])], max: ticked.length },
 } satisfies FormFields
 
+/** Who books a unit; which one is not typed. */
+export const bookingFields = { ...person } satisfies FormFields
+
 /** Feedback on the contact page. */
 export const feedbackFields = { ...person, feedback: demanded } satisfies FormFields
 

@@ -12,6 +12,7 @@ export const permissions = [
   'listings.publish',
   'listings.import',
   'projects.edit',
+  'bookings.manage',
   'events.edit',
   'content.edit',
   'ads.edit',
@@ -52,6 +53,7 @@ const granted: Readonly<Record<Role, Grants>> = {
     'listings.publish': 'all',
     'listings.import': 'all',
     'ads.edit': 'all',
+    'bookings.manage': 'all',
     'team.edit': 'all',
   },
   agent: {

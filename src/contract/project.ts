@@ -60,6 +60,10 @@ export const ProjectDetails = ProjectCard.extend({
   payment_plan: z.array(PaymentStep).describe('in the order the steps fall due; empty when none is known'),
   images: z.array(StoredImage),
   floor_plans: z.array(StoredImage),
+  booking_amount: z
+    .int()
+    .nullable()
+    .describe('the token that books a unit on the site, PKR; null when none can be booked there'),
   updated_at: z.string(),
 })
 export type ProjectDetails = z.infer<typeof ProjectDetails>

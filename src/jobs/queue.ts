@@ -11,6 +11,10 @@ export type Jobs = {
   'lead-to-assign': { leadId: number }
   /** Somebody applied for a job. */
   'application-received': { applicationId: number }
+  /** A booking came into another state, or a payment of it was told of. */
+  'booking-changed': { bookingId: number }
+  /** The time for which a unit was held is over. */
+  'booking-to-settle': { bookingId: number }
   /** A mail to a member of staff was written. */
   'mail-written': { mailId: number }
   /** Time to forget what may be kept no longer. */
@@ -37,6 +41,16 @@ const queues: Readonly<
   'lead-received': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
   'lead-to-assign': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
   'application-received': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'booking-changed': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  // Asks the payment gateway, which may be out of reach for a while.
+  'booking-to-settle': {
+    ...retries,
+    retryDelay: 15,
+    retryDelayMax: 300,
+    notify: true,
+    heartbeatSeconds,
+    expireInSeconds: 60,
+  },
   'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
@@ -53,8 +67,11 @@ export function isJobName(name: string): name is JobName {
 }
 
 export type Queue = {
-  /** Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. */
-  enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name]): Promise<void>
+  /**
+   * Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. It is done at once,
+   * or not before `after`.
+   */
+  enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name], after?: Date): Promise<void>
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
   wake(name: JobName): void
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
@@ -93,8 +110,8 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
 
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, name, data, after) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
     },
     wake(name) {
       const worker = workers.get(name)
@@ -155,7 +172,12 @@ export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
 const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
 
 // Mails wait for the mail server and the disk: they wait together. Others need the processor: one after the other.
-const together: ReadonlySet<JobName> = new Set(['lead-received', 'application-received', 'mail-written'])
+const together: ReadonlySet<JobName> = new Set([
+  'lead-received',
+  'application-received',
+  'booking-changed',
+  'mail-written',
+])
 
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
 const patience = {

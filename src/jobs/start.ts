@@ -3,6 +3,9 @@ import { forgetAttempts } from '#domain/abuse/forget-attempts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { tellOfApplication } from '#domain/applications/tell.ts'
 import { forgetCounts } from '#domain/counts/forget-counts.ts'
+import type { Desk } from '#domain/bookings/rows.ts'
+import { settleHold } from '#domain/bookings/settle.ts'
+import { tellOfBooking } from '#domain/bookings/tell.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
 import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
@@ -17,10 +20,10 @@ import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import type { Queue } from './queue.ts'
 
-/** How long an application is kept, unless staff said otherwise. */
-type Retention = { resumeRetentionDays: number }
+/** How long an application is kept, unless staff said otherwise; who takes payments. */
+type More = { resumeRetentionDays: number } & Pick<Desk, 'gateway'>
 
-export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Retention): Promise<void> {
+export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & More): Promise<void> {
   await queue.work(
     'lead-received',
     ({ leadId }) => followUp(room, [leadId]),
@@ -32,6 +35,8 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & Rete
   )
   await queue.work('lead-to-assign', ({ leadId }) => assignLead(room.db, leadId))
   await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
+  await queue.work('booking-changed', ({ bookingId }) => tellOfBooking(room, bookingId))
+  await queue.work('booking-to-settle', ({ bookingId }) => settleHold({ ...room, queue }, bookingId))
   await queue.work('mail-written', ({ mailId }) => sendMail(room, mailId))
   await queue.work('clean-up', async () => {
     const settings = await readSettings(room.db, { resume_retention_days: room.resumeRetentionDays })

@@ -20,6 +20,7 @@ import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { openScanner } from '#integrations/clamav.ts'
+import { openGateway } from '#integrations/payments/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { startJobs } from '#jobs/start.ts'
@@ -132,6 +133,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => counts.close())
   const news = new LeadNews()
   const ads = new RunningAds(connection.db)
+  const gateway = openGateway(config.payments)
   const api = createApi({
     openDoor: office,
     news,
@@ -144,6 +146,10 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     storage,
     texts,
     guard,
+    gateway,
+    siteUrl: () => siteUrl,
+    onNotice: (verdict) =>
+      log.warn({ verdict }, 'A notice of a payment is for staff to look at: /office/bookings'),
     ...(config.clamavUrl && { scanner: openScanner(config.clamavUrl) }),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
@@ -186,6 +192,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     storage,
     mailer,
     siteUrl,
+    gateway,
     resumeRetentionDays: config.resumeRetentionDays,
   })
   return site.address

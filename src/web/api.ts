@@ -12,8 +12,11 @@ import { fetchInTime } from './fetch-in-time.ts'
 import { type QueryValue, queryText, writeQuery } from './query-string.ts'
 import { site } from './site.ts'
 
-/** Files go their own way, with progress: `ui/upload/send-with-progress.ts`; an ad server may be anybody's: `ads/ask.ts`. */
-type CallName = Exclude<EndpointName, 'upload' | 'uploadResume' | 'ads'>
+/**
+ * Files go their own way, with progress: `ui/upload/send-with-progress.ts`; an ad server may be anybody's: `ads/ask.ts`;
+ * notices come from payment gateways.
+ */
+type CallName = Exclude<EndpointName, 'upload' | 'uploadResume' | 'ads' | 'paymentNotice'>
 
 /**
  * Methods, paths and the file fields of those that take a form, again, so that the contract's schemas stay out of
@@ -53,6 +56,9 @@ const calls = {
   valuation: ['POST', '/api/valuation'],
   wanted: ['POST', '/api/wanted'],
   wantedAssign: ['POST', '/api/wanted/sendingToAssign/:id'],
+  bookable: ['GET', '/api/bookings/project/:id'],
+  book: ['POST', '/api/bookings'],
+  booking: ['GET', '/api/bookings/:reference'],
   addCandidate: ['POST', '/api/webhr/add-candidate/', 'resume'],
 } as const satisfies {
   [Name in CallName]: (typeof endpoints)[Name] extends { fileField: infer Field }

@@ -17,6 +17,7 @@ import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { type Office, openOffice } from '#domain/staff/office.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
+import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
 import { openFolder } from '#storage/open.ts'
@@ -93,6 +94,8 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     storage,
     texts,
     guard,
+    gateway: openGateway(config.payments),
+    siteUrl: () => 'http://localhost',
     config,
     onError: (error) => unexpected.push(error),
   }

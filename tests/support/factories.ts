@@ -3,7 +3,18 @@ import { defaultMarlaBasis, type Subtype, typeOf } from '#contract/property.ts'
 import { toSquareFeet } from '#contract/sizes.ts'
 import { slug } from '#contract/slugs.ts'
 import type { Db } from '#db/client.ts'
-import { agentAreas, agents, areas, cities, events, jobs, listings, projects } from '#db/schema/index.ts'
+import {
+  agentAreas,
+  agents,
+  areas,
+  cities,
+  events,
+  jobs,
+  listings,
+  projects,
+  projectUnits,
+  projectUnitTypes,
+} from '#db/schema/index.ts'
 
 export type CityRow = typeof cities.$inferSelect
 export type AreaRow = typeof areas.$inferSelect
@@ -86,6 +97,41 @@ export async function makeProject(
     city_id,
   }
   return theOne(await db.insert(projects).values(row).returning())
+}
+
+/** A project whose units, of one kind, can be booked on the site for half a million rupees; the unit of each number. */
+export async function makeBookable(
+  db: Db,
+  numbers: readonly string[],
+): Promise<{ project: ProjectRow; units: Map<string, number> }> {
+  const project = await makeProject(db, { booking_open: true, booking_amount: 500_000 })
+  const type = theOne(
+    await db
+      .insert(projectUnitTypes)
+      .values({
+        project_id: project.id,
+        position: 0,
+        name: 'Two-bed',
+        subtype: 'apartment',
+        beds: 2,
+        baths: 2,
+        size_value: 1125,
+        size_unit: 'sqft',
+        size_sqft: 1125,
+        price_from: 18_500_000,
+        total: 40,
+        available: 12,
+      })
+      .returning(),
+  )
+  const rows = numbers.map((number, position) => ({
+    project_id: project.id,
+    unit_type_id: type.id,
+    number,
+    position,
+  }))
+  const made = await db.insert(projectUnits).values(rows).returning()
+  return { project, units: new Map(made.map(({ number, id }) => [number, id])) }
 }
 
 /**

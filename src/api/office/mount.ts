@@ -4,6 +4,7 @@ import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
 import { mountCampaigns } from './ads.ts'
 import { mountKeptAgents } from './agents.ts'
+import { mountBookingDesk } from './bookings.ts'
 import type { OfficeParts } from './call.ts'
 import { mountKeptContent } from './content.ts'
 import { mountKeptEvents } from './events.ts'
@@ -46,4 +47,5 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountKeptEvents(app, parts, context)
   mountKeptVideos(app, parts, context)
   mountCampaigns(app, parts, context)
+  mountBookingDesk(app, parts, context)
 }

@@ -5,6 +5,7 @@ import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
 import { adCalls } from './ads.ts'
 import { agentCalls } from './agents.ts'
+import { bookingCalls } from './bookings.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
@@ -203,6 +204,7 @@ export const officeEndpoints = {
   ...projectCalls,
   ...eventCalls,
   ...projectVideoCalls,
+  ...bookingCalls,
 } as const satisfies Record<string, OfficeEndpoint>
 
 export type OfficeCall = keyof typeof officeEndpoints

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { approvalStatuses } from '../approval.ts'
 import { sizeUnits, subtypes } from '../property.ts'
+import { tidyLine } from '../tidy-text.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import {
   anyLine,
@@ -20,6 +21,22 @@ import { keptCalls, keptState } from './kept.ts'
 
 const count = (most: number) => z.int('A whole number').min(0, 'Not below 0').max(most, `At most ${most}`)
 
+/** The numbers of the units that can be booked on the site, between commas, each once. */
+const unitNumbers = z
+  .string()
+  .max(8000, 'Too many numbers')
+  .transform((typed) => numbersIn(typed).join(', '))
+  .refine(
+    (numbers) => numbersIn(numbers).every(({ length }) => length <= 20),
+    'A number has at most 20 characters',
+  )
+
+/** 'A-1, A-2' as the numbers it says, in their order. */
+export function numbersIn(typed: string): string[] {
+  const numbers = typed.split(/[,;\n]/).map((number) => tidyLine(number))
+  return [...new Set(numbers.filter((number) => number !== ''))]
+}
+
 /** A kind of home or plot; `id` is that of one that is there already. A price of 0 is on call. */
 const UnitType = z
   .strictObject({
@@ -33,6 +50,7 @@ const UnitType = z
     price_from: rupees,
     total: count(100_000),
     available: count(100_000),
+    numbers: unitNumbers,
   })
   .refine(({ available, total }) => available <= total, {
     path: ['available'],
@@ -66,6 +84,8 @@ export const ProjectFields = z.strictObject({
   approval_checked_on: day,
   approval_reason: anyLines(500).describe('why no approval is required, when none is'),
   brochure: storedAddress.nullable(),
+  booking_open: z.boolean().describe('whether its units can be booked on the site'),
+  booking_amount: rupees.describe('the token that books one'),
   shown: z.boolean(),
   unit_types: z.array(UnitType).max(100, 'At most 100'),
   payment_plan: z.array(Step).max(50, 'At most 50').describe('in the order the steps fall due'),

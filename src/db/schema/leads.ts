@@ -16,6 +16,7 @@ import {
 import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads.ts'
 import { openStatuses } from '#contract/office/leads.ts'
 import { mailStatuses } from '#contract/office/system.ts'
+import { bookings } from './bookings.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
 import { listings } from './listings.ts'
@@ -199,6 +200,7 @@ export const mails = pgTable(
     id: identity(),
     lead_id: integer().references(() => leads.id, { onDelete: 'cascade' }),
     application_id: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
+    booking_id: integer().references(() => bookings.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
     recipient: text().notNull(),
     reply_to: text(),
@@ -218,6 +220,7 @@ export const mails = pgTable(
     // However many workers take the job: one mail of each purpose.
     unique('mails_lead_key').on(table.lead_id, table.purpose),
     unique('mails_application_key').on(table.application_id, table.purpose),
+    unique('mails_booking_key').on(table.booking_id, table.purpose),
     check('mails_status_check', isOneOf(table.status, mailStatuses)),
     check('mails_sent_check', sql`(${table.status} = 'sent') = (${table.sent_at} is not null)`),
   ],

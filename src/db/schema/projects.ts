@@ -44,6 +44,9 @@ export const projects = pgTable(
     /** Why none is required, when none is. */
     approval_reason: text().notNull().default(''),
     brochure: text(),
+    /** Whether its units can be booked on the site, and the token that books one, in PKR. */
+    booking_open: boolean().notNull().default(false),
+    booking_amount: bigint({ mode: 'number' }).notNull().default(0),
     shown: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     created_at: createdAt(),
@@ -62,6 +65,10 @@ export const projects = pgTable(
       sql`${table.approval_status} <> 'approved' or ${table.noc_number} is not null`,
     ),
     check('projects_position_check', positionIsWhole(table)),
+    check(
+      'projects_booking_check',
+      sql`${table.booking_amount} >= 0 and (not ${table.booking_open} or ${table.booking_amount} > 0)`,
+    ),
   ],
 )
 
@@ -94,6 +101,24 @@ export const projectUnitTypes = pgTable(
     check('project_unit_types_size_check', sql`${table.size_value} > 0 and ${table.size_sqft} > 0`),
     check('project_unit_types_unit_check', isOneOf(table.size_unit, sizeUnits)),
     check('project_unit_types_subtype_check', isOneOf(table.subtype, subtypes)),
+  ],
+)
+
+/** The units that can be booked on the site, each by the number on its door. */
+export const projectUnits = pgTable(
+  'project_units',
+  {
+    id: identity(),
+    project_id: projectId(),
+    unit_type_id: integer()
+      .notNull()
+      .references(() => projectUnitTypes.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    number: text().notNull(),
+  },
+  (table) => [
+    unique('project_units_number_key').on(table.project_id, table.number),
+    index('project_units_type_idx').on(table.unit_type_id),
   ],
 )
 

@@ -20,8 +20,17 @@ export type WrittenMail = {
 }
 
 /** What a mail is about; each has one mail of a purpose and no second. */
-export type MailAbout = { lead_id: number } | { application_id: number }
-export type MailPurpose = 'agency' | 'visitor'
+export type MailAbout = { lead_id: number } | { application_id: number } | { booking_id: number }
+/** A booking has mails about each of its payments, by their ids. */
+export type MailPurpose =
+  | 'agency'
+  | 'visitor'
+  | 'hold'
+  | 'hold told'
+  | 'hold over'
+  | `refund ${number}`
+  | `refund of ${number}`
+  | `refunded ${number}`
 
 export type Letter = MailAbout & { purpose: MailPurpose } & WrittenMail
 
@@ -57,10 +66,16 @@ export async function sendMail({ db, mailer }: MailRoom, mailId: number): Promis
       .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
 }
 
-const ofKept = { id: mails.id, lead_id: mails.lead_id, application_id: mails.application_id }
-type Kept = { id: number; lead_id: number | null; application_id: number | null }
+const ofKept = {
+  id: mails.id,
+  lead_id: mails.lead_id,
+  application_id: mails.application_id,
+  booking_id: mails.booking_id,
+}
+type Kept = Record<'lead_id' | 'application_id' | 'booking_id', number | null> & { id: number }
 
-function aboutOf({ lead_id, application_id }: Omit<Kept, 'id'>): string {
+function aboutOf({ lead_id, application_id, booking_id }: Omit<Kept, 'id'>): string {
+  if (booking_id !== null) return `booking ${booking_id}`
   return lead_id === null ? `application ${application_id}` : `lead ${lead_id}`
 }
 
@@ -69,12 +84,12 @@ async function keep({ db, mailer }: MailRoom, letters: readonly Letter[]): Promi
   const status = mailer ? 'waiting' : 'kept'
   // One parameter instead of a hundred: building those took longer than storing them.
   const { rows } = await db.execute<Kept>(sql`
-    insert into ${mails} (lead_id, application_id, purpose, recipient, reply_to, subject, text, html, status)
-    select lead_id, application_id, purpose, recipient, reply_to, subject, text, html, ${status}
+    insert into ${mails} (lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, status)
+    select lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, ${status}
     from jsonb_populate_recordset(null::${mails}, ${JSON.stringify(letters)}::jsonb) with ordinality
     order by ordinality
     on conflict do nothing
-    returning id, lead_id, application_id`)
+    returning id, lead_id, application_id, booking_id`)
   return rows
 }
 
@@ -84,10 +99,17 @@ async function keptBefore(db: Db, letters: readonly Letter[]): Promise<Kept[]> {
   const applications = letters.flatMap((letter) =>
     'application_id' in letter ? [letter.application_id] : [],
   )
+  const bookings = letters.flatMap((letter) => ('booking_id' in letter ? [letter.booking_id] : []))
   return db
     .select(ofKept)
     .from(mails)
-    .where(or(inArray(mails.lead_id, leads), inArray(mails.application_id, applications)))
+    .where(
+      or(
+        inArray(mails.lead_id, leads),
+        inArray(mails.application_id, applications),
+        inArray(mails.booking_id, bookings),
+      ),
+    )
     .orderBy(asc(mails.id))
 }
 

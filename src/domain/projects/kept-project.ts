@@ -1,7 +1,6 @@
 /** A project with everything that belongs to it, as one thing that is saved as a whole. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ProjectFields } from '#contract/office/projects.ts'
-import { toSquareFeet } from '#contract/sizes.ts'
 import { slug } from '#contract/slugs.ts'
 import type { Db } from '#db/client.ts'
 import {
@@ -17,6 +16,7 @@ import type { Kept } from '../content/keep.ts'
 import { atTheEnd, insertedId, isArchived } from '../content/kept-columns.ts'
 import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
+import { bookingProblem, numbersOfType, saveUnits } from './kept-units.ts'
 
 type Item = ProjectFields & { id: number; version: number; archived: boolean }
 
@@ -75,6 +75,8 @@ const columns = {
   approval_checked_on: projects.approval_checked_on,
   approval_reason: projects.approval_reason,
   brochure: projects.brochure,
+  booking_open: projects.booking_open,
+  booking_amount: projects.booking_amount,
   shown: projects.shown,
 }
 
@@ -92,7 +94,19 @@ function unitsOf(db: Db, projectId: number) {
   const { id, name, subtype, beds, baths, size_value, size_unit, price_from, total, available } =
     projectUnitTypes
   return db
-    .select({ id, name, subtype, beds, baths, size_value, size_unit, price_from, total, available })
+    .select({
+      id,
+      name,
+      subtype,
+      beds,
+      baths,
+      size_value,
+      size_unit,
+      price_from,
+      total,
+      available,
+      numbers: numbersOfType,
+    })
     .from(projectUnitTypes)
     .where(eq(projectUnitTypes.project_id, projectId))
     .orderBy(asc(projectUnitTypes.position))
@@ -118,7 +132,12 @@ function picturesOf(db: Db, projectId: number) {
 
 /** @throws Invalid at the field of whatever cannot be saved */
 async function check(tx: Db, fields: ProjectFields, before: Item | undefined): Promise<void> {
-  const wrong = { ...planProblem(fields), ...approvalProblem(fields), ...positionProblem(fields) }
+  const wrong = {
+    ...planProblem(fields),
+    ...approvalProblem(fields),
+    ...positionProblem(fields),
+    ...bookingProblem(fields),
+  }
   if (Object.keys(wrong).length > 0) throw new Invalid(wrong)
   await mustBePlace(tx, fields)
   const known = new Set(before?.unit_types.map(({ id }) => id))
@@ -163,13 +182,8 @@ async function mustBePlace(tx: Db, { city_id, area_id }: ProjectFields): Promise
 }
 
 async function saveParts(tx: Db, project_id: number, fields: ProjectFields): Promise<void> {
-  const { unit_types, payment_plan } = fields
-  await tx.delete(projectUnitTypes).where(eq(projectUnitTypes.project_id, project_id))
-  const units = unit_types.map(({ id, ...unit }, position) => {
-    const size_sqft = toSquareFeet(unit.size_value, unit.size_unit)
-    return { ...(id !== null && { id }), ...unit, size_sqft, project_id, position }
-  })
-  if (units.length > 0) await tx.insert(projectUnitTypes).values(units)
+  const { payment_plan } = fields
+  await saveUnits(tx, project_id, fields.unit_types)
   await tx.delete(projectPaymentSteps).where(eq(projectPaymentSteps.project_id, project_id))
   const steps = payment_plan.map((step, position) => ({ ...step, project_id, position }))
   if (steps.length > 0) await tx.insert(projectPaymentSteps).values(steps)

@@ -26,6 +26,7 @@ import { isShown } from './shown.ts'
 export async function showProject(
   { db, search }: { db: Db; search: Pick<SearchIndex, 'countByProject'> },
   id: number,
+  canBeBooked: boolean,
 ): Promise<ProjectDetails> {
   const [[row], units, payment_plan, images] = await Promise.all([
     projectById(db).execute({ id }),
@@ -47,6 +48,7 @@ export async function showProject(
     payment_plan,
     images: imagesOf(images, 'gallery'),
     floor_plans: imagesOf(images, 'floor plan'),
+    booking_amount: canBeBooked && row.booking_open ? row.booking_amount : null,
     updated_at: row.updated_at.toISOString(),
   }
 }
@@ -65,6 +67,8 @@ const projectById = prepared((db) =>
       amenities: projects.amenities,
       lat: projects.lat,
       long: projects.long,
+      booking_open: projects.booking_open,
+      booking_amount: projects.booking_amount,
       updated_at: projects.updated_at,
     })
     .from(projects)

@@ -136,6 +136,8 @@ const kinds = {
       approval_checked_on: '2026-10-01',
       approval_reason: '',
       brochure: paper,
+      booking_open: true,
+      booking_amount: 500_000,
       shown: true,
       unit_types: [
         {
@@ -149,6 +151,7 @@ const kinds = {
           price_from: 21_000_000,
           total: 40,
           available: 12,
+          numbers: 'B-1, B-2',
         },
       ],
       payment_plan: [
@@ -304,7 +307,7 @@ test('a project’s page shows what was saved: units, plan and pictures with the
   const { id, version, archived: _, last_saved: __, ...fields } = await data(await project({}))
   const [unit] = fields.unit_types
   const unit_types = [
-    { ...unit, id: null, name: 'Three beds' },
+    { ...unit, id: null, name: 'Three beds', numbers: '' },
     { ...unit, available: 3 },
   ]
   await data(await send(`/api/office/projects/${id}`, { ...fields, unit_types, version }, 'PUT'))

@@ -7,6 +7,7 @@ import { dayInPakistan } from '../../when.ts'
 import { call } from '../call.ts'
 import type { RowColumn } from '../keeping/field-spec.ts'
 import { kindOf, type Section } from '../keeping/kind.ts'
+import { isOn } from '../systems.ts'
 
 const approvalLabels = {
   approved: 'Approved',
@@ -43,6 +44,25 @@ const unitColumns: readonly RowColumn[] = [
   { kind: 'number', name: 'total', label: 'Built', width: 'md:col-span-2' },
   { kind: 'number', name: 'available', label: 'Available', width: 'md:col-span-2' },
 ]
+
+/** The units of a kind by the numbers on their doors, where they can be booked on the site. */
+const numbersColumn: RowColumn = {
+  kind: 'text',
+  name: 'numbers',
+  label: 'Numbers of units that can be booked on the site',
+  hint: 'Between commas, such as A-101, A-102',
+  width: 'col-span-2 md:col-span-12',
+}
+
+/** Only where tokens can be paid. */
+const bookingSection: Section = {
+  title: 'Booking on the site',
+  text: 'Visitors hold a unit and pay its token; its numbers stand above, with its kind.',
+  fields: [
+    { kind: 'check', name: 'booking_open', label: 'Units can be booked on the site' },
+    { kind: 'number', name: 'booking_amount', label: 'Token that books a unit, PKR' },
+  ],
+}
 
 const stepColumns: readonly RowColumn[] = [
   { kind: 'text', name: 'name', label: 'Step', width: 'col-span-2 md:col-span-4' },
@@ -97,7 +117,7 @@ const sections: readonly Section[] = [
         name: 'unit_types',
         label: 'Kinds of units',
         one: 'Unit',
-        columns: unitColumns,
+        columns: isOn('payments') ? [...unitColumns, numbersColumn] : unitColumns,
         wide: true,
         empty: () => ({
           id: null,
@@ -110,10 +130,12 @@ const sections: readonly Section[] = [
           price_from: 0,
           total: 1,
           available: 1,
+          numbers: '',
         }),
       },
     ],
   },
+  ...(isOn('payments') ? [bookingSection] : []),
   {
     title: 'Payment plan',
     text: 'In the order the steps fall due; together they are 100 %.',
@@ -175,6 +197,8 @@ export const projectKind = kindOf({
     approval_checked_on: dayInPakistan(new Date()),
     approval_reason: '',
     brochure: null,
+    booking_open: false,
+    booking_amount: 0,
     shown: false,
     unit_types: [],
     payment_plan: [],

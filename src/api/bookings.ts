@@ -1,0 +1,38 @@
+import type { Hono } from 'hono'
+import { noticePath } from '#contract/bookings.ts'
+import { holdUnit } from '#domain/bookings/hold.ts'
+import { offerUnits } from '#domain/bookings/offer.ts'
+import { bookingState } from '#domain/bookings/state.ts'
+import { takeNotice } from '#domain/bookings/take-notice.ts'
+import { readText } from './body.ts'
+import { checkoutScript } from './checkout-script.ts'
+import type { ApiContext } from './context.ts'
+import { type Api, cacheable, mountRead } from './read.ts'
+import { mountWrite } from './write.ts'
+
+export function mountBookings(app: Api, context: ApiContext): void {
+  const { config } = context
+  if (!config.systems.payments) return
+  mountRead(app, 'bookable', async ({ params: { id } }) => ({
+    answer: await offerUnits(context, id),
+    tags: ['projects', `bookings:${id}`],
+  }))
+  mountRead(app, 'booking', async ({ params: { reference } }) => ({
+    answer: await bookingState({ ...context, script: config.bases.paymentScript }, reference),
+    tags: ['projects', `booking:${reference}`],
+  }))
+  mountWrite(app, context, 'book', ({ body, once }) => holdUnit(context, body, once))
+  mountNotices(app, context)
+  app.get('/api/payments/script.js', ({ req }) =>
+    cacheable(req.raw, checkoutScript, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
+}
+
+function mountNotices(app: Hono, context: ApiContext): void {
+  app.post(`${noticePath}/:gateway`, async ({ req }) => {
+    const body = await readText(req.raw, context.config.bodyLimitBytes)
+    const verdict = await takeNotice(context, req.param('gateway'), { headers: req.raw.headers, body })
+    if (verdict === 'unknown order' || verdict === 'refund needed') context.onNotice?.(verdict)
+    return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } })
+  })
+}

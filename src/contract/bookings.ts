@@ -1,0 +1,94 @@
+/** Booking a unit of a project on the site: it is held for a while, and booked once its token is paid. */
+import { z } from 'zod'
+import { bookingFields } from './enquiry-fields.ts'
+import { formText, rowId } from './form-schema.ts'
+import { sizeUnits } from './property.ts'
+
+/** `held` until its time is over, then `released` unless it was paid, which makes it `booked`. */
+export const bookingStates = ['held', 'booked', 'released'] as const
+
+/** Why a unit was given free: its time was over, its buyer or the agency gave it up, its payment could not begin. */
+export const releaseReasons = ['time', 'buyer', 'agency', 'gateway'] as const
+export type ReleaseReason = (typeof releaseReasons)[number]
+
+/** What becomes of money that is not ours to keep. */
+export const refundStates = ['needed', 'done'] as const
+
+const NamedProject = z.object({ id: z.int(), name: z.string(), slug: z.string() })
+
+/** `GET /api/bookings/project/{id}`: the units of a project that can be booked on the site. Amounts in PKR. */
+export const BookableProject = z.object({
+  data: z.object({
+    project: NamedProject,
+    amount: z.int().describe('the token that books a unit, PKR'),
+    hold_minutes: z.int().describe('how long a unit is held for its payment'),
+    is_online: z
+      .boolean()
+      .describe('whether it is paid on the page of a payment gateway, or to a bank account'),
+    gateway: z.string(),
+    refunds: z.string().describe('what is paid back and when'),
+    units: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        type: z.string(),
+        beds: z.int().nullable(),
+        baths: z.int().nullable(),
+        size: z.object({ value: z.number(), unit: z.enum(sizeUnits), sqft: z.number() }),
+        price_from: z.int(),
+        state: z.enum(['free', 'held', 'booked']),
+      }),
+    ),
+  }),
+})
+export type BookableProject = z.infer<typeof BookableProject>
+
+/** `POST /api/bookings`: who wants which unit. What it costs is the server's to say. */
+export const BookingWish = z.object({
+  unit_id: rowId,
+  name: formText(bookingFields.name),
+  email: formText(bookingFields.email),
+  phone: formText(bookingFields.phone),
+})
+export type BookingWish = z.infer<typeof BookingWish>
+
+/** The answer to a unit that is held (201): the number of the booking, by which its page is found. */
+export const BookingReceipt = z.object({ data: z.object({ reference: z.string() }) })
+export type BookingReceipt = z.infer<typeof BookingReceipt>
+
+/** `GET /api/bookings/{reference}`: how far a booking is, and nothing about who made it. */
+export const BookingAnswer = z.object({
+  data: z.object({
+    reference: z.string(),
+    state: z.enum(bookingStates),
+    project: NamedProject,
+    unit: z.object({ id: z.int().nullable(), number: z.string(), type: z.string() }),
+    amount: z.int(),
+    held_until: z.string(),
+    booked_at: z.string().nullable(),
+    release_reason: z.enum(releaseReasons).nullable(),
+    declined_at: z.string().nullable().describe('when the last payment was declined'),
+    refund: z.enum(refundStates).nullable().describe('whether a payment is to be paid back, or was'),
+    refunds: z.string(),
+    pay: z
+      .object({
+        gateway: z.string(),
+        script: z.string(),
+        action: z.string(),
+        fields: z.array(z.object({ name: z.string(), value: z.string() })),
+      })
+      .nullable()
+      .describe('the form that opens the page of the payment gateway, signed by this server'),
+    account: z
+      .object({ bank: z.string(), title: z.string(), iban: z.string() })
+      .nullable()
+      .describe('where the token is sent, when it is not paid online'),
+  }),
+})
+export type BookingAnswer = z.infer<typeof BookingAnswer>
+
+/** The answer to a payment gateway that told of a payment. */
+export const NoticeTaken = z.object({ data: z.object({ received: z.literal(true) }) })
+
+/** Where gateways send their notices, with their own name at its end. */
+export const noticePath = '/api/payments/notices'

@@ -1,0 +1,110 @@
+/** Units that were booked on the site, what was paid for them, and everything payment gateways told of it. */
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bookingStates, refundStates, releaseReasons } from '#contract/bookings.ts'
+import { noticeVerdicts, paymentSources, paymentStatuses } from '#contract/office/bookings.ts'
+import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
+import { projects, projectUnits } from './projects.ts'
+
+const liveStates = ['held', 'booked'] as const
+
+/** The page of a payment gateway, as a form opens it. */
+export type StoredCheckout = { action: string; fields: Record<string, string> }
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: identity(),
+    reference: text().notNull().unique(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id),
+    unit_id: integer().references(() => projectUnits.id, { onDelete: 'set null' }),
+    /** As they were called when it was held. */
+    unit_number: text().notNull(),
+    unit_type: text().notNull(),
+    /** Whole PKR, as staff had set it when it was held. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    phone_e164: text(),
+    state: text({ enum: bookingStates }).notNull().default('held'),
+    release_reason: text({ enum: releaseReasons }),
+    gateway: text().notNull(),
+    checkout: jsonb().$type<StoredCheckout>(),
+    held_until: time().notNull(),
+    booked_at: time(),
+    created_at: createdAt(),
+    updated_at: time().notNull().defaultNow(),
+  },
+  (table) => [
+    // Of two who want the same unit one gets it, whatever the program does.
+    uniqueIndex('bookings_live_unit_idx').on(table.unit_id).where(isOneOf(table.state, liveStates)),
+    index('bookings_created_idx').on(table.created_at.desc()),
+    index('bookings_project_idx').on(table.project_id),
+    index('bookings_held_phone_idx').on(table.phone_e164).where(sql`${table.state} = 'held'`),
+    check('bookings_state_check', isOneOf(table.state, bookingStates)),
+    check('bookings_amount_check', sql`${table.amount} > 0`),
+    check('bookings_unit_check', sql`${table.state} = 'released' or ${table.unit_id} is not null`),
+    check(
+      'bookings_released_check',
+      sql`(${table.state} = 'released') = (${table.release_reason} is not null)`,
+    ),
+    check('bookings_reason_check', isOneOf(table.release_reason, releaseReasons)),
+    check('bookings_booked_check', sql`${table.state} <> 'booked' or ${table.booked_at} is not null`),
+  ],
+)
+
+/** What somebody paid, or tried to: each payment of a gateway once, whoever told of it how often. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: identity(),
+    booking_id: integer()
+      .notNull()
+      .references(() => bookings.id),
+    gateway: text().notNull(),
+    /** The gateway's own number of it; of a bank transfer that of the bank. */
+    gateway_id: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
+    source: text({ enum: paymentSources }).notNull(),
+    refund: text({ enum: refundStates }),
+    /** Why it is to be paid back, in a sentence. */
+    refund_reason: text(),
+    refunded_at: time(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    unique('payments_gateway_key').on(table.gateway, table.gateway_id),
+    index('payments_booking_idx').on(table.booking_id),
+    index('payments_refund_idx').on(table.refund).where(isThere(table.refund)),
+    check('payments_status_check', isOneOf(table.status, paymentStatuses)),
+    check('payments_source_check', isOneOf(table.source, paymentSources)),
+    check('payments_refund_check', isOneOf(table.refund, refundStates)),
+  ],
+)
+
+/** The notices of payment gateways, whole, as they came; only added to. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: identity(),
+    gateway: text().notNull(),
+    notice_id: text().notNull(),
+    body: text().notNull(),
+    verdict: text({ enum: noticeVerdicts }).notNull(),
+    /** The order it named, be there a booking of that reference or not. */
+    order_reference: text().notNull(),
+    /** No reference: what was told outlives what it was about. */
+    booking_id: integer(),
+    received_at: createdAt(),
+  },
+  (table) => [
+    unique('payment_notices_key').on(table.gateway, table.notice_id),
+    index('payment_notices_booking_idx').on(table.booking_id),
+    check('payment_notices_verdict_check', isOneOf(table.verdict, noticeVerdicts)),
+  ],
+)

@@ -1,0 +1,92 @@
+/** The steps that a booking can take, each written down, told to whoever waits, and followed by its mails. */
+import { eq, sql } from 'drizzle-orm'
+import type { ReleaseReason } from '#contract/bookings.ts'
+import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import { audit } from '../staff/audit.ts'
+import type { BookingRow, DeskTx } from './rows.ts'
+
+/** Who takes the step: a member of staff, or the site and its gateway. */
+export type Actor = { id: string | null; name: string }
+
+export const theSite: Actor = { id: null, name: 'The site' }
+export const theBuyer: Actor = { id: null, name: 'The buyer' }
+
+/** The unit is sold: one less of its kind is to be had. */
+export async function markBooked(desk: DeskTx, by: Actor, booking: BookingRow): Promise<void> {
+  const after = { state: 'booked' as const, release_reason: null, booked_at: new Date() }
+  await step(desk, by, 'book', booking, after)
+  await countUnits(desk, by, booking, -1)
+}
+
+/** The unit is free again. */
+export async function markReleased(
+  desk: DeskTx,
+  by: Actor,
+  booking: BookingRow,
+  release_reason: ReleaseReason,
+  note?: string,
+): Promise<void> {
+  await step(desk, by, 'release', booking, { state: 'released', release_reason }, note)
+  if (booking.state === 'booked') await countUnits(desk, by, booking, 1)
+}
+
+async function step(
+  { tx, queue }: DeskTx,
+  by: Actor,
+  action: string,
+  { id, reference, state, release_reason }: BookingRow,
+  after: Partial<BookingRow>,
+  note?: string,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ ...after, updated_at: new Date() })
+    .where(eq(bookings.id, id))
+  await audit(tx, by, {
+    action,
+    entity: 'booking',
+    entityId: id,
+    before: { reference, state, release_reason },
+    after: {
+      reference,
+      state: after.state,
+      release_reason: after.release_reason ?? null,
+      ...(note !== undefined && { note }),
+    },
+  })
+  await queue.enqueue(tx, 'booking-changed', { bookingId: id })
+}
+
+/** Whoever has the project open in the office is told that it changed, as after a colleague's save. */
+async function countUnits({ tx }: DeskTx, by: Actor, booking: BookingRow, more: 1 | -1): Promise<void> {
+  const { unit_id, project_id, unit_number, reference } = booking
+  if (unit_id === null) return
+  // First the project, as whoever saves it does.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project_id)).for('no key update')
+  const [before] = await tx
+    .select({ id: projectUnitTypes.id, name: projectUnitTypes.name, available: projectUnitTypes.available })
+    .from(projectUnitTypes)
+    .innerJoin(projectUnits, eq(projectUnits.unit_type_id, projectUnitTypes.id))
+    .where(eq(projectUnits.id, unit_id))
+    .for('no key update', { of: projectUnitTypes })
+  if (!before) return
+  const available = sql`least(${projectUnitTypes.total}, greatest(0, ${projectUnitTypes.available} + ${more}))`
+  const [after] = await tx
+    .update(projectUnitTypes)
+    .set({ available })
+    .where(eq(projectUnitTypes.id, before.id))
+    .returning({ available: projectUnitTypes.available })
+  if (after?.available === before.available) return
+  await tx
+    .update(projects)
+    .set({ version: sql`${projects.version} + 1` })
+    .where(eq(projects.id, project_id))
+  const of = { unit_type: before.name, unit: unit_number, booking: reference }
+  await audit(tx, by, {
+    action: more === 1 ? 'release unit' : 'book unit',
+    entity: 'project',
+    entityId: project_id,
+    before: { ...of, available: before.available },
+    after: { ...of, available: after?.available },
+  })
+}

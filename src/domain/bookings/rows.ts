@@ -1,0 +1,50 @@
+/** Bookings and their payments as they lie in the database. */
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { bookings, payments } from '#db/schema/index.ts'
+import type { PaymentGateway } from '#integrations/payments/gateway.ts'
+import type { Queue } from '#jobs/queue.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+
+/** What booking needs besides the database: the work that is left for later, and who takes the payments. */
+export type Desk = {
+  db: Db
+  queue: Pick<Queue, 'enqueue'>
+  gateway: PaymentGateway
+  /** Scheme and host of the site, without a slash at the end. */
+  siteUrl: () => string
+}
+
+/** The same within a transaction. */
+export type DeskTx = Pick<Desk, 'queue'> & { tx: Db }
+
+/** States in which a unit is somebody's. */
+export const live = ['held', 'booked'] as const
+
+/** One booking, which nobody else changes until the transaction ends. */
+export async function lockBooking(tx: Db, which: SQL | undefined): Promise<BookingRow | undefined> {
+  const [row] = await tx.select().from(bookings).where(which).for('update')
+  return row
+}
+
+/** Whose the unit is, if it is somebody's. */
+export async function liveBookingOf(db: Db, unitId: number): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.unit_id, unitId), inArray(bookings.state, [...live])))
+  return row
+}
+
+export function paymentsOf(db: Db, bookingId: number): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.booking_id, bookingId)).orderBy(payments.id)
+}
+
+/** Whether something of it is to be paid back, or was. */
+export function refundOf(all: readonly Pick<PaymentRow, 'refund'>[]): PaymentRow['refund'] {
+  const states = all.map(({ refund }) => refund)
+  if (states.includes('needed')) return 'needed'
+  return states.includes('done') ? 'done' : null
+}

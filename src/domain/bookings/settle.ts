@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { bookings } from '#db/schema/index.ts'
+import type { GatewayPayment } from '#integrations/payments/gateway.ts'
+import { markReleased, theSite } from './change.ts'
+import { recordPayment } from './record-payment.ts'
+import { type Desk, lockBooking } from './rows.ts'
+
+/** How long a gateway that does not answer keeps a unit from being given free after its time. */
+const patienceMinutes = 30
+
+/** Whoever pressed 'Pay' in the last second is let through. */
+export const graceMs = 30_000
+
+type Settling = Pick<Desk, 'db' | 'queue' | 'gateway'>
+
+/**
+ * Ends a hold whose time is over: the gateway is asked whether it was paid after all, which books the unit; else it is
+ * free again. Nothing happens before its time, nor to what is booked or released.
+ * @throws what keeps the gateway from answering; asked again it may answer, and after half an hour it is not waited for
+ */
+export async function settleHold(desk: Settling, bookingId: number): Promise<void> {
+  const { db, queue, gateway } = desk
+  const due = await dueHold(db, bookingId)
+  if (!due) return
+  const payment = await askAbout(desk, due).catch((error) => {
+    if (due.isPatienceOver) return undefined
+    throw error
+  })
+  await db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, eq(bookings.id, bookingId))
+    if (booking?.state !== 'held') return
+    const by = { id: null, name: gateway.label }
+    const told = payment && { ...payment, source: 'asked' as const }
+    if (told && (await recordPayment({ tx, queue }, by, booking, told)) === 'booked') return
+    await markReleased({ tx, queue }, theSite, booking, 'time')
+  })
+}
+
+type Due = { reference: string; gateway: string; isPatienceOver: boolean }
+
+async function dueHold(db: Db, id: number): Promise<Due | undefined> {
+  const [row] = await db
+    .select({
+      reference: bookings.reference,
+      gateway: bookings.gateway,
+      state: bookings.state,
+      isOver: sql<boolean>`${bookings.held_until} <= now()`,
+      isPatienceOver: sql<boolean>`${bookings.held_until} + make_interval(mins => ${patienceMinutes}) <= now()`,
+    })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  return row?.state === 'held' && row.isOver ? row : undefined
+}
+
+/** A gateway that is not ours any more cannot be asked. */
+async function askAbout({ gateway }: Settling, due: Due): Promise<GatewayPayment | undefined> {
+  if (gateway.kind !== 'online' || gateway.name !== due.gateway) return undefined
+  const payment = await gateway.ask(due.reference)
+  return payment?.reference === due.reference ? payment : undefined
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { bookingTerms } from '#agency'
+import type { BookingAnswer } from '#contract/bookings.ts'
+import { bookings, projects } from '#db/schema/index.ts'
+import { NotFound } from '../errors.ts'
+import { type BookingRow, type Desk, paymentsOf, refundOf } from './rows.ts'
+
+type Showing = Pick<Desk, 'db' | 'gateway'> & {
+  /** Address of the gateway's script. */
+  script: string
+}
+
+/**
+ * How far the booking of that reference is, and how it is paid while it is held; nothing about who made it.
+ * @throws NotFound when no booking has the reference
+ */
+export async function bookingState(showing: Showing, reference: string): Promise<BookingAnswer> {
+  const { db } = showing
+  const [row] = await db
+    .select({ booking: bookings, project: { id: projects.id, name: projects.name, slug: projects.slug } })
+    .from(bookings)
+    .innerJoin(projects, eq(projects.id, bookings.project_id))
+    .where(eq(bookings.reference, reference))
+  if (!row) throw new NotFound('There is no booking with this reference.')
+  const { booking, project } = row
+  const all = await paymentsOf(db, booking.id)
+  const declined = all.findLast(({ status }) => status === 'declined')
+  const { state, unit_id, unit_number, unit_type, amount, held_until, booked_at, release_reason } = booking
+  return {
+    data: {
+      reference,
+      state,
+      project,
+      unit: { id: unit_id, number: unit_number, type: unit_type },
+      amount,
+      held_until: held_until.toISOString(),
+      booked_at: booked_at?.toISOString() ?? null,
+      release_reason,
+      declined_at: declined?.created_at.toISOString() ?? null,
+      refund: refundOf(all),
+      refunds: bookingTerms.refunds,
+      pay: payOnline(showing, booking),
+      account: state === 'held' && booking.gateway === 'bank-transfer' ? bookingTerms.account : null,
+    },
+  }
+}
+
+/** Begun with a gateway that is not ours any more, it cannot go on there. */
+function payOnline(
+  { gateway, script }: Showing,
+  { state, checkout, gateway: name }: BookingRow,
+): BookingAnswer['data']['pay'] {
+  if (state !== 'held' || !checkout || gateway.name !== name) return null
+  const fields = Object.entries(checkout.fields).map(([field, value]) => ({ name: field, value }))
+  return { gateway: gateway.label, script, action: checkout.action, fields }
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { bookings, paymentNotices } from '#db/schema/index.ts'
+import { ForgedNotice, type Notice } from '#integrations/payments/gateway.ts'
+import { Invalid, NotFound, Unauthorised } from '../errors.ts'
+import { recordPayment } from './record-payment.ts'
+import { type Desk, lockBooking } from './rows.ts'
+
+type Told = { headers: Headers; body: string }
+type Verdict = (typeof paymentNotices.$inferInsert)['verdict']
+
+/**
+ * Takes what a payment gateway tells, and keeps it whole: the one way, beside asking it, by which this server learns
+ * that something was paid. The same notice counts once, however often and however simultaneously it comes.
+ * @throws NotFound for a gateway that is not ours, Unauthorised for what it has not signed, Invalid for what is no notice
+ */
+export async function takeNotice(desk: Desk, name: string, told: Told): Promise<Verdict> {
+  const { gateway, db, queue } = desk
+  if (gateway.kind !== 'online' || gateway.name !== name)
+    throw new NotFound('There is no such payment gateway.')
+  const notice = read(() => gateway.readNotice(told.headers, told.body, new Date()))
+  const order_reference = notice.payment?.reference ?? ''
+  return db.transaction(async (tx) => {
+    // Notices of one booking wait for each other here.
+    const booking = await lockBooking(
+      tx,
+      and(eq(bookings.reference, order_reference), eq(bookings.gateway, gateway.name)),
+    )
+    if (await isKnown(tx, gateway.name, notice)) return 'known'
+    const payment = notice.payment && { ...notice.payment, source: 'notice' as const }
+    const verdict: Verdict =
+      booking && payment
+        ? await recordPayment({ tx, queue }, { id: null, name: gateway.label }, booking, payment)
+        : payment
+          ? 'unknown order'
+          : 'other'
+    await tx
+      .insert(paymentNotices)
+      .values({
+        gateway: gateway.name,
+        notice_id: notice.id,
+        body: told.body,
+        verdict,
+        order_reference,
+        booking_id: booking?.id ?? null,
+      })
+      // One of no booking of ours, twice at the same moment.
+      .onConflictDoNothing()
+    return verdict
+  })
+}
+
+function read(notice: () => Notice): Notice {
+  try {
+    return notice()
+  } catch (error) {
+    if (error instanceof ForgedNotice) throw new Unauthorised(`This notice is not taken. ${error.message}`)
+    throw new Invalid({}, 'This is no notice of a payment.')
+  }
+}
+
+async function isKnown(tx: Db, gateway: string, { id }: Notice): Promise<boolean> {
+  const known = and(eq(paymentNotices.gateway, gateway), eq(paymentNotices.notice_id, id))
+  return (await tx.$count(paymentNotices, known)) > 0
+}

@@ -1,0 +1,9 @@
+import type { BankTransfer } from './gateway.ts'
+
+/** What there is without any gateway. A transfer takes its time: the unit is held for two days. */
+export const bankTransfer: BankTransfer = {
+  kind: 'bank',
+  name: 'bank-transfer',
+  label: 'Bank transfer',
+  holdMinutes: 48 * 60,
+}

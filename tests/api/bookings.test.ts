@@ -1,0 +1,370 @@
+/** Booking units: who gets one, what counts as paid, what is paid back. The gateway is the sandbox, a process apart. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agency, bookingTerms, systems } from '#agency'
+import { createApi } from '#api/mount.ts'
+import { BookableProject, BookingAnswer, BookingReceipt } from '#contract/bookings.ts'
+import { bookings, mails, paymentNotices, payments, projects, projectUnitTypes } from '#db/schema/index.ts'
+import { settleHold } from '#domain/bookings/settle.ts'
+import { tellOfBooking } from '#domain/bookings/tell.ts'
+import { openGateway } from '#integrations/payments/open.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { makeBookable } from '../support/factories.ts'
+import { cards } from '../support/payment-gateway/cards.ts'
+import { type SandboxPayment, signedNotice } from '../support/payment-gateway/notice.ts'
+import { openSandbox, type Sandbox } from '../support/payment-gateway/open.ts'
+import { post } from '../support/staff.ts'
+
+let sandbox: Sandbox
+let api: TestApi
+beforeAll(async () => {
+  sandbox = await openSandbox()
+  const { url, merchant, secret } = sandbox
+  api = await createTestApi({ payments: { gateway: 'sandbox', url, merchant, secret } })
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+  await sandbox.close()
+})
+
+const sana = { name: 'Sana Malik', email: 'sana@example.com', phone: '0300 1234567' }
+let people = 0
+const somebody = () => ({
+  ...sana,
+  email: `buyer-${++people}@example.com`,
+  phone: `0301 ${1_000_000 + people}`,
+})
+
+const book = (unit: number | undefined, who: object = somebody(), headers = {}) =>
+  post(api, '/api/bookings', { unit_id: unit, ...who }, headers)
+
+async function held(who: object = somebody(), unit?: number): Promise<string> {
+  const id = unit ?? (await makeBookable(api.database.db, ['A-1'])).units.get('A-1')
+  const answer = await book(id, who)
+  expect(answer.status).toBe(201)
+  return BookingReceipt.parse(await answer.json()).data.reference
+}
+
+const stateOf = async (reference: string) =>
+  (await readAs(api, `/api/bookings/${reference}`, BookingAnswer)).data
+
+const rowOf = async (reference: string) => {
+  const [row] = await api.database.db.select().from(bookings).where(eq(bookings.reference, reference))
+  if (!row) throw new Error('There is no such booking')
+  return row
+}
+
+const paid = (order: string, more: Partial<SandboxPayment> = {}): SandboxPayment => ({
+  id: `pay_${crypto.randomUUID()}`,
+  order,
+  amount: 500_000,
+  currency: 'PKR',
+  status: 'paid',
+  ...more,
+})
+const tell = (notice: ReturnType<typeof signedNotice>) => api.request('/api/payments/notices/sandbox', notice)
+const tellPaid = (order: string, more: Partial<SandboxPayment> = {}) =>
+  tell(signedNotice(sandbox.secret, paid(order, more)))
+
+const endTime = (reference: string) =>
+  api.database.db
+    .update(bookings)
+    .set({ held_until: sql`now() - interval '1 minute'` })
+    .where(eq(bookings.reference, reference))
+
+const desk = () => ({ ...api.context, queue: api.queue })
+const settle = async (reference: string) => settleHold(desk(), (await rowOf(reference)).id)
+
+async function lettersOf(reference: string) {
+  const { id } = await rowOf(reference)
+  await tellOfBooking({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }, id)
+  return api.database.db.select().from(mails).where(eq(mails.booking_id, id)).orderBy(mails.id)
+}
+
+describe('a unit', () => {
+  test('is held for whoever books it, for half an hour, at the amount that staff have set, whatever is sent', async () => {
+    const { project, units } = await makeBookable(api.database.db, ['A-1', 'A-2'])
+    const answer = await book(units.get('A-1'), { ...somebody(), amount: 1, project_id: 1 })
+    const { reference } = BookingReceipt.parse(await answer.json()).data
+    const state = await stateOf(reference)
+    expect(state).toMatchObject({ state: 'held', amount: 500_000, unit: { number: 'A-1' } })
+    const minutes = (Date.parse(state.held_until) - Date.now()) / 60_000
+    expect(Math.round(minutes)).toBe(30)
+    const { data } = await readAs(api, `/api/bookings/project/${project.id}`, BookableProject)
+    expect(data.units.map(({ number, state }) => [number, state])).toEqual([
+      ['A-1', 'held'],
+      ['A-2', 'free'],
+    ])
+    expect(JSON.stringify(state)).not.toMatch(/Sana|buyer-|0301/)
+  })
+
+  test('goes to one of twenty who want it at the same moment; the others are told in a sentence', async () => {
+    const { units } = await makeBookable(api.database.db, ['A-1'])
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book(units.get('A-1'))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
+    const refused = answers.find(({ status }) => status === 409) ?? Response.error()
+    expect((await refused.json()).error.message).toMatch(
+      /^Somebody else is booking A-1 at the moment\. If they do not pay, it is free again at \d\d:\d\d: /,
+    )
+  })
+
+  test('is given to its holder again, however often they ask, and to nobody else', async () => {
+    const who = somebody()
+    const { units } = await makeBookable(api.database.db, ['A-1'])
+    const unit = units.get('A-1')
+    const reference = await held(who, unit)
+    const again = await Promise.all([book(unit, who), book(unit, { ...who, email: who.email.toUpperCase() })])
+    for (const answer of again) expect(await answer.json()).toEqual({ data: { reference } })
+    expect((await book(unit)).status).toBe(409)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const { units: others } = await makeBookable(api.database.db, ['B-1'])
+    const twice = [await book(others.get('B-1'), who, key), await book(others.get('B-1'), who, key)]
+    expect(await twice[0]?.json()).toEqual(await twice[1]?.json())
+  })
+
+  test('whose hold is over goes to the next who wants it, without waiting for anybody', async () => {
+    const { units } = await makeBookable(api.database.db, ['A-1'])
+    const first = await held(undefined, units.get('A-1'))
+    await endTime(first)
+    const second = await held(undefined, units.get('A-1'))
+    expect(await stateOf(first)).toMatchObject({ state: 'released', release_reason: 'time', pay: null })
+    expect(await stateOf(second)).toMatchObject({ state: 'held' })
+  })
+
+  test('of a project that is hidden, closed for booking or unknown cannot be booked', async () => {
+    const { project, units } = await makeBookable(api.database.db, ['A-1'])
+    for (const change of [{ booking_open: false }, { booking_open: true, shown: false }]) {
+      await api.database.db.update(projects).set(change).where(eq(projects.id, project.id))
+      expect((await book(units.get('A-1'))).status).toBe(404)
+      expect((await api.request(`/api/bookings/project/${project.id}`)).status).toBe(404)
+    }
+    expect((await book(2_000_000_000)).status).toBe(404)
+    expect((await book(units.get('A-1'), { ...sana, email: 'no address' })).status).toBe(422)
+  })
+
+  test('is not held by one phone with three others', async () => {
+    const who = somebody()
+    const { units } = await makeBookable(api.database.db, ['A-1', 'A-2', 'A-3', 'A-4'])
+    const statuses = []
+    for (const unit of units.values()) statuses.push((await book(unit, who)).status)
+    expect(statuses).toEqual([201, 201, 201, 409])
+  })
+})
+
+describe('a payment', () => {
+  test('is asked for by what this server signed; the page of the gateway takes nothing else', async () => {
+    const { pay } = await stateOf(await held())
+    if (!pay) throw new Error('There is nothing to pay')
+    const form = new URLSearchParams(pay.fields.map(({ name, value }) => [name, value]))
+    const open = (body: URLSearchParams) => fetch(pay.action, { method: 'POST', body, redirect: 'manual' })
+    expect((await open(form)).status).toBe(303)
+    const order = JSON.parse(Buffer.from(form.get('order') ?? '', 'base64url').toString())
+    form.set('order', Buffer.from(JSON.stringify({ ...order, amount: 1 })).toString('base64url'))
+    expect((await open(form)).status).toBe(400)
+  })
+
+  test('books the unit, once, however often and simultaneously it is told of; receipt and word to the agency go once', async () => {
+    const reference = await held()
+    const { unit_id } = await rowOf(reference)
+    const payment = paid(reference)
+    const same = signedNotice(sandbox.secret, payment)
+    const another = signedNotice(sandbox.secret, payment)
+    const answers = await Promise.all([same, same, another, same, another].map(tell))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await stateOf(reference)).toMatchObject({ state: 'booked', refund: null, pay: null })
+    expect(
+      await api.database.db.select().from(payments).where(eq(payments.gateway_id, payment.id)),
+    ).toHaveLength(1)
+    const notices = await api.database.db
+      .select({ verdict: paymentNotices.verdict })
+      .from(paymentNotices)
+      .where(eq(paymentNotices.order_reference, reference))
+    expect(notices.map(({ verdict }) => verdict)).toEqual(['booked', 'known'])
+    const [type] = await api.database.db
+      .select({ available: projectUnitTypes.available })
+      .from(projectUnitTypes)
+      .where(sql`id = (select unit_type_id from project_units where id = ${unit_id})`)
+    expect(type).toEqual({ available: 11 })
+    await lettersOf(reference)
+    const letters = await lettersOf(reference)
+    expect(letters.map(({ purpose, recipient }) => [purpose, recipient])).toEqual([
+      ['visitor', expect.stringMatching(/^buyer-/)],
+      ['agency', agency.email],
+    ])
+    for (const said of [
+      'PKR 500,000',
+      payment.id,
+      bookingTerms.refunds,
+      `https://homes.example/booking/${reference}`,
+    ])
+      expect(letters[0]?.text).toContain(said)
+  })
+
+  test('that is declined leaves the unit held, to be tried again', async () => {
+    const reference = await held()
+    await tellPaid(reference, { status: 'declined' })
+    expect(await stateOf(reference)).toMatchObject({ state: 'held', declined_at: expect.any(String) })
+    await tellPaid(reference)
+    expect(await stateOf(reference)).toMatchObject({ state: 'booked', pay: null })
+  })
+
+  test.each([
+    ['less than was asked for', { amount: 499_999 }],
+    ['more than was asked for', { amount: 500_001 }],
+    ['another currency', { currency: 'USD' }],
+  ])('of %s books nothing and is to be paid back', async (_, wrong) => {
+    const reference = await held()
+    await tellPaid(reference, wrong)
+    expect(await stateOf(reference)).toMatchObject({ state: 'held', refund: 'needed' })
+    const [toAgency] = await lettersOf(reference)
+    expect(toAgency).toMatchObject({
+      recipient: agency.email,
+      text: expect.stringContaining('should have been'),
+    })
+  })
+
+  test('that comes after the hold has ended is to be paid back, and staff and buyer are told', async () => {
+    const { units } = await makeBookable(api.database.db, ['A-1'])
+    const late = await held(undefined, units.get('A-1'))
+    await endTime(late)
+    await settle(late)
+    const next = await held(undefined, units.get('A-1'))
+    await tellPaid(late)
+    expect(await stateOf(late)).toMatchObject({ state: 'released', refund: 'needed' })
+    expect(await stateOf(next)).toMatchObject({ state: 'held', refund: null })
+    const letters = await lettersOf(late)
+    expect(letters.map(({ recipient }) => recipient)).toEqual([
+      agency.email,
+      expect.stringMatching(/^buyer-/),
+    ])
+  })
+
+  test('after another one is to be paid back', async () => {
+    const reference = await held()
+    await tellPaid(reference)
+    await tellPaid(reference)
+    expect(await stateOf(reference)).toMatchObject({ state: 'booked', refund: 'needed' })
+  })
+})
+
+describe('a notice', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+  test('that its gateway did not sign, signed long ago, or that was changed on the way is not taken', async () => {
+    const reference = await held()
+    const forged = signedNotice('a secret of somebody else', paid(reference))
+    const old = signedNotice(sandbox.secret, paid(reference), { at: minutesAgo(6) })
+    const early = signedNotice(sandbox.secret, paid(reference), { at: minutesAgo(-6) })
+    const genuine = signedNotice(sandbox.secret, paid('AG-0000-0000'))
+    const changed = { ...genuine, body: genuine.body.replace('AG-0000-0000', reference) }
+    const bare = { ...genuine, headers: {} }
+    for (const notice of [forged, old, early, changed, bare]) expect((await tell(notice)).status).toBe(401)
+    expect(await stateOf(reference)).toMatchObject({ state: 'held', refund: null })
+    expect((await api.request('/api/payments/notices/nobody', genuine)).status).toBe(404)
+  })
+
+  test('of an order that is none of ours is kept for staff, as it came, and cannot be changed', async () => {
+    const notice = signedNotice(sandbox.secret, paid('AG-0000-0001'))
+    expect((await Promise.all([tell(notice), tell(notice)])).map(({ status }) => status)).toEqual([200, 200])
+    const { db } = api.database
+    const kept = await db
+      .select()
+      .from(paymentNotices)
+      .where(eq(paymentNotices.order_reference, 'AG-0000-0001'))
+    expect(kept).toMatchObject([{ verdict: 'unknown order', body: notice.body, booking_id: null }])
+    await expect(db.update(paymentNotices).set({ verdict: 'booked' })).rejects.toThrow()
+    await expect(db.delete(paymentNotices)).rejects.toThrow()
+  })
+
+  test('that is signed and says nothing that can be read is refused, and one of something else is kept', async () => {
+    const sign = (body: string) => {
+      const { headers } = signedNotice(sandbox.secret, paid('x'))
+      return { method: 'POST', headers, body }
+    }
+    expect((await tell({ ...signedNotice(sandbox.secret, paid('x', { amount: 0.5 })) })).status).toBe(422)
+    expect((await api.request('/api/payments/notices/sandbox', sign('nothing'))).status).toBe(401)
+  })
+})
+
+describe('a hold whose time is over', () => {
+  async function payAtTheGateway(reference: string, card: string): Promise<void> {
+    const { pay } = await stateOf(reference)
+    const form = new URLSearchParams(pay?.fields.map(({ name, value }) => [name, value]))
+    const opened = await fetch(pay?.action ?? '', { method: 'POST', body: form, redirect: 'manual' })
+    const page = new URL(opened.headers.get('location') ?? '', sandbox.url)
+    await fetch(page, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' })
+  }
+
+  test('is booked when the gateway, asked, says that it was paid and no notice came', async () => {
+    const reference = await held()
+    await payAtTheGateway(reference, cards.paysUntold)
+    expect(await stateOf(reference)).toMatchObject({ state: 'held' })
+    await settle(reference)
+    expect(await stateOf(reference)).toMatchObject({ state: 'held' })
+    await endTime(reference)
+    await Promise.all([settle(reference), settle(reference)])
+    expect(await stateOf(reference)).toMatchObject({ state: 'booked', refund: null })
+  })
+
+  test('is released when nothing was paid, and not when it was paid meanwhile', async () => {
+    const [abandoned, paidJustNow] = [await held(), await held()]
+    for (const reference of [abandoned, paidJustNow]) await endTime(reference)
+    await tellPaid(paidJustNow)
+    for (const reference of [abandoned, paidJustNow]) await settle(reference)
+    expect(await stateOf(abandoned)).toMatchObject({ state: 'released', release_reason: 'time' })
+    expect(await stateOf(paidJustNow)).toMatchObject({ state: 'booked', refund: null })
+  })
+
+  test('waits half an hour for a gateway that does not answer, and no longer', async () => {
+    const reference = await held()
+    await endTime(reference)
+    const { id } = await rowOf(reference)
+    const dead = openGateway({ gateway: 'sandbox', url: 'http://127.0.0.1:9', merchant: 'x', secret: 'x' })
+    const asked = () => settleHold({ ...desk(), gateway: dead }, id)
+    await expect(asked()).rejects.toThrow()
+    expect(await stateOf(reference)).toMatchObject({ state: 'held' })
+    await api.database.db
+      .update(bookings)
+      .set({ held_until: sql`now() - interval '31 minutes'` })
+      .where(eq(bookings.id, id))
+    await asked()
+    expect(await stateOf(reference)).toMatchObject({ state: 'released' })
+  })
+})
+
+test('without a gateway the token is sent to the bank account, of which buyer and agency are told by mail', async () => {
+  const bank = createApi({ ...api.context, gateway: openGateway({ gateway: 'bank-transfer' }) })
+  const { units } = await makeBookable(api.database.db, ['A-1'])
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const body = JSON.stringify({ unit_id: units.get('A-1'), ...somebody() })
+  const { data } = await (await bank.request('/api/bookings', { ...request, body })).json()
+  const answer = await (await bank.request(`/api/bookings/${data.reference}`)).json()
+  expect(BookingAnswer.parse(answer).data).toMatchObject({
+    state: 'held',
+    pay: null,
+    account: bookingTerms.account,
+  })
+  const letters = await lettersOf(data.reference)
+  expect(letters.map(({ purpose }) => purpose)).toEqual(['hold', 'hold told'])
+  expect(letters[0]?.text).toContain(bookingTerms.account.iban)
+})
+
+test('where payments are switched off there is no such call, and projects say nothing of booking', async () => {
+  const config = { ...api.context.config, systems: { ...systems, payments: false } }
+  const without = createApi({ ...api.context, config })
+  const { project, units } = await makeBookable(api.database.db, ['A-1'])
+  const reference = await held(undefined, units.get('A-1'))
+  for (const path of [
+    `/api/bookings/project/${project.id}`,
+    `/api/bookings/${reference}`,
+    '/api/payments/script.js',
+    '/api/office/bookings',
+  ])
+    expect((await without.request(path)).status, path).toBe(404)
+  for (const path of ['/api/bookings', '/api/payments/notices/sandbox'])
+    expect((await without.request(path, { method: 'POST' })).status, path).toBe(404)
+  const details = await (await without.request(`/api/projects/Details/${project.id}`)).json()
+  expect(details.booking_amount).toBeNull()
+  expect(await (await without.request('/api/openapi.json')).text()).not.toContain('/api/bookings')
+})
