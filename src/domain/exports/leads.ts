@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { LeadFilters } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
-import { filtered, hasWords, within } from '../leads/inbox/filter.ts'
+import { filtered, hasWords, inInbox } from '../leads/inbox/filter.ts'
 import { message } from '../leads/inbox/rows.ts'
 import { readPromise } from '../leads/promise.ts'
 import { allow, type Staff } from '../staff/allow.ts'
@@ -17,10 +17,8 @@ const atOnce = 1000
  */
 export async function exportLeads(db: Db, by: Staff, filters: LeadFilters): Promise<AsyncGenerator<string>> {
   const reach = allow(by, 'leads.read')
-  const words = hasWords(filters.q)
-  const found = words && sql`${leads.id} in (select lead_id from ${leadSearch} where ${words})`
-  const where = and(found, within(reach, by), filtered(filters, await readPromise(db)))
-  const count = await db.$count(leads, where)
+  const where = and(hasWords(filters.q), inInbox(reach, by), filtered(filters, await readPromise(db)))
+  const count = await db.$count(leadSearch, where)
   const change = { action: 'export', entity: 'leads', entityId: null, before: null }
   await audit(db, by, { ...change, after: { ...filters, leads: count } })
   return lines(db, where)
@@ -54,13 +52,14 @@ async function* lines(db: Db, where: SQL | undefined): AsyncGenerator<string> {
   for (let last = 2 ** 31 - 1; ; ) {
     const rows = await db
       .select(columns)
-      .from(leads)
+      .from(leadSearch)
+      .innerJoin(leads, eq(leads.id, leadSearch.lead_id))
       .leftJoin(agents, eq(agents.id, leads.owner_id))
       .leftJoin(cities, eq(cities.id, leads.city_id))
       .leftJoin(listings, eq(listings.id, leads.listing_id))
       .leftJoin(projects, eq(projects.id, leads.project_id))
-      .where(and(where, lt(leads.id, last)))
-      .orderBy(desc(leads.id))
+      .where(and(where, lt(leadSearch.lead_id, last)))
+      .orderBy(desc(leadSearch.lead_id))
       .limit(atOnce)
     if (rows.length > 0) yield rows.map((row) => csvLine(Object.values(row))).join('')
     const end = rows.at(-1)

@@ -18,9 +18,9 @@ export async function fileLeads(db: Db, filed: readonly StoredLead[]): Promise<v
       insert into ${leadSearch} (lead_id, words, phone, email, kind, status, source, owner_id, city_id,
         merged_into, created_at, updated_at)
       select ${leads.id}, array_to_tsvector(string_to_array(said.words, ' ')),
-        coalesce(${leads.phone_e164}, ${leads.phone}), lower(${leads.email}), ${leads.kind}, ${leads.status},
-        ${leads.source}, ${leads.owner_id}, ${leads.city_id}, ${leads.merged_into}, ${leads.created_at},
-        ${leads.updated_at}
+        coalesce(${leads.phone_e164}, ${leads.phone}), lower(${leads.email}), ${leads.kind}::lead_kind,
+        ${leads.status}::lead_status, ${leads.source}::lead_source, ${leads.owner_id}, ${leads.city_id},
+        ${leads.merged_into}, ${leads.created_at}, ${leads.updated_at}
       from unnest(${ids}::int[], ${words}::text[]) as said (id, words) join ${leads} on ${leads.id} = said.id
       -- Whoever changes it at this moment is waited for, or finds what is written here.
       for share of leads

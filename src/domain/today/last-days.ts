@@ -1,10 +1,10 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { localDay } from '#contract/office/desk-hours.ts'
 import type { Today } from '#contract/office/today.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
-import { dailyCounts, leads, listings } from '#db/schema/index.ts'
-import { within } from '../leads/inbox/filter.ts'
+import { dailyCounts, leadSearch, listings } from '#db/schema/index.ts'
+import { inInbox } from '../leads/inbox/filter.ts'
 import { agencyZone } from '../leads/promise.ts'
 import type { Staff } from '../staff/allow.ts'
 
@@ -23,15 +23,14 @@ export async function lastDays(db: Db, by: Staff, reach: Reach): Promise<Today['
 }
 
 async function leadsSince(db: Db, by: Staff, reach: Reach, first: string): Promise<Map<string, number>> {
-  const day = sql<string>`(${leads.created_at} at time zone ${sql.raw(`'${agencyZone}'`)})::date::text`
+  const day = sql<string>`(${leadSearch.created_at} at time zone ${sql.raw(`'${agencyZone}'`)})::date::text`
   const rows = await db
     .select({ day, count: sql<number>`count(*)::int` })
-    .from(leads)
+    .from(leadSearch)
     .where(
       and(
-        within(reach, by),
-        isNull(leads.merged_into),
-        sql`${leads.created_at} >= ${first}::date::timestamp at time zone ${sql.raw(`'${agencyZone}'`)}`,
+        inInbox(reach, by),
+        sql`${leadSearch.created_at} >= ${first}::date::timestamp at time zone ${sql.raw(`'${agencyZone}'`)}`,
       ),
     )
     .groupBy(sql`1`)

@@ -1,10 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { untouchedStatuses } from '#contract/office/leads.ts'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Today } from '#contract/office/today.ts'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
-import { leads, listings } from '#db/schema/index.ts'
-import { isWaiting, within } from '../leads/inbox/filter.ts'
+import { leadSearch, leads, listings } from '#db/schema/index.ts'
+import { inInbox, isUntouched, isWaiting } from '../leads/inbox/filter.ts'
 import { leadRows, presentRow } from '../leads/inbox/rows.ts'
 import { readPromise } from '../leads/promise.ts'
 import { isDue } from '../listings/desk/conditions.ts'
@@ -20,17 +19,21 @@ const shown = 6
 export async function showToday(db: Db, by: Staff): Promise<Today> {
   const reach = allow(by, 'leads.read')
   const [promised, settings] = await Promise.all([readPromise(db), readSettings(db)])
-  const mine = and(within(reach, by), isNull(leads.merged_into))
+  const mine = inInbox(reach, by)
   const waiting = and(mine, isWaiting(promised))
   const [untouched, waitingCount, longest, tasks, to_confirm, median_minutes, days] = await Promise.all([
     db
-      .select({ kind: leads.kind, count: count() })
-      .from(leads)
-      .where(and(mine, inArray(leads.status, [...untouchedStatuses])))
-      .groupBy(leads.kind)
-      .orderBy(desc(count()), asc(leads.kind)),
-    db.$count(leads, waiting),
-    leadRows(db).where(waiting).orderBy(asc(leads.created_at), asc(leads.id)).limit(shown),
+      .select({ kind: leadSearch.kind, count: count() })
+      .from(leadSearch)
+      .where(and(mine, isUntouched()))
+      .groupBy(leadSearch.kind)
+      .orderBy(desc(count()), asc(leadSearch.kind)),
+    db.$count(leadSearch, waiting),
+    leadRows(db)
+      .innerJoin(leadSearch, eq(leadSearch.lead_id, leads.id))
+      .where(waiting)
+      .orderBy(asc(leadSearch.created_at), asc(leadSearch.lead_id))
+      .limit(shown),
     tasksOf(db, by),
     toConfirm(db, by, confirmBefore(settings, new Date())),
     medianMinutes(db, mine),
@@ -69,17 +72,16 @@ async function toConfirm(db: Db, by: Staff, before: Date): Promise<Today['to_con
 }
 
 async function medianMinutes(db: Db, mine: SQL | undefined): Promise<number | null> {
-  const minutes = sql`extract(epoch from ${leads.first_contacted_at} - ${leads.created_at}) / 60`
+  const { created_at } = leadSearch
+  const minutes = sql`extract(epoch from ${leads.first_contacted_at} - ${created_at}) / 60`
   const [row] = await db
     .select({
       median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${minutes}))::int`,
     })
-    .from(leads)
+    .from(leadSearch)
+    .innerJoin(leads, eq(leads.id, leadSearch.lead_id))
     .where(
-      and(
-        mine,
-        sql`${leads.created_at} > now() - interval '30 days' and ${leads.first_contacted_at} is not null`,
-      ),
+      and(mine, sql`${created_at} > now() - interval '30 days' and ${leads.first_contacted_at} is not null`),
     )
   return row?.median ?? null
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Today } from '#contract/office/today.ts'
 import { leads, settings } from '#db/schema/index.ts'
+import { fileLeads } from '#domain/leads/file-leads.ts'
+import { readLeads } from '#domain/leads/read-leads.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeListing, makeProject } from '../../support/factories.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
@@ -24,10 +26,16 @@ async function today(by: Colleague): Promise<Today> {
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 let made = 0
-const lead = (more: Partial<typeof leads.$inferInsert>) => {
+async function lead(more: Partial<typeof leads.$inferInsert>): Promise<void> {
   made += 1
+  const { db } = api.database
   const row = { reference: `AG-TEST-${made}`, kind: 'inquiry' as const, name: `Visitor ${made}`, payload: {} }
-  return api.database.db.insert(leads).values({ ...row, phone: '0300 1234567', ...more })
+  const stored = await db
+    .insert(leads)
+    .values({ ...row, phone: '0300 1234567', ...more })
+    .returning({ id: leads.id })
+  const ids = stored.map(({ id }) => id)
+  await fileLeads(db, await readLeads(db, ids))
 }
 
 test('says who was not called yet, who of them waits too long, and how quick the others were called', async () => {

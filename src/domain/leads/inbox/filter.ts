@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { leadStatuses } from '#contract/leads.ts'
 import { type LeadFilters, openStatuses, untouchedStatuses } from '#contract/office/leads.ts'
 import type { Reach } from '#contract/permissions.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
@@ -6,27 +7,32 @@ import type { Staff } from '../../staff/allow.ts'
 import type { Promised } from '../promise.ts'
 import { wordsQuery } from '../search-words.ts'
 
-/** Both have what the inbox filters by; what is looked for by words is looked for in the second alone. */
-type Table = typeof leads | typeof leadSearch
-
 /** The leads within somebody's reach: all, or those that are theirs as an agent. */
-export function within(reach: Reach, { agentId }: Staff, table: Table = leads): SQL | undefined {
+export function within(
+  reach: Reach,
+  { agentId }: Staff,
+  table: typeof leads | typeof leadSearch = leads,
+): SQL | undefined {
   if (reach === 'all') return undefined
   return agentId === null ? sql`false` : eq(table.owner_id, agentId)
 }
 
+/** The leads within reach that the inbox shows when nothing is asked for: whatever was not put together with another. */
+export function inInbox(reach: Reach, by: Staff): SQL | undefined {
+  return and(isNull(leadSearch.merged_into), within(reach, by, leadSearch))
+}
+
 /** The condition of the inbox's filters but for its words. */
-export function filtered(filters: LeadFilters, promised: Promised, table: Table = leads): SQL | undefined {
+export function filtered(filters: LeadFilters, promised: Promised): SQL | undefined {
   const { kind, owner, city, source, age, waiting } = filters
   return and(
-    isNull(table.merged_into),
-    kind && inArray(table.kind, kind),
-    inStatus(filters.status, table),
-    ofOwner(owner, table),
-    city === undefined ? undefined : eq(table.city_id, city),
-    source && eq(table.source, source),
-    age && sql`${table.created_at} > now() - make_interval(days => ${Number(age)})`,
-    waiting && isWaiting(promised, table),
+    kind && inArray(leadSearch.kind, kind),
+    inStatus(filters.status),
+    ofOwner(owner),
+    city === undefined ? undefined : eq(leadSearch.city_id, city),
+    source && eq(leadSearch.source, source),
+    age && sql`${leadSearch.created_at} > now() - make_interval(days => ${Number(age)})`,
+    waiting && isWaiting(promised),
   )
 }
 
@@ -37,19 +43,26 @@ export function hasWords(text: string | undefined): SQL | undefined {
 }
 
 /** Whoever nobody has called yet, longer than was promised. */
-export function isWaiting({ waitingSince }: Promised, table: Table = leads): SQL | undefined {
+export function isWaiting({ waitingSince }: Promised): SQL | undefined {
   if (waitingSince === undefined) return sql`false`
-  return and(inArray(table.status, [...untouchedStatuses]), lt(table.created_at, waitingSince))
+  return and(isUntouched(), lt(leadSearch.created_at, waitingSince))
 }
 
-function inStatus(status: LeadFilters['status'], table: Table): SQL | undefined {
+/** Whoever nobody has called yet. */
+export function isUntouched(): SQL | undefined {
+  return inArray(leadSearch.status, [...untouchedStatuses])
+}
+
+const closedStatuses = leadStatuses.filter((one) => !openStatuses.some((open) => open === one))
+
+function inStatus(status: LeadFilters['status']): SQL | undefined {
   if (status === 'all') return undefined
-  if (status === 'open') return inArray(table.status, [...openStatuses])
-  if (status === 'closed') return notInArray(table.status, [...openStatuses])
-  return inArray(table.status, status)
+  if (status === 'open') return inArray(leadSearch.status, [...openStatuses])
+  if (status === 'closed') return inArray(leadSearch.status, closedStatuses)
+  return inArray(leadSearch.status, status)
 }
 
-function ofOwner(owner: LeadFilters['owner'], table: Table): SQL | undefined {
+function ofOwner(owner: LeadFilters['owner']): SQL | undefined {
   if (owner === undefined) return undefined
-  return owner === 'none' ? isNull(table.owner_id) : eq(table.owner_id, owner)
+  return owner === 'none' ? isNull(leadSearch.owner_id) : eq(leadSearch.owner_id, owner)
 }

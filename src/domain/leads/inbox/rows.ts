@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { LeadRow } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leads, listings, projects } from '#db/schema/index.ts'
+import { prepared } from '../../prepared.ts'
 import type { Promised } from '../promise.ts'
 
 /** What a visitor wrote in their own words, whichever form it was. */
@@ -35,6 +36,13 @@ export function leadRows(db: Db) {
     .leftJoin(projects, eq(projects.id, leads.project_id))
     .$dynamic()
 }
+
+/** Those with the given ids, in no order. */
+export const leadRowsById = prepared((db) =>
+  leadRows(db)
+    .where(sql`${leads.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('lead_rows_by_id'),
+)
 
 /** A row as it goes over the wire. */
 export function presentRow(row: Awaited<ReturnType<typeof leadRows>>[number], promised: Promised): LeadRow {
