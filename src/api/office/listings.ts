@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Db } from '#db/client.ts'
 import { changeListings } from '#domain/listings/desk/change.ts'
 import { createListing } from '#domain/listings/desk/create.ts'
 import { beAtListing, dropListingDraft, keepListingDraft } from '#domain/listings/desk/draft.ts'
@@ -8,12 +9,14 @@ import { saveListing } from '#domain/listings/desk/save.ts'
 import { setListingStatus } from '#domain/listings/desk/set-status.ts'
 import { undoListings } from '#domain/listings/desk/undo.ts'
 import { forgetView, keepView, readViews } from '#domain/listings/desk/views.ts'
-import { DeskIndex } from '#domain/listings/desk-index/index.ts'
-import type { ApiContext } from '../context.ts'
+import type { DeskIndex } from '#domain/listings/desk-index/index.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
-export function mountOfficeListings(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
-  const desk = new DeskIndex(db)
+export function mountOfficeListings(
+  app: Hono,
+  parts: OfficeParts,
+  { db, desk }: { db: Db; desk: DeskIndex },
+): void {
   mountOfficeCall(app, parts, 'listings', ({ by, query }) => listListings({ db, desk }, by, query))
   mountOfficeCall(app, parts, 'createListing', async ({ by, body }) => ({
     data: await createListing(db, by, body),

@@ -1,4 +1,5 @@
 /** The back office's part of the API. */
+import { DeskIndex } from '#domain/listings/desk-index/index.ts'
 import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
@@ -22,10 +23,16 @@ import { mountSystem } from './system.ts'
 import { mountToday } from './today.ts'
 
 export function mountOffice(app: Api, context: ApiContext): void {
-  if (!context.openDoor) return
+  const { openDoor, db } = context
+  if (!openDoor) return
+  const desk = new DeskIndex(db)
   const { bodyLimitBytes, systems, dataDir } = context.config
   const parts: OfficeParts = {
-    door: context.openDoor,
+    door() {
+      // Whoever comes in may soon want the table.
+      desk.prepare()
+      return openDoor()
+    },
     bodyLimitBytes,
     systems,
     uploads: { ...context, dataDir },
@@ -37,7 +44,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountImports(app, parts, context)
   mountSystem(app, parts, context)
   mountKeptJobs(app, parts, context)
-  mountOfficeListings(app, parts, context)
+  mountOfficeListings(app, parts, { db, desk })
   mountKeptContent(app, parts, context)
   mountKeptPages(app, parts, context)
   mountKeptAgents(app, parts, context)

@@ -170,6 +170,12 @@ test('when all are taken away at once, none is left', async () => {
   }
 })
 
+test('after an import of many it knows each of them', async () => {
+  await insert(10_001)
+  const asked = { status: 'published', sort: 'updated', order: 'desc', page: 3 }
+  for (const process of [0, 1]) expect(await answerOf(asked, process)).toEqual(await bySql(asked))
+})
+
 async function answerOf(asked: Record<string, unknown>, process: number) {
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
   const answer = await processes[process]?.request(`/api/office/listings?${query}`, {

@@ -20,6 +20,11 @@ export class DeskIndex {
     this.#db = db
   }
 
+  /** Begins to read, so that whoever asks soon need not wait for it. What goes wrong is told to whoever asks. */
+  prepare(): void {
+    if (!this.#next && !this.#known) this.read().catch(() => {})
+  }
+
   /**
    * All listings as they are, with everything that was committed before the call. Readings follow each other, so that an
    * older one never comes last; all who come while one lasts share the next.
