@@ -1,16 +1,14 @@
 /** The inbox over 200,000 leads: filters, words and pages as staff choose them, each with its exact total. */
 import { fillLeads } from './leads/fill.ts'
 import { openOfficeApi } from './support/office-api.ts'
-import { quantile, report } from './support/report.ts'
+import { type Mixes, measureMixes } from './support/office-mixes.ts'
 
 const leads = 200_000
-const warmUps = 5
-const asked = 30
-const target = 60
 
-const mixes: Readonly<Record<string, (turn: number) => string>> = {
+const mixes: Mixes = {
   'as it opens': (turn) => `page=${turn + 1}`,
   'all of them': (turn) => `status=all&page=${turn * 3 + 1}`,
+  'all that are closed': (turn) => `status=closed&page=${turn + 1}`,
   'to call, the oldest first': () => 'status=new,assigned&order=asc',
   'waiting too long': () => 'waiting=1',
   'one agent, closed': (turn) => `owner=${turn + 1}&status=closed`,
@@ -26,33 +24,4 @@ const mixes: Readonly<Record<string, (turn: number) => string>> = {
 
 await using office = await openOfficeApi()
 await fillLeads(office.pool, leads)
-const times: number[] = []
-for (const role of ['manager', 'agent'] as const) {
-  const ask = await office.as(role, role === 'agent' ? 7 : undefined)
-  for (const [name, query] of Object.entries(mixes)) times.push(...(await measure(ask, name, query)))
-}
-report({
-  name: `lead inbox, ${leads.toLocaleString('en')} leads, p95 over ${Object.keys(mixes).length} mixes by two roles`,
-  measured: `${quantile(times, 0.95).toFixed(1)} ms`,
-  target: `≤ ${target} ms`,
-  ok: quantile(times, 0.95) <= target,
-})
-
-async function measure(
-  ask: (path: string) => Promise<string>,
-  name: string,
-  query: (turn: number) => string,
-): Promise<number[]> {
-  const taken: number[] = []
-  let total = 0
-  for (let turn = 0; turn < warmUps + asked; turn += 1) {
-    const began = performance.now()
-    const text = await ask(`/api/office/leads?${query(turn)}`)
-    if (turn >= warmUps) taken.push(performance.now() - began)
-    total = JSON.parse(text).pagination.total_records
-  }
-  console.log(
-    `  ${name}: p50 ${quantile(taken, 0.5).toFixed(1)} ms, p95 ${quantile(taken, 0.95).toFixed(1)} ms (${total.toLocaleString('en')} found)`,
-  )
-  return taken
-}
+await measureMixes(office, `lead inbox, ${leads.toLocaleString('en')} leads`, '/api/office/leads', mixes)

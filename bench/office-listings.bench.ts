@@ -2,14 +2,11 @@
 import type pg from 'pg'
 import { fillMarket } from './search/fill.ts'
 import { openOfficeApi } from './support/office-api.ts'
-import { quantile, report } from './support/report.ts'
+import { type Mixes, measureMixes } from './support/office-mixes.ts'
 
 const listings = 100_000
-const warmUps = 5
-const asked = 30
-const target = 60
 
-const mixes: Readonly<Record<string, (turn: number) => string>> = {
+const mixes: Mixes = {
   'as it opens': (turn) => `page=${turn + 1}`,
   'published, dearest first': (turn) => `status=published&sort=price&page=${turn + 1}`,
   'houses for sale between two prices': (turn) =>
@@ -27,18 +24,12 @@ const mixes: Readonly<Record<string, (turn: number) => string>> = {
 await using office = await openOfficeApi()
 await fillMarket(office.pool, listings)
 await liveOn(office.pool)
-const times: number[] = []
-for (const role of ['manager', 'agent'] as const) {
-  const ask = await office.as(role, role === 'agent' ? 7 : undefined)
-  for (const [name, query] of Object.entries(mixes)) times.push(...(await measure(ask, name, query)))
-}
-const p95 = quantile(times, 0.95)
-report({
-  name: `listings table, ${listings.toLocaleString('en')} listings, p95 over ${Object.keys(mixes).length} mixes by two roles`,
-  measured: `${p95.toFixed(1)} ms`,
-  target: `≤ ${target} ms`,
-  ok: p95 <= target,
-})
+await measureMixes(
+  office,
+  `listings table, ${listings.toLocaleString('en')} listings`,
+  '/api/office/listings',
+  mixes,
+)
 
 /** A market that is worked on: every state, descriptions as people write them, changed and confirmed over months. */
 async function liveOn(pool: pg.Pool): Promise<void> {
@@ -54,23 +45,4 @@ async function liveOn(pool: pg.Pool): Promise<void> {
   await pool.query('ALTER TABLE listings ENABLE TRIGGER USER')
   await pool.query('VACUUM (FULL, ANALYZE) listings')
   await pool.query('VACUUM listings')
-}
-
-async function measure(
-  ask: (path: string) => Promise<string>,
-  name: string,
-  query: (turn: number) => string,
-): Promise<number[]> {
-  const taken: number[] = []
-  let total = 0
-  for (let turn = 0; turn < warmUps + asked; turn += 1) {
-    const began = performance.now()
-    const text = await ask(`/api/office/listings?${query(turn)}`)
-    if (turn >= warmUps) taken.push(performance.now() - began)
-    total = JSON.parse(text).pagination.total_records
-  }
-  console.log(
-    `  ${name}: p50 ${quantile(taken, 0.5).toFixed(1)} ms, p95 ${quantile(taken, 0.95).toFixed(1)} ms (${total.toLocaleString('en')} found)`,
-  )
-  return taken
 }
