@@ -21,6 +21,8 @@ export type Jobs = {
   'clean-up': Record<string, never>
   /** Time to ask for listings to be confirmed, and to let those go that were not. */
   'expire-listings': Record<string, never>
+  /** Time to look for uploads that nothing came of. */
+  'sweep-uploads': Record<string, never>
   /** Staff want a file of listings previewed, imported, or an import taken back. */
   import: { runId: number }
   /** A picture was uploaded: its common sizes are to be made. */
@@ -55,6 +57,7 @@ const queues: Readonly<
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   'expire-listings': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
+  'sweep-uploads': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 3600 },
   // One that fails on its own is told of on its screen; what is tried again is what a killed server left.
   import: { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
   // What is never made here is made when a visitor first asks for it.
@@ -75,7 +78,7 @@ export type Queue = {
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
   wake(name: JobName): void
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
-  repeat(name: 'clean-up' | 'expire-listings', cron: string): Promise<void>
+  repeat(name: 'clean-up' | 'expire-listings' | 'sweep-uploads', cron: string): Promise<void>
   /**
    * Has the jobs of a name done, few at a time; one whose handler throws is tried again later. `handleAll` does
    * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it.

@@ -7,6 +7,7 @@ import { settleHold } from '#domain/bookings/settle.ts'
 import { tellOfBooking } from '#domain/bookings/tell.ts'
 import { forgetCounts } from '#domain/counts/forget-counts.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
+import { sweepUnused } from '#domain/files/sweep-unused.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
 import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
 import { assignLead } from '#domain/leads/assign.ts'
@@ -50,6 +51,9 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & More
     await forgetCounts(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
+  await queue.work('sweep-uploads', () => sweepUnused(room))
+  // At night in Pakistan: it reads every table.
+  await queue.repeat('sweep-uploads', '23 22 * * *')
   await queue.work('expire-listings', async () => {
     await expireListings({ ...room, queue })
   })

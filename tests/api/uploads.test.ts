@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/api-errors.ts'
 import { uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
 import { UploadAnswer } from '#contract/uploads.ts'
-import { files } from '#db/schema/index.ts'
+import { auditLog, files, listingDrafts, settings } from '#db/schema/index.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
+import { sweepUnused } from '#domain/files/sweep-unused.ts'
 import { odt } from '#domain/files/type-of-document.ts'
 import { documentKey, newFileId, originalKey, videoKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeAgent, makeListing } from '../support/factories.ts'
 import { incomingFiles } from '../support/incoming.ts'
 import { compoundFile, mp4, webm, zip } from '../support/media.ts'
 import { signedIn } from '../support/staff.ts'
@@ -314,5 +317,56 @@ describe('when a server has ended in the middle of uploads, the next start', () 
     await sweep()
     expect(incoming()).toHaveLength(1)
     expect(await api.context.storage.exists(key)).toBe(true)
+  })
+})
+
+describe('what was uploaded and never used', () => {
+  const aDayAgo = sql`now() - interval '25 hours'`
+  const isThere = async ({ id }: { id: string }) =>
+    (await api.context.db.$count(files, eq(files.id, id))) === 1 &&
+    (await api.context.storage.exists(originalKey(id)))
+  /** Uploaded the day before. */
+  async function old(bytes?: Buffer<ArrayBuffer>) {
+    const file = await stored(await send(bytes ?? (await photograph())))
+    await api.context.db.update(files).set({ created_at: aDayAgo }).where(eq(files.id, file.id))
+    return file
+  }
+
+  test('goes after a day, and not before; what is uploaded again has another day', async () => {
+    const left = await old()
+    const fresh = await stored(await send(await photograph()))
+    const bytes = await photograph()
+    const again = await old(bytes)
+    expect((await stored(await send(bytes))).id).toBe(again.id)
+    await sweepUnused(api.context)
+    expect([await isThere(left), await isThere(fresh), await isThere(again)]).toEqual([false, true, true])
+  })
+
+  test('stays while anything shows it, or any draft or line of the log names it', async () => {
+    const { db } = api.context
+    const [shown, drafted, logged, told, left] = [
+      await old(),
+      await old(),
+      await old(),
+      await old(),
+      await old(),
+    ]
+    await makeAgent(db, { photo: shown.address })
+    const { id: listing_id } = await makeListing(db)
+    const { id: staff_id } = await signedIn(api, 'agent')
+    const typed = { pictures: [{ url: drafted.address, alt: '"The" courtyard' }] }
+    await db
+      .insert(listingDrafts)
+      .values({ listing_id, staff_id, base_version: 1, content: typed, saved_at: new Date() })
+    const change = { action: 'change', entity: 'cover', entity_id: '1', staff_id, staff_name: 'Sana' }
+    await db.insert(auditLog).values({ ...change, before: { image: logged.address }, after: null })
+    await db.insert(settings).values({ key: 'words', value: `<img src="/media/${told.id}/640">` })
+    await sweepUnused(api.context)
+    for (const file of [shown, drafted, logged, told]) expect(await isThere(file)).toBe(true)
+    expect(await isThere(left)).toBe(false)
+
+    await db.delete(listingDrafts).where(eq(listingDrafts.staff_id, staff_id))
+    await sweepUnused(api.context)
+    expect([await isThere(drafted), await isThere(shown)]).toEqual([false, true])
   })
 })

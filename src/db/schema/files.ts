@@ -22,6 +22,7 @@ export const files = pgTable(
     colour: text(),
     /** The picture that stands for a video until it plays. */
     poster: text().references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
+    /** When it was uploaded, the last time it was. */
     created_at: createdAt(),
   },
   (table) => [

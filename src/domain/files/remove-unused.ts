@@ -62,19 +62,21 @@ async function removeRows(tx: Db, ids: readonly string[]) {
   const these = inArray(files.id, [...ids])
   // Each statement sees what was done before it: what holds a row has ended when the next one looks.
   await tx.select({ id: files.id }).from(files).where(these).for('update')
+  return tx
+    .delete(files)
+    .where(and(these, isUnused(tx)))
+    .returning({ id: files.id, poster: files.poster })
+}
+
+/** The condition that nothing shows a file. */
+export function isUnused(db: Db): SQL | undefined {
   const videos = alias(files, 'videos')
   const unused: SQL[] = places.map(
     (column) => sql`not exists (select 1 from ${column.table} where ${column} = ${files.address})`,
   )
-  return tx
-    .delete(files)
-    .where(
-      and(
-        these,
-        ...unused,
-        notExists(tx.select({ id: resumes.id }).from(resumes).where(sql`${resumes.file_id} = ${files.id}`)),
-        notExists(tx.select({ id: videos.id }).from(videos).where(sql`${videos.poster} = ${files.id}`)),
-      ),
-    )
-    .returning({ id: files.id, poster: files.poster })
+  return and(
+    ...unused,
+    notExists(db.select({ id: resumes.id }).from(resumes).where(sql`${resumes.file_id} = ${files.id}`)),
+    notExists(db.select({ id: videos.id }).from(videos).where(sql`${videos.poster} = ${files.id}`)),
+  )
 }

@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import type { FileKind } from '#contract/upload-kinds.ts'
 import type { UploadAnswer } from '#contract/uploads.ts'
+import { files } from '#db/schema/index.ts'
 import { incomingFolder, type ReceivedFile, receiveFile, type Sent } from './receive-file.ts'
 import { storeDocument } from './store-document.ts'
 import { type PictureStore, storePicture } from './store-picture.ts'
@@ -17,7 +19,13 @@ type Stored = {
  * @throws Unsupported, TooLarge, Invalid with a sentence for whoever uploads; nothing of the file is left then
  */
 export function storeUpload(store: PictureStore, dataDir: string, sent: Sent): Promise<Stored> {
-  return receiveFile(incomingFolder(dataDir), sent, async (file) => storeAs[file.kind](store, file))
+  return receiveFile(incomingFolder(dataDir), sent, async (file) => {
+    const result = await storeAs[file.kind](store, file)
+    // Whoever uploads what was there already has a day to use it, as others have.
+    if (!result.isNew)
+      await store.db.update(files).set({ created_at: sql`now()` }).where(eq(files.id, result.stored.id))
+    return result
+  })
 }
 
 const storeAs: Record<FileKind, (store: PictureStore, file: ReceivedFile) => Promise<Stored>> = {

@@ -1,0 +1,53 @@
+import { and, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { files } from '#db/schema/index.ts'
+import type { FileStore } from './picture-size.ts'
+import { isUnused, removeUnused } from './remove-unused.ts'
+
+/** Each such many in a transaction of their own: what is held is soon let go. */
+const atOnce = 50
+
+/**
+ * Removes what was uploaded more than a day ago and never used: of editors that were left, and of lost connections.
+ * What any row of any table names stays: what is shown, saved drafts, what an import or the audit log says was there.
+ */
+export async function sweepUnused(store: FileStore): Promise<void> {
+  const { db } = store
+  const old = lt(files.created_at, sql`now() - interval '1 day'`)
+  const found = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(old, isUnused(db)))
+  const named = await namedSomewhere(
+    db,
+    found.map(({ id }) => id),
+  )
+  const gone = found.map(({ id }) => id).filter((id) => !named.has(id))
+  for (let at = 0; at < gone.length; at += atOnce) await removeUnused(store, gone.slice(at, at + atOnce))
+}
+
+/** Those of `ids` that stand in any row, whatever its table: one that is made tomorrow is read as well. */
+async function namedSomewhere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = new Set<string>()
+  if (ids.length === 0) return named
+  return db.transaction(async (tx) => {
+    // A log of years takes its time, and nobody waits for this.
+    await tx.execute(sql`set local statement_timeout = '20min'`)
+    const { rows: tables } = await tx.execute<{ name: string }>(sql`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'files'`)
+    for (const { name } of tables) {
+      const { rows } = await tx.execute<{ id: string }>(idsIn(sql.identifier(name), ids))
+      for (const { id } of rows) named.add(id)
+    }
+    return named
+  })
+}
+
+/** The whole row as text: its columns, and what lies inside of them. */
+function idsIn(table: SQL | ReturnType<typeof sql.identifier>, ids: readonly string[]): SQL {
+  return sql`
+    select distinct said.id[1] as id
+    from ${table} as one cross join lateral regexp_matches(one::text, 'media/([A-Za-z0-9_-]{22})/', 'g') as said (id)
+    where one::text like '%media/%' and said.id[1] = any(${sql.param(ids)}::text[])`
+}
