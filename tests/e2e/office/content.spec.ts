@@ -155,6 +155,28 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   )
 })
 
+test('a project stands where its pin is put on the map, by mouse or by arrow keys', async ({
+  page,
+  site,
+}) => {
+  const { email } = await colleague(site, 'editor')
+  await enter(page, email)
+  const place = async () => {
+    const { rows } = await site.pool.query('SELECT lat, long FROM projects WHERE id = 2')
+    return rows[0]
+  }
+  const before = await place()
+  await page.goto('/office/projects/2')
+  const pin = page.getByRole('button', { name: 'The pin: press where it belongs' })
+  await pin.click({ position: { x: 60, y: 60 } })
+  await page.keyboard.press('ArrowUp')
+  await save(page)
+  await expect(messages(page)).toContainText('The project is saved.')
+  const after = await place()
+  expect(after.lat).not.toBe(before.lat)
+  expect(after.long).toBeLessThan(before.long)
+})
+
 test('what was typed and not saved is there again, and an order is kept', async ({ page, site }) => {
   const { email } = await colleague(site, 'editor')
   await enter(page, email)

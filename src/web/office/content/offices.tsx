@@ -46,8 +46,7 @@ const kind = kindOf({
     {
       title: 'Where it is',
       fields: [
-        { kind: 'number', name: 'lat', label: 'Latitude', hint: 'Such as 33.7104' },
-        { kind: 'number', name: 'long', label: 'Longitude', hint: 'Such as 73.0561' },
+        { kind: 'pin', name: 'lat', with: 'long', label: 'Pin', city: 'city', wide: true },
         { kind: 'text', name: 'map_url', label: 'Link to a map', type: 'url', wide: true },
       ],
     },

@@ -103,10 +103,9 @@ const sections: readonly Section[] = [
   {
     title: 'Where it is',
     fields: [
-      { kind: 'city', name: 'city_id', label: 'City' },
+      { kind: 'city', name: 'city_id', label: 'City', clears: ['area_id', 'lat', 'long'] },
       { kind: 'area', name: 'area_id', label: 'Area', city: 'city_id' },
-      { kind: 'number', name: 'lat', label: 'Latitude', hint: 'Such as 33.7104', nullable: true },
-      { kind: 'number', name: 'long', label: 'Longitude', hint: 'Such as 73.0561', nullable: true },
+      { kind: 'pin', name: 'lat', with: 'long', label: 'Pin', city: 'city_id', area: 'area_id', wide: true },
     ],
   },
   {

@@ -12,16 +12,20 @@ export function CollisionPanel({
   mine,
   onResolve,
 }: {
-  sections: ReadonlyArray<{ fields: ReadonlyArray<{ name: string; label: string }> }>
+  sections: ReadonlyArray<{ fields: ReadonlyArray<{ name: string; label: string; with?: string }> }>
   collision: Omit<Collision, 'theirs'> & { theirs: Pick<Kept, 'lastSaved'> }
   mine: Values
   onResolve: (values: Values) => void
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
-  const labelOf = (name: string) => labels.get(name) ?? name
-  const goOn = () =>
-    onResolve({ ...merged, ...Object.fromEntries([...chosen].map((name) => [name, theirValues[name]])) })
+  const fields = new Map(sections.flatMap((section) => section.fields.map((field) => [field.name, field])))
+  const labelOf = (name: string) => fields.get(name)?.label ?? name
+  /** Its own name, and that of the value it makes sense with. */
+  const namesOf = (name: string) => [name, fields.get(name)?.with ?? []].flat()
+  const goOn = () => {
+    const names = [...chosen].flatMap(namesOf)
+    onResolve({ ...merged, ...Object.fromEntries(names.map((name) => [name, theirValues[name]])) })
+  }
   return (
     <section
       role="alert"
@@ -50,7 +54,9 @@ export function CollisionPanel({
               />
               <span className="min-w-0 break-words">
                 <span className="text-muted">{isTheirs ? 'Theirs: ' : 'Yours: '}</span>
-                {said(isTheirs ? theirValues[name] : mine[name])}
+                {namesOf(name)
+                  .map((one) => said((isTheirs ? theirValues : mine)[one]))
+                  .join(', ')}
               </span>
             </label>
           ))}

@@ -2,7 +2,7 @@ import { Field } from '../../ui/field.tsx'
 import type { FieldSpec } from './field-spec.ts'
 import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
 import { GalleryInput } from './gallery-input.tsx'
-import { AreaInput, AreasInput, CityInput, ProjectInput } from './place-inputs.tsx'
+import { AreaInput, AreasInput, CityInput, PinInput, ProjectInput } from './place-inputs.tsx'
 import { CheckInput, ChoiceInput, NumberInput, WordsInput } from './plain-inputs.tsx'
 import { RowsInput } from './rows-input.tsx'
 import type { KeptForm } from './use-kept-form.ts'
@@ -81,13 +81,35 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: KeptForm }) {
     case 'rows':
       return <RowsInput {...shared} one={spec.one} columns={spec.columns} empty={spec.empty} />
     case 'city':
-      return <CityInput {...shared} />
+      return (
+        <CityInput
+          {...shared}
+          onValue={(value) => {
+            shared.onValue(value)
+            for (const other of spec.clears ?? []) form.set(other, null)
+          }}
+        />
+      )
     case 'area':
       return <AreaInput {...shared} city={form.values[spec.city]} />
     case 'areas':
       return <AreasInput {...shared} city={form.values[spec.city]} />
     case 'project':
       return <ProjectInput {...shared} />
+    case 'pin':
+      return (
+        <PinInput
+          lat={shared.value}
+          long={form.values[spec.with]}
+          city={form.values[spec.city]}
+          area={spec.area && form.values[spec.area]}
+          error={shared.error ?? form.problems[spec.with]}
+          onPlace={(place) => {
+            form.set(name, place?.lat ?? null)
+            form.set(spec.with, place?.long ?? null)
+          }}
+        />
+      )
   }
 }
 

@@ -25,8 +25,11 @@ export type FieldSpec = Named & { wide?: true } & (
     | { kind: 'document'; opens: (id: number) => string }
     | { kind: 'gallery'; films?: true; cover?: string }
     | { kind: 'rows'; one: string; columns: readonly RowColumn[]; empty: () => Values }
-    | { kind: 'city' }
+    /** `clears`: what belongs to a city, and to no other. */
+    | { kind: 'city'; clears?: readonly string[] }
     | { kind: 'area'; city: string }
     | { kind: 'areas'; city: string }
     | { kind: 'project' }
+    /** A latitude under its own name, `with` its longitude: only both are a place. */
+    | { kind: 'pin'; with: string; city: string; area?: string }
   )

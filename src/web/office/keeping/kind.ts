@@ -1,6 +1,7 @@
 /** What a kind of thing must say of itself so that it can be listed, edited and archived like all others. */
 import type { z } from 'zod'
 import { messagesByPath } from '#contract/office/fields.ts'
+import { forgetLookups } from '../lookups.ts'
 import type { FieldSpec, Values } from './field-spec.ts'
 
 /** What every answer about such a thing says, whatever else it does. */
@@ -61,13 +62,20 @@ export function kindOf<Schema extends z.ZodType>({
   show,
   create,
   change,
+  archive,
   ...kind
 }: Calls<Schema> & Omit<Kind, 'check' | 'show' | 'create' | 'change'>): Kind {
+  const saved = async <Answer>(work: Promise<Answer>) => {
+    const answer = await work
+    forgetLookups()
+    return answer
+  }
   return {
     ...kind,
     check: (values) => messagesByPath(schema.safeParse(values).error?.issues ?? []),
     show: async (id) => (await show(id)).data,
-    create: async (values) => (await create(schema.parse(values))).data,
-    change: async (item, values) => (await change(item, schema.parse(values))).data,
+    create: async (values) => (await saved(create(schema.parse(values)))).data,
+    change: async (item, values) => (await saved(change(item, schema.parse(values)))).data,
+    archive: (id, archived) => saved(archive(id, archived)),
   }
 }

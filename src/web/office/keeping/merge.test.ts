@@ -21,3 +21,12 @@ test('an answer’s keys are those of the wire again, at any depth', () => {
     projectID: 7,
   })
 })
+
+test('a place is taken whole, from one of them', () => {
+  const base = { name: 'A', lat: 1, long: 1 }
+  const pairs = [['lat', 'long']] as const
+  const north = { ...base, lat: 2 }
+  expect(merge(base, base, north, pairs)).toEqual({ merged: north, taken: ['lat'], both: [] })
+  const east = { ...base, long: 3 }
+  expect(merge(base, north, east, pairs)).toEqual({ merged: north, taken: [], both: ['lat'] })
+})

@@ -1,5 +1,5 @@
 /** Two people saved the same thing: what each of them changed, and what both did. */
-import type { Values } from './field-spec.ts'
+import type { FieldSpec, Values } from './field-spec.ts'
 
 export type Merge = {
   /** Mine, with what only they changed. */
@@ -10,19 +10,37 @@ export type Merge = {
   both: string[]
 }
 
-/** @param base what both began with */
-export function merge(base: Values, mine: Values, theirs: Values): Merge {
+/**
+ * @param base what both began with
+ * @param pairs the names of values that make sense only together; each is told of by its first
+ */
+export function merge(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  pairs: ReadonlyArray<readonly [string, string]> = [],
+): Merge {
   const merged: Record<string, unknown> = { ...mine }
   const taken: string[] = []
   const both: string[] = []
-  for (const name of Object.keys(mine)) {
-    if (isSame(base[name], theirs[name]) || isSame(mine[name], theirs[name])) continue
-    if (isSame(base[name], mine[name])) {
-      merged[name] = theirs[name]
-      taken.push(name)
-    } else both.push(name)
+  const paired = new Set(pairs.flat())
+  const alone = Object.keys(mine).filter((name) => !paired.has(name))
+  for (const names of [...pairs, ...alone.map((name) => [name] as const)]) {
+    const of = (values: Values) => names.map((name) => values[name])
+    if (isSame(of(base), of(theirs)) || isSame(of(mine), of(theirs))) continue
+    if (isSame(of(base), of(mine))) {
+      for (const name of names) merged[name] = theirs[name]
+      taken.push(names[0])
+    } else both.push(names[0])
   }
   return { merged, taken, both }
+}
+
+/** Those values of a form that make sense only together. */
+export function pairsOf(sections: ReadonlyArray<{ fields: readonly FieldSpec[] }>) {
+  return sections.flatMap(({ fields }) =>
+    fields.flatMap((spec) => (spec.kind === 'pin' ? [[spec.name, spec.with] as const] : [])),
+  )
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

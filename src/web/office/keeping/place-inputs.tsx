@@ -1,19 +1,19 @@
 /** Cities, areas and projects, chosen from what the site knows. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
-import { call as callSite } from '../../api.ts'
+import type { LatLong } from '#contract/lat-long.ts'
 import { FieldNote } from '../../ui/field.tsx'
-import { useAreas } from '../../ui/map/use-areas.ts'
-import { call } from '../call.ts'
+import { useAllProjects, useAreas, useCities } from '../lookups.ts'
+import { PinField } from '../ui/pin-field.tsx'
 import type { InputProps } from './field-of.tsx'
 import { ChoiceInput, type Options } from './plain-inputs.tsx'
 
 export function CityInput(props: InputProps) {
-  return <ChoiceInput {...props} options={useChoices(cities)} />
+  return <ChoiceInput {...props} options={optionsOf(useCities())} />
 }
 
 export function ProjectInput(props: InputProps) {
-  return <ChoiceInput {...props} options={useChoices(projects)} />
+  return <ChoiceInput {...props} options={optionsOf(useAllProjects())} />
 }
 
 export function AreaInput({ city, ...props }: InputProps & { city: unknown }) {
@@ -91,17 +91,36 @@ function useAreaOptions(city: unknown): Options {
     .toSorted(([, one], [, other]) => one.localeCompare(other))
 }
 
-/** What a list has come to; nothing until then. Without it the field shows what is chosen. */
-function useChoices(list: (signal: AbortSignal) => Promise<readonly Named[]>): Options {
-  const [choices, setChoices] = useState<readonly Named[]>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    list(stop.signal).then(setChoices, () => {})
-    return () => stop.abort()
-  }, [list])
-  return choices.map(({ id, name }) => [id, name] as const)
+function optionsOf(rows: ReadonlyArray<{ id: number; name: string }>): Options {
+  return rows.map(({ id, name }) => [id, name] as const)
 }
 
-type Named = { id: number; name: string }
-const cities = (signal: AbortSignal) => callSite('cities', { signal })
-const projects = async (signal: AbortSignal) => (await call('listProjects', { signal })).data
+/** A place on the map of a city, which is known by its number or its name. */
+export function PinInput({
+  lat,
+  long,
+  city,
+  area,
+  error,
+  onPlace,
+}: {
+  lat: unknown
+  long: unknown
+  city: unknown
+  area: unknown
+  error: string | undefined
+  onPlace: (place: LatLong | undefined) => void
+}) {
+  const said = String(city ?? '').toLowerCase()
+  const known = useCities().find(({ id, name }) => id === city || name.toLowerCase() === said)
+  return (
+    <PinField
+      areas={useAreas(known?.id)}
+      areaId={typeof area === 'number' ? area : null}
+      city={known}
+      place={typeof lat === 'number' && typeof long === 'number' ? { lat, long } : undefined}
+      error={error}
+      onPlace={onPlace}
+    />
+  )
+}

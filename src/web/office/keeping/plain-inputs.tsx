@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react'
-import { Field, FieldNote, fieldBox } from '../../ui/field.tsx'
+import { useEffect, useState } from 'react'
+import { Field } from '../../ui/field.tsx'
 import { CheckField } from '../ui/check-field.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { type InputProps, textOf } from './field-of.tsx'
 
 /** A number; while it is none the text stays as typed, and its message says so. */
@@ -30,50 +31,22 @@ export function CheckInput({ label, name, hint, value, onValue }: InputProps) {
 
 export type Options = ReadonlyArray<readonly [value: string | number, label: string]>
 
-/** The device's own select in the look of a field; `none` is the choice that means nothing was chosen. */
+/** One of a few; `none` is the choice that means nothing was chosen. */
 export function ChoiceInput({
-  label,
-  name,
-  hint,
   value,
-  error,
-  onValue,
-  onLeave,
   options,
   none,
+  problems: _,
+  ...props
 }: InputProps & { options: Options; none?: string }) {
-  const id = useId()
-  const note = error ?? hint
+  const known = none === undefined ? options : [[null, none] as const, ...options]
   return (
-    <div className="relative">
-      <select
-        id={id}
-        name={name}
-        value={textOf(value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={({ currentTarget }) =>
-          onValue(options.find(([one]) => String(one) === currentTarget.value)?.[0] ?? null)
-        }
-        onBlur={onLeave}
-        className={`${fieldBox} truncate ${error ? 'border-danger' : 'border-field'}`}
-      >
-        {(none !== undefined || !options.some(([one]) => one === value)) && (
-          <option value="">{none ?? ''}</option>
-        )}
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
-        {label}
-      </label>
-      <FieldNote id={`${id}-note`} tone={error ? 'error' : 'hint'}>
-        {note}
-      </FieldNote>
-    </div>
+    <Choice<string | number | null>
+      {...props}
+      none=""
+      value={options.find(([one]) => one === value)?.[0] ?? null}
+      options={known}
+    />
   )
 }
 

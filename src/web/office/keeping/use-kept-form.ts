@@ -4,7 +4,7 @@ import { tell, tellOnTop } from '../ui/toasts.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import type { Values } from './field-spec.ts'
 import type { Kept, Kind } from './kind.ts'
-import { isSame, type Merge, merge } from './merge.ts'
+import { isSame, type Merge, merge, pairsOf } from './merge.ts'
 import { wireValues } from './wire-values.ts'
 
 /** Somebody saved meanwhile: theirs, and what would become of both. */
@@ -72,7 +72,7 @@ export function useKeptForm(kind: Kind, loaded: Kept | undefined): KeptForm {
     if (!item) return
     const theirs = await kind.show(item.id)
     const theirValues = wireValues(Object.keys(base), theirs)
-    setCollision({ theirs, theirValues, ...merge(base, values, theirValues) })
+    setCollision({ theirs, theirValues, ...merge(base, values, theirValues, pairsOf(kind.sections)) })
   }
 
   return {
@@ -143,8 +143,10 @@ function begin(kind: Kind, loaded: Kept | undefined) {
   const base = loaded ? wireValues(Object.keys(empty), loaded) : empty
   const draft = readDraft(kind.path, loaded?.id)
   if (!draft) return { base, isRestored: false, values: base }
+  const typed = { ...base, ...draft.values }
   // What others saved since it was typed stays, but where it was typed over.
-  return { base, isRestored: true, values: merge(draft.base, { ...base, ...draft.values }, base).merged }
+  const { merged } = merge(draft.base, typed, base, pairsOf(kind.sections))
+  return { base, isRestored: true, values: merged }
 }
 
 function without(messages: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {

@@ -3,11 +3,11 @@ import { type ListingStatus, listingStatuses } from '#contract/property.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
+import { useAgents } from '../lookups.ts'
 import { BulkBar } from '../ui/select-rows.tsx'
 import type { Selection } from '../ui/use-selection.ts'
 import type { DeskRow } from './listing-columns.tsx'
 import { statusLabels, statusVerbs } from './listing-words.ts'
-import { useAgents } from './lookups.ts'
 import { useListingChanges } from './use-listing-changes.ts'
 
 /** What can be done with the chosen listings, each with a way back. */

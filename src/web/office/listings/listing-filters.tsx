@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { formatPrice, parsePrice } from '#contract/money.ts'
 import { listingStatuses, propertyTypes, purposes, typeGroups, typeLabel } from '#contract/property.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAgents, useAreas, useCities } from '../lookups.ts'
 import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
 import { type DeskAddress, isFiltered } from './desk-address.ts'
 import { statusLabels } from './listing-words.ts'
-import { useAgents, useAreas, useCities } from './lookups.ts'
 
 const statuses = listingStatuses.map((status) => [status, statusLabels[status]] as const)
 const purposeOptions = purposes.map(

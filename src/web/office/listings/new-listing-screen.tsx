@@ -4,12 +4,12 @@ import { purposes, type SizeUnit, type Subtype, subtypes, typeLabel, typeOf } fr
 import { sizeUnitOptions } from '#contract/sizes.ts'
 import { Field } from '../../ui/field.tsx'
 import { call } from '../call.ts'
+import { useAreas, useCities } from '../lookups.ts'
+import { AreaPicker } from '../ui/area-picker.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { AreaPicker } from './editor/area-picker.tsx'
-import { useAreas, useCities } from './lookups.ts'
 
 const kinds = subtypes.map(
   (subtype) => [subtype, `${typeLabel(typeOf(subtype))}: ${typeLabel(subtype)}`] as const,

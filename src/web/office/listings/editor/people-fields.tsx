@@ -1,6 +1,6 @@
 import { CheckField } from '../../../forms/check-field.tsx'
+import { useAgents, useProjects } from '../../lookups.ts'
 import { Choice } from '../../ui/choice.tsx'
-import { useAgents, useProjects } from '../lookups.ts'
 import type { Editing } from './facts-fields.tsx'
 
 /** Whose it is, what it is a part of, and whether it stands first: the first and last for those who publish. */

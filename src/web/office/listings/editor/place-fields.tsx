@@ -1,8 +1,8 @@
+import { useAreas, useCities } from '../../lookups.ts'
+import { AreaPicker } from '../../ui/area-picker.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { useAreas, useCities } from '../lookups.ts'
-import { AreaPicker } from './area-picker.tsx'
+import { PinField } from '../../ui/pin-field.tsx'
 import type { Editing } from './facts-fields.tsx'
-import { PinField } from './pin-field.tsx'
 
 /** City, area and the pin on the map. */
 export function PlaceFields({ form, errors, change }: Editing) {

@@ -1,6 +1,7 @@
-/** What listings are chosen from, asked for once while the office is open: cities, areas, agents, projects. */
+/** What is chosen from: cities, areas, agents, projects. Asked for once, and again after something was saved. */
 import { useEffect, useState } from 'react'
-import { type Answer, call } from '../../api.ts'
+import { type Answer, call } from '../api.ts'
+import { call as callOffice } from './call.ts'
 
 export type City = Answer<'cities'>[number]
 export type Area = Answer<'areas'>[number]
@@ -31,6 +32,11 @@ function known<Row>(key: string): Promise<readonly Row[]> | undefined {
   return loaded.get(key) as Promise<readonly Row[]> | undefined
 }
 
+/** What was saved may be chosen from now on. */
+export function forgetLookups(): void {
+  loaded.clear()
+}
+
 const none = () => Promise.resolve([])
 
 export function useCities(): readonly City[] {
@@ -48,6 +54,11 @@ export function useAgents(): readonly { id: number; name: string }[] {
     const { data } = await call('agents', { query: { per_page: 1000, current_page: 1 } })
     return data.toSorted((one, other) => one.name.localeCompare(other.name))
   })
+}
+
+/** All projects, those as well that no visitor sees. */
+export function useAllProjects(): readonly { id: number; name: string }[] {
+  return useOnce('all projects', async () => (await callOffice('listProjects')).data)
 }
 
 /** The projects that are on the public site. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { type LatLong, parseLatLong } from '#contract/lat-long.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { AreaMap } from '../../../ui/map/area-map.tsx'
-import type { Point } from '../../../ui/map/projection.ts'
-import { useFrame } from '../../../ui/map/use-frame.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { AreaMap } from '../../ui/map/area-map.tsx'
+import type { Point } from '../../ui/map/projection.ts'
+import { useFrame } from '../../ui/map/use-frame.ts'
 import type { Area, City } from '../lookups.ts'
 
 type Project = (place: LatLong) => Point
@@ -33,7 +33,9 @@ export function PinField({
     lat === null || long === null ? [] : [{ id, name, lat, long, strong: id === areaId }],
   )
   // The map stays where it is while the pin moves.
-  const focus = shown.find(({ strong }) => strong) ?? city
+  const [first, setFirst] = useState(place)
+  if (first && !place) setFirst(undefined)
+  const focus = shown.find(({ strong }) => strong) ?? first ?? city
   return (
     <div>
       <div ref={box} className="relative h-72 overflow-hidden rounded-panel border border-line bg-[#eef2ec]">
@@ -42,6 +44,7 @@ export function PinField({
             {(project) => <Pin project={project} place={place} middle={focus} onPlace={onPlace} />}
           </AreaMap>
         )}
+        {!focus && <p className="p-4 text-muted">The map is here once the city is chosen.</p>}
       </div>
       <div className="mt-3 flex flex-wrap items-start gap-3">
         <PlaceText place={place} error={error} onPlace={onPlace} />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { FieldNote, fieldBox } from '../../../ui/field.tsx'
+import { FieldNote, fieldBox } from '../../ui/field.tsx'
 import type { Area } from '../lookups.ts'
 
 /** An area of a city by a few letters of its name; what lies in another one says in which. */
