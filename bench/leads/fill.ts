@@ -36,8 +36,9 @@ export async function fillLeads(pool: pg.Pool, count: number): Promise<void> {
   )
   await pool.query(`
     INSERT INTO lead_search (lead_id, words, phone, email, kind, status, source, owner_id, city_id, created_at, updated_at)
-    SELECT id, array_to_tsvector(array_remove(regexp_split_to_array(
-        lower(concat_ws(' ', reference, name, email, phone, payload ->> 'inquiry')), '[^[:alnum:]]+'), '')),
+    SELECT id, array_to_tsvector(array_remove(regexp_split_to_array(lower(concat_ws(' ', reference, name, email,
+        payload ->> 'inquiry', ltrim(phone_e164, '+'), ltrim(phone_e164, '+92'), replace(phone_e164, '+92', '0'))),
+        '[^[:alnum:]]+'), '')),
       phone_e164, email, kind::lead_kind, status::lead_status, source::lead_source, owner_id, city_id, created_at, updated_at
     FROM leads`)
   await pool.query('VACUUM ANALYZE')
