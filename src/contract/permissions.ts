@@ -16,6 +16,7 @@ export const permissions = [
   'events.edit',
   'content.edit',
   'ads.edit',
+  'analytics.read',
   'jobs.edit',
   'applications.read',
   'team.edit',
@@ -54,6 +55,7 @@ const granted: Readonly<Record<Role, Grants>> = {
     'listings.import': 'all',
     'ads.edit': 'all',
     'bookings.manage': 'all',
+    'analytics.read': 'all',
     'team.edit': 'all',
   },
   agent: {
@@ -62,7 +64,13 @@ const granted: Readonly<Record<Role, Grants>> = {
     'listings.read': 'own',
     'listings.edit': 'own',
   },
-  editor: { 'projects.edit': 'all', 'events.edit': 'all', 'content.edit': 'all', 'ads.edit': 'all' },
+  editor: {
+    'projects.edit': 'all',
+    'events.edit': 'all',
+    'content.edit': 'all',
+    'ads.edit': 'all',
+    'analytics.read': 'all',
+  },
   hr: { 'jobs.edit': 'all', 'applications.read': 'all' },
 }
 

@@ -5,6 +5,7 @@ import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
 import { mountCampaigns } from './ads.ts'
 import { mountKeptAgents } from './agents.ts'
+import { mountAnalytics } from './analytics.ts'
 import { mountBookingDesk } from './bookings.ts'
 import type { OfficeParts } from './call.ts'
 import { mountKeptContent } from './content.ts'
@@ -51,6 +52,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountKeptProjects(app, parts, context)
   mountLeads(app, parts, context)
   mountToday(app, parts, context)
+  mountAnalytics(app, parts, context)
   mountKeptEvents(app, parts, context)
   mountKeptVideos(app, parts, context)
   mountCampaigns(app, parts, context)

@@ -5,6 +5,7 @@ import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
 import { adCalls } from './ads.ts'
 import { agentCalls } from './agents.ts'
+import { analyticsCalls } from './analytics.ts'
 import { bookingCalls } from './bookings.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
@@ -192,6 +193,7 @@ export const officeEndpoints = {
   ...leadCalls,
   ...newLeadCalls,
   ...todayCalls,
+  ...analyticsCalls,
   ...exportCalls,
   ...importCalls,
   ...systemCalls,

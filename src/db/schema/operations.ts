@@ -141,6 +141,7 @@ export const dailyCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.event, table.subject, table.day] }),
+    index('daily_counts_event_day_idx').on(table.event, table.day),
     check('daily_counts_count_check', sql`${table.count} > 0`),
   ],
 )

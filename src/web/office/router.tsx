@@ -1,6 +1,7 @@
 /** Every address of the back office; each area keeps its own in its `routes.ts`. */
 import { createRouter } from '@tanstack/react-router'
 import { accountRoutes } from './account/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -21,6 +22,7 @@ const routeTree = root.addChildren([
   office.addChildren([
     ...todayRoutes,
     ...leadRoutes,
+    ...analyticsRoutes,
     ...listingRoutes,
     ...importRoutes,
     ...jobRoutes,

@@ -25,6 +25,14 @@ export function formatTime(iso: string): string {
   return inPakistan.format(new Date(iso))
 }
 
+const shortDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+
+/** '12 Nov'; takes a day such as '2026-11-12'. */
+export function formatDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? '' : shortDay.format(date)
+}
+
 const minute = 60_000
 
 /** 'just now', '5 minutes ago', '3 hours ago', '2 days ago'; takes an ISO time and the time it is seen at. */

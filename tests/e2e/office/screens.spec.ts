@@ -38,6 +38,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/offices/1', 'Head Office'],
   ['/', 'Today'],
   ['/leads', 'Leads'],
+  ['/analytics?range=13m', 'Analytics'],
   ['/leads?status=lost&q=nobody-is-called-like-this', 'Leads'],
   ['/leads/new', 'New lead'],
   ['/leads/{lead}', 'Noreen Baig'],

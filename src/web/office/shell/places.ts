@@ -1,4 +1,15 @@
-import { FileDown, History, House, Inbox, type LucideIcon, Plus, Sun, UserRound, Users } from 'lucide-react'
+import {
+  ChartColumn,
+  FileDown,
+  History,
+  House,
+  Inbox,
+  type LucideIcon,
+  Plus,
+  Sun,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
 import type { SystemName } from '#contract/systems.ts'
 import { contentCommands, contentPlaces } from '../content/places.ts'
@@ -23,6 +34,13 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
     places: [
       { label: 'Today', path: '/', icon: Sun, needs: 'leads.read' },
       { label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' },
+      {
+        label: 'Analytics',
+        path: '/analytics',
+        icon: ChartColumn,
+        needs: 'analytics.read',
+        system: 'analytics',
+      },
     ],
   },
   {

@@ -1,0 +1,49 @@
+import { leadKinds } from '#contract/leads.ts'
+import type { Analytics, AnalyticsRange } from '#contract/office/analytics.ts'
+import type { Db } from '#db/client.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { numbersOf, sumsOf } from './numbers.ts'
+import { before, daysOf } from './range.ts'
+import { countedBy, topCities, topListings, topPages, topProjects } from './tables.ts'
+
+const most = 10
+
+/**
+ * What visitors did in a range of days.
+ * @throws Forbidden for who may not know
+ */
+export async function showAnalytics(db: Db, by: Staff, range: AnalyticsRange): Promise<Analytics> {
+  allow(by, 'analytics.read')
+  const dates = daysOf(range)
+  const from = dates[0] ?? ''
+  const earlier = before(range, dates)
+  const facets = (event: string, prefix: string) => countedBy(db, { event, prefix, from, most })
+  const [days, sums, pages, listings, projects, cities, purposes, referrers, devices, kinds] =
+    await Promise.all([
+      numbersOf(db, dates),
+      earlier ? sumsOf(db, earlier) : null,
+      topPages(db, from, most),
+      topListings(db, from, most),
+      topProjects(db, from, most),
+      topCities(db, from, most),
+      facets('search', 'purpose:'),
+      facets('page', 'from:'),
+      facets('page', 'device:'),
+      facets('lead', 'kind:'),
+    ])
+  return {
+    days,
+    before: sums,
+    pages,
+    listings,
+    projects,
+    cities,
+    purposes: purposes.map(({ value, count }) => ({ purpose: value, count })),
+    referrers: referrers.map(({ value, count }) => ({ host: value, count })),
+    devices: devices.map(({ value, count }) => ({ device: value, count })),
+    kinds: kinds.flatMap(({ value, count }) => {
+      const kind = leadKinds.find((one) => one === value)
+      return kind ? [{ kind, count }] : []
+    }),
+  }
+}
