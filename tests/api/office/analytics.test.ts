@@ -41,25 +41,27 @@ test('shows the days of a range, what was before, and what was looked at, search
     day: daysAgo(days),
     count,
   })
-  await db.insert(dailyCounts).values([
-    row('page', '', 1, 9),
-    row('page', '/', 1, 5),
-    row('page', '/listing/{id}', 1, 4),
-    row('page', 'device:phone', 1, 9),
-    row('page', 'from:google.com', 1, 3),
-    row('page', '', 7, 30),
-    row('page', '', 200, 100),
-    row('page', '/', 200, 100),
-    row('view', '', 1, 8),
-    row('view', `listing:${seldom.id}`, 1, 2),
-    row('view', `listing:${often.id}`, 6, 5),
-    row('view', `project:${project.id}`, 1, 1),
-    row('view', `listing:${seldom.id}`, 40, 50),
-    row('call', `listing:${often.id}`, 1, 2),
-    row('search', '', 2, 6),
-    row('search', `city:${city.id}`, 2, 6),
-    row('search', 'purpose:rent', 2, 4),
-  ])
+  await db
+    .insert(dailyCounts)
+    .values([
+      row('page', '', 1, 9),
+      row('page', '/', 1, 5),
+      row('page', '/listing/{id}', 1, 4),
+      row('page', 'device:phone', 1, 9),
+      row('page', 'from:google.com', 1, 3),
+      row('page', '', 7, 30),
+      row('page', '', 200, 100),
+      row('page', '/', 200, 100),
+      row('view', '', 1, 8),
+      row('view', `listing:${seldom.id}`, 1, 2),
+      row('view', `listing:${often.id}`, 6, 5),
+      row('view', `project:${project.id}`, 1, 1),
+      row('view', `listing:${seldom.id}`, 40, 50),
+      row('call', `listing:${often.id}`, 1, 2),
+      row('search', '', 2, 6),
+      row('search', `city:${city.id}`, 2, 6),
+      row('search', 'purpose:rent', 2, 4),
+    ])
   // What happened a moment ago is in it.
   api.context.counts.note('lead', `listing:${often.id}`, ['kind:property_inquiry'])
 
@@ -98,10 +100,12 @@ test('shows the days of a range, what was before, and what was looked at, search
   const csv = await ask('exports/analytics.csv?range=7d&table=listings')
   expect(csv.headers.get('content-disposition')).toContain('analytics-listings-7d.csv')
   expect(await csv.text()).toBe(
-    `\uFEFF"id","name","views","calls","whatsapps","leads"\r\n${often.id},"'=Often seen",5,2,0,1\r\n${seldom.id},"${seldom.title}",2,0,0,0\r\n`,
+    `"id","name","views","calls","whatsapps","leads"\r\n${often.id},"'=Often seen",5,2,0,1\r\n${seldom.id},"${seldom.title}",2,0,0,0\r\n`,
   )
   for (const table of ['days', 'pages', 'projects', 'cities', 'referrers']) {
-    const lines = (await (await ask(`exports/analytics.csv?range=7d&table=${table}`)).text()).trim().split('\r\n')
+    const lines = (await (await ask(`exports/analytics.csv?range=7d&table=${table}`)).text())
+      .trim()
+      .split('\r\n')
     expect(lines.length, table).toBeGreaterThan(1)
   }
   expect((await ask('exports/analytics.csv?range=7d&table=leads')).status).toBe(422)

@@ -165,7 +165,12 @@ function rowOf({ id, name, views, calls, whatsapps, leads }: About, page: string
   return {
     key: String(id),
     name: (
-      <a href={page} target="_blank" rel="noopener" className="text-green-700 underline-offset-4 hover:underline">
+      <a
+        href={page}
+        target="_blank"
+        rel="noopener"
+        className="text-green-700 underline-offset-4 hover:underline"
+      >
         {name}
       </a>
     ),

@@ -1,0 +1,1 @@
+CREATE INDEX "daily_counts_event_day_idx" ON "daily_counts" USING btree ("event","day");
