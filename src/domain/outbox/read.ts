@@ -3,6 +3,7 @@ import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { mailStatuses } from '#contract/office/system.ts'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
+import { containing } from '../containing.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
 import { allow, type Staff } from '../staff/allow.ts'
@@ -35,7 +36,7 @@ export async function listMails(
   canSend: boolean,
 ): Promise<OfficeAnswer<'mails'>> {
   allow(by, 'system.manage')
-  const text = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const text = q === undefined ? undefined : containing(q)
   const where = and(
     isLike(status),
     text === undefined ? undefined : or(ilike(mails.recipient, text), ilike(mails.subject, text)),

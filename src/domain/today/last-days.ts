@@ -6,6 +6,7 @@ import type { Db } from '#db/client.ts'
 import { dailyCounts, leadSearch, listings } from '#db/schema/index.ts'
 import { inInbox } from '../leads/inbox/filter.ts'
 import { agencyZone } from '../leads/promise.ts'
+import { within } from '../listings/desk/mine.ts'
 import type { Staff } from '../staff/allow.ts'
 
 const howMany = 30
@@ -38,10 +39,10 @@ async function leadsSince(db: Db, by: Staff, reach: Reach, first: string): Promi
 }
 
 async function viewsSince(db: Db, by: Staff, reach: Reach, first: string): Promise<Map<string, number>> {
-  const subjects =
-    reach === 'all'
-      ? sql`subject = ''`
-      : sql`subject in (select 'listing:' || id from ${listings} where agent_id = ${by.agentId ?? 0})`
+  const own = within(by, reach)
+  const subjects = own
+    ? sql`subject in (select 'listing:' || ${listings.id} from ${listings} where ${own})`
+    : sql`subject = ''`
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select day::text as day, sum(count)::int as count from ${dailyCounts}
     where event = 'view' and ${subjects} and day >= ${first}::date group by day`)

@@ -8,6 +8,7 @@ import { leadRows, presentRow } from '../leads/inbox/rows.ts'
 import { readPromise } from '../leads/promise.ts'
 import { isDue } from '../listings/desk/conditions.ts'
 import { confirmBefore } from '../listings/desk/confirm-before.ts'
+import { within } from '../listings/desk/mine.ts'
 import { readSettings } from '../settings/read.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { tasksOf } from '../tasks/list.ts'
@@ -54,8 +55,7 @@ export async function showToday(db: Db, by: Staff): Promise<Today> {
 async function toConfirm(db: Db, by: Staff, before: Date): Promise<Today['to_confirm']> {
   const reach = reachOf(by.role, 'listings.read')
   if (reach === undefined) return { count: 0, listings: [] }
-  // Nobody has the id 0: who is to see their own and is no agent sees none.
-  const where = and(isDue(before), reach === 'own' ? eq(listings.agent_id, by.agentId ?? 0) : undefined)
+  const where = and(isDue(before), within(by, reach))
   const [all, first] = await Promise.all([
     db.$count(listings, where),
     db

@@ -3,6 +3,7 @@ import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { ApplicationStatus } from '#contract/office/jobs.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
+import { containing } from '../../containing.ts'
 import { pagination } from '../../pagination.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 
@@ -37,7 +38,7 @@ export async function listApplications(
   { page, q, job, status }: ApplicationQuestion,
 ): Promise<OfficeAnswer<'applications'>> {
   allow(by, 'applications.read')
-  const text = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const text = q === undefined ? undefined : containing(q)
   const where = and(
     job === undefined ? undefined : eq(jobApplications.job_id, job),
     status === undefined ? undefined : eq(jobApplications.status, status),

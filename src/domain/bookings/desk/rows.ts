@@ -2,6 +2,7 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingQuestion } from '#contract/office/bookings.ts'
 import { bookings, paymentNotices, payments, projects } from '#db/schema/index.ts'
+import { containing } from '../../containing.ts'
 
 type Refund = 'needed' | 'done' | null
 
@@ -37,7 +38,7 @@ function inState(state: BookingQuestion['state']): SQL | undefined {
 
 function withWords(q: string | undefined): SQL | undefined {
   if (!q) return undefined
-  const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const text = containing(q)
   return or(
     ...[bookings.name, bookings.email, bookings.phone, bookings.reference, bookings.unit_number].map(
       (column) => ilike(column, text),

@@ -4,6 +4,7 @@ import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { KeptJob } from '#contract/office/jobs.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobApplications, jobs } from '#db/schema/index.ts'
+import { containing } from '../../containing.ts'
 import { lastSaved } from '../../content/keep.ts'
 import { NotFound } from '../../errors.ts'
 import { pagination } from '../../pagination.ts'
@@ -21,7 +22,7 @@ export async function listKeptJobs(
   { page, q, status }: JobQuestion,
 ): Promise<OfficeAnswer<'keptJobs'>> {
   allow(by, 'jobs.edit')
-  const text = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const text = q === undefined ? undefined : containing(q)
   const where = and(
     status === undefined ? undefined : eq(jobs.status, status),
     text === undefined

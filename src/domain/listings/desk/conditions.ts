@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskQuestion } from '#contract/office/listing-desk.ts'
 import { listings } from '#db/schema/index.ts'
+import { containing } from '../../containing.ts'
 import { readWords } from './words.ts'
 
 /** The filter of the table as SQL; `confirmBefore`: what was confirmed earlier is to be confirmed again. */
@@ -35,9 +36,7 @@ export function isDue(confirmBefore: Date): SQL {
 /** A property ID, or every word somewhere in the title. */
 function named(text: string): SQL | undefined {
   const { id, words } = readWords(text)
-  const title = and(
-    ...words.map((word) => like(listings.title_lower, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-  )
+  const title = and(...words.map((word) => like(listings.title_lower, containing(word))))
   return id === undefined ? title : or(eq(listings.id, id), title)
 }
 
