@@ -10,7 +10,7 @@ import { leadRoutes } from './leads/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { NotHere } from './shell/not-here.tsx'
-import { office, root } from './shell/routes.ts'
+import { office, root, shellRoutes } from './shell/routes.ts'
 import { Trouble } from './shell/trouble.tsx'
 import { signInRoutes } from './sign-in/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -32,6 +32,7 @@ const routeTree = root.addChildren([
     ...accountRoutes,
     ...contentRoutes,
     ...pageRoutes,
+    ...shellRoutes,
   ]),
 ])
 

@@ -60,6 +60,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/dead-jobs', 'Dead jobs'],
   ['/settings', 'Settings'],
   ['/account', 'My account'],
+  ['/nothing-is-here', 'There is nothing at this address'],
 ]
 
 /** One of each that the demo content has none of. */
@@ -97,7 +98,7 @@ test('the table of screens leaves none out', () => {
     .map(([, pattern = '']) => pattern)
   expect(patterns.length).toBeGreaterThan(30)
   const isShown = (pattern: string) => {
-    const like = new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/?]+')}(\\?|$)`)
+    const like = new RegExp(`^${pattern.replaceAll(/\$\w*/g, '[^/?]+')}(\\?|$)`)
     return screens.some(([path]) => like.test(path))
   }
   expect(patterns.filter((pattern) => !isShown(pattern))).toEqual([])

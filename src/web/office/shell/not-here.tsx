@@ -1,14 +1,30 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
+import { Nothing } from '../ui/nothing.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { Office } from './office.tsx'
 
+/** Where a screen finds out that what it shows is not there: instead of it, and with all that surrounds it. */
+export function NotHereInOffice() {
+  return (
+    <Office>
+      <NotHere />
+    </Office>
+  )
+}
+
+/** Whoever mistyped an address goes on from here. */
 export function NotHere() {
   return (
-    <main className="mx-auto max-w-lg p-8 pt-24 text-center">
-      <h1 className="text-2xl">There is nothing at this address</h1>
-      <p className="mt-2 mb-6 text-muted">It may have been removed, or never was.</p>
-      <Link to="/" className={buttonClass({ variant: 'main' })}>
-        Go to the back office
-      </Link>
-    </main>
+    <Screen title="There is nothing at this address">
+      <Nothing
+        title="It may have been removed, or never was"
+        text="Look at the address again, or choose another screen."
+      >
+        <Link to="/" className={buttonClass({ variant: 'main' })}>
+          Go to the first screen
+        </Link>
+      </Nothing>
+    </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { getRouteApi, Outlet, useNavigate } from '@tanstack/react-router'
 import { LogOut, Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { agency } from '#agency'
 import { IconButton } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -13,7 +14,7 @@ import { Palette } from './palette.tsx'
 const route = getRouteApi('/office')
 
 /** What surrounds every screen behind the door: a side bar, or on narrow windows a bar on top with a menu. */
-export function Office() {
+export function Office({ children = <Outlet /> }: { children?: ReactNode }) {
   const { name, role, permissions } = route.useLoaderData()
   const menu = useOverlay()
   return (
@@ -49,7 +50,7 @@ export function Office() {
         </div>
       </Modal>
       <main id="content" className="min-w-0 p-4 pb-28 lg:p-8 lg:pb-28">
-        <Outlet />
+        {children}
       </main>
       <Toaster />
     </div>

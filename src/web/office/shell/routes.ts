@@ -1,11 +1,11 @@
 /** What every address of the back office hangs on: the root, and all that is behind the door. */
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { call, OfficeError } from '../call.ts'
-import { NotHere } from './not-here.tsx'
+import { NotHere, NotHereInOffice } from './not-here.tsx'
 import { Office } from './office.tsx'
 import { Trouble } from './trouble.tsx'
 
-export const root = createRootRoute({ component: Outlet, notFoundComponent: NotHere })
+export const root = createRootRoute({ component: Outlet })
 
 /** Whoever is not signed in is led to the door, and back afterwards. */
 export const office = createRoute({
@@ -21,4 +21,10 @@ export const office = createRoute({
   },
   component: Office,
   errorComponent: Trouble,
+  notFoundComponent: NotHereInOffice,
 })
+
+/** Every address that no area knows. */
+const nowhere = createRoute({ getParentRoute: () => office, path: '/$', component: NotHere })
+
+export const shellRoutes = [nowhere] as const
