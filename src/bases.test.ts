@@ -12,7 +12,7 @@ test('nothing set, everything is this server', () => {
     adServer: '/api/ads',
     paymentScript: '/api/payments/script.js',
     search: '',
-    push: '/api/push',
+    push: '',
     analytics: '/api/counts',
   })
 })

@@ -27,7 +27,7 @@ const table = {
     form: 'file',
   },
   search: { setting: 'SEARCH_BASE', what: 'search', builtIn: '', form: 'prefix' },
-  push: { setting: 'PUSH_BASE', what: 'push notifications', builtIn: '/api/push', form: 'prefix' },
+  push: { setting: 'PUSH_BASE', what: 'push notifications', builtIn: '', form: 'prefix' },
   analytics: {
     setting: 'ANALYTICS_BASE',
     what: 'page views and events',

@@ -1,7 +1,7 @@
 /** Every setting of the server, read from the environment once at start. docs/operations.md lists them. */
 import path from 'node:path'
 import { z } from 'zod'
-import { systems as agencySystems } from '#agency'
+import { agency, systems as agencySystems } from '#agency'
 import type { Systems } from '#contract/systems.ts'
 import { readBases } from './bases.ts'
 
@@ -63,6 +63,17 @@ const Environment = z.object({
   PAYMENT_SECRET: optionalText,
   CLAMAV_URL: optionalText,
   RESUME_RETENTION_DAYS: whole.min(2).max(36_500).default(180),
+  PUSH_TOKEN: optionalText,
+  PUSH_TOPIC: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  PUSH_RETRY_SECONDS: whole.min(1).max(3600).default(5),
+  PUSH_TIMEOUT_MS: whole.min(100).max(60_000).default(10_000),
+  FCM_SERVICE_ACCOUNT: optionalText,
+  FCM_BASE: z.string().trim().min(1).default('https://fcm.googleapis.com'),
+  WEBHOOKS_TO_LOOPBACK: onOff.default('off'),
   S3_ENDPOINT: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optionalText,
@@ -135,6 +146,7 @@ export function readConfig(
     payments: readPayments(env),
     clamavUrl: readScanner(env.CLAMAV_URL),
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
+    push: readPush(env),
     s3: readS3(env),
   }
 }
@@ -183,6 +195,42 @@ function readPayments(env: Environment): PaymentSettings {
   if (secret.length < 16)
     throw new ConfigError('The setting PAYMENT_SECRET cannot be used: it has at least 16 characters.')
   return { gateway, url: new URL(url).origin, merchant, secret }
+}
+
+/** How staff's phones and other programs are told what happens; without a service account there is no FCM. */
+function readPush(env: Environment) {
+  const { PUSH_TOKEN: token, FCM_SERVICE_ACCOUNT: account, FCM_BASE: base } = env
+  if (!/^https?:\/\//.test(base))
+    throw new ConfigError(
+      'The setting FCM_BASE cannot be used: it is an address such as https://fcm.googleapis.com.',
+    )
+  return {
+    topic: env.PUSH_TOPIC ?? agency.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    token,
+    retrySeconds: env.PUSH_RETRY_SECONDS,
+    timeoutMs: env.PUSH_TIMEOUT_MS,
+    mayLoopback: env.WEBHOOKS_TO_LOOPBACK === 'on',
+    fcm:
+      account === undefined ? undefined : { base: base.replace(/\/+$/, ''), account: readAccount(account) },
+  }
+}
+
+const ServiceAccount = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string().includes('PRIVATE KEY'),
+  token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
+})
+
+/** What is wrong with it is not said word for word: it is a secret. */
+function readAccount(text: string): z.output<typeof ServiceAccount> {
+  try {
+    return ServiceAccount.parse(JSON.parse(text))
+  } catch {
+    throw new ConfigError(
+      'The setting FCM_SERVICE_ACCOUNT cannot be used: it is the JSON of a service account’s key, in one line.',
+    )
+  }
 }
 
 /** Where files go when not to the data folder; nothing without a bucket. */

@@ -9,21 +9,29 @@ export function sendCsv(name: string, lines: AsyncIterable<string>): Response {
   })
 }
 
+/** An event by its name, with data where it says more than that. */
+type SentEvent = string | { name: string; data: unknown }
+
 /** Server-sent events as they happen; one named 'quiet' only keeps the connection open. */
-export function sendEvents(events: AsyncIterable<string>): Response {
+export function sendEvents(events: AsyncIterable<SentEvent>): Response {
   const coming = events[Symbol.asyncIterator]()
   const written = {
     next: async () => {
       const { done, value } = await coming.next()
       return done ? { done, value } : { value: writeEvent(value) }
     },
-    return: async () => (await coming.return?.()) ?? { done: true as const, value: undefined },
+    return: async () => {
+      await coming.return?.()
+      return { done: true as const, value: undefined }
+    },
   }
   return sendStreamed({ [Symbol.asyncIterator]: () => written }, { 'content-type': 'text/event-stream' })
 }
 
-function writeEvent(name: string): string {
-  return name === 'quiet' ? 'retry: 2000\n: quiet\n\n' : `event: ${name}\ndata: now\n\n`
+function writeEvent(event: SentEvent): string {
+  if (event === 'quiet') return 'retry: 2000\n: quiet\n\n'
+  if (typeof event === 'string') return `event: ${event}\ndata: now\n\n`
+  return `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
 }
 
 export type StreamLimits = {

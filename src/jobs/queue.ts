@@ -27,7 +27,14 @@ export type Jobs = {
   import: { runId: number }
   /** A picture was uploaded: its common sizes are to be made. */
   'picture-stored': { fileId: string }
+  /** Something happened that other programs may want to know. */
+  happened: { happenings: Happening[] }
+  /** An event is on its way to one receiver. */
+  push: { deliveryId: string }
 }
+/** `key` is drawn once for each; `was` is the state before. */
+export type Happening = { key: string; event: string; id: number; at: string; was?: string }
+
 export type JobName = keyof Jobs
 
 // A mail server that is down for a day loses nothing: about 40 attempts, at most an hour apart.
@@ -36,9 +43,13 @@ const retries = { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayM
 // Killed in the middle of a job, a worker stops saying that it works on it: soon another one takes it over.
 const heartbeatSeconds = 10
 
-const queues: Readonly<
-  Record<JobName, typeof retries & { notify: boolean; heartbeatSeconds?: number; expireInSeconds: number }>
-> = {
+type QueueOptions = typeof retries & {
+  notify: boolean
+  heartbeatSeconds?: number
+  expireInSeconds: number
+}
+
+const queues: Readonly<Record<JobName, QueueOptions>> = {
   // Many may come at once, and notifications make commits wait for each other: its worker is woken in this process.
   'lead-received': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
   'lead-to-assign': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
@@ -62,6 +73,13 @@ const queues: Readonly<
   import: { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
   // What is never made here is made when a visitor first asks for it.
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
+  happened: { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  push: { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 120 },
+}
+
+// A receiver that takes its time keeps no other waiting.
+const lanes: Readonly<Partial<Record<JobName, object>>> = {
+  push: { batchSize: 4, localConcurrency: 3, localGroupConcurrency: 3 },
 }
 
 /** Whether this is a kind of job that there is. */
@@ -75,6 +93,8 @@ export type Queue = {
    * or not before `after`.
    */
   enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name], after?: Date): Promise<void>
+  /** Writes several, each under an id of its own; those of a `group` are done few at a time. */
+  enqueueAll<Name extends JobName>(tx: Db, name: Name, jobs: readonly GroupedJob<Jobs[Name]>[]): Promise<void>
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
   wake(name: JobName): void
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
@@ -92,6 +112,14 @@ export type Queue = {
   countDead(): Promise<{ name: string; count: number }[]>
   /** Lets the jobs under way end, then gives the connections back. */
   close(): Promise<void>
+}
+
+export type GroupedJob<Data> = {
+  id: string
+  data: Data
+  group: string
+  /** The pause before it is tried again; the next ones are longer. */
+  retrySeconds: number
 }
 
 /**
@@ -116,6 +144,16 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     async enqueue(tx, name, data, after) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
     },
+    async enqueueAll(tx, name, jobs) {
+      if (jobs.length === 0) return
+      const written = jobs.map(({ id, data, group, retrySeconds }) => ({
+        id,
+        data,
+        group: { id: group },
+        retryDelay: retrySeconds,
+      }))
+      await boss.insert(name, written, { db: fromDrizzle(tx, sql) })
+    },
     wake(name) {
       const worker = workers.get(name)
       if (worker !== undefined) boss.notifyWorker(worker)
@@ -130,7 +168,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     ) {
       const worker = await boss.work<Jobs[Name]>(
         name,
-        { ...patience, batchSize: handleAll ? many : few },
+        { ...patience, batchSize: handleAll ? many : few, ...lanes[name] },
         async (jobs) => {
           if (
             handleAll &&
@@ -180,6 +218,7 @@ const together: ReadonlySet<JobName> = new Set([
   'application-received',
   'booking-changed',
   'mail-written',
+  'push',
 ])
 
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.

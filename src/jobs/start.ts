@@ -18,13 +18,19 @@ import { forgetUndos } from '#domain/listings/desk/undo.ts'
 import { forgetListingChanges } from '#domain/listings/desk-index/forget-changes.ts'
 import { expireListings } from '#domain/listings/expire.ts'
 import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
+import { deliver } from '#domain/push/deliver.ts'
+import { forgetDeliveries } from '#domain/push/deliveries.ts'
+import type { PushRoom } from '#domain/push/room.ts'
+import { tellOthers } from '#domain/push/tell-others.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import type { Queue } from './queue.ts'
 
 /** How long an application is kept, unless staff said otherwise; who takes payments. */
 type More = { resumeRetentionDays: number } & Pick<Desk, 'gateway'>
 
-export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & More): Promise<void> {
+export type JobRoom = MailRoom & ImportRoom & More & Pick<PushRoom, 'push' | 'senders'>
+
+export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
   await queue.work(
     'lead-received',
     ({ leadId }) => followUp(room, [leadId]),
@@ -49,6 +55,7 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & More
     await forgetPresence(room.db)
     await forgetListingChanges(room.db)
     await forgetCounts(room.db)
+    await forgetDeliveries(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
   await queue.work('sweep-uploads', () => sweepUnused(room))
@@ -60,4 +67,7 @@ export async function startJobs(queue: Queue, room: MailRoom & ImportRoom & More
   await queue.repeat('expire-listings', '41 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(room, runId))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(room, fileId))
+  const pushing = { ...room, queue }
+  await queue.work('happened', ({ happenings }) => tellOthers(pushing, happenings))
+  await queue.work('push', ({ deliveryId }) => deliver(pushing, deliveryId))
 }

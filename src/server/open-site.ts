@@ -174,7 +174,6 @@ function securityOptions(
       bases.agencyApi,
       bases.adServer,
       bases.search,
-      bases.push,
       ...(systems.analytics ? [bases.analytics] : []),
     ],
     scripts: [bases.paymentScript],

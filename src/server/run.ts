@@ -20,6 +20,7 @@ import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { openScanner } from '#integrations/clamav.ts'
+import { openSenders } from '#integrations/open-senders.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -194,6 +195,8 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     siteUrl,
     gateway,
     resumeRetentionDays: config.resumeRetentionDays,
+    push: config.push,
+    senders: openSenders(config),
   })
   return site.address
 }

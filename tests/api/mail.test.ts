@@ -192,7 +192,14 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
   // Last, because the worker it starts goes on working.
   test('in a mail that the worker sends soon after, replies going to the visitor', async () => {
     const listing = await makeListing(api.database.db, { title: 'Corner house <b>with</b> "garden" & porch' })
-    await startJobs(api.queue, { ...api.context, ...room, pool: api.database.pool, resumeRetentionDays: 180 })
+    await startJobs(api.queue, {
+      ...api.context,
+      ...room,
+      pool: api.database.pool,
+      resumeRetentionDays: 180,
+      push: api.context.config.push,
+      senders: undefined,
+    })
     const leadId = await send({ property_id: listing.id, message: 'Is it <sunny>?' })
     await mailbox.has(2)
     const { header, body } = read(mailbox.received[0] ?? '')

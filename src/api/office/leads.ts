@@ -23,13 +23,13 @@ const done = { data: { done: true as const } }
 export function mountLeads(
   app: Hono,
   parts: OfficeParts,
-  { db, queue, news }: Pick<ApiContext, 'db' | 'queue' | 'news'>,
+  { db, queue, news, config }: Pick<ApiContext, 'db' | 'queue' | 'news' | 'config'>,
 ): void {
   mountOfficeCall(app, parts, 'leads', ({ by, query }) => listLeads(db, by, query))
   mountOfficeCall(app, parts, 'leadChoices', async ({ by }) => ({ data: await leadChoices(db, by) }))
   mountOfficeCall(app, parts, 'leadNews', async ({ by, visit, door, headers }) => {
     const isStillIn = () => door.isStillIn(headers, visit)
-    return sendEvents(followLeads(by, { news, isStillIn }))
+    return sendEvents(followLeads(by, { news, isStillIn, isTold: config.systems.push }))
   })
   mountOfficeCall(app, parts, 'exportLeads', async ({ by, query }) =>
     sendCsv('leads.csv', await exportLeads(db, by, query)),

@@ -22,6 +22,7 @@ import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 import { mountSystem } from './system.ts'
 import { mountToday } from './today.ts'
+import { mountWebhooks } from './webhooks.ts'
 
 export function mountOffice(app: Api, context: ApiContext): void {
   const { openDoor, db } = context
@@ -44,6 +45,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountExports(app, parts, context)
   mountImports(app, parts, context)
   mountSystem(app, parts, context)
+  mountWebhooks(app, parts, context)
   mountKeptJobs(app, parts, context)
   mountOfficeListings(app, parts, { db, desk })
   mountKeptContent(app, parts, context)

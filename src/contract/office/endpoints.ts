@@ -34,6 +34,7 @@ import {
 } from './staff.ts'
 import { systemCalls } from './system.ts'
 import { todayCalls } from './today.ts'
+import { webhookCalls } from './webhooks.ts'
 
 export type OfficeEndpoint = Endpoint & {
   /** `nobody`: also who is not signed in. `staff`: whoever is. */
@@ -197,6 +198,7 @@ export const officeEndpoints = {
   ...exportCalls,
   ...importCalls,
   ...systemCalls,
+  ...webhookCalls,
   ...jobCalls,
   ...listingCalls,
   ...contentCalls,

@@ -26,6 +26,7 @@ type Kind<
   Needs extends Permission,
   Fields extends z.ZodRawShape,
   Row extends z.ZodType,
+  Also extends z.ZodRawShape,
 > = {
   /** The last part of the calls' path. */
   path: Path
@@ -36,6 +37,8 @@ type Kind<
   fields: z.ZodObject<Fields, z.core.$strict>
   /** What a list says of each. */
   row: Row
+  /** What is known of each beside its fields. */
+  also?: Also
   /** Whose things they are: where that system is off, the calls are not there. */
   system?: SystemName
 }
@@ -45,8 +48,11 @@ export function keptCalls<
   const Needs extends Permission,
   Fields extends z.ZodRawShape,
   Row extends z.ZodType,
->({ path, allowed, one, many, fields, row, system }: Kind<Path, Needs, Fields, Row>) {
-  const item = z.object({ ...keptState, last_saved: LastSaved, ...fields.shape })
+  Also extends z.ZodRawShape = Record<never, never>,
+>({ path, allowed, one, many, fields, row, also, system }: Kind<Path, Needs, Fields, Row, Also>) {
+  const item = z
+    .object({ ...keptState, last_saved: LastSaved, ...fields.shape })
+    .extend(also ?? noMore<Also>())
   const answer = z.object({ data: item })
   const all = `/api/office/${path}` as const
   const each = `/api/office/${path}/:id` as const
@@ -115,4 +121,9 @@ export function keptCalls<
       errors: writing,
     },
   } as const
+}
+
+/** No further fields; TypeScript cannot see that a kind which names none has none. */
+function noMore<Also extends z.ZodRawShape>(): Also {
+  return {} as Also
 }

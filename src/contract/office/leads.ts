@@ -209,7 +209,11 @@ export const leadCalls = {
     summary: 'Says as it happens that leads came or changed (server-sent events).',
     allowed: 'leads.read',
     sends: 'text/event-stream',
-    answer: z.string().describe('an event: leads when some came or changed, signed-out before it ends'),
+    answer: z
+      .string()
+      .describe(
+        'an event: leads when some came or changed, told with a list of what is worth saying, signed-out before it ends',
+      ),
     errors: [...reading, 503],
   },
   exportLeads: {

@@ -10,6 +10,7 @@ import { type Once, rememberedAnswer, rememberInstead } from '../leads/once.ts'
 import type { LeadStore } from '../leads/receive.ts'
 import { withNewReference } from '../leads/reference.ts'
 import { toE164 } from '../phone.ts'
+import { happened } from '../push/happened.ts'
 
 /**
  * Stores an application for a job: its row, the first line of its timeline and the job that tells people, all or
@@ -39,6 +40,7 @@ export async function receiveApplication(
       const applicationId = await insert(tx, reference, application)
       await note(tx, applicationId, 'received', 'Sent on the website')
       await queue.enqueue(tx, 'application-received', { applicationId })
+      await happened(tx, 'application.received', [{ id: applicationId }])
       return receipt
     }),
   )

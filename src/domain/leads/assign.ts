@@ -4,6 +4,7 @@ import { leadEvents, leads } from '#db/schema/index.ts'
 import { type AssignedLead, type Choice, chooseAgent } from './choose-agent.ts'
 import { cityOf, fileLeads } from './file-leads.ts'
 import { readLeads } from './read-leads.ts'
+import { tellOfLeads } from './tell-of-leads.ts'
 import { readTurns } from './turns.ts'
 
 /**
@@ -42,7 +43,7 @@ async function give(tx: Db, given: readonly (Choice & { leadId: number })[]): Pr
   const ids = sql.param(given.map(({ leadId }) => leadId))
   const owners = sql.param(given.map(({ agentId }) => agentId))
   const reasons = sql.param(given.map(({ reason }) => reason))
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: number }>(sql`
     with choice as (
       select * from unnest(${ids}::int[], ${owners}::int[], ${reasons}::text[])
         with ordinality as choice (lead_id, owner_id, reason, nth)
@@ -60,7 +61,12 @@ async function give(tx: Db, given: readonly (Choice & { leadId: number })[]): Pr
       returning lead.id, reason
     )
     insert into ${leadEvents} (lead_id, kind, note, actor)
-    select id, 'assigned', reason, 'assignment rules' from given`)
+    select id, 'assigned', reason, 'assignment rules' from given returning lead_id as id`)
+  await tellOfLeads(
+    tx,
+    'given',
+    rows.map(({ id }) => id),
+  )
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -4,6 +4,7 @@ import { areas, cities, leadSearch, leads, listings, projects } from '#db/schema
 import { announced } from './news.ts'
 import type { StoredLead } from './read-leads.ts'
 import { wordsOf, wordsOfPhone } from './search-words.ts'
+import { tellOfLeads } from './tell-of-leads.ts'
 
 /**
  * Has staff find these leads and hear of them: their words, who sent them, the city they are about. After they were
@@ -11,9 +12,30 @@ import { wordsOf, wordsOfPhone } from './search-words.ts'
  */
 export async function fileLeads(db: Db, filed: readonly StoredLead[]): Promise<void> {
   if (filed.length === 0) return
+  await db.transaction(async (tx) => {
+    const fresh = await file(tx, filed)
+    const ids = sql.param(filed.map(({ id }) => id))
+    await tx.execute(announced(sql`select reference, owner_id from ${leads} where id = any(${ids}::int[])`))
+    await tellOfLeads(
+      tx,
+      'came',
+      fresh.map(({ id }) => id),
+    )
+    await tellOfLeads(
+      tx,
+      'given',
+      fresh.flatMap(({ id, owner_id }) => (owner_id === null ? [] : [id])),
+    )
+  })
+}
+
+type Fresh = { id: number; owner_id: number | null }
+
+/** Gives those that nobody had filed yet. */
+async function file(tx: Db, filed: readonly StoredLead[]): Promise<Fresh[]> {
   const ids = sql.param(filed.map(({ id }) => id))
   const words = sql.param(filed.map((lead) => searchedBy(lead).join(' ')))
-  await db.execute(sql`
+  const { rows } = await tx.execute<Fresh>(sql`
     with known as (
       insert into ${leadSearch} (lead_id, words, phone, email, kind, status, source, owner_id, city_id,
         merged_into, created_at, updated_at)
@@ -25,14 +47,15 @@ export async function fileLeads(db: Db, filed: readonly StoredLead[]): Promise<v
       -- Whoever changes it at this moment is waited for, or finds what is written here.
       for share of leads
       on conflict (lead_id) do update set words = excluded.words
-      returning lead_id
+      -- Of a row that was there already, the system column tells who wrote it last.
+      returning lead_id as id, owner_id, xmax = 0 as is_fresh
     ), placed as (
-      -- After that: of a row that this statement has changed already nothing would be known.
       update ${leads} set city_id = place.id
-      from (select lead_id, ${cityOf(sql`leads`)} as id from known join ${leads} on ${leads.id} = lead_id) place
+      from (select ${leads.id} as lead_id, ${cityOf(sql`leads`)} as id from ${leads} where ${leads.id} = any(${ids}::int[])) place
       where ${leads.id} = place.lead_id and ${leads.city_id} is null and place.id is not null
     )
-    ${announced(sql`select reference, owner_id from ${leads} where id = any(${ids}::int[])`)}`)
+    select id, owner_id from known where is_fresh`)
+  return rows
 }
 
 function searchedBy({ reference, name, email, phone, payload, listing, project }: StoredLead): string[] {

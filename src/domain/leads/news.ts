@@ -1,5 +1,7 @@
 /** Who is told that leads came or changed, as it happens. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { LeadKind } from '#contract/leads.ts'
+import { LeadHappening } from '#contract/office/lead-news.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 
@@ -26,6 +28,37 @@ export async function announce(
   await tx.execute(announced(sql`${now} union all ${before}`))
 }
 
+type Told = { id: number; kind: LeadKind; reference: string }
+
+/**
+ * The tag that tells whoever may hear of it that leads came, or that somebody was given them. Many at once are told as
+ * a number: a notification holds no more.
+ */
+export function tagOf(what: LeadHappening['what'], owner: number | null, told: readonly Told[]): string[] {
+  if (told.length > mostNamed) return [`leads ${what} ${owner ?? 'nobody'} ${told.length}`]
+  return told.map(
+    ({ id, kind, reference }) => `leads ${what} ${owner ?? 'nobody'} 1 ${id} ${kind} ${reference}`,
+  )
+}
+
+const mostNamed = 5
+const happening = /^leads (came|given) (\d+|nobody) (\d+)(?: (\d+) (\w+) (\S+))?$/
+
+type Heard = { owner: string; happening: LeadHappening }
+
+function heardIn(tag: string): Heard[] {
+  const [, what, owner = '', count, id, kind, reference] = happening.exec(tag) ?? []
+  if (what === undefined) return []
+  const lead = id === undefined ? null : { id: Number(id), kind, reference }
+  return [{ owner, happening: LeadHappening.parse({ what, count: Number(count), lead }) }]
+}
+
+/** Leads are given to their owner alone; that they came is told to whoever sees all, but not twice to their owner. */
+function mayHear(ear: Ear, { owner, happening: { what } }: Heard): boolean {
+  const isTheirs = owner === String(ear.agentId)
+  return what === 'given' ? isTheirs : ear.all && !isTheirs
+}
+
 const ofSomebody = /^leads of (\d+|nobody)$/
 
 /** Whose leads are heard of: everybody's, or one agent's. */
@@ -35,8 +68,8 @@ export type Listener = {
   /** Who it is. */
   staffId: string
   ear: Ear
-  /** Leads within reach came or changed. */
-  tell: () => void
+  /** Leads within reach came or changed; what of it is worth saying. */
+  tell: (happenings: readonly LeadHappening[]) => void
   /** Nothing more will be told. */
   end: () => void
 }
@@ -66,9 +99,12 @@ export class LeadNews {
   /** Takes the tags of a change; '*' stands for everything. */
   changed(tags: readonly string[]): void {
     const owners = new Set(tags.flatMap((tag) => (tag === '*' ? ['*'] : (ofSomebody.exec(tag)?.[1] ?? []))))
-    if (owners.size === 0) return
+    const heard = tags.flatMap(heardIn)
+    if (owners.size === 0 && heard.length === 0) return
     for (const { ear, tell } of this.#listeners) {
-      if (ear.all || owners.has('*') || owners.has(String(ear.agentId))) tell()
+      const theirs = heard.filter((one) => mayHear(ear, one)).map((one) => one.happening)
+      const isTheirs = owners.size > 0 && (ear.all || owners.has('*') || owners.has(String(ear.agentId)))
+      if (isTheirs || theirs.length > 0) tell(theirs)
     }
   }
 

@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { MailRoom } from '../mails/mail-once.ts'
+import { happened } from '../push/happened.ts'
 import { readSettings } from '../settings/read.ts'
 import { confirmBefore, expiryOf } from './desk/confirm-before.ts'
 import { writeReminder } from './reminder-mail.ts'
@@ -83,7 +84,8 @@ async function expireSome(db: Db): Promise<number> {
   const now = Date.now()
   const confirmedBefore = new Date(now - listing_expiry_days * day)
   const remindedBefore = new Date(now - listing_reminder_days * day)
-  const { rowCount } = await db.execute(sql`
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
     with due as (
       select id from ${listings}
       where ${confirmable} and ${lt(since, confirmedBefore)}
@@ -94,6 +96,13 @@ async function expireSome(db: Db): Promise<number> {
       returning ${listings.id} as id
     )
     insert into ${auditLog} (staff_name, action, entity, entity_id, before, after)
-    select 'The server', 'expire', 'listing', gone.id::text, '{"status":"published"}', '{"status":"expired"}' from gone`)
-  return rowCount ?? 0
+    select 'The server', 'expire', 'listing', gone.id::text, '{"status":"published"}', '{"status":"expired"}' from gone
+    returning entity_id::int as id`)
+    await happened(
+      tx,
+      'listing.status_changed',
+      rows.map(({ id }) => ({ id, was: 'published' })),
+    )
+    return rows.length
+  })
 }

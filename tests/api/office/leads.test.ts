@@ -438,22 +438,37 @@ describe('news of leads', () => {
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
     const reader = (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toContain('quiet')
-    return { next: async () => (await reader.read()).value?.split('\n')[0], leave: () => reader.cancel() }
+    const read = async () => (await reader.read()).value?.split('\n') ?? []
+    return {
+      next: async () => (await read())[0],
+      /** What is said of leads, before it is said that something changed. */
+      async told() {
+        const [event, data = ''] = await read()
+        expect(event).toBe('event: told')
+        expect((await read())[0]).toBe('event: leads')
+        return JSON.parse(data.replace('data: ', ''))
+      },
+      leave: () => reader.cancel(),
+    }
   }
 
   test('reach those who may see the lead, and stop when they sign out', async () => {
     const { size } = api.context.news
     const [ofManager, ofSana, ofOmar] = [await listen(manager), await listen(sana), await listen(omar)]
     await leadOf(sana)
-    expect(await ofManager.next()).toBe('event: leads')
-    expect(await ofSana.next()).toBe('event: leads')
+    expect(await ofManager.told()).toMatchObject([{ what: 'came', count: 1 }])
+    expect(await ofSana.told()).toMatchObject([{ what: 'given', count: 1 }])
     // Omar hears of his own, and of nothing before it.
-    const his = ofOmar.next()
+    const his = ofOmar.told()
     const id = await leadOf(omar)
-    expect(await his).toBe('event: leads')
-    expect(await ofManager.next()).toBe('event: leads')
+    expect(await his).toMatchObject([{ what: 'given', lead: { id } }])
+    expect(await ofManager.told()).toMatchObject([{ what: 'came', lead: { id, kind: 'property_inquiry' } }])
     await tell('/assign', { ids: [id], owner_id: sana.agentId }, manager)
-    expect([await ofOmar.next(), await ofSana.next()]).toEqual(['event: leads', 'event: leads'])
+    // Whoever loses it hears that something changed; its new owner alone is told what.
+    expect(await ofOmar.next()).toBe('event: leads')
+    const [given] = await ofSana.told()
+    expect(given).toMatchObject({ what: 'given', lead: { id, reference: expect.stringMatching(/^AG-/) } })
+    expect(Object.keys(given.lead)).toEqual(['id', 'kind', 'reference'])
     await ofSana.leave()
     await ofManager.leave()
     await post(api, '/api/office/sign-out', {}, { cookie: omar.cookie })

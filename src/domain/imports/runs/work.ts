@@ -4,6 +4,7 @@ import type { Connection, Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
 import type { Storage } from '#storage/storage.ts'
+import { happened } from '../../push/happened.ts'
 import { aloneInTurn } from '../alone.ts'
 import { createAreaPositions } from '../area-positions.ts'
 import { CannotImport } from '../cannot-import.ts'
@@ -69,6 +70,7 @@ async function preview(room: ImportRoom, run: Run): Promise<void> {
 
 async function apply(room: ImportRoom, run: Run): Promise<void> {
   await read(room, run, { record: recordOf(run.id), onRefusal: async () => {} })
+  await happened(room.db, 'import.finished', [{ id: run.id }])
 }
 
 type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared'> & {

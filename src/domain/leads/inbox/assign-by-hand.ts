@@ -5,6 +5,7 @@ import { NotFound } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { auditAll } from '../../staff/audit.ts'
 import { announce } from '../news.ts'
+import { tellOfLeads } from '../tell-of-leads.ts'
 import { activeAgent } from './active-agent.ts'
 import { factsOf, ofFacts, tell } from './own-lead.ts'
 
@@ -58,6 +59,7 @@ export async function assignByHand(
       changed,
       others.map((lead) => lead.owner_id),
     )
+    await tellOfLeads(tx, 'given', changed)
     return changed
   })
 }

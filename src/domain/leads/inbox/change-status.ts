@@ -4,6 +4,7 @@ import { nextStatuses, type StatusChange } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 import { Conflict, Invalid } from '../../errors.ts'
+import { happened } from '../../push/happened.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
 import { announce } from '../news.ts'
@@ -36,6 +37,7 @@ export async function changeLeadStatus(db: Db, by: Staff, id: number, change: St
       await tell(tx, by, id, { kind: 'status', note: `${statusNames[from]} → ${statusNames[to]}${why}` })
       await audit(tx, by, { action: 'move', entity: 'lead', entityId: id, before, after })
       await announce(tx, [id])
+      await happened(tx, 'lead.status_changed', [{ id, was: from }])
     }),
   )
 }

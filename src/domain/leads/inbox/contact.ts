@@ -3,6 +3,7 @@ import { type Contact, untouchedStatuses } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 import { Conflict } from '../../errors.ts'
+import { happened } from '../../push/happened.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
 import { announce } from '../news.ts'
@@ -35,5 +36,7 @@ export async function contactLead(db: Db, by: Staff, id: number, { way, text }: 
     await tell(tx, by, id, { kind: way, note: text ? `${lines[way]}: ${text}` : lines[way] })
     await audit(tx, by, { action: 'contact', entity: 'lead', entityId: id, before, after })
     await announce(tx, [id])
+    if (after.status !== before.status)
+      await happened(tx, 'lead.status_changed', [{ id, was: before.status }])
   })
 }

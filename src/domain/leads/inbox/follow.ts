@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { happeningsEvent, type LeadHappening } from '#contract/office/lead-news.ts'
 import { Unavailable } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import type { LeadNews } from '../news.ts'
 
 /** What is told: that leads within reach came or changed, that all is quiet, that nothing more will come. */
-export type Told = 'leads' | 'quiet' | 'signed-out'
+export type Told = 'leads' | 'quiet' | 'signed-out' | { name: typeof happeningsEvent; data: LeadHappening[] }
 
 export type Following = {
   news: LeadNews
   /** Asked before anything is told: whoever is signed out hears nothing more. */
   isStillIn: () => Promise<boolean>
+  /** Whether it is said what happened, not only that something did. */
+  isTold: boolean
   quietMs?: number
 }
 
@@ -26,7 +29,7 @@ const togetherMs = 150
  */
 export function followLeads(
   by: Staff,
-  { news, isStillIn, quietMs = 20_000 }: Following,
+  { news, isStillIn, isTold, quietMs = 20_000 }: Following,
 ): AsyncIterable<Told> {
   const reach = allow(by, 'leads.read')
   if (news.size >= mostListeners) throw new Unavailable('Too many listen already. Please try again later.')
@@ -34,10 +37,14 @@ export function followLeads(
     throw new Unavailable('You listen in too many windows already. Please close one of them.')
   const leaving = new AbortController()
   let waking = Promise.withResolvers<'leads'>()
+  let happenings: LeadHappening[] = []
   const stop = news.listen({
     staffId: by.id,
     ear: { all: reach === 'all', agentId: by.agentId },
-    tell: () => waking.resolve('leads'),
+    tell(told) {
+      if (isTold) happenings.push(...told)
+      waking.resolve('leads')
+    },
     end: () => leaving.abort(),
   })
 
@@ -50,6 +57,9 @@ export function followLeads(
         if (next === 'leads') await wait(togetherMs, undefined, { signal: leaving.signal })
         waking = next === 'leads' ? Promise.withResolvers<'leads'>() : waking
         if (!(await isStillIn())) return yield 'signed-out'
+        const told = happenings
+        happenings = []
+        if (told.length > 0) yield { name: happeningsEvent, data: told }
         yield next
       }
     } catch (error) {

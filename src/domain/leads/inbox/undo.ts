@@ -4,9 +4,11 @@ import { leadStatuses, lostReasons } from '#contract/leads.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, leads } from '#db/schema/index.ts'
 import { Conflict } from '../../errors.ts'
+import { happened, type Subject } from '../../push/happened.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
 import { announce } from '../news.ts'
+import { tellOfLeads } from '../tell-of-leads.ts'
 import { factsOf, type LeadFacts, ownLead, tell, unlessOpenTwice } from './own-lead.ts'
 
 /** As the audit log has them. */
@@ -30,6 +32,8 @@ export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Pr
   await unlessOpenTwice(
     db.transaction(async (tx) => {
       const owners: (number | null)[] = []
+      const given: number[] = []
+      const moved: Subject[] = []
       for (const id of ids) {
         const lead = await ownLead(tx, by, reach, id)
         const change = await lastChange(tx, by, id)
@@ -48,9 +52,13 @@ export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Pr
           after: change.before,
         })
         owners.push(now.owner_id)
+        if (now.owner_id !== change.before.owner_id) given.push(id)
+        else if (now.status !== change.before.status) moved.push({ id, was: now.status })
       }
       await tell(tx, by, ids, { kind: 'undone', note: 'Taken back' })
       await announce(tx, ids, owners)
+      await tellOfLeads(tx, 'given', given)
+      await happened(tx, 'lead.status_changed', moved)
     }),
   )
   return ids

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
+import { happened } from '../../push/happened.ts'
 import { audit } from '../../staff/audit.ts'
 import type { ListingRow, Patch } from './move.ts'
 
@@ -20,6 +21,7 @@ export async function writeChange(
     .where(eq(listings.id, row.id))
     .returning()
   if (!after) throw new Error(`The listing ${row.id} was locked and is gone`)
+  await tellOfState(tx, row, after)
   const differing = differences(row, after)
   await audit(tx, by, {
     action,
@@ -29,6 +31,13 @@ export async function writeChange(
     after: pick(after, differing),
   })
   return after
+}
+
+/** What was never on the site is nobody's concern until it is. */
+async function tellOfState(tx: Db, before: ListingRow, after: ListingRow): Promise<void> {
+  if (after.status === before.status || after.published_at === null) return
+  const event = after.status === 'published' ? 'listing.published' : 'listing.status_changed'
+  await happened(tx, event, [{ id: after.id, was: before.status }])
 }
 
 type Key = keyof ListingRow

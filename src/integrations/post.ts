@@ -1,0 +1,86 @@
+/** The one way a message leaves for another program: one request, no redirects, an end to waiting. */
+
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+
+/** An answer with the beginning of its text. */
+export type Answered = { status: number; text: string }
+
+export type Post = {
+  headers: Readonly<Record<string, string>>
+  body: string
+  /** For all of it, the answer included. */
+  timeoutMs: number
+  /** How the host's name becomes an address, where not every address will do. */
+  lookup?: LookupFunction
+  /** How much of the answer's text is wanted, in characters. */
+  mostRead?: number
+}
+
+/** Nobody answered, and why, in a sentence. */
+export class NotSent extends Error {
+  override name = 'NotSent'
+}
+
+/** @throws NotSent when there is no answer in time */
+export function post(
+  address: string,
+  { headers, body, timeoutMs, lookup, mostRead = 1_000 }: Post,
+): Promise<Answered> {
+  const url = new URL(address)
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest
+  const signal = AbortSignal.timeout(timeoutMs)
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(signal.aborted ? tooSlow(timeoutMs) : notSent(error))
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        signal,
+        ...(lookup && { lookup }),
+      },
+      (answer) => {
+        let text = ''
+        const end = () => {
+          resolve({ status: answer.statusCode ?? 0, text: text.slice(0, mostRead).replaceAll('\0', '') })
+          answer.destroy()
+        }
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => {
+          text += part
+          if (text.length >= mostRead) end()
+        })
+        answer.on('end', end)
+        answer.on('error', fail)
+      },
+    )
+    request.on('error', fail)
+    request.end(body)
+  })
+}
+
+function tooSlow(timeoutMs: number): NotSent {
+  return new NotSent(`It did not answer within ${timeoutMs / 1000} s.`)
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Nothing listens there.',
+  ECONNRESET: 'The connection broke off.',
+  EPIPE: 'The connection broke off.',
+  ENOTFOUND: 'There is no host of this name.',
+  EAI_AGAIN: 'The name of the host could not be looked up.',
+  ETIMEDOUT: 'The host cannot be reached.',
+  EHOSTUNREACH: 'The host cannot be reached.',
+  ENETUNREACH: 'The host cannot be reached.',
+}
+
+function notSent(error: Error & { code?: string }): NotSent {
+  if (error instanceof NotSent) return error
+  const { code = '' } = error
+  if (/CERT|SSL|TLS|ALTNAME|SIGNATURE/.test(code))
+    return new NotSent(`Its certificate cannot be trusted: ${code}.`)
+  return new NotSent(sentences[code] ?? `It could not be sent: ${code || error.message}.`)
+}

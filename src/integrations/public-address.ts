@@ -1,0 +1,83 @@
+/** Keeps what staff type from reaching into the network of the server: only public addresses are sent to. */
+import { lookup as lookUp } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { NotSent } from './post.ts'
+
+const loopback = listOf(['127.0.0.0/8', '::1/128'])
+
+/** Private, link-local, shared, reserved and documentation networks, and those that lead into others. */
+const closed = listOf([
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+  ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
+])
+/** What is given out to the public of IPv6; the rest is local, mapped, translated or nobody's. */
+const publicSix = listOf(['2000::/3'])
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), familyOf(address))
+  }
+  return list
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
+
+/** Whether messages may be sent to an IP address; `mayLoopback` lets this machine's own through. */
+export function isReachable(address: string, mayLoopback: boolean): boolean {
+  const bare = address.replace(/%.*$/, '')
+  if (isIP(bare) === 0) return false
+  const family = familyOf(bare)
+  if (loopback.check(bare, family)) return mayLoopback
+  if (closed.check(bare, family)) return false
+  return family === 'ipv4' || publicSix.check(bare, family)
+}
+
+export const notPublic = 'It leads into a private network: only public hosts are sent to.'
+
+/**
+ * Looks a name up, and refuses it when any of its addresses is not public. What is connected to is what was looked
+ * at: a name that changes its mind afterwards changes nothing.
+ */
+export function publicLookup(mayLoopback: boolean): LookupFunction {
+  return (host, options, done) => {
+    lookUp(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '')
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isReachable(address, mayLoopback)))
+        return done(new NotSent(notPublic), '')
+      if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+const patienceMs = 5_000
+
+/** What stands against sending to an address, now; undefined when nothing does. */
+export async function complaintAbout(address: string, mayLoopback: boolean): Promise<string | undefined> {
+  const { protocol, hostname } = new URL(address)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && !isReachable(host, mayLoopback)) return notPublic
+  const isOwn = isIP(host) !== 0 ? loopback.check(host, familyOf(host)) : host === 'localhost'
+  if (protocol !== 'https:' && !(mayLoopback && isOwn)) return 'An address that begins with https://'
+  if (isIP(host) !== 0) return undefined
+  const looking = new Promise<string | undefined>((resolve) => {
+    publicLookup(mayLoopback)(host, {}, (error) => resolve(error ? sentenceOf(error) : undefined))
+  })
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('The name of the host could not be looked up: try again.'), patienceMs)
+  })
+  return Promise.race([looking, tooLong]).finally(() => clearTimeout(timer))
+}
+
+function sentenceOf(error: Error): string {
+  if (error instanceof NotSent) return error.message
+  return 'There is no host of this name.'
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a receiver does with a message: answers with a status, or breaks off, or says nothing at all. */
+export type Behaviour = number | 'break off' | 'say nothing' | ((response: ServerResponse) => void)
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
+
+export interface Receiver {
+  url: string
+  received: Received[]
+  /** What is done with the next messages, one after the other; then all are taken. */
+  behave(...behaviours: Behaviour[]): void
+  close(): Promise<void>
+}
+
+/** A program that is sent messages by HTTP, on a free port. */
+export async function openReceiver(): Promise<Receiver> {
+  const received: Received[] = []
+  const next: Behaviour[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { url: path = '', headers } = request
+    received.push({ path, headers, body: Buffer.concat(chunks).toString() })
+    const behaviour = next.shift() ?? 204
+    if (typeof behaviour === 'function') behaviour(response)
+    else if (behaviour === 'break off') request.socket.resetAndDestroy()
+    else if (behaviour !== 'say nothing') response.writeHead(behaviour).end(`Said ${behaviour}`)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address())
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    behave: (...behaviours) => void next.push(...behaviours),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
