@@ -9,7 +9,7 @@ export type CallFailure = {
   error: Error | 409
   status: number
   fields: Record<string, string>
-  /** What the API says to whoever was held up (403, 429): why, and how long to wait. */
+  /** What the API says to whoever was held up (403, 409, 429, 503): why, and what to do. */
   message?: string
   /** Solved, it lets the same request through. */
   challenge?: Challenge
@@ -18,12 +18,12 @@ export type CallFailure = {
 /** The failure that an answer with a status of 400 or above stands for; undefined below that. */
 export function failureOfAnswer(status: number, body: unknown): CallFailure | undefined {
   if (status < 400) return undefined
-  if (status === 409) return { error: 409, status, fields: {} }
+  if (status === 409) return { error: 409, status, fields: {}, ...waysOn(body) }
   const fields = status === 422 ? fieldsOf(body) : {}
   return { error: new Error(badResponse), status, fields, ...(heldUp.has(status) && waysOn(body)) }
 }
 
-const heldUp = new Set([403, 429])
+const heldUp = new Set([403, 429, 503])
 
 /** A challenge is the solver's to judge: a wrong one has no solution. */
 function waysOn(body: unknown): Pick<CallFailure, 'message' | 'challenge'> {

@@ -20,7 +20,13 @@ import { isPreview, type Previews } from './previews.ts'
 import { RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
 import type { FetchHandler, PageRenderer } from './render-page.ts'
 import { requestId } from './request-id.ts'
-import { crossOrigin, type HeaderList, httpsOnly, type SecurityOptions } from './security-headers.ts'
+import {
+  crossOrigin,
+  type HeaderList,
+  httpsOnly,
+  type SecurityOptions,
+  securityAt,
+} from './security-headers.ts'
 import { sendProblem, sendReady, sendWebResponse } from './send.ts'
 import type { StaticFiles } from './static-files.ts'
 import { discardRest, isUpload, streamBody } from './upload-body.ts'
@@ -165,7 +171,8 @@ export function createHandler(site: SiteParts): RequestListener {
       }
       const answer = await site.pages.answer(asked, id)
       answer.headers.set('cache-control', 'private, no-store')
-      return sendWebResponse(request, response, answer, { ...site, id })
+      const security = securityAt(target, site.security)
+      return sendWebResponse(request, response, answer, { ...site, security, id })
     }
     const key = pageKey(target)
     const kept = cache.find(key)

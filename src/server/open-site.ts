@@ -23,7 +23,7 @@ import type { SiteApi } from './page-request.ts'
 import { createPreviews } from './previews.ts'
 import { remoteApi } from './remote-api.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
-import { commonHeaders, type SecurityOptions } from './security-headers.ts'
+import { commonHeaders, type Origins, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
 
 export type SiteOptions = {
@@ -40,6 +40,8 @@ export type SiteOptions = {
   /** The folder of the back office's app. */
   officeFolder: string
   development?: DevelopmentPages
+  /** Hosts that the screen on which bookings are paid may use besides ours, when they are paid online. */
+  checkout?: Origins | undefined
   /** What is derived from the database besides pages: the search index. */
   derived: Derived
   countDeadJobs?: Queue['countDead']
@@ -88,7 +90,10 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   opening.defer(() => closeConnections(listening, config, log))
 
   const site = siteSettings(config, listening.address)
-  const security = securityOptions(config, site, development !== undefined)
+  const security = {
+    ...securityOptions(config, site, development !== undefined),
+    ...(options.checkout && { checkout: { ...options.checkout, scripts: [config.bases.paymentScript] } }),
+  }
   const common = commonHeaders(security)
   const { pages, api } = options
   const isElsewhere = /^https?:/.test(config.bases.api)
@@ -176,7 +181,6 @@ function securityOptions(
       bases.search,
       ...(systems.analytics ? [bases.analytics] : []),
     ],
-    scripts: [bases.paymentScript],
     frames: [...playerOrigins],
   }
 }

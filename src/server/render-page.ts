@@ -3,7 +3,7 @@ import { addressHeader } from '#api/sender.ts'
 import type { SiteSettings } from '#web/site.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
-import { type HeaderList, pagePolicy, type SecurityOptions } from './security-headers.ts'
+import { type HeaderList, pagePolicy, type SecurityOptions, securityAt } from './security-headers.ts'
 import { StoredAnswer } from './stored-answer.ts'
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>
@@ -52,7 +52,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       bytes,
       contentType,
       cacheControl: response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      headers: [...common, 'Content-Security-Policy', pagePolicy(isPage ? html : '', security)],
+      headers: [
+        ...common,
+        'Content-Security-Policy',
+        pagePolicy(isPage ? html : '', securityAt(key, security)),
+      ],
     })
     const location = response.headers.get('location')
     return { status: response.status, answer, tags: shown.tags, ...(location && { location }) }

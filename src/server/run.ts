@@ -178,6 +178,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
       },
       { db: connection.db, texts, config },
     ),
+    ...(config.systems.payments && gateway.kind === 'online' && { checkout: gateway.origins }),
     countDeadJobs: () => queue.countDead(),
     ...(development && { development }),
   })

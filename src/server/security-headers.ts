@@ -11,12 +11,32 @@ export type Origins = {
   scripts?: string[]
   /** Hosts whose players a page may embed. */
   frames?: string[]
+  /** Hosts that a form may be sent to. */
+  forms?: string[]
 }
 
 export type SecurityOptions = Origins & {
   /** The site is reached by https: adds HSTS and asks the browser to upgrade stray http addresses. */
   https: boolean
   development?: boolean
+  /** What the screen on which a booking is paid may use besides, and no other page. */
+  checkout?: Origins
+}
+
+const checkoutPath = /^\/booking\/[^/?]+(?:\?|$)/
+
+/** What holds for the page at an address of this site. */
+export function securityAt(address: string, options: SecurityOptions): SecurityOptions {
+  const { checkout, ...all } = options
+  if (!checkout || !checkoutPath.test(address)) return all
+  const both = (name: keyof Origins) => [...(all[name] ?? []), ...(checkout[name] ?? [])]
+  return {
+    ...all,
+    scripts: both('scripts'),
+    frames: both('frames'),
+    calls: both('calls'),
+    forms: both('forms'),
+  }
 }
 
 /** A flat list of names and values, the form `writeHead` takes without rebuilding it. */
@@ -91,7 +111,7 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
     options.frames?.length ? source('frame-src', ...origins(options.frames)) : "frame-src 'none'",
     "worker-src 'none'",
     "object-src 'none'",
-    "form-action 'self'",
+    source('form-action', "'self'", ...origins(options.forms)),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]

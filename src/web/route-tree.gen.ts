@@ -30,12 +30,14 @@ import { Route as screensTeamRouteRouteImport } from './screens/team/route.tsx'
 import { Route as screensPolicyTermsRouteImport } from './screens/policy/terms.tsx'
 import { Route as screensValuationRouteRouteImport } from './screens/valuation/route.tsx'
 import { Route as screensWantedRouteRouteImport } from './screens/wanted/route.tsx'
+import { Route as screensBookingRouteRouteImport } from './screens/booking/route.tsx'
 import { Route as screensGalleryEventRouteRouteImport } from './screens/gallery/event-route.tsx'
 import { Route as screensInquiryReceivedRouteImport } from './screens/inquiry/received.tsx'
 import { Route as screensJobRouteRouteImport } from './screens/job/route.tsx'
 import { Route as screensListingRouteRouteImport } from './screens/listing/route.tsx'
 import { Route as shellFindListingRouteImport } from './shell/find-listing.ts'
 import { Route as screensAgentRouteRouteImport } from './screens/agent/route.tsx'
+import { Route as screensBookRouteRouteImport } from './screens/book/route.tsx'
 import { Route as screensProjectRouteRouteImport } from './screens/project/route.tsx'
 
 const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
@@ -145,6 +147,11 @@ const screensWantedRouteRoute = screensWantedRouteRouteImport.update({
   path: '/wanted',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensBookingRouteRoute = screensBookingRouteRouteImport.update({
+  id: '/booking/$reference',
+  path: '/booking/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensGalleryEventRouteRoute =
   screensGalleryEventRouteRouteImport.update({
     id: '/gallery/$id',
@@ -176,6 +183,11 @@ const screensAgentRouteRoute = screensAgentRouteRouteImport.update({
   path: '/team/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensBookRouteRoute = screensBookRouteRouteImport.update({
+  id: '/book/$project/{-$unit}',
+  path: '/book/$project/{-$unit}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensProjectRouteRoute = screensProjectRouteRouteImport.update({
   id: '/project/$id/{-$slug}',
   path: '/project/$id/{-$slug}',
@@ -204,12 +216,14 @@ export interface FileRoutesByFullPath {
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
   '/sitemap.xml': typeof sitemapIndexRoute
+  '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
 }
 export interface FileRoutesByTo {
@@ -234,12 +248,14 @@ export interface FileRoutesByTo {
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
   '/sitemap.xml': typeof sitemapIndexRoute
+  '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
 }
 export interface FileRoutesById {
@@ -265,12 +281,14 @@ export interface FileRoutesById {
   '/sitemap-{$part}.xml': typeof sitemapPartRoute
   '/terms': typeof screensPolicyTermsRoute
   '/sitemap.xml': typeof sitemapIndexRoute
+  '/booking/$reference': typeof screensBookingRouteRoute
   '/job-description/$id': typeof screensJobRouteRoute
   '/listing/$id': typeof screensListingRouteRoute
   '/team/$id': typeof screensAgentRouteRoute
   '/gallery/$id': typeof screensGalleryEventRouteRoute
   '/inquiry/$reference': typeof screensInquiryReceivedRoute
   '/listing/find': typeof shellFindListingRoute
+  '/book/$project/{-$unit}': typeof screensBookRouteRoute
   '/project/$id/{-$slug}': typeof screensProjectRouteRoute
 }
 export interface FileRouteTypes {
@@ -297,12 +315,14 @@ export interface FileRouteTypes {
     | '/sitemap-{$part}.xml'
     | '/terms'
     | '/sitemap.xml'
+    | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
     | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -327,12 +347,14 @@ export interface FileRouteTypes {
     | '/sitemap-{$part}.xml'
     | '/terms'
     | '/sitemap.xml'
+    | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
     | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
   id:
     | '__root__'
@@ -357,12 +379,14 @@ export interface FileRouteTypes {
     | '/sitemap-{$part}.xml'
     | '/terms'
     | '/sitemap.xml'
+    | '/booking/$reference'
     | '/job-description/$id'
     | '/listing/$id'
     | '/team/$id'
     | '/gallery/$id'
     | '/inquiry/$reference'
     | '/listing/find'
+    | '/book/$project/{-$unit}'
     | '/project/$id/{-$slug}'
   fileRoutesById: FileRoutesById
 }
@@ -388,12 +412,14 @@ export interface RootRouteChildren {
   sitemapPartRoute: typeof sitemapPartRoute
   screensPolicyTermsRoute: typeof screensPolicyTermsRoute
   sitemapIndexRoute: typeof sitemapIndexRoute
+  screensBookingRouteRoute: typeof screensBookingRouteRoute
   screensJobRouteRoute: typeof screensJobRouteRoute
   screensListingRouteRoute: typeof screensListingRouteRoute
   screensAgentRouteRoute: typeof screensAgentRouteRoute
   screensGalleryEventRouteRoute: typeof screensGalleryEventRouteRoute
   screensInquiryReceivedRoute: typeof screensInquiryReceivedRoute
   shellFindListingRoute: typeof shellFindListingRoute
+  screensBookRouteRoute: typeof screensBookRouteRoute
   screensProjectRouteRoute: typeof screensProjectRouteRoute
 }
 
@@ -546,6 +572,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWantedRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/$reference': {
+      id: '/booking/$reference'
+      path: '/booking/$reference'
+      fullPath: '/booking/$reference'
+      preLoaderRoute: typeof screensBookingRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/gallery/$id': {
       id: '/gallery/$id'
       path: '/gallery/$id'
@@ -588,6 +621,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAgentRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/book/$project/{-$unit}': {
+      id: '/book/$project/{-$unit}'
+      path: '/book/$project/{-$unit}'
+      fullPath: '/book/$project/{-$unit}'
+      preLoaderRoute: typeof screensBookRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/project/$id/{-$slug}': {
       id: '/project/$id/{-$slug}'
       path: '/project/$id/{-$slug}'
@@ -620,12 +660,14 @@ const rootRouteChildren: RootRouteChildren = {
   sitemapPartRoute: sitemapPartRoute,
   screensPolicyTermsRoute: screensPolicyTermsRoute,
   sitemapIndexRoute: sitemapIndexRoute,
+  screensBookingRouteRoute: screensBookingRouteRoute,
   screensJobRouteRoute: screensJobRouteRoute,
   screensListingRouteRoute: screensListingRouteRoute,
   screensAgentRouteRoute: screensAgentRouteRoute,
   screensGalleryEventRouteRoute: screensGalleryEventRouteRoute,
   screensInquiryReceivedRoute: screensInquiryReceivedRoute,
   shellFindListingRoute: shellFindListingRoute,
+  screensBookRouteRoute: screensBookRouteRoute,
   screensProjectRouteRoute: screensProjectRouteRoute,
 }
 export const routeTree = rootRouteImport

@@ -11,6 +11,8 @@ export const routes = rootRoute('root.tsx', [
   route('/privacy-policy', 'screens/policy/privacy.tsx'),
   route('/terms', 'screens/policy/terms.tsx'),
   route('/project/$id/{-$slug}', 'screens/project/route.tsx'),
+  route('/book/$project/{-$unit}', 'screens/book/route.tsx'),
+  route('/booking/$reference', 'screens/booking/route.tsx'),
   route('/team', 'screens/team/route.tsx'),
   route('/team/$id', 'screens/agent/route.tsx'),
   route('/contact', 'screens/contact/route.tsx'),

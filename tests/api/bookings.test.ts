@@ -105,7 +105,7 @@ describe('a unit', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
     const refused = answers.find(({ status }) => status === 409) ?? Response.error()
     expect((await refused.json()).error.message).toMatch(
-      /^Somebody else is booking A-1 at the moment\. If they do not pay, it is free again at \d\d:\d\d: /,
+      /^Somebody else is booking A-1 at the moment\. If they do not pay, it is free again at \d\d:\d\d on \d+ \w+: /,
     )
   })
 

@@ -100,24 +100,41 @@ export const projectRows = (
     noc_number: plan.noc,
     approval_status: plan.approval,
     approval_checked_on: dayBefore(now, plan.checkedDaysAgo),
+    booking_open: plan.bookingAmount !== undefined,
+    booking_amount: plan.bookingAmount ?? 0,
     position: index,
     created_at: new Date(now.getTime() - 200 * day),
     updated_at: new Date(now.getTime() - plan.checkedDaysAgo * day),
   }))
 
+/** Every kind of unit, by the id that it gets. */
+const unitPlans = numbered(
+  numbered(projectPlans).flatMap(({ plan, id }) =>
+    plan.units.map((unit, position) => ({ project: plan, project_id: id, unit, position })),
+  ),
+)
+
 export const unitRows = (places: readonly Place[]) =>
-  numbered(projectPlans).flatMap(({ plan, id }) => {
-    const place = places.find(({ name, city }) => name === plan.area && city === plan.city)
-    return plan.units.map(({ size, priceFrom, ...unit }, position) => ({
-      ...unit,
-      project_id: id,
+  unitPlans.map(({ id, plan: { project, project_id, unit, position } }) => {
+    const place = places.find(({ name, city }) => name === project.area && city === project.city)
+    const { size, priceFrom, numbers: _, ...rest } = unit
+    return {
+      ...rest,
+      id,
+      project_id,
       position,
       size_value: size.value,
       size_unit: size.unit,
       size_sqft: toSquareFeet(size.value, size.unit, place?.marla),
       price_from: priceFrom,
-    }))
+    }
   })
+
+/** The units that can be booked on the site. */
+export const bookableRows = () =>
+  unitPlans.flatMap(({ id, plan: { project_id, unit } }) =>
+    (unit.numbers ?? []).map((number, position) => ({ project_id, unit_type_id: id, number, position })),
+  )
 
 export const paymentStepRows = () =>
   numbered(projectPlans).flatMap(({ plan, id }) =>

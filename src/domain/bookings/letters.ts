@@ -1,10 +1,10 @@
 /** What buyers and the agency are told of a booking, by what has become of it. */
 import { agency, bookingTerms } from '#agency'
+import { clockTime } from '#contract/clock-time.ts'
 import { hideWebsites } from '#contract/html.ts'
 import { telLink } from '#contract/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { Letter, MailPurpose } from '../mails/mail-once.ts'
-import { clockTime } from './clock-time.ts'
 import type { BookingRow, PaymentRow } from './rows.ts'
 
 export type Told = {
@@ -201,5 +201,5 @@ function rupees(amount: number): string {
 }
 
 function clockDay(time: Date | null | undefined): string {
-  return time ? clockTime(time, new Date(0)) : ''
+  return time ? clockTime(time) : ''
 }

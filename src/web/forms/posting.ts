@@ -50,10 +50,11 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
   })
 }
 
-/** Sends a posted form; the page of the stored request thanks for it. */
+/** Sends a posted form; the page of the stored request thanks for it, unless `pageOf` names another. */
 export async function sendPosted<Name extends string>(
   form: SiteForm<Name, { reference: string }>,
   text: PostedText,
+  pageOf = (reference: string) => `/inquiry/${encodeURIComponent(reference)}?sent=${form.id}`,
 ): Promise<PostAnswer> {
   const values = valuesOf(form.fields, text)
   const refused = ({ error, status, fields, message }: Refused): PostAnswer => ({
@@ -68,7 +69,7 @@ export async function sendPosted<Name extends string>(
   try {
     const tidied = valuesOf(form.fields, (name) => tidyField(form.fields[name], values[name]))
     const { reference } = await form.send(tidied, { signs: { [trapField]: text(trapField) } })
-    return { goTo: `/inquiry/${encodeURIComponent(reference)}?sent=${form.id}` }
+    return { goTo: pageOf(reference) }
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
     return refused(thrown.failure)

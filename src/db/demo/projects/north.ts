@@ -26,10 +26,17 @@ export const northernProjects: readonly ProjectPlan[] = [
     approval: 'approved',
     checkedDaysAgo: 12,
     units: [
-      apartment('One-bed', 1, 640, crore(1.1), 36, 5),
-      apartment('Two-bed', 2, 1125, crore(1.85), 48, 14),
-      apartment('Three-bed', 3, 1680, crore(2.75), 24, 9),
+      { ...apartment('One-bed', 1, 640, crore(1.1), 36, 5), numbers: ['A-104', 'A-204', 'B-104'] },
+      {
+        ...apartment('Two-bed', 2, 1125, crore(1.85), 48, 14),
+        numbers: ['A-301', 'A-302', 'A-401', 'A-402', 'A-502', 'B-301', 'B-402', 'B-501', 'B-602'],
+      },
+      {
+        ...apartment('Three-bed', 3, 1680, crore(2.75), 24, 9),
+        numbers: ['A-703', 'A-803', 'B-703', 'B-903'],
+      },
     ],
+    bookingAmount: lac(5),
     plan: [
       { name: 'Booking', percent: 15, due: 'On booking' },
       { name: 'Confirmation', percent: 10, due: 'After 30 days' },

@@ -12,6 +12,8 @@ export interface UnitPlan {
   priceFrom: number
   total: number
   available: number
+  /** Of those that can be booked on the site. */
+  numbers?: readonly string[]
 }
 
 export interface StepPlan {
@@ -37,6 +39,8 @@ export interface ProjectPlan {
   checkedDaysAgo: number
   units: readonly UnitPlan[]
   plan: readonly StepPlan[]
+  /** The token that books a unit on the site, in PKR; left out where none can be booked there. */
+  bookingAmount?: number
   /** How many of the demo's listings are of it. */
   listings: number
 }

@@ -40,7 +40,7 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
       </Part>
       {unit_types.length > 0 && (
         <Part id={partIds.units} title="Units and prices">
-          <UnitTypes units={unit_types} />
+          <UnitTypes project={project} />
         </Part>
       )}
       {payment_plan.length > 0 && (

@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { whatsAppLink } from '#contract/phones.ts'
+import { formatSize } from '#contract/sizes.ts'
 import { absolute, projectPath } from '../../links.ts'
 import type { Project } from './project-data.ts'
 
@@ -22,6 +23,18 @@ export function unitsLeft(units: ReadonlyArray<{ total: number; available: numbe
     total: units.reduce((sum, { total }) => sum + total, 0),
     available: units.reduce((sum, { available }) => sum + available, 0),
   }
+}
+
+type UnitFacts = Pick<Project['unit_types'][number], 'beds' | 'baths' | 'size'>
+
+/** '2 beds, 2 baths, 1,125 sq ft' */
+export function factsOfUnit({ beds, baths, size }: UnitFacts): string {
+  const rooms = [counted(beds, 'bed'), counted(baths, 'bath')].filter((text) => text !== undefined)
+  return [...rooms, formatSize(size)].join(', ')
+}
+
+function counted(count: number | null, noun: string): string | undefined {
+  return count ? `${count} ${noun}${count === 1 ? '' : 's'}` : undefined
 }
 
 /** A link that opens WhatsApp with the project named in the text. */

@@ -1,14 +1,17 @@
 import { agency } from '#agency'
-import { formatSize } from '#contract/sizes.ts'
+import { formatPrice } from '#contract/money.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { ComingSoon } from '../../ui/coming-soon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
+import { factsOfUnit } from './project-words.ts'
 
 type Unit = Project['unit_types'][number]
 
 /** What can be bought: how large, from how much, how many are left. */
-export function UnitTypes({ units }: { units: readonly Unit[] }) {
+export function UnitTypes({ project }: { project: Project }) {
+  const { unit_types: units, booking_amount } = project
   return (
     <>
       <div className="overflow-hidden rounded-panel border border-line">
@@ -32,7 +35,7 @@ export function UnitTypes({ units }: { units: readonly Unit[] }) {
               <tr key={unit.id} className="border-t border-line align-top">
                 <th scope="row" className="py-4 pr-2 pl-4 font-normal md:pl-6">
                   <span className="block font-medium">{unit.name}</span>
-                  <span className="text-sm text-muted">{factsOf(unit)}</span>
+                  <span className="text-sm text-muted">{factsOfUnit(unit)}</span>
                 </th>
                 <td className="px-2 py-4">
                   <Price pkr={unit.price_from} className="text-base md:text-price max-sm:[&>small]:hidden" />
@@ -45,7 +48,14 @@ export function UnitTypes({ units }: { units: readonly Unit[] }) {
           </tbody>
         </table>
       </div>
-      {agency.features.onlineBooking === 'soon' && (
+      {booking_amount !== null ? (
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+          <a href={`/book/${project.id}`} className={buttonClass({ variant: 'main' })}>
+            Book a unit online
+          </a>
+          <span className="text-muted">{`PKR ${formatPrice(booking_amount)} books one and counts towards its price.`}</span>
+        </p>
+      ) : agency.features.onlineBooking === 'soon' ? (
         <div className="mt-4 print:hidden">
           <ComingSoon
             id="online-booking"
@@ -55,19 +65,9 @@ export function UnitTypes({ units }: { units: readonly Unit[] }) {
             instead={{ label: 'Ask us to hold a unit', href: `#${askId}` }}
           />
         </div>
-      )}
+      ) : null}
     </>
   )
-}
-
-/** '2 beds, 2 baths, 1,125 sq ft' */
-function factsOf({ beds, baths, size }: Unit): string {
-  const rooms = [counted(beds, 'bed'), counted(baths, 'bath')].filter((text) => text !== undefined)
-  return [...rooms, formatSize(size)].join(', ')
-}
-
-function counted(count: number | null, noun: string): string | undefined {
-  return count ? `${count} ${noun}${count === 1 ? '' : 's'}` : undefined
 }
 
 function Left({ available, total }: Pick<Unit, 'available' | 'total'>) {

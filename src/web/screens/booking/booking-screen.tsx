@@ -1,0 +1,166 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Check, Clock, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { agency } from '#agency'
+import { clockTime } from '#contract/clock-time.ts'
+import { telLink } from '#contract/phones.ts'
+import { WhatsAppAboutRequest } from '../../forms/reference.tsx'
+import { projectPath } from '../../links.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { rupees } from '../book/booking-words.ts'
+import type { Booking } from './booking-data.ts'
+import { PayOnline, PayToAccount } from './pay.tsx'
+import { useFollowing, useLeavingWhole } from './use-following.ts'
+
+const route = getRouteApi('/booking/$reference')
+
+/** How far a booking is and what to do next; nothing about who made it. */
+export function BookingScreen() {
+  const booking = route.useLoaderData()
+  useFollowing(booking)
+  useLeavingWhole()
+  const { unit, project, amount, reference } = booking
+  return (
+    <div className="lattice bg-sand px-4 py-10 md:py-16">
+      <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
+        <State booking={booking} />
+        <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-6">
+          <Fact name="Unit">{`${unit.number}, ${unit.type}`}</Fact>
+          <Fact name="Project">
+            <a href={projectPath(project)} className="text-green-700 underline underline-offset-4">
+              {project.name}
+            </a>
+          </Fact>
+          <Fact name="Token">{rupees(amount)}</Fact>
+          <Fact name="Reference">{reference}</Fact>
+        </dl>
+        <p className="mt-6 text-sm text-muted">
+          <strong className="font-semibold text-ink">What is paid back.</strong> {booking.refunds}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <a href={telLink(agency.phone)} className={buttonClass()}>
+            Call us
+          </a>
+          <WhatsAppAboutRequest reference={reference} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function State({ booking }: { booking: Booking }) {
+  if (booking.state === 'held') return <Held booking={booking} />
+  if (booking.state === 'booked') return <Booked booking={booking} />
+  return <Released booking={booking} />
+}
+
+function Held({ booking }: { booking: Booking }) {
+  const { unit, heldUntil, declinedAt, pay, account } = booking
+  const isBack = route.useSearch().from === 'payment'
+  return (
+    <>
+      <Title icon={<Clock className="size-5" />}>{`${unit.number} is held for you`}</Title>
+      <p className="mt-3 text-lg">
+        Until <strong className="font-semibold whitespace-nowrap">{clockTime(heldUntil)}</strong>. Nobody else
+        can book it meanwhile.
+      </p>
+      <div aria-live="polite">
+        {isBack && !declinedAt && (
+          <Note>
+            Have you paid? It takes some seconds until we have the gateway’s word: this page says so by
+            itself, and you have a receipt by e-mail. There is no need to pay again.
+          </Note>
+        )}
+        {declinedAt && (
+          <Note tone="danger">
+            The payment was declined and nothing was taken. The unit is still held for you: try again, or with
+            another card.
+          </Note>
+        )}
+        {booking.refund && <Refund booking={booking} />}
+      </div>
+      {pay && <PayOnline pay={pay} amount={booking.amount} isSecond={isBack && !declinedAt} />}
+      {account && <PayToAccount account={account} booking={booking} />}
+      {!pay && !account && <Note>It cannot be paid here at the moment. Please call us.</Note>}
+    </>
+  )
+}
+
+function Booked({ booking }: { booking: Booking }) {
+  const { unit, bookedAt, amount } = booking
+  return (
+    <>
+      <Title icon={<Check className="size-5" />}>{`${unit.number} is yours`}</Title>
+      <p className="mt-3 text-lg">
+        {`We received ${rupees(amount)}${bookedAt ? ` at ${clockTime(bookedAt)}` : ''}. The receipt is in your mailbox.`}
+      </p>
+      <p className="mt-3 text-muted">
+        An agent calls you within a working day and makes an appointment for the papers. The token counts
+        towards the price.
+      </p>
+      {booking.refund && <Refund booking={booking} />}
+    </>
+  )
+}
+
+const whyReleased: Readonly<Record<NonNullable<Booking['releaseReason']>, string>> = {
+  time: 'Its token had not come by then.',
+  buyer: 'You gave it up.',
+  agency: 'We have ended the booking, and told you why.',
+  gateway: 'The payment page did not answer.',
+}
+
+function Released({ booking }: { booking: Booking }) {
+  const { unit, project, releaseReason, refund } = booking
+  return (
+    <>
+      <Title icon={<Undo2 className="size-5" />}>{`${unit.number} is held no longer`}</Title>
+      <p className="mt-3 text-lg">{releaseReason && whyReleased[releaseReason]}</p>
+      {refund && <Refund booking={booking} />}
+      <a
+        href={unit.id === null ? projectPath(project) : `/book/${project.id}`}
+        className={`${buttonClass({ variant: 'main', wide: true })} mt-6 print:hidden`}
+      >
+        See what is free
+      </a>
+    </>
+  )
+}
+
+function Refund({ booking: { refund } }: { booking: Booking }) {
+  return (
+    <Note>
+      {refund === 'done'
+        ? 'A payment of yours was paid back. Depending on your bank it takes some days until you see it.'
+        : 'A payment of yours is paid back in full: it came too late, twice, or was not the amount. We write to you when it is on its way.'}
+    </Note>
+  )
+}
+
+function Title({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="arch mb-4 grid h-14 w-11.5 place-items-center bg-green-700 pt-1 text-white"
+      >
+        {icon}
+      </span>
+      <h1 className="text-3xl">{children}</h1>
+    </>
+  )
+}
+
+function Note({ tone = 'sand', children }: { tone?: 'sand' | 'danger'; children: ReactNode }) {
+  const look = tone === 'danger' ? 'bg-danger-50 text-danger' : 'bg-sand'
+  return <p className={`mt-4 rounded-card px-4 py-3 ${look}`}>{children}</p>
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 break-words tabular-nums">{children}</dd>
+    </>
+  )
+}
