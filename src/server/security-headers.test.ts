@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { commonHeaders, pagePolicy, type SecurityOptions } from './security-headers.ts'
+import { commonHeaders, pagePolicy, type SecurityOptions, securityAt } from './security-headers.ts'
 
 const here = { https: false }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -63,4 +63,31 @@ test('only a site reached by https asks the browser to stay there', () => {
   expect(commonHeaders(here)).not.toContain('Strict-Transport-Security')
   expect(pagePolicy('', { https: true })).toContain('upgrade-insecure-requests')
   expect(pagePolicy('', here)).not.toContain('upgrade-insecure-requests')
+})
+
+test('what the screen may use on which a booking is paid, no other page may', () => {
+  const options = {
+    ...here,
+    frames: ['https://player.example'],
+    checkout: {
+      scripts: ['https://pay.example/checkout.js'],
+      forms: ['https://pay.example'],
+      frames: ['https://bank.example'],
+    },
+  }
+  const at = (path: string) => pagePolicy('', securityAt(path, options))
+  const paying = at('/booking/AG-7K3M-9QXD?from=payment')
+  expect(paying).toContain("script-src 'self' https://pay.example;")
+  expect(paying).toContain("form-action 'self' https://pay.example;")
+  expect(paying).toContain('frame-src https://player.example https://bank.example;')
+  for (const path of [
+    '/',
+    '/book/1/2',
+    '/booking',
+    '/booking/',
+    '/booking/x/y',
+    '/project/1/booking',
+    '/search?q=/booking/x',
+  ])
+    expect(at(path), path).not.toMatch(/pay\.example|bank\.example/)
 })

@@ -31,6 +31,7 @@ const filled = [
   'agent_areas',
   'projects',
   'project_unit_types',
+  'project_units',
   'project_payment_steps',
   'project_images',
   'project_videos',
