@@ -9,18 +9,22 @@ const target = 60
 /** What is asked for, by its name in the report; each turn asks for something else. */
 export type Mixes = Readonly<Record<string, (turn: number) => string>>
 
-/** Prints each mix as a manager and as an agent asks it, and reports the 95th percentile over all of them. */
+/**
+ * Prints each mix as a manager and as an agent asks it, and reports the 95th percentile over all of them.
+ * `beforeEach` is what somebody does between two questions; it is not measured.
+ */
 export async function measureMixes(
   office: OfficeApi,
   list: string,
   path: string,
   mixes: Mixes,
+  beforeEach: (turn: number) => Promise<unknown> = async () => {},
 ): Promise<void> {
   const times: number[] = []
   for (const role of ['manager', 'agent'] as const) {
     const ask = await office.as(role, role === 'agent' ? 7 : undefined)
     for (const [name, query] of Object.entries(mixes)) {
-      times.push(...(await measure(name, (turn) => ask(`${path}?${query(turn)}`))))
+      times.push(...(await measure(name, (turn) => ask(`${path}?${query(turn)}`), beforeEach)))
     }
   }
   const p95 = quantile(times, 0.95)
@@ -32,10 +36,15 @@ export async function measureMixes(
   })
 }
 
-async function measure(name: string, ask: (turn: number) => Promise<string>): Promise<number[]> {
+async function measure(
+  name: string,
+  ask: (turn: number) => Promise<string>,
+  beforeEach: (turn: number) => Promise<unknown>,
+): Promise<number[]> {
   const taken: number[] = []
   let total = 0
   for (let turn = 0; turn < warmUps + asked; turn += 1) {
+    await beforeEach(turn)
     const began = performance.now()
     const text = await ask(turn)
     if (turn >= warmUps) taken.push(performance.now() - began)

@@ -1,10 +1,13 @@
 import type { DeskSort } from '#contract/office/listing-desk.ts'
-import { type Bits, holds } from '../search-index/bits.ts'
+import { Bits, holds, size } from '../search-index/bits.ts'
+import { firstPlace } from '../search-index/ranges.ts'
 import { sortRows } from '../search-index/sort-rows.ts'
 import { wholeAt, wordAt } from '../search-index/typed-arrays.ts'
 import type { Columns } from './columns.ts'
 
 type Rows = { count: number; live: Bits; columns: Columns }
+
+type Compared = (one: number, other: number) => number
 
 /** An order of all rows, and those that changed since it was made: they may stand where they no longer belong. */
 type Order = { rows: Uint32Array; changed: Set<number> }
@@ -35,7 +38,9 @@ export class Orders {
 
   #all(): Uint32Array {
     const { live, count } = this.#rows
-    return Uint32Array.from(Array(count).keys()).filter((row) => holds(live.words, row))
+    const rows = new Uint32Array(size(live.words))
+    for (let row = 0, place = 0; row < count; row++) if (holds(live.words, row)) rows[place++] = row
+    return rows
   }
 
   #sorted(sort: DeskSort, rows: Uint32Array): Uint32Array {
@@ -53,24 +58,22 @@ export class Orders {
     )
   }
 
-  /** What did not change still is in order; what did is merged in. */
+  /** What did not change still is in order; each that did is put where it belongs now. */
   #mended(sort: DeskSort, { rows, changed }: Order): Uint32Array {
     const { live } = this.#rows
     const compared = this.#compared(sort)
-    const kept = rows.filter((row) => !changed.has(row))
-    const moved = Uint32Array.from(changed)
-      .filter((row) => holds(live.words, row))
-      .sort(compared)
-    const merged = new Uint32Array(kept.length + moved.length)
-    let fromKept = 0
-    let fromMoved = 0
-    for (let place = 0; place < merged.length; place++) {
-      const takesMoved =
-        fromKept === kept.length ||
-        (fromMoved < moved.length && compared(wordAt(moved, fromMoved), wordAt(kept, fromKept)) < 0)
-      merged[place] = takesMoved ? wordAt(moved, fromMoved++) : wordAt(kept, fromKept++)
+    const kept = without(changed, rows)
+    const moved = Uint32Array.from([...changed].filter((row) => holds(live.words, row))).sort(compared)
+    const mended = new Uint32Array(kept.length + moved.length)
+    let from = 0
+    for (const [place, row] of moved.entries()) {
+      const to = from + firstPlace(kept.subarray(from), (other) => compared(other, row) > 0)
+      mended.set(kept.subarray(from, to), from + place)
+      mended[to + place] = row
+      from = to
     }
-    return merged
+    mended.set(kept.subarray(from), from + moved.length)
+    return mended
   }
 
   #isInOrder(sort: DeskSort, rows: Uint32Array): boolean {
@@ -80,7 +83,7 @@ export class Orders {
     return true
   }
 
-  #compared(sort: DeskSort): (one: number, other: number) => number {
+  #compared(sort: DeskSort): Compared {
     const { columns } = this.#rows
     const byId = (one: number, other: number) => wholeAt(columns.id, one) - wholeAt(columns.id, other)
     if (sort === 'id') return byId
@@ -88,6 +91,18 @@ export class Orders {
       return (one, other) => inOrder(columns.title(one), columns.title(other)) || byId(one, other)
     return (one, other) => inOrder(columns.key(sort, one), columns.key(sort, other)) || byId(one, other)
   }
+}
+
+function without(taken: Iterable<number>, rows: Uint32Array): Uint32Array {
+  const gone = new Bits()
+  for (const row of taken) gone.add(row)
+  const kept = new Uint32Array(rows.length)
+  let count = 0
+  for (let place = 0; place < rows.length; place++) {
+    const row = wordAt(rows, place)
+    if (!holds(gone.words, row)) kept[count++] = row
+  }
+  return kept.subarray(0, count)
 }
 
 function inOrder<Key extends number | string>(one: Key, other: Key): number {

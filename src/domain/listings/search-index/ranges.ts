@@ -52,7 +52,7 @@ function slices(
 }
 
 /** The first place of which `holds` is true, in an order where it stays true from there on. */
-function firstPlace(order: Uint32Array, holds: (row: number) => boolean): number {
+export function firstPlace(order: Uint32Array, holds: (row: number) => boolean): number {
   let low = 0
   let high = order.length
   while (low < high) {
