@@ -49,6 +49,11 @@ const Environment = z.object({
   WEB_ORIGINS: optionalText,
   ANALYTICS: onOff.default('on'),
   ANALYTICS_LIMIT_PER_ADDRESS: whole.default(3000),
+  PLAUSIBLE_URL: optionalText,
+  PLAUSIBLE_DOMAIN: optionalText,
+  GA4_URL: z.string().trim().min(1).default('https://www.google-analytics.com'),
+  GA4_MEASUREMENT_ID: optionalText,
+  GA4_API_SECRET: optionalText,
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
@@ -133,6 +138,7 @@ export function readConfig(
     bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
     webOrigins: readOrigins(env.WEB_ORIGINS),
     eventLimit: env.ANALYTICS_LIMIT_PER_ADDRESS,
+    analyticsSenders: readSenders(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     uploadToken: env.UPLOAD_TOKEN,
@@ -231,6 +237,33 @@ function readAccount(text: string): z.output<typeof ServiceAccount> {
       'The setting FCM_SERVICE_ACCOUNT cannot be used: it is the JSON of a service account’s key, in one line.',
     )
   }
+}
+
+/** The analytics services that are told what is counted. */
+function readSenders(env: Environment) {
+  const { PLAUSIBLE_URL: url, PLAUSIBLE_DOMAIN: domain } = env
+  const { GA4_URL, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env
+  if (Boolean(url) !== Boolean(domain))
+    throw new ConfigError(
+      'To tell Plausible what is counted, set PLAUSIBLE_URL and PLAUSIBLE_DOMAIN together.',
+    )
+  if (Boolean(measurementId) !== Boolean(apiSecret)) {
+    throw new ConfigError(
+      'To tell Google Analytics what is counted, set GA4_MEASUREMENT_ID and GA4_API_SECRET together.',
+    )
+  }
+  return {
+    ...(url && domain && { plausible: { url: readBase('PLAUSIBLE_URL', url), domain } }),
+    ...(measurementId &&
+      apiSecret && { ga4: { url: readBase('GA4_URL', GA4_URL), measurementId, apiSecret } }),
+  }
+}
+
+function readBase(setting: string, address: string): string {
+  if (/^https?:\/\/[^?#@]+$/.test(address) && URL.canParse(address)) return address.replace(/\/+$/, '')
+  throw new ConfigError(
+    `The setting ${setting} cannot be used: it is an address such as https://analytics.example.com.`,
+  )
 }
 
 /** Where files go when not to the data folder; nothing without a bucket. */

@@ -5,6 +5,7 @@ import type { RunningAds } from '#domain/ads/running.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
 import type { Desk } from '#domain/bookings/rows.ts'
 import type { DailyCounts } from '#domain/counts/daily-counts.ts'
+import type { Others } from '#domain/counts/tell-others.ts'
 import type { LeadNews } from '#domain/leads/news.ts'
 import type { SearchParts } from '#domain/listings/search-anywhere.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -31,6 +32,8 @@ export type ApiContext = {
   news: LeadNews
   /** Counts what happens by the day. */
   counts: DailyCounts
+  /** Other analytics services, when there are any. */
+  others?: Others
   /** The campaigns that run now. */
   ads: RunningAds
   /** Says who may send a form. */

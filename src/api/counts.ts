@@ -15,7 +15,10 @@ import { addressHeader } from './sender.ts'
 
 const path = '/api/counts'
 
-export function mountCounts(app: Hono, { config, counts }: Pick<ApiContext, 'config' | 'counts'>): void {
+export function mountCounts(
+  app: Hono,
+  { config, counts, others }: Pick<ApiContext, 'config' | 'counts' | 'others'>,
+): void {
   if (!config.systems.analytics) return
   const limit = createEventLimit(config.eventLimit)
   app.post(path, async ({ req }) => {
@@ -26,7 +29,10 @@ export function mountCounts(app: Hono, { config, counts }: Pick<ApiContext, 'con
     const { events, width } = batch.data
     limit.admit(headers.get(addressHeader) ?? undefined, events.length)
     if (mayBeCounted(headers)) {
-      countEvents(counts, events.flatMap(known), { width, host: new URL(req.url).host })
+      const { host, origin } = new URL(req.url)
+      const counting = events.flatMap(known)
+      countEvents(counts, counting, { width, host })
+      others?.tell(counting, origin)
     }
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   })

@@ -13,7 +13,10 @@ export const countedEvents = [
 ] as const
 export type CountedEventName = (typeof countedEvents)[number]
 
-const path = z.string().startsWith('/').max(2_000)
+const path = z
+  .string()
+  .regex(/^\/[^?#\s]*$/)
+  .max(2_000)
 
 export const CountedEvent = z.object({
   event: z.enum(countedEvents),

@@ -13,6 +13,7 @@ import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/counts/daily-counts.ts'
+import { openOthers } from '#domain/counts/tell-others.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -132,6 +133,10 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   })
   const counts = openDailyCounts(connection.db, trouble('The counts of the day could not be kept'))
   shutdown.add(() => counts.close())
+  const others = openOthers(config.analyticsSenders, {
+    onTrouble: (sentence, error) => log.warn({ err: error }, sentence),
+  })
+  shutdown.add(async () => others?.close())
   const news = new LeadNews()
   const ads = new RunningAds(connection.db)
   const gateway = openGateway(config.payments)
@@ -140,6 +145,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     news,
     ads,
     counts,
+    ...(others && { others }),
     db: connection.db,
     search,
     ...(/^https?:/.test(config.bases.search) && { searchService: followService(config.bases.search, log) }),

@@ -7,11 +7,13 @@ export type Behaviour = number | 'break off' | 'say nothing' | ((response: Serve
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-export interface Receiver {
+export interface Receiver extends AsyncDisposable {
   url: string
   received: Received[]
-  /** What is done with the next messages, one after the other; then all are taken. */
+  /** What is done with the next messages, one after the other. */
   behave(...behaviours: Behaviour[]): void
+  /** What is done with those after them: at first all are taken. */
+  otherwise: Behaviour
   close(): Promise<void>
 }
 
@@ -24,7 +26,7 @@ export async function openReceiver(): Promise<Receiver> {
     for await (const chunk of request) chunks.push(chunk)
     const { url: path = '', headers } = request
     received.push({ path, headers, body: Buffer.concat(chunks).toString() })
-    const behaviour = next.shift() ?? 204
+    const behaviour = next.shift() ?? receiver.otherwise
     if (typeof behaviour === 'function') behaviour(response)
     else if (behaviour === 'break off') request.socket.resetAndDestroy()
     else if (behaviour !== 'say nothing') response.writeHead(behaviour).end(`Said ${behaviour}`)
@@ -32,7 +34,8 @@ export async function openReceiver(): Promise<Receiver> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port }: Pick<AddressInfo, 'port'> = Object(server.address())
-  return {
+  const receiver: Receiver = {
+    otherwise: 204,
     url: `http://127.0.0.1:${port}`,
     received,
     behave: (...behaviours) => void next.push(...behaviours),
@@ -40,5 +43,7 @@ export async function openReceiver(): Promise<Receiver> {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
+    [Symbol.asyncDispose]: () => receiver.close(),
   }
+  return receiver
 }

@@ -66,6 +66,13 @@ function ofServer(config: Config): FixedSetting[] {
     fact('Server', 'Database', config.databaseUrl ? hostOf(config.databaseUrl) : 'its own', 'DATABASE_URL'),
     fact('Server', 'Proxies in front', String(config.trustedProxies), 'TRUST_PROXY'),
     fact('Server', 'Page views are counted', config.systems.analytics ? 'yes' : 'no', 'ANALYTICS'),
+    fact('Server', 'Plausible', config.analyticsSenders.plausible?.domain ?? 'not told', 'PLAUSIBLE_DOMAIN'),
+    fact(
+      'Server',
+      'Google Analytics',
+      config.analyticsSenders.ga4?.measurementId ?? 'not told',
+      'GA4_MEASUREMENT_ID',
+    ),
     fact('Server', 'Demo content', config.demo ? 'into an empty database' : 'never', 'DEMO'),
     fact('Server', 'Pictures from', bases.image, 'IMAGE_BASE'),
   ]
