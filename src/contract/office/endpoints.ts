@@ -33,6 +33,7 @@ import {
   StaffSession,
 } from './staff.ts'
 import { systemCalls } from './system.ts'
+import { taskCalls } from './tasks.ts'
 import { todayCalls } from './today.ts'
 import { webhookCalls } from './webhooks.ts'
 
@@ -193,6 +194,7 @@ export const officeEndpoints = {
   ...settingsCalls,
   ...leadCalls,
   ...newLeadCalls,
+  ...taskCalls,
   ...todayCalls,
   ...analyticsCalls,
   ...exportCalls,

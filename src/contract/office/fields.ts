@@ -77,6 +77,18 @@ export const id = z.int().positive().max(2_147_483_647)
 /** An id as it stands in an address. */
 export const idInPath = z.coerce.number<string>().int().positive().max(2_147_483_647)
 
+/** Texts with commas between them, each one of `known`: any of these. */
+export function severalOf<Value extends string>(known: readonly Value[]) {
+  return z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(asEnum(known))))
+}
+
+function asEnum<Value extends string>(known: readonly Value[]): Record<Value, Value> {
+  return Object.fromEntries(known.map((value) => [value, value])) as Record<Value, Value>
+}
+
 /** Whole Pakistani rupees. */
 export const rupees = z.int('Whole rupees').min(0, 'Whole rupees').max(1_000_000_000_000, 'Too much')
 

@@ -4,22 +4,10 @@ import { StoredImage } from '../image.ts'
 import { NamedPlace } from '../places.ts'
 import { listingStatuses, propertyTypes, purposes, type Subtype, sizeUnits, subtypes } from '../property.ts'
 import { tidyLine } from '../tidy-text.ts'
+import { idInPath as id, severalOf } from './fields.ts'
 
-const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const whole = (most: number) => z.coerce.number<string>().int().min(0).max(most)
 const storable = (most: number) => z.string().transform(tidyLine).pipe(z.string().max(most))
-
-/** Texts with commas between them, each one of `known`. */
-function severalOf<Value extends string>(known: readonly Value[]) {
-  return z
-    .string()
-    .transform((text) => [...new Set(text.split(','))])
-    .pipe(z.array(z.enum(asEnum(known))))
-}
-
-function asEnum<Value extends string>(known: readonly Value[]): Record<Value, Value> {
-  return Object.fromEntries(known.map((value) => [value, value])) as Record<Value, Value>
-}
 
 export const deskSorts = [
   'updated',

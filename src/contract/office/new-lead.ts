@@ -7,7 +7,7 @@ import { validationMessages } from '../messages.ts'
 import { email, numericPhone, phoneNumber } from '../validation.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { anyLines, id } from './fields.ts'
-import { RelatedLead } from './leads.ts'
+import { RelatedLead } from './lead-rows.ts'
 
 /** What visitors send on the website comes by itself. */
 export const sourcesByHand = leadSources.filter((source) => source !== 'website')

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { leadKinds } from '../leads.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
-import { LeadRow, Task } from './leads.ts'
+import { LeadRow } from './lead-rows.ts'
+import { Task } from './tasks.ts'
 
 export const Today = z.object({
   untouched: z

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads.ts'
-import { openStatuses } from '#contract/office/leads.ts'
+import { openStatuses } from '#contract/office/lead-statuses.ts'
 import { mailStatuses } from '#contract/office/system.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { LeadFilters } from '#contract/office/leads.ts'
+import type { LeadFilters } from '#contract/office/lead-filters.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
 import { filtered, hasWords, inInbox } from '../leads/inbox/filter.ts'

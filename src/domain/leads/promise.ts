@@ -1,6 +1,6 @@
 /** What visitors are promised: to be called within so many minutes of office hours. */
 import { afterDeskMinutes, beforeDeskMinutes, type DeskHours } from '#contract/office/desk-hours.ts'
-import { untouchedStatuses } from '#contract/office/leads.ts'
+import { untouchedStatuses } from '#contract/office/lead-statuses.ts'
 import type { Db } from '#db/client.ts'
 import type { leads } from '#db/schema/index.ts'
 import { readSettings } from '../settings/read.ts'

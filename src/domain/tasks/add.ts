@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { NewTask, Task } from '#contract/office/leads.ts'
+import type { NewTask, Task } from '#contract/office/tasks.ts'
 import type { Db } from '#db/client.ts'
 import { tasks } from '#db/schema/index.ts'
 import { ownLead } from '../leads/inbox/own-lead.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { LeadDetail } from '#contract/office/leads.ts'
+import type { LeadDetail } from '#contract/office/lead-rows.ts'
 import { auditLog, mails } from '#db/schema/index.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'

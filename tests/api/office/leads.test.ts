@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LeadDetail, LeadRow } from '#contract/office/leads.ts'
+import type { LeadDetail, LeadRow } from '#contract/office/lead-rows.ts'
 import { auditLog, leads, settings } from '#db/schema/index.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { nextStatuses } from '#contract/office/lead-statuses.ts'
 import { lostReasonNames, statusNames } from '#contract/office/lead-words.ts'
-import { nextStatuses, type StatusChange } from '#contract/office/leads.ts'
+import type { StatusChange } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 import { Conflict, Invalid } from '../../errors.ts'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Contact, untouchedStatuses } from '#contract/office/leads.ts'
+import { untouchedStatuses } from '#contract/office/lead-statuses.ts'
+import type { Contact } from '#contract/office/leads.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
 import { Conflict } from '../../errors.ts'

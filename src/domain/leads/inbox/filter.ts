@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { leadStatuses } from '#contract/leads.ts'
-import { type LeadFilters, openStatuses, untouchedStatuses } from '#contract/office/leads.ts'
+import type { LeadFilters } from '#contract/office/lead-filters.ts'
+import { openStatuses, untouchedStatuses } from '#contract/office/lead-statuses.ts'
 import type { Reach } from '#contract/permissions.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
 import type { Staff } from '../../staff/allow.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import type { LeadQuestion } from '#contract/office/leads.ts'
+import type { LeadQuestion } from '#contract/office/lead-filters.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch } from '#db/schema/index.ts'
 import { pagination } from '../../pagination.ts'

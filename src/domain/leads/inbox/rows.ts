@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { LeadRow } from '#contract/office/leads.ts'
+import type { LeadRow } from '#contract/office/lead-rows.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leads, listings, projects } from '#db/schema/index.ts'
 import { prepared } from '../../prepared.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { agency, messageTemplates } from '#agency'
-import type { LeadDetail } from '#contract/office/leads.ts'
+import type { LeadDetail } from '#contract/office/lead-rows.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, leadEvents, leads, listings, projects } from '#db/schema/index.ts'
 import { NotFound } from '../../errors.ts'

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { leadKinds, leadSources, leadStatuses } from '#contract/leads.ts'
-import { leadAges, leadSorts, untouchedStatuses } from '#contract/office/leads.ts'
+import { leadAges, leadSorts } from '#contract/office/lead-filters.ts'
+import { untouchedStatuses } from '#contract/office/lead-statuses.ts'
 import { call, OfficeError } from '../call.ts'
 import { office } from '../shell/routes.ts'
 import { pageOf } from '../ui/page-of.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type LostReason, lostReasons } from '#contract/leads.ts'
+import { nextStatuses } from '#contract/office/lead-statuses.ts'
 import { lostReasonNames, statusNames } from '#contract/office/lead-words.ts'
-import { nextStatuses } from '#contract/office/leads.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'

@@ -1,0 +1,44 @@
+/** What staff want to be reminded of. */
+import { z } from 'zod'
+import type { OfficeEndpoint } from './endpoints.ts'
+import { id, idInPath, line } from './fields.ts'
+
+export const Task = z.object({
+  id: z.int(),
+  text: z.string(),
+  due_at: z.string(),
+  done_at: z.string().nullable(),
+  lead: z.object({ id: z.int(), name: z.string(), reference: z.string() }).nullable(),
+})
+export type Task = z.infer<typeof Task>
+
+export const NewTask = z.strictObject({
+  text: line(200),
+  due_at: z.iso.datetime({ offset: true }),
+  lead_id: id.nullable().default(null),
+})
+export type NewTask = z.output<typeof NewTask>
+
+const writing = [400, 401, 403, 404, 413, 415, 422] as const
+
+export const taskCalls = {
+  addTask: {
+    method: 'POST',
+    path: '/api/office/tasks',
+    summary: 'A reminder for oneself, alone or about a lead.',
+    allowed: 'leads.work',
+    body: NewTask,
+    answer: z.object({ data: Task }),
+    errors: writing,
+  },
+  finishTask: {
+    method: 'POST',
+    path: '/api/office/tasks/:task/done',
+    summary: 'One’s own reminder is done, or is not done after all.',
+    allowed: 'leads.work',
+    params: z.object({ task: idInPath }),
+    body: z.strictObject({ done: z.boolean() }),
+    answer: z.object({ data: z.object({ done: z.literal(true) }) }),
+    errors: writing,
+  },
+} as const satisfies Record<string, OfficeEndpoint>
