@@ -66,8 +66,12 @@ const freeFields: ReadonlySet<string> = new Set<keyof ListingContent>(['price', 
 
 /** Whether such a change by somebody who may not publish sends a listing back to review. */
 export function needsReview(status: ListingStatus, changed: readonly (keyof ListingContent)[]): boolean {
-  const isOnSite = !['draft', 'review', 'archived'].includes(status)
-  return isOnSite && changed.some((field) => !freeFields.has(field))
+  return isOnSite(status) && changed.some((field) => !freeFields.has(field))
+}
+
+/** Visitors find it, if only that it is gone. */
+export function isOnSite(status: ListingStatus): boolean {
+  return !['draft', 'review', 'archived'].includes(status)
 }
 
 /** On offer: what cannot be without its approval. Only what is published expires: under offer, somebody is at it. */

@@ -4,10 +4,13 @@ import type { Credentials, StaffSession } from '#contract/office/staff.ts'
 import { roles } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import type { Attempts, Tally } from '../abuse/attempts.ts'
-import { Invalid, NotFound, RateLimited, Unauthorised } from '../errors.ts'
+import { Invalid, RateLimited, Unauthorised } from '../errors.ts'
 import type { Staff } from './allow.ts'
 import { type Auth, isRefusal } from './auth.ts'
 import { auditOwn, auditRefusal } from './door-log.ts'
+import { orRefused, wrongCode } from './refused.ts'
+import { secondFactorOf } from './second-factor.ts'
+import { sessionsOf } from './sessions.ts'
 
 /** What the browser is to remember, as Set-Cookie headers. */
 type WithCookies = { cookies: string[] }
@@ -121,54 +124,8 @@ export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: 
       }
     },
 
-    async sessions(headers, visit) {
-      const sessions = await api.listSessions({ headers })
-      return sessions.map(({ id, ipAddress, userAgent, createdAt, expiresAt }) => ({
-        id,
-        current: id === visit.sessionId,
-        address: ipAddress ?? null,
-        browser: userAgent ?? null,
-        created_at: createdAt.toISOString(),
-        expires_at: expiresAt.toISOString(),
-      }))
-    },
-
-    async endSession(headers, { staff }, id) {
-      const mine = (await api.listSessions({ headers })).find((session) => session.id === id)
-      if (!mine) throw new NotFound('There is no such session.')
-      await api.revokeSession({ body: { token: mine.token }, headers })
-      const before = { browser: mine.userAgent ?? null, created_at: mine.createdAt.toISOString() }
-      await auditOwn(db, staff, 'end session', { before, after: null })
-    },
-
-    async beginSecondFactor(headers, { staff }, password) {
-      admit(headers, 'email', staff.email)
-      const begun = await orRefused(api.enableTwoFactor({ body: { password }, headers }), wrongPassword)
-      if (begun.method !== 'totp') throw new Error('The sign-in library knows another second factor')
-      return { uri: begun.totpURI, recovery_codes: begun.backupCodes }
-    },
-
-    async confirmSecondFactor(headers, { staff, secondFactor }, code) {
-      admit(headers, 'email', staff.email)
-      const { headers: answered } = await orRefused(
-        api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
-        wrongCode,
-      )
-      const before = { second_factor: secondFactor }
-      await auditOwn(db, staff, 'turn on second factor', { before, after: { second_factor: true } })
-      return { cookies: answered.getSetCookie() }
-    },
-
-    async endSecondFactor(headers, { staff, secondFactor }, password) {
-      admit(headers, 'email', staff.email)
-      const { headers: answered } = await orRefused(
-        api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
-        wrongPassword,
-      )
-      const before = { second_factor: secondFactor }
-      await auditOwn(db, staff, 'turn off second factor', { before, after: { second_factor: false } })
-      return { cookies: answered.getSetCookie() }
-    },
+    ...sessionsOf(db, auth),
+    ...secondFactorOf(db, auth, admit),
   }
 
   function who(headers: Headers): Promise<Visit | undefined> {
@@ -205,23 +162,7 @@ export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: 
 
 const tooOften = 'Too many tries. Please wait ten minutes, then try again.'
 const wrongPair = 'This e-mail and password do not belong together.'
-const wrongCode = 'This code is wrong or too old. Enter the one that your app shows now, or a recovery code.'
-const wrongPassword = 'This is not your password.'
 const staleLink = 'This link was used already, or is too old. Ask for a new one.'
-
-async function orRefused<Answer>(
-  asked: Promise<Answer>,
-  sentence: string,
-  onRefused?: () => Promise<void>,
-): Promise<Answer> {
-  try {
-    return await asked
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    await onRefused?.()
-    throw new Unauthorised(sentence)
-  }
-}
 
 /** The sign-in that waits for its code; whatever else a browser sends along makes no new one of it. */
 function pendingSignIn(headers: Headers): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { When } from '../ui/when.tsx'
 import type { Values } from './field-spec.ts'
@@ -26,11 +26,17 @@ export function CollisionPanel({
     const names = [...chosen].flatMap(namesOf)
     onResolve({ ...merged, ...Object.fromEntries(names.map((name) => [name, theirValues[name]])) })
   }
+  const panel = useRef<HTMLElement>(null)
+  // Whoever pressed Save may be far below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another collision is looked at anew
+  useEffect(() => panel.current?.focus(), [theirValues])
   return (
     <section
+      ref={panel}
       role="alert"
+      tabIndex={-1}
       aria-labelledby="collision"
-      className="mb-6 rounded-panel border-2 border-gold bg-white p-5"
+      className="mb-6 scroll-mt-24 rounded-panel border-2 border-gold bg-white p-5"
     >
       <h2 id="collision" className="text-lg">
         {`${theirs.lastSaved?.by ?? 'Somebody'} saved this `}
@@ -44,15 +50,15 @@ export function CollisionPanel({
         <fieldset key={name} className="mt-4">
           <legend className="font-medium">{labelOf(name)}</legend>
           {[false, true].map((isTheirs) => (
-            <label key={String(isTheirs)} className="mt-1 flex min-h-9 items-start gap-3">
+            <label key={String(isTheirs)} className="mt-1 flex items-start gap-3">
               <input
                 type="radio"
                 name={`collision-${name}`}
                 checked={chosen.has(name) === isTheirs}
                 onChange={() => setChosen((before) => turned(before, name, isTheirs))}
-                className="mt-1 size-4.5 shrink-0 accent-green-700"
+                className="mt-2 size-4.5 shrink-0 accent-green-700"
               />
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 py-1 break-words whitespace-pre-line">
                 <span className="text-muted">{isTheirs ? 'Theirs: ' : 'Yours: '}</span>
                 {namesOf(name)
                   .map((one) => said((isTheirs ? theirValues : mine)[one]))

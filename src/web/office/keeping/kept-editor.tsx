@@ -1,15 +1,15 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArchiveRestore, ArrowLeft, ExternalLink, Save, Trash2 } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { OfficeError } from '../call.ts'
 import { Panel, Screen } from '../ui/screen.tsx'
-import { tell, tellTrouble } from '../ui/toasts.ts'
+import { useSaveKey } from '../ui/use-save-key.ts'
 import { When } from '../ui/when.tsx'
 import { CollisionPanel } from './collision-panel.tsx'
 import { FieldOf } from './field-of.tsx'
 import { type Kept, type Kind, pathOf } from './kind.ts'
+import { useArchiving } from './use-archiving.ts'
 import { type KeptForm, useKeptForm } from './use-kept-form.ts'
 
 /** The form of one kept thing, or of a new one. */
@@ -25,17 +25,7 @@ export function KeptEditor({ kind, loaded }: { kind: Kind; loaded: Kept | undefi
     await router.invalidate()
     if (!item) await navigate({ to: pathOf(kind, saved.id), replace: true })
   }
-  const saveNow = useRef(save)
-  saveNow.current = save
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      void saveNow.current()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+  useSaveKey(() => void save())
   const hasProblem = Object.keys(problems).length > 0
   return (
     <Screen
@@ -150,22 +140,10 @@ function LastSaved({ item, isChanged }: { item: Kept | undefined; isChanged: boo
 }
 
 function ArchiveButton({ kind, item, name }: { kind: Kind; item: Kept; name: string }) {
-  const router = useRouter()
+  const { put } = useArchiving(kind)
   const navigate = useNavigate()
-  const put = async (archived: boolean) => {
-    await kind.archive(item.id, archived)
-    await router.invalidate()
-  }
   const turn = async () => {
-    try {
-      await put(!item.archived)
-    } catch (thrown) {
-      if (!(thrown instanceof OfficeError)) throw thrown
-      return tellTrouble(thrown.message)
-    }
-    await navigate({ to: kind.path })
-    const done = item.archived ? `${name} is back on the site.` : `${name} is deleted.`
-    tell(done, () => put(item.archived))
+    if (await put([item], !item.archived, () => name)) await navigate({ to: kind.path })
   }
   const Icon = item.archived ? ArchiveRestore : Trash2
   return (

@@ -1,24 +1,24 @@
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { ArchiveRestore, ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { OfficeError } from '../call.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
 import { Nothing } from '../ui/nothing.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { BulkBar } from '../ui/select-rows.tsx'
-import { tell, tellTrouble } from '../ui/toasts.ts'
 import { useSelection } from '../ui/use-selection.ts'
+import { actionColumn, nameColumn, orderColumn } from './kept-columns.tsx'
 import { pathOf, type Words } from './kind.ts'
 import { readListSearch } from './list-search.ts'
 import { moved } from './moved.ts'
+import { type Archived, useArchiving } from './use-archiving.ts'
+import { useOrder } from './use-order.ts'
 
 export type ListRow = { id: number; archived: boolean }
 
-type ListProps<Row extends ListRow> = {
-  kind: Words & { archive: (id: number, archived: boolean) => Promise<unknown> }
+export type ListProps<Row extends ListRow> = {
+  kind: Words & Archived
   /** What this list is for, in a sentence. */
   text: string
   rows: readonly Row[]
@@ -107,51 +107,6 @@ export function KeptList<Row extends ListRow>(props: ListProps<Row>) {
   )
 }
 
-/** The order that was just made, until the server's list has it as well. */
-function useOrder(rows: readonly ListRow[]) {
-  const listed = rows.map(({ id }) => id)
-  const [state, setState] = useState({ rows, ids: listed })
-  if (state.rows !== rows) setState({ rows, ids: listed })
-  return [
-    state.ids,
-    (ids: number[]) => setState({ rows, ids: [...ids, ...listed.filter((id) => !ids.includes(id))] }),
-  ] as const
-}
-
-function useArchiving(kind: ListProps<ListRow>['kind']) {
-  const router = useRouter()
-  const orTell = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work()
-      return true
-    } catch (thrown) {
-      if (!(thrown instanceof OfficeError)) throw thrown
-      tellTrouble(thrown.message)
-      return false
-    } finally {
-      await router.invalidate()
-    }
-  }
-  const put = async <Row extends ListRow>(
-    rows: readonly Row[],
-    archived: boolean,
-    nameOf: (row: Row) => string,
-  ) => {
-    const all = async (isGone: boolean) => {
-      for (const { id } of rows) await kind.archive(id, isGone)
-    }
-    const [first] = rows
-    if (!first || !(await orTell(() => all(archived)))) return
-    const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${kind.many.toLowerCase()}`
-    const are = rows.length === 1 ? 'is' : 'are'
-    tell(`${what} ${are} ${archived ? 'deleted' : 'back on the site'}.`, async () => {
-      await all(!archived)
-      await router.invalidate()
-    })
-  }
-  return { put, orTell }
-}
-
 function isMeant(row: ListRow, words: string | undefined): boolean {
   if (!words) return true
   const said = Object.values(row).flat().join(' ').toLowerCase()
@@ -159,89 +114,6 @@ function isMeant(row: ListRow, words: string | undefined): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => said.includes(word))
-}
-
-function nameColumn<Row extends ListRow>({ kind, nameOf, isHidden, pictureOf }: ListProps<Row>): Column<Row> {
-  return {
-    name: 'name',
-    label: 'Name',
-    width: 320,
-    cell: (row) => (
-      <span className="flex items-center gap-3">
-        {pictureOf && (
-          <Picture
-            src={pictureOf(row)}
-            alt=""
-            place="mark"
-            sizes="48px"
-            className="size-10 shrink-0 rounded-sm"
-          />
-        )}
-        <span className="min-w-0">
-          <Link
-            to={pathOf(kind, row.id)}
-            data-row
-            className="block truncate font-medium underline-offset-4 hover:underline"
-          >
-            {nameOf(row)}
-          </Link>
-          {isHidden?.(row) && <span className="block text-sm text-muted">Hidden from the site</span>}
-        </span>
-      </span>
-    ),
-  }
-}
-
-function orderColumn<Row extends ListRow>(
-  nameOf: (row: Row) => string,
-  rows: readonly Row[],
-  move: (row: Row, by: -1 | 1) => Promise<void>,
-): Column<Row> {
-  return {
-    name: 'order',
-    label: 'Order',
-    width: 110,
-    cell: (row) => (
-      <span className="flex">
-        <IconButton
-          label={`Move ${nameOf(row)} up`}
-          aria-disabled={row.id === rows[0]?.id}
-          onClick={() => void move(row, -1)}
-        >
-          <ArrowUp aria-hidden="true" className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label={`Move ${nameOf(row)} down`}
-          aria-disabled={row.id === rows.at(-1)?.id}
-          onClick={() => void move(row, 1)}
-        >
-          <ArrowDown aria-hidden="true" className="size-4.5" />
-        </IconButton>
-      </span>
-    ),
-  }
-}
-
-function actionColumn<Row extends ListRow>(
-  nameOf: (row: Row) => string,
-  onPress: (row: Row) => void,
-): Column<Row> {
-  return {
-    name: 'action',
-    label: 'Delete',
-    width: 80,
-    cell: (row) => {
-      const Icon = row.archived ? ArchiveRestore : Trash2
-      return (
-        <IconButton
-          label={row.archived ? `Bring ${nameOf(row)} back` : `Delete ${nameOf(row)}`}
-          onClick={() => onPress(row)}
-        >
-          <Icon aria-hidden="true" className="size-4.5" />
-        </IconButton>
-      )
-    },
-  }
 }
 
 function Empty({ kind, isFiltered, isArchive }: { kind: Words; isFiltered: boolean; isArchive: boolean }) {

@@ -2,6 +2,7 @@ import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-route
 import { ArrowLeft, Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { StoredImage } from '#contract/image.ts'
+import { isOnSite } from '#contract/listing-life.ts'
 import type { ListingStatus } from '#contract/property.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
@@ -11,6 +12,7 @@ import { call, OfficeError } from '../../call.ts'
 import { useAgents, useAreas, useCities } from '../../lookups.ts'
 import { Panel, useTitle } from '../../ui/screen.tsx'
 import { tell, tellTrouble } from '../../ui/toasts.ts'
+import { useSaveKey } from '../../ui/use-save-key.ts'
 import { statusLabels } from '../listing-words.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useListingChanges } from '../use-listing-changes.ts'
@@ -18,6 +20,7 @@ import { ApprovalFields } from './approval-fields.tsx'
 import { Differences } from './difference-dialog.tsx'
 import { FactsFields, FeaturesField, WordsFields } from './facts-fields.tsx'
 import type { FormField, Opened } from './listing-form.ts'
+import { Others, Review } from './notices.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -25,7 +28,6 @@ import { ListingPreview } from './preview.tsx'
 import { Saving } from './saving.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { useListingEditor } from './use-listing-editor.ts'
-import { usePresence } from './use-presence.ts'
 import { VideosField } from './videos-field.tsx'
 
 const office = getRouteApi('/office')
@@ -49,6 +51,7 @@ export function ListingEditorScreen({
   const cities = useCities()
   const areas = useAreas(form.city_id)
   const agents = useAgents()
+  const fields = useRef<HTMLFieldSetElement>(null)
   const comparing = useOverlay()
   const looking = useOverlay()
   const setStatus = useStatus(opened, editor)
@@ -74,6 +77,14 @@ export function ListingEditorScreen({
   const addKnown = (picture: StoredImage) => setKnown((before) => new Map(before).set(picture.url, picture))
   const preview = <ListingPreview form={form} opened={opened} names={names} known={known} />
   const editing = { form, errors, change }
+  const save = async () => {
+    const { isChanged, goesToReview } = editor
+    if (!isChanged) return
+    if ((await editor.save()) === undefined)
+      return fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    tell(goesToReview ? 'Saved. A manager looks at it before visitors see it again.' : 'Saved.')
+  }
+  useSaveKey(() => void save())
   return (
     <>
       <header className="z-9 -mx-4 -mt-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-3 md:sticky md:top-[69px] lg:top-0 lg:-mx-8 lg:-mt-8 lg:px-8">
@@ -94,16 +105,14 @@ export function ListingEditorScreen({
         </div>
         <Button onClick={looking.open} className="xl:hidden">
           <Eye aria-hidden="true" className="size-5" />
-          Preview
+          <span className="max-sm:sr-only">Preview</span>
         </Button>
         {editor.isChanged && <Button onClick={() => void editor.discard()}>Put changes away</Button>}
         {mayEdit && (
           <Button
             variant="main"
             aria-disabled={editor.isSaving || !editor.isChanged}
-            onClick={() => {
-              if (editor.isChanged) void editor.save().then((isSaved) => isSaved && tell('Saved.'))
-            }}
+            onClick={() => void save()}
             aria-keyshortcuts="Control+S Meta+S"
           >
             {editor.isSaving && <Spinner />}
@@ -111,16 +120,10 @@ export function ListingEditorScreen({
           </Button>
         )}
       </header>
-      <SaveByKey onSave={() => void (editor.isChanged && editor.save())} />
       {mayEdit && <Others id={opened.id} version={editor.version} onCompare={() => void editor.compare()} />}
-      {editor.goesToReview && (
-        <p role="status" className="mb-6 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-          Saving this takes the listing off the site until a manager has looked at it. Price, description and
-          amenities alone are there at once.
-        </p>
-      )}
+      {mayEdit && !mayPublish && isOnSite(opened.status) && <Review goesThere={editor.goesToReview} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <fieldset disabled={!mayEdit} className="min-w-0">
+        <fieldset ref={fields} disabled={!mayEdit} className="min-w-0">
           <legend className="sr-only">The listing</legend>
           <Panel title="What it says">
             <WordsFields {...editing} />
@@ -199,29 +202,6 @@ export function ListingEditorScreen({
   )
 }
 
-/** Who else is here, and whether they have saved something meanwhile. */
-function Others({ id, version, onCompare }: { id: number; version: number; onCompare: () => void }) {
-  const presence = usePresence(id)
-  const isOld = presence.version !== undefined && presence.version > version
-  const { others } = presence
-  if (!isOld && others.length === 0) return null
-  return (
-    <p
-      aria-live="polite"
-      className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-gold-50 px-4 py-3 text-gold-700"
-    >
-      {isOld
-        ? 'Somebody saved this listing after you opened it.'
-        : `${others.join(' and ')} ${others.length === 1 ? 'has' : 'have'} this listing open as well.`}
-      {isOld && (
-        <Button size="sm" onClick={onCompare}>
-          See what they changed
-        </Button>
-      )}
-    </p>
-  )
-}
-
 /** Gives the listing another state, what was typed first; with a way back. */
 function useStatus(opened: Opened, editor: ReturnType<typeof useListingEditor>) {
   const router = useRouter()
@@ -257,19 +237,6 @@ function useConfirm(id: number, atOnce: boolean) {
     void confirm().then(() => navigate({ to: '/listings/$id', params: { id: String(id) }, replace: true }))
   })
   return () => void confirm()
-}
-
-function SaveByKey({ onSave }: { onSave: () => void }) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      onSave()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [onSave])
-  return null
 }
 
 /** Only what has not reached the server yet would be lost. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isOnSite } from '#contract/listing-life.ts'
 import type { ListingStatus } from '#contract/property.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../ui/screen.tsx'
@@ -23,7 +24,7 @@ export function StatePanel({
 }) {
   const { id, status, next, lacks, publishedAt, confirmedAt, expiresAt, updatedAt } = opened
   const first = main.find((one) => next.includes(one))
-  const isShown = publishedAt !== null && !['draft', 'review', 'archived'].includes(status)
+  const isShown = publishedAt !== null && isOnSite(status)
   const missing = Object.values(lacks)
   return (
     <Panel title="State">

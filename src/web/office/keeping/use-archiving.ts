@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+import { OfficeError } from '../call.ts'
+import { tell, tellTrouble } from '../ui/toasts.ts'
+import type { Words } from './kind.ts'
+
+export type Archived = { archive: (id: number, archived: boolean) => Promise<unknown> }
+
+/** Deletes what is kept and brings it back: what is deleted lies in the archive. */
+export function useArchiving(kind: Words & Archived) {
+  const router = useRouter()
+  const orTell = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (thrown) {
+      if (!(thrown instanceof OfficeError)) throw thrown
+      tellTrouble(thrown.message)
+      return false
+    } finally {
+      await router.invalidate()
+    }
+  }
+  const put = async <Row extends { id: number }>(
+    rows: readonly Row[],
+    archived: boolean,
+    nameOf: (row: Row) => string,
+  ): Promise<boolean> => {
+    const all = async (isGone: boolean) => {
+      for (const { id } of rows) await kind.archive(id, isGone)
+    }
+    const [first] = rows
+    if (!first || !(await orTell(() => all(archived)))) return false
+    const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${kind.many.toLowerCase()}`
+    const are = rows.length === 1 ? 'is' : 'are'
+    tell(`${what} ${are} ${archived ? 'deleted' : 'back on the site'}.`, async () => {
+      await all(!archived)
+      await router.invalidate()
+    })
+    return true
+  }
+  return { put, orTell }
+}
