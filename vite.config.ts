@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { brandColour } from './src/web/brand.ts'
 import { routes } from './src/web/routes.ts'
 
@@ -20,8 +20,42 @@ const chunks = {
   includeDependenciesRecursively: false,
 }
 
+declare global {
+  var entryScripts: Set<string> | undefined
+}
+
+/** Scripts that every page loads are named in no list of what another one needs: each list weighs in a page. */
+function leanPreloads(): Plugin {
+  // This file is read more than once in a build, and what one reading hears of another one needs.
+  globalThis.entryScripts ??= new Set()
+  const always = globalThis.entryScripts
+  return {
+    name: 'lean-preloads',
+    configEnvironment: () => ({
+      build: {
+        modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !always.has(file)) },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const add = (file: string) => {
+          const chunk = bundle[file]
+          if (chunk?.type !== 'chunk' || always.has(file)) return
+          always.add(file)
+          for (const needed of chunk.imports) add(needed)
+        }
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName)
+        }
+      },
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
+    leanPreloads(),
     brandColour,
     tailwindcss(),
     tanstackStart({

@@ -19,8 +19,12 @@ export function mountAds(
   { ads, counts, config }: Pick<ApiContext, 'ads' | 'counts' | 'config'>,
 ): void {
   const counted = openAdCounts(ads, counts)
-  mountRead(app, 'adRoom', async ({ query: { placement } }) => ({
-    answer: { data: await ads.room(placement) },
+  mountRead(app, 'adRoom', async ({ query: { placement, listing, ...context } }) => ({
+    answer: {
+      room: await (listing === undefined
+        ? ads.hasRoom(placement, context)
+        : ads.hasRoomAt(placement, listing)),
+    },
     tags: [adTag(placement)],
   }))
   mountRead(app, 'ads', async ({ query: { placement, ...context } }) => ({

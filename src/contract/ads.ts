@@ -4,12 +4,12 @@ import { adPlacements } from './ad-places.ts'
 import { propertyTypes, purposes } from './property.ts'
 
 const placement = z.enum(adPlacements)
-const city = z.coerce.number<string>().int().positive().max(2_147_483_647)
+const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 
 /** What is asked for a place of a page. What the visitor did not choose is left out. */
 export const AdsQuery = z.object({
   placement,
-  city: city.optional(),
+  city: id.optional(),
   purpose: z.enum(purposes).optional(),
   type: z.enum(propertyTypes).optional(),
 })
@@ -33,19 +33,11 @@ export type Ad = z.infer<typeof Ad>
 export const AdsAnswer = z.object({ ads: z.array(Ad) })
 export type AdsAnswer = z.infer<typeof AdsAnswer>
 
-export const AdRoomQuery = z.object({ placement })
+/** The same, or a listing by its id, whose page asks before it knows the listing. */
+export const AdRoomQuery = AdsQuery.extend({ listing: id.optional() })
 
-/** For whom the campaigns are meant that run in a place now; a page without one of them has no room there. */
-export const AdRoom = z.object({
-  data: z.array(
-    z.object({
-      cities: z.array(z.int()),
-      purposes: z.array(z.enum(purposes)),
-      types: z.array(z.enum(propertyTypes)),
-    }),
-  ),
-})
-export type AdRoom = z.infer<typeof AdRoom>
+/** Whether a campaign runs that is meant for the page: without one it has no room in that place. */
+export const AdRoom = z.object({ room: z.boolean() })
 
 export const adEvents = ['seen', 'clicked'] as const
 export type AdEvent = (typeof adEvents)[number]

@@ -237,7 +237,7 @@ export const endpoints = {
   adRoom: {
     method: 'GET',
     path: '/api/ads/room',
-    summary: 'For whom the campaigns are meant that run in a place of the pages.',
+    summary: 'Whether a campaign runs for a place of a page.',
     query: AdRoomQuery,
     answer: AdRoom,
     errors: [422],

@@ -162,6 +162,7 @@ function siteSettings(config: Config, address: string): SiteSettings {
     apiBase: config.bases.api,
     imageBase: config.bases.image,
     analyticsBase: config.systems.analytics ? config.bases.analytics : null,
+    ...(config.systems.ads && { adBase: config.bases.adServer }),
   }
 }
 
@@ -170,14 +171,15 @@ function securityOptions(
   { origin }: SiteSettings,
   development: boolean,
 ): SecurityOptions {
+  const ads = systems.ads ? [bases.adServer] : []
   return {
     https: origin.startsWith('https:') && mode === 'production',
     development,
-    images: [bases.image],
+    images: [bases.image, ...ads],
     calls: [
       bases.api,
       bases.agencyApi,
-      bases.adServer,
+      ...ads,
       bases.search,
       ...(systems.analytics ? [bases.analytics] : []),
     ],

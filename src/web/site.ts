@@ -13,6 +13,8 @@ export type SiteSettings = {
   imageBase: string
   /** Where page views are reported; null when analytics is off. */
   analyticsBase: string | null
+  /** The ad server; not there when the site has no ads. */
+  adBase?: string
 }
 
 export const siteMetaName = 'aangan-site'

@@ -43,6 +43,7 @@ const filled = [
   'testimonials',
   'covers',
   'group_photos',
+  'ad_campaigns',
 ]
 
 async function countAll(db: Db): Promise<Record<string, number>> {

@@ -111,6 +111,7 @@ function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Pa
     part('testimonials', tables.testimonials, rows.testimonialRows(now, album)),
     part('covers', tables.covers, rows.coverRows(album)),
     part('group photos', tables.groupPhotos, rows.groupPhotoRows(now, album)),
+    part('ad campaigns', tables.adCampaigns, rows.campaignRows(now, album)),
   ]
 }
 

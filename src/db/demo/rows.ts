@@ -1,8 +1,9 @@
 /** The demo's content but the listings, as rows. Ids are places in the lists, counted from 1. */
 import { toSquareFeet } from '#contract/sizes.ts'
 import { slug } from '#contract/slugs.ts'
-import type { agents, eventMedia, events, jobs, projects } from '#db/schema/index.ts'
+import type { adCampaigns, agents, eventMedia, events, jobs, projects } from '#db/schema/index.ts'
 import { agentPlans } from './agency/agents.ts'
+import { campaignPlans } from './agency/campaigns.ts'
 import { coverPlans } from './agency/covers.ts'
 import { eventPlans } from './agency/events.ts'
 import { groupPhotoPlans } from './agency/group-photos.ts'
@@ -215,3 +216,18 @@ export const groupPhotoRows = (now: Date, album: Album) =>
     image: album.named(picture)?.address ?? null,
     taken_on: dayBefore(now, daysAgo),
   }))
+
+export const campaignRows = (now: Date, album: Album): (typeof adCampaigns.$inferInsert)[] =>
+  campaignPlans.map(({ picture, leadsTo, placements, ...plan }) => ({
+    ...plan,
+    placements: [...placements],
+    image: album.named(picture)?.address ?? null,
+    link: 'path' in leadsTo ? leadsTo.path : pathOfProject(leadsTo.project),
+    starts_on: dayBefore(now, 20),
+  }))
+
+function pathOfProject(name: string): string {
+  const index = projectPlans.findIndex((project) => project.name === name)
+  if (index < 0) throw new Error(`There is no project ${name}`)
+  return `/project/${index + 1}/${slug(name)}`
+}

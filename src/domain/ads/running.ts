@@ -2,14 +2,15 @@
  * The campaigns of the built-in ad server, kept in memory: every page with a place for them asks. Told of what changed
  * like everything that is derived from the database, it reads them anew.
  */
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { type AdContext, type AdPlacement, type AdTarget, isMeantFor } from '#contract/ad-places.ts'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { type AdContext, type AdPlacement, isMeantFor } from '#contract/ad-places.ts'
 import { placeOfView, someOf } from '#contract/ad-rotation.ts'
-import type { Ad, AdRoom } from '#contract/ads.ts'
+import type { Ad } from '#contract/ads.ts'
 import { localDay } from '#contract/office/desk-hours.ts'
 import type { Db } from '#db/client.ts'
-import { adCampaigns } from '#db/schema/index.ts'
+import { adCampaigns, listings } from '#db/schema/index.ts'
 import { agencyZone } from '../leads/promise.ts'
+import { prepared } from '../prepared.ts'
 
 /** As many as an answer holds: one of them is shown, the others when a visitor has seen it often enough. */
 const mostInAnswer = 8
@@ -30,16 +31,16 @@ export class RunningAds {
     this.#db = db
   }
 
-  /** For whom the campaigns are meant that run in a place today. */
-  async room(placement: AdPlacement): Promise<AdRoom['data']> {
-    const targets = (await this.#runningIn(placement)).map(({ cities, purposes, types }) => ({
-      cities,
-      purposes,
-      types,
-    }))
-    const isForAll = ({ cities, purposes, types }: AdTarget) =>
-      cities.length + purposes.length + types.length === 0
-    return targets.some(isForAll) ? [{ cities: [], purposes: [], types: [] }] : targets
+  /** Whether a campaign runs today in a place of such a page. */
+  async hasRoom(placement: AdPlacement, context: AdContext): Promise<boolean> {
+    return (await this.#runningIn(placement)).some((campaign) => isMeantFor(campaign, context))
+  }
+
+  /** The same for the page of a listing; none for one that is not there. */
+  async hasRoomAt(placement: AdPlacement, listing: number): Promise<boolean> {
+    if ((await this.#runningIn(placement)).length === 0) return false
+    const [about] = await listingOf(this.#db).execute({ id: listing })
+    return about !== undefined && this.hasRoom(placement, about)
   }
 
   /** The campaigns that may be shown in a place of a page; when there are many, each as often as its weight says. */
@@ -78,6 +79,14 @@ export class RunningAds {
     return this.#reading
   }
 }
+
+const listingOf = prepared((db) =>
+  db
+    .select({ city: listings.city_id, purpose: listings.purpose, type: listings.type })
+    .from(listings)
+    .where(eq(listings.id, sql.placeholder('id')))
+    .prepare('listing_for_ads'),
+)
 
 async function readCampaigns(db: Db) {
   const rows = await db

@@ -1,5 +1,6 @@
 import { emptyList, type ListState, loadedList } from '#contract/async-state.ts'
 import { pageSizes } from '#contract/limits.ts'
+import { loadAdRoom } from '../../ads/ad-room.ts'
 import { type Answer, call } from '../../api.ts'
 import { type Figures, figuresOf } from '../../figures.ts'
 import type { Card } from '../../listing-words.ts'
@@ -20,6 +21,8 @@ export type HomeData = {
   /** How many are for sale of each subtype, most first. */
   types: ReadonlyArray<{ value: string; count: number }>
   figures: Figures
+  /** Whether there is a place for an ad. */
+  adRoom: boolean
 }
 
 /** How many pages of each window a visitor may leaf through. */
@@ -27,7 +30,7 @@ const pages = 3
 
 /** Everything the home page shows, asked for at once. What fails beside the listings leaves its section out. */
 export async function loadHome(): Promise<HomeData> {
-  const [listings, covers, projects, agents, testimonials, sale, rent] = await Promise.all([
+  const [listings, covers, projects, agents, testimonials, sale, rent, adRoom] = await Promise.all([
     call('homeListings'),
     call('covers').then(loadedList, () => emptyList<Cover>()),
     call('projects').then(loadedList, () => emptyList<Project>()),
@@ -35,6 +38,7 @@ export async function loadHome(): Promise<HomeData> {
     call('testimonials').then(loadedList, () => emptyList<Testimonial>()),
     call('search', { query: { purpose: 'sale', perPage: 1 } }),
     call('search', { query: { purpose: 'rent', perPage: 1 } }),
+    loadAdRoom({ placement: 'home_band' }),
   ])
   return {
     cover: covers.data[0],
@@ -44,6 +48,7 @@ export async function loadHome(): Promise<HomeData> {
     testimonials,
     types: [...sale.counts.subtype].sort((one, other) => other.count - one.count),
     figures: figuresOf({ sale, rent, agents, projects: projects.data }),
+    adRoom,
   }
 }
 

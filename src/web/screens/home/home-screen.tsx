@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { AdSpace } from '../../ads/ad-space.tsx'
 import { useCities } from '../../cities.ts'
 import { GetInTouch } from './get-in-touch.tsx'
 import { Hero } from './hero.tsx'
@@ -12,12 +13,18 @@ import { WhySection } from './why-section.tsx'
 const route = getRouteApi('/')
 
 export function HomeScreen() {
-  const { cover, featured, latest, projects, agents, testimonials, types, figures } = route.useLoaderData()
+  const { cover, featured, latest, projects, agents, testimonials, types, figures, adRoom } =
+    route.useLoaderData()
   const cities = useCities().data.length
   return (
     <>
       <Hero cover={cover} listings={figures.listings} cities={cities} />
       <ListingWindows featured={featured} latest={latest} />
+      {adRoom && (
+        <div className="column pb-11 noscript:hidden md:pb-18">
+          <AdSpace placement="home_band" className="h-92 rounded-panel md:h-56" />
+        </div>
+      )}
       {types.length > 0 && <TypesSection types={types} />}
       {projects.isDataAvailable && <ProjectsSection projects={projects.data} />}
       <WhySection figures={figures} cities={cities} />

@@ -4,6 +4,7 @@ import { agency } from '#agency'
 import { partnerLink } from '#contract/partner-link.ts'
 import { typeLabel } from '#contract/property.ts'
 import { searchAddress } from '#contract/search-address.ts'
+import { AdSpace } from '../../ads/ad-space.tsx'
 import { listingPath, projectPath } from '../../links.ts'
 import { callLink, placeOf, whatsAppAbout } from '../../listing-words.ts'
 import { useToday } from '../../today.ts'
@@ -21,14 +22,14 @@ import { daysAgo, formatDate } from '../../when.ts'
 import { AgentPanel, requestId } from './agent-panel.tsx'
 import { ListingGallery } from './gallery.tsx'
 import { GoneListing } from './gone.tsx'
-import type { Listing } from './listing.ts'
+import { adContext, type Listing } from './listing.ts'
 import { listingCrumbs } from './listing-crumbs.ts'
 import { ListingSections } from './listing-sections.tsx'
 
 const route = getRouteApi('/listing/$id')
 
 export function ListingScreen() {
-  const listing = route.useLoaderData()
+  const { listing, adRoom } = route.useLoaderData()
   if (listing.gone) return <GoneListing listing={listing} />
   return (
     <div className="column pt-5 pb-24 lg:pb-0 print:pt-0 print:pb-0">
@@ -45,11 +46,22 @@ export function ListingScreen() {
           <Dates listing={listing} />
           <OnPartners listing={listing} />
         </article>
-        <aside
-          aria-label="Contact"
-          className="lg:sticky lg:top-[calc(var(--header-height)+20px)] lg:self-start"
-        >
-          <AgentPanel key={listing.id} listing={listing} />
+        <aside aria-label="Contact" className="lg:flex lg:flex-col">
+          <div className="lg:flex-1">
+            <div className="lg:sticky lg:top-[calc(var(--header-height)+20px)]">
+              <AgentPanel key={listing.id} listing={listing} />
+            </div>
+          </div>
+          {adRoom && (
+            <div className="mt-6 noscript:hidden">
+              <AdSpace
+                key={listing.id}
+                placement="listing_side"
+                context={adContext(listing)}
+                className="h-36 rounded-panel lg:h-84"
+              />
+            </div>
+          )}
         </aside>
       </div>
       <ListingRow

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { parsePropertyId } from '#contract/validation.ts'
+import { loadAdRoom } from '../../ads/ad-room.ts'
 import { call } from '../../api.ts'
 import { orNotFound } from '../../found.ts'
 import type { Listing } from './listing.ts'
@@ -12,18 +13,27 @@ export const Route = createFileRoute('/listing/$id')({
   loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
   // Loaded with the screen, so that no other page carries it.
   head: async ({ loaderData }) =>
-    loaderData ? (await import('./listing-head.ts')).listingHead(loaderData) : {},
+    loaderData ? (await import('./listing-head.ts')).listingHead(loaderData.listing) : {},
   component: ListingScreen,
   pendingComponent: ListingSkeleton,
 })
 
+type Shown = {
+  listing: Listing
+  /** Whether there is a place for an ad. */
+  adRoom: boolean
+}
+
 /** One listing; what is no ID, or nobody's, is the not-found page. */
-async function loadListing(typed: string, signal: AbortSignal): Promise<Listing> {
+async function loadListing(typed: string, signal: AbortSignal): Promise<Shown> {
   const id = parsePropertyId(typed)
   if (id === undefined) throw notFound()
-  const { property } = await orNotFound(call('listing', { params: { id }, signal }))
+  const [{ property }, adRoom] = await Promise.all([
+    orNotFound(call('listing', { params: { id }, signal })),
+    loadAdRoom({ placement: 'listing_side', listing: id }),
+  ])
   if (property.gone) tellGone()
-  return property
+  return { listing: property, adRoom }
 }
 
 const tellGone = createIsomorphicFn().server(() => setResponseStatus(410))

@@ -1,8 +1,16 @@
+import type { AdContext } from '#contract/ad-places.ts'
+import type { SearchChoice } from '#contract/search-address.ts'
+import { loadAdRoom } from '../../ads/ad-room.ts'
 import { type Answer, CallError, call } from '../../api.ts'
-import { type SearchQuery, withoutKeys } from './choice.ts'
+import { readChoice, type SearchQuery, withoutKeys } from './choice.ts'
 
 /** What a search page shows: the answer, and what the API refused of the address with its messages. */
-export type SearchData = { answer: Answer<'search'>; refused: Readonly<Record<string, string>> }
+export type SearchData = {
+  answer: Answer<'search'>
+  refused: Readonly<Record<string, string>>
+  /** Whether there is a place for an ad between the homes. */
+  adRoom: boolean
+}
 
 /**
  * Searches by an address. What the API refuses is left out, so that the page still shows homes and says in a plain
@@ -14,11 +22,20 @@ export async function loadSearch(
   refused: Readonly<Record<string, string>> = {},
 ): Promise<SearchData> {
   try {
-    return { answer: await call('search', { query, ...(signal && { signal }) }), refused }
+    const [answer, adRoom] = await Promise.all([
+      call('search', { query, ...(signal && { signal }) }),
+      loadAdRoom({ placement: 'search_cards', ...adContext(readChoice(query)) }),
+    ])
+    return { answer, refused, adRoom }
   } catch (thrown) {
     const fields = thrown instanceof CallError ? thrown.failure.fields : {}
     const usable = withoutKeys(query, fields)
     if (Object.keys(usable).length === Object.keys(query).length) throw thrown
     return loadSearch(usable, signal, { ...refused, ...fields })
   }
+}
+
+/** What ads are chosen by. */
+export function adContext({ cityId, purpose, type }: SearchChoice): AdContext {
+  return { city: cityId, purpose, type: type === 'all' ? undefined : type }
 }

@@ -1,0 +1,28 @@
+const longEnoughMs = 1_000
+
+/** Calls `onSeen` once, when half of an element was in view for a second. Gives what ends the watch. */
+export function whenSeen(element: Element, onSeen: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watch = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer)
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(see, longEnoughMs)
+    },
+    { threshold: 0.5 },
+  )
+  function see() {
+    // In a window behind others nobody sees it: it is waited for anew.
+    if (document.visibilityState !== 'visible') {
+      timer = setTimeout(see, longEnoughMs)
+      return
+    }
+    end()
+    onSeen()
+  }
+  function end() {
+    clearTimeout(timer)
+    watch.disconnect()
+  }
+  watch.observe(element)
+  return end
+}
