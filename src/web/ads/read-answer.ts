@@ -74,7 +74,7 @@ const stored = /^media\/[\w-]{22}\/original$/
 
 /** Of another host only what lies there, by https; one of the same make names its pictures as this site does. */
 function readImage(value: unknown, base: string): string | undefined {
-  if (typeof value !== 'string' || value.length > 2_000) return undefined
+  if (typeof value !== 'string' || value === '' || value.length > 2_000) return undefined
   if (base.startsWith('/')) return stored.test(value) ? value : undefined
   const host = new URL(base)
   const url = parsed(stored.test(value) ? `/${value.replace('original', '840')}` : value, host.origin)
