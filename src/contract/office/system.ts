@@ -22,6 +22,7 @@ const Mail = MailRow.extend({
   text: z.string(),
   lead_id: z.int().nullable(),
   application_id: z.int().nullable(),
+  booking_id: z.int().nullable(),
 })
 
 const DeadJob = z.object({

@@ -71,6 +71,7 @@ export async function readMail(db: Db, by: Staff, id: number): Promise<OfficeAns
       text: mails.text,
       lead_id: mails.lead_id,
       application_id: mails.application_id,
+      booking_id: mails.booking_id,
     })
     .from(mails)
     .where(eq(mails.id, id))

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { accountRoutes } from './account/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { bookingRoutes } from './bookings/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
@@ -32,6 +33,7 @@ const routeTree = root.addChildren([
     ...accountRoutes,
     ...contentRoutes,
     ...pageRoutes,
+    ...bookingRoutes,
     ...shellRoutes,
   ]),
 ])

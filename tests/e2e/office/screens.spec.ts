@@ -1,7 +1,8 @@
 /** Every screen of the back office, as an administrator meets it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { importRuns, mails } from '#db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { bookings, importRuns, mails, payments, projectUnits } from '#db/schema/index.ts'
 import { applyForJob } from '#tests/support/applicant.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
@@ -58,6 +59,9 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/outbox', 'Outbox'],
   ['/outbox/{mail}', 'Thank you for your request'],
   ['/dead-jobs', 'Dead jobs'],
+  ['/bookings', 'Bookings'],
+  ['/bookings?state=released&q=nobody-is-called-like-this', 'Bookings'],
+  ['/bookings/{booking}', 'A-104, Margalla Court'],
   ['/settings', 'Settings'],
   ['/account', 'My account'],
   ['/nothing-is-here', 'There is nothing at this address'],
@@ -86,7 +90,49 @@ async function make(request: APIRequestContext, site: DemoSite): Promise<Record<
     })
     .returning()
   const application = await applyForJob(request, site, 'Waqas Butt')
-  return { lead: leads.rows[0]?.id ?? 0, run: run?.id ?? 0, mail: mail?.id ?? 0, application: application.id }
+  const booking = await bookedUnit(site)
+  return {
+    lead: leads.rows[0]?.id ?? 0,
+    run: run?.id ?? 0,
+    mail: mail?.id ?? 0,
+    application: application.id,
+    booking,
+  }
+}
+
+/** A booking that was paid twice. */
+async function bookedUnit({ db }: DemoSite): Promise<number> {
+  const [unit] = await db.select().from(projectUnits).where(eq(projectUnits.number, 'A-104'))
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      reference: 'AG-7K3M-9QXD',
+      project_id: unit?.project_id ?? 0,
+      unit_id: unit?.id ?? 0,
+      unit_number: 'A-104',
+      unit_type: 'One-bed',
+      amount: 500_000,
+      name: 'Noreen Baig',
+      email: 'noreen@example.com',
+      phone: '0300 1234567',
+      gateway: 'bank-transfer',
+      held_until: new Date(),
+      state: 'booked',
+      booked_at: new Date(),
+    })
+    .returning()
+  const paid = { booking_id: booking?.id ?? 0, amount: 500_000, currency: 'PKR', status: 'paid' as const }
+  const transfer = { ...paid, gateway: 'bank-transfer', source: 'staff' as const }
+  await db.insert(payments).values([
+    { ...transfer, gateway_id: 'IBFT-1' },
+    {
+      ...transfer,
+      gateway_id: 'IBFT-2',
+      refund: 'needed',
+      refund_reason: 'The booking had been paid already.',
+    },
+  ])
+  return booking?.id ?? 0
 }
 
 test('the table of screens leaves none out', () => {

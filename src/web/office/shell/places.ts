@@ -4,6 +4,7 @@ import {
   History,
   House,
   Inbox,
+  KeyRound,
   type LucideIcon,
   Plus,
   Sun,
@@ -34,6 +35,7 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
     places: [
       { label: 'Today', path: '/', icon: Sun, needs: 'leads.read' },
       { label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' },
+      { label: 'Bookings', path: '/bookings', icon: KeyRound, needs: 'bookings.manage', system: 'payments' },
       {
         label: 'Analytics',
         path: '/analytics',
@@ -94,6 +96,14 @@ const commands: readonly OfficeCommand[] = [
     path: '/listings',
     search: { confirm: 'due', sort: 'confirmed', order: 'asc' },
     needs: 'listings.edit',
+  },
+  {
+    label: 'See what is to be paid back',
+    icon: KeyRound,
+    path: '/bookings',
+    search: { state: 'refund' },
+    needs: 'bookings.manage',
+    system: 'payments',
   },
   {
     label: 'Leads that wait too long',

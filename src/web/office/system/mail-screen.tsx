@@ -12,8 +12,20 @@ const route = getRouteApi('/office/outbox/$mail')
 /** One mail as text. */
 export function MailScreen() {
   const { data: mail } = route.useLoaderData()
-  const { id, subject, recipient, replyTo, createdAt, sentAt, status, problem, text, leadId, applicationId } =
-    mail
+  const {
+    id,
+    subject,
+    recipient,
+    replyTo,
+    createdAt,
+    sentAt,
+    status,
+    problem,
+    text,
+    leadId,
+    applicationId,
+    bookingId,
+  } = mail
   const router = useRouter()
   const sending = useSending()
   const send = async () => {
@@ -74,6 +86,20 @@ export function MailScreen() {
                   className="text-green-700 underline"
                 >
                   the application
+                </Link>
+              </dd>
+            </>
+          )}
+          {bookingId !== null && (
+            <>
+              <dt className="text-muted">About</dt>
+              <dd>
+                <Link
+                  to="/bookings/$booking"
+                  params={{ booking: String(bookingId) }}
+                  className="text-green-700 underline"
+                >
+                  the booking
                 </Link>
               </dd>
             </>

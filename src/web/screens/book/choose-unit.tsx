@@ -15,7 +15,7 @@ export function ChooseUnit({ offer: { project, units } }: { offer: Units['offer'
           className="mt-5 border-t border-line pt-5 first-of-type:border-0 first-of-type:pt-0"
         >
           <Kind units={ofType} />
-          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-2">
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(78px,1fr))] gap-2">
             {ofType.map((unit) => (
               <li key={unit.id}>
                 <Unit unit={unit} href={`/book/${project.id}/${unit.id}`} />

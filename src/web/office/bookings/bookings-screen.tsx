@@ -1,0 +1,124 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { buttonClass } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
+import { Nothing } from '../ui/nothing.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { Panel, Screen } from '../ui/screen.tsx'
+import { When } from '../ui/when.tsx'
+import { Notices } from './notices.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { type BookingRow, filterOptions, rupees } from './words.ts'
+
+const route = getRouteApi('/office/bookings')
+
+/** The units that visitors hold or booked on the site, newest first. */
+export function BookingsScreen() {
+  const { data, strays, pagination } = route.useLoaderData()
+  const { q, state } = route.useSearch()
+  const navigate = route.useNavigate()
+  const look = (part: { q?: string | undefined; state?: typeof state | undefined }) => {
+    const wanted = Object.entries({ q, state, ...part }).filter(([, value]) => value)
+    void navigate({ search: { page: 1, ...Object.fromEntries(wanted) } })
+  }
+  const filtered = q !== undefined || state !== undefined
+  const shown = new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
+  return (
+    <Screen
+      title="Bookings"
+      text="Units that visitors hold or booked on the site. A project is opened for it in its own form."
+      actions={
+        <a href={`/api/office/exports/bookings.csv?${shown}`} download className={buttonClass()}>
+          <Download aria-hidden="true" className="size-4.5" />
+          Export
+        </a>
+      }
+    >
+      <FilterBar onClear={filtered ? () => void navigate({ search: { page: 1 } }) : undefined}>
+        <FilterText
+          label="Name, phone, reference, unit or project"
+          value={q}
+          onValue={(text) => look({ q: text })}
+        />
+        <FilterChoice
+          label="State"
+          value={state}
+          options={filterOptions}
+          onValue={(one) => look({ state: one })}
+        />
+      </FilterBar>
+      <DataTable
+        name="bookings"
+        label="Bookings"
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => String(id)}
+        labelOf={({ reference }) => reference}
+        empty={
+          <Nothing
+            title={filtered ? 'No booking is like that' : 'Nobody has booked a unit yet'}
+            text={
+              filtered
+                ? 'Clear the filters to see all of them.'
+                : 'Open a project for booking: write the numbers of its units and the token into its form.'
+            }
+          />
+        }
+      />
+      {data.length > 0 && <Pages pagination={pagination} unit={['booking', 'bookings']} />}
+      {strays.length > 0 && (
+        <div className="mt-8">
+          <Panel title="Payments that are told of and belong to no booking">
+            <p className="mb-4 max-w-xl text-muted">
+              The gateway signed these, and their orders are none of ours. Look for them in the gateway’s own
+              office.
+            </p>
+            <Notices notices={strays} />
+          </Panel>
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+const columns: ReadonlyArray<Column<BookingRow>> = [
+  {
+    name: 'unit',
+    label: 'Unit',
+    width: 260,
+    cell: ({ id, unitNumber, project, unitType }) => (
+      <>
+        <Link
+          to="/bookings/$booking"
+          params={{ booking: String(id) }}
+          data-row
+          className="block truncate font-medium hover:underline"
+        >
+          {`${unitNumber}, ${project.name}`}
+        </Link>
+        <span className="block truncate text-sm text-muted">{unitType}</span>
+      </>
+    ),
+  },
+  {
+    name: 'buyer',
+    label: 'Buyer',
+    width: 220,
+    cell: ({ name, reference }) => (
+      <>
+        <span className="block truncate">{name}</span>
+        <span className="block truncate text-sm text-muted">{reference}</span>
+      </>
+    ),
+  },
+  { name: 'state', label: 'State', width: 220, cell: (booking) => <StateBadge booking={booking} /> },
+  { name: 'token', label: 'Token', width: 130, numeric: true, cell: ({ amount }) => rupees(amount) },
+  { name: 'came', label: 'Held', width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
+  {
+    name: 'until',
+    label: 'Until',
+    width: 150,
+    cell: ({ state, heldUntil }) => state === 'held' && <When iso={heldUntil} />,
+  },
+]

@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { bookingFilters } from '#contract/office/bookings.ts'
+import { call } from '../call.ts'
+import { office } from '../shell/routes.ts'
+import { isOn } from '../systems.ts'
+import { pageOf } from '../ui/page-of.ts'
+
+const mustBeOn = () => {
+  if (!isOn('payments')) throw notFound()
+}
+
+const bookings = createRoute({
+  getParentRoute: () => office,
+  path: '/bookings',
+  beforeLoad: mustBeOn,
+  validateSearch: ({ page, q, state }: Record<string, unknown>) => {
+    const known = bookingFilters.find((one) => one === state)
+    return { page: pageOf(page), ...(typeof q === 'string' && { q }), ...(known && { state: known }) }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, abortController: { signal } }) => call('bookings', { query: deps, signal }),
+  component: lazyRouteComponent(() => import('./bookings-screen.tsx'), 'BookingsScreen'),
+})
+
+const booking = createRoute({
+  getParentRoute: () => office,
+  path: '/bookings/$booking',
+  beforeLoad: mustBeOn,
+  loader: ({ params, abortController: { signal } }) => call('bookingInOffice', { params, signal }),
+  component: lazyRouteComponent(() => import('./booking-screen.tsx'), 'BookingScreen'),
+})
+
+export const bookingRoutes = [bookings, booking] as const

@@ -1,0 +1,22 @@
+import { Badge } from '../../ui/badge.tsx'
+import type { BookingRow } from './words.ts'
+
+/** How far a booking is, and whether money of it is to go back. */
+export function StateBadge({
+  booking: { state, refund },
+}: {
+  booking: Pick<BookingRow, 'state' | 'refund'>
+}) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {state === 'booked' ? (
+        <Badge>Booked</Badge>
+      ) : state === 'held' ? (
+        <Badge tone="gold">Held</Badge>
+      ) : (
+        <Badge tone="ink">Released</Badge>
+      )}
+      {refund === 'needed' && <Badge tone="danger">To be paid back</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { noticeVerdicts, paymentSources } from '#contract/office/bookings.ts'
+import type { Answer } from '../call.ts'
+
+export type BookingRow = Answer<'bookings'>['data'][number]
+export type OfficeBooking = Answer<'bookingInOffice'>['data']
+export type Payment = OfficeBooking['payments'][number]
+export type Notice = OfficeBooking['notices'][number]
+
+export const filterOptions = [
+  ['held', 'Held'],
+  ['booked', 'Booked'],
+  ['released', 'Released'],
+  ['refund', 'To be paid back'],
+] as const
+
+export const verdictWords: Readonly<Record<(typeof noticeVerdicts)[number], string>> = {
+  booked: 'Booked the unit',
+  declined: 'Declined',
+  'refund needed': 'To be paid back',
+  known: 'Known already',
+  'unknown order': 'No booking of ours',
+  other: 'About something else',
+}
+
+export const sourceWords: Readonly<Record<(typeof paymentSources)[number], string>> = {
+  notice: 'told by the gateway',
+  asked: 'asked of the gateway',
+  staff: 'confirmed by hand',
+}
+
+/** To the rupee, because it is paid. */
+export function rupees(amount: number, currency = 'PKR'): string {
+  return `${currency} ${amount.toLocaleString('en-US')}`
+}
