@@ -8,8 +8,10 @@ import { bookings, mails, paymentNotices, payments, projects, projectUnitTypes }
 import { settleHold } from '#domain/bookings/settle.ts'
 import { tellOfBooking } from '#domain/bookings/tell.ts'
 import { openGateway } from '#integrations/payments/open.ts'
+import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeBookable } from '../support/factories.ts'
+import { openMailbox } from '../support/mailbox.ts'
 import { cards } from '../support/payment-gateway/cards.ts'
 import { type SandboxPayment, signedNotice } from '../support/payment-gateway/notice.ts'
 import { openSandbox, type Sandbox } from '../support/payment-gateway/open.ts'
@@ -348,6 +350,26 @@ test('without a gateway the token is sent to the bank account, of which buyer an
   const letters = await lettersOf(data.reference)
   expect(letters.map(({ purpose }) => purpose)).toEqual(['hold', 'hold told'])
   expect(letters[0]?.text).toContain(bookingTerms.account.iban)
+})
+
+test('whoever is killed between a notice and its mails loses none: their job lies with the payment, and sends each once', async () => {
+  const reference = await held()
+  await tellPaid(reference)
+  const { id } = await rowOf(reference)
+  const { rows } = await api.database.pool.query(
+    `SELECT state FROM pgboss.job WHERE name = 'booking-changed' AND (data ->> 'bookingId')::int = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ state: 'created' }])
+  const mailbox = await openMailbox()
+  const mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email })
+  mailbox.refuseNext(1, 1)
+  const room = { db: api.database.db, siteUrl: 'https://homes.example', mailer }
+  await expect(tellOfBooking(room, id)).rejects.toThrow()
+  await Promise.all([1, 2, 3].map(() => tellOfBooking(room, id)))
+  expect(mailbox.received).toHaveLength(2)
+  mailer.close()
+  await mailbox.close()
 })
 
 test('where payments are switched off there is no such call, and projects say nothing of booking', async () => {

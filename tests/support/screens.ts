@@ -1,7 +1,8 @@
 import { agency } from '#agency'
+import { BookingReceipt } from '#contract/bookings.ts'
 import { LeadReceipt } from '#contract/enquiry.ts'
 import type { DemoSite } from './browser.ts'
-import { makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
+import { makeBookable, makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
 import { newPhone } from './forms.ts'
 
 /** A screen in one of its states that have an address. */
@@ -37,6 +38,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     status: 200,
     path: bareProject,
   },
+  'the units of a project to book': { status: 200, path: () => '/book/1' },
+  'a booking': { status: 200, path: heldUnit },
+  'a booking that nobody made': { status: 404, path: () => '/booking/AG-0000-0000' },
   'the agents': { status: 200, path: () => '/team' },
   'the agents of a language that nobody speaks': { status: 200, path: () => '/team?cityId=1&language=Latin' },
   'an agent': { status: 200, path: () => '/team/1' },
@@ -83,6 +87,23 @@ export const screens: Readonly<Record<string, Screen>> = {
 async function bareProject({ db }: DemoSite): Promise<string> {
   const { id, slug } = await makeProject(db, { approval_status: 'in process', noc_number: null })
   return `/project/${id}/${slug}`
+}
+
+/** A unit that somebody holds. */
+async function heldUnit({ db, url }: DemoSite): Promise<string> {
+  const { units } = await makeBookable(db, ['A-101'])
+  const wish = {
+    unit_id: units.get('A-101'),
+    name: 'Ayesha Khan',
+    email: 'ayesha@example.com',
+    phone: newPhone(),
+  }
+  const answer = await fetch(`${url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  return `/booking/${BookingReceipt.parse(await answer.json()).data.reference}`
 }
 
 /** Somebody's call-back request. */

@@ -23,7 +23,7 @@ function ofAgency(): FixedSetting[] {
     ['Brand colour', agency.brandColour],
     ['Blog', agency.blogUrl],
     ['Social media', socials.map(({ name }) => name).join(', ')],
-    ['Booking of units on the site', agency.features.onlineBooking],
+    ['Booking online where it cannot be done yet', agency.features.onlineBooking],
   ]
   return facts.map(([name, value]) => ({ group: 'The agency', name, value, changed_in }))
 }
@@ -62,6 +62,8 @@ function ofServer(config: Config): FixedSetting[] {
       config.push.mayLoopback ? 'allowed' : 'refused',
       'WEBHOOKS_TO_LOOPBACK',
     ),
+    fact('Payments', 'Taken by', config.payments.gateway, 'PAYMENT_GATEWAY'),
+    fact('Payments', 'Secret', isSet(secretOf(config)), 'PAYMENT_SECRET'),
     fact('Server', 'Address of the site', config.publicUrl ?? 'the one it listens on', 'PUBLIC_URL'),
     fact('Server', 'Database', config.databaseUrl ? hostOf(config.databaseUrl) : 'its own', 'DATABASE_URL'),
     fact('Server', 'Proxies in front', String(config.trustedProxies), 'TRUST_PROXY'),
@@ -82,6 +84,10 @@ function ofServer(config: Config): FixedSetting[] {
 function hostOf(address: string | undefined): string {
   if (address === undefined) return 'not set'
   return URL.canParse(address) ? new URL(address).host || 'set' : 'set'
+}
+
+function secretOf({ payments }: Config): string | undefined {
+  return payments.gateway === 'bank-transfer' ? undefined : payments.secret
 }
 
 function isSet(secret: string | undefined): string {

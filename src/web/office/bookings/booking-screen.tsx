@@ -1,11 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { clockTime } from '#contract/clock-time.ts'
 import { telLink } from '#contract/phones.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { mailLink } from '../mail-link.ts'
 import { Happenings } from '../ui/happenings.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
-import { When } from '../ui/when.tsx'
 import { Confirm, Release } from './decide.tsx'
 import { Notices } from './notices.tsx'
 import { Payments } from './payments.tsx'
@@ -29,12 +29,7 @@ export function BookingScreen() {
     >
       <p className="-mt-3 mb-6 flex flex-wrap items-center gap-3 text-muted">
         <StateBadge booking={booking} />
-        {state === 'held' && (
-          <span>
-            {'until '}
-            <When iso={heldUntil} />
-          </span>
-        )}
+        {state === 'held' && <span>{`until ${clockTime(heldUntil)}`}</span>}
       </p>
       <div className="grid items-start gap-x-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div>

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
+import { clockTime } from '#contract/clock-time.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
@@ -119,6 +120,6 @@ const columns: ReadonlyArray<Column<BookingRow>> = [
     name: 'until',
     label: 'Until',
     width: 150,
-    cell: ({ state, heldUntil }) => state === 'held' && <When iso={heldUntil} />,
+    cell: ({ state, heldUntil }) => state === 'held' && clockTime(heldUntil),
   },
 ]
