@@ -13,7 +13,7 @@ export type LoadOptions = {
   post?: () => { body: string; headers: Record<string, string> }
 }
 
-/** Answers per second. Anything but 200 and 201 stops the measurement. */
+/** Answers per second. Anything but 200, 201 and 204 stops the measurement. */
 export async function load({ address, headers, connections, ms, post }: LoadOptions): Promise<number> {
   const { hostname, port, pathname, host } = new URL(address)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -68,6 +68,8 @@ const headEnd = Buffer.from('\r\n\r\n')
 function remaining(buffer: Uint8Array, length: number): number {
   const part = Buffer.from(buffer.buffer, buffer.byteOffset, length)
   const head = part.indexOf(headEnd)
+  // What needs no answer has no length.
+  if (part.toString('latin1', 0, 12) === 'HTTP/1.1 204') return head + 4 - length
   const size = /^HTTP\/1.1 20[01] [\s\S]*?\r\ncontent-length: (\d+)/i.exec(
     part.toString('latin1', 0, head + 2),
   )?.[1]

@@ -54,7 +54,7 @@ export function AnalyticsScreen() {
         ))}
       </nav>
       <Charts data={data} range={range} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="gap-6 lg:columns-2">
         <Ranked
           title="Listings"
           unit="views"
@@ -160,7 +160,7 @@ function rowOf({ id, name, views, calls, whatsapps, leads }: About, page: string
   const came = [
     [leads, 'form', 'forms'],
     [calls, 'call', 'calls'],
-    [whatsapps, 'WhatsApp', 'WhatsApps'],
+    [whatsapps, 'on WhatsApp', 'on WhatsApp'],
   ] as const
   return {
     key: String(id),

@@ -19,7 +19,7 @@ export function Ranked({
 }) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <section className="rounded-panel border border-line bg-white p-5 lg:p-6">
+    <section className="mb-6 break-inside-avoid rounded-panel border border-line bg-white p-5 lg:p-6">
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 className="text-lg">{title}</h2>
         {csv && rows.length > 0 && <AsCsv {...csv} what={title} />}
@@ -29,6 +29,10 @@ export function Ranked({
       ) : (
         <table className="w-full table-fixed text-left">
           <caption className="sr-only">{`${title}, by ${unit}`}</caption>
+          <colgroup>
+            <col />
+            <col className="w-20" />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               <th scope="col">{title}</th>
