@@ -180,7 +180,7 @@ export const webhookCalls = {
     answer: z.object({
       data: DeliveryRow.extend({
         message_id: z.string(),
-        data: z.unknown().describe('as it is sent, without what is added of the visitor'),
+        body: z.string().describe('as it is sent, without what is added of the visitor'),
         attempts: z.array(Attempt),
       }),
     }),

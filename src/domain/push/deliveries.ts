@@ -53,8 +53,9 @@ export async function showDelivery(db: Db, by: Staff, id: string): Promise<Offic
   allow(by, 'system.manage')
   const [row] = await read(db, sql`where delivery.id = ${id}`)
   if (!row) throw new NotFound('There is no such delivery. They are kept for a month.')
-  const { message_id, data, attempts } = row
-  return { data: { ...present(row), message_id, data, attempts } }
+  const { message_id, event: type, happened_at: timestamp, data, attempts } = row
+  const body = JSON.stringify({ type, timestamp, data }, undefined, 2)
+  return { data: { ...present(row), message_id, body, attempts } }
 }
 
 /**
@@ -110,6 +111,7 @@ type Row = {
   data: Facts
   attempts: Attempt[]
   next_at: string | null
+  happened_at: string
   created_at: string
 }
 
@@ -118,12 +120,12 @@ async function read(db: Db, which: SQL): Promise<Row[]> {
     select delivery.id::text, delivery.message_id, delivery.event, delivery.target, delivery.data,
       delivery.attempts, ${stateOf} as state,
       case when webhook.id is not null then json_build_object('id', webhook.id, 'name', webhook.name) end as webhook,
-      to_json(${dueAt}) #>> '{}' as next_at, to_json(delivery.created_at) #>> '{}' as created_at
+      to_json(delivery.happened_at) #>> '{}' as happened_at, to_json(${dueAt}) #>> '{}' as next_at, to_json(delivery.created_at) #>> '{}' as created_at
     from ${joined} ${which}`)
   return rows
 }
 
-function present({ data, attempts, message_id: _, ...row }: Row) {
+function present({ data, attempts, message_id: _, happened_at: __, ...row }: Row) {
   return {
     ...row,
     about: aboutOf(row.event, data),

@@ -10,6 +10,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { NotHere } from './shell/not-here.tsx'
 import { office, root, shellRoutes } from './shell/routes.ts'
 import { Trouble } from './shell/trouble.tsx'
@@ -28,6 +29,7 @@ const routeTree = root.addChildren([
     ...importRoutes,
     ...jobRoutes,
     ...systemRoutes,
+    ...pushRoutes,
     ...staffRoutes,
     ...auditRoutes,
     ...accountRoutes,

@@ -63,6 +63,9 @@ beforeEach(async () => {
   receiver.received.length = 0
 })
 
+/** However busy the machine is. */
+const eventually = <Value>(look: () => Value | Promise<Value>) => expect.poll(look, { timeout: 20_000 })
+
 const ask = async (path: string) => (await api.request(path, { headers: { cookie: admin.cookie } })).json()
 const tell = (path: string, body: object = {}, method = 'POST') =>
   post(api, path, body, { cookie: admin.cookie }, method)
@@ -88,13 +91,11 @@ async function sentInquiry(more: object = {}): Promise<string> {
 
 /** Has happened what was due: whoever waits for a retry does not wait here. */
 async function untilReceived(count: number): Promise<Received[]> {
-  await expect
-    .poll(() => {
-      api.queue.wake('happened')
-      api.queue.wake('push')
-      return receiver.received.length
-    })
-    .toBe(count)
+  await eventually(() => {
+    api.queue.wake('happened')
+    api.queue.wake('push')
+    return receiver.received.length
+  }).toBe(count)
   return receiver.received
 }
 const deliveryOf = async (webhook: number) => (await ask(`/api/office/deliveries?webhook=${webhook}`)).data[0]
@@ -119,8 +120,8 @@ test('a receiver that answers 500, breaks off and says nothing is tried again, l
   const problems = [/It answered 500/, /broke off/, /did not answer within 0.4 s/]
   for (const [at, problem] of problems.entries()) {
     await untilReceived(at + 1)
-    await expect.poll(async () => (await deliveryOf(id)).tries).toBe(at + 1)
-    await expect.poll(async () => (await deliveryOf(id)).next_at).not.toBeNull()
+    await eventually(async () => (await deliveryOf(id)).tries).toBe(at + 1)
+    await eventually(async () => (await deliveryOf(id)).next_at).not.toBeNull()
     const { state, last, next_at } = await deliveryOf(id)
     expect(state).toBe('waiting')
     expect(last.problem).toMatch(problem)
@@ -132,7 +133,7 @@ test('a receiver that answers 500, breaks off and says nothing is tried again, l
     )
   }
   const received = await untilReceived(4)
-  await expect.poll(async () => (await deliveryOf(id)).state).toBe('delivered')
+  await eventually(async () => (await deliveryOf(id)).state).toBe('delivered')
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   for (const one of received) {
     expect(isSigned(one, secret)).toBe(true)
@@ -267,14 +268,14 @@ test('what leads inside by the time it is sent, or sends on, is not followed', a
   receiver.behave((response) => response.writeHead(302, { location: `${phones.url}/inside` }).end())
   await tell(`/api/office/webhooks/${id}/test`)
   await untilReceived(1)
-  await expect
-    .poll(async () => (await deliveryOf(id)).last?.problem)
-    .toMatch(/302: redirects are not followed/)
+  await eventually(async () => (await deliveryOf(id)).last?.problem).toMatch(
+    /302: redirects are not followed/,
+  )
   expect(phones.received.filter(({ path }) => path === '/inside')).toEqual([])
   // It was public when it was saved.
   await api.database.db.update(webhooks).set({ url: 'https://10.0.0.1/hook' }).where(eq(webhooks.id, id))
   await tell(`/api/office/webhooks/${id}/test`)
-  await expect.poll(async () => (await deliveryOf(id)).last?.problem).toMatch(/private network/)
+  await eventually(async () => (await deliveryOf(id)).last?.problem).toMatch(/private network/)
 })
 
 test('one that takes nothing for days is paused, administrators are told, and what was held goes later', async () => {
@@ -285,22 +286,20 @@ test('one that takes nothing for days is paused, administrators are told, and wh
   receiver.behave(503)
   await sentInquiry()
   await untilReceived(1)
-  await expect.poll(async () => (await ask(`/api/office/webhooks/${id}`)).data.paused_at).not.toBeNull()
+  await eventually(async () => (await ask(`/api/office/webhooks/${id}`)).data.paused_at).not.toBeNull()
   const told = await db.select().from(mails).where(eq(mails.purpose, 'webhook'))
   expect(told).toMatchObject([{ recipient: admin.email, subject: 'Nothing is sent to Our CRM any more' }])
   // What comes meanwhile is held.
   await sentInquiry()
-  await expect
-    .poll(async () => {
-      api.queue.wake('happened')
-      return (await ask(`/api/office/deliveries?webhook=${id}&state=held`)).pagination.total_records
-    })
-    .toBe(1)
+  await eventually(async () => {
+    api.queue.wake('happened')
+    return (await ask(`/api/office/deliveries?webhook=${id}&state=held`)).pagination.total_records
+  }).toBe(1)
   expect(await (await tell(`/api/office/webhooks/${id}/resume`)).json()).toEqual({ data: { count: 2 } })
   await untilReceived(3)
-  await expect
-    .poll(async () => (await ask(`/api/office/deliveries?webhook=${id}&state=delivered`)).data.length)
-    .toBe(2)
+  await eventually(
+    async () => (await ask(`/api/office/deliveries?webhook=${id}&state=delivered`)).data.length,
+  ).toBe(2)
   expect((await tell(`/api/office/webhooks/${id}/resume`)).status).toBe(409)
 })
 
@@ -309,7 +308,7 @@ test('what was given up is among the dead jobs, and is sent again from the log',
   receiver.behave(500)
   await sentInquiry()
   await untilReceived(1)
-  await expect.poll(async () => (await deliveryOf(id)).next_at).not.toBeNull()
+  await eventually(async () => (await deliveryOf(id)).next_at).not.toBeNull()
   const delivery = await deliveryOf(id)
   await api.database.pool.query(
     `UPDATE pgboss.job SET state = 'failed', retry_count = retry_limit, completed_on = now() WHERE id = $1`,
@@ -322,7 +321,7 @@ test('what was given up is among the dead jobs, and is sent again from the log',
       data: { count: 1 },
     })
     await untilReceived(count)
-    await expect.poll(async () => (await deliveryOf(id)).state).toBe('delivered')
+    await eventually(async () => (await deliveryOf(id)).state).toBe('delivered')
   }
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
@@ -337,12 +336,10 @@ test('phones are told by ntfy and by FCM what came, its reference, and nothing o
   const reference = await sentInquiry({ name: 'Private Person', phone: '0300 5550123' })
   const sent = (path: string) =>
     phones.received.filter((one) => one.path === path && (path === '/token' || one.body.includes(reference)))
-  await expect
-    .poll(() => {
-      api.queue.wake('happened')
-      return [sent('/').length, sent('/fcm/v1/projects/agency-1/messages:send').length]
-    })
-    .toEqual([2, 2])
+  await eventually(() => {
+    api.queue.wake('happened')
+    return [sent('/').length, sent('/fcm/v1/projects/agency-1/messages:send').length]
+  }).toEqual([2, 2])
   const [ntfy] = sent('/')
   expect(ntfy?.headers.authorization).toBe('Bearer tk_of_the_agency')
   const messages = sent('/').map(({ body }) => JSON.parse(body))

@@ -1,8 +1,17 @@
 /** Every screen of the back office, as an administrator meets it. */
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { bookings, importRuns, mails, payments, projectUnits } from '#db/schema/index.ts'
+import {
+  bookings,
+  importRuns,
+  mails,
+  payments,
+  projectUnits,
+  pushDeliveries,
+  webhooks,
+} from '#db/schema/index.ts'
 import { applyForJob } from '#tests/support/applicant.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
@@ -63,12 +72,16 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/bookings?state=released&q=nobody-is-called-like-this', 'Bookings'],
   ['/bookings/{booking}', 'A-104, Margalla Court'],
   ['/settings', 'Settings'],
+  ['/webhooks', 'Webhooks'],
+  ['/webhooks/{webhook}', 'Our CRM'],
+  ['/deliveries', 'Deliveries'],
+  ['/deliveries/{delivery}', 'A lead came in'],
   ['/account', 'My account'],
   ['/nothing-is-here', 'There is nothing at this address'],
 ]
 
 /** One of each that the demo content has none of. */
-async function make(request: APIRequestContext, site: DemoSite): Promise<Record<string, number>> {
+async function make(request: APIRequestContext, site: DemoSite): Promise<Record<string, number | string>> {
   const inquiry = goodInquiry({ name: 'Noreen Baig' })
   expect((await request.post('/api/inquiry', { data: inquiry })).status()).toBe(201)
   const leads = await site.pool.query<{ id: number }>('SELECT id FROM leads WHERE email = $1', [
@@ -89,10 +102,25 @@ async function make(request: APIRequestContext, site: DemoSite): Promise<Record<
       sent_at: new Date(),
     })
     .returning()
+  const [webhook] = await site.db
+    .insert(webhooks)
+    .values({ name: 'Our CRM', url: 'https://crm.example/hook', events: ['lead.created'], salt: 'a' })
+    .returning()
+  const lead = leads.rows[0]?.id ?? 0
+  const delivery = randomUUID()
+  await site.db.insert(pushDeliveries).values({
+    ...{ id: delivery, message_id: 'msg_1', target: 'webhook', webhook_id: webhook?.id, lead_id: lead },
+    ...{ event: 'lead.created', data: { reference: 'AG-1' }, happened_at: new Date() },
+    attempts: [
+      { at: new Date().toISOString(), ms: 9, status: 500, answer: 'No', problem: 'It answered 500.' },
+    ],
+  })
   const application = await applyForJob(request, site, 'Waqas Butt')
   const booking = await bookedUnit(site)
   return {
-    lead: leads.rows[0]?.id ?? 0,
+    delivery,
+    webhook: webhook?.id ?? 0,
+    lead,
     run: run?.id ?? 0,
     mail: mail?.id ?? 0,
     application: application.id,

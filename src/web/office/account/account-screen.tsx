@@ -1,9 +1,11 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { type Answer, call } from '../call.ts'
+import { isOn } from '../systems.ts'
 import { Panel, Screen } from '../ui/screen.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { formatTime } from '../words.ts'
+import { NotificationsPanel } from './notifications-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 const route = getRouteApi('/office/account')
@@ -20,6 +22,7 @@ export function AccountScreen() {
       <Panel title="Second factor">
         <SecondFactor isOn={me.secondFactor} onChange={again} />
       </Panel>
+      {isOn('push') && me.permissions.includes('leads.read') && <NotificationsPanel />}
       <Panel title="Where you are signed in">
         <ul className="divide-y divide-line">
           {data.map((session) => (

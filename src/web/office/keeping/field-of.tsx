@@ -3,7 +3,7 @@ import type { FieldSpec } from './field-spec.ts'
 import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
 import { GalleryInput } from './gallery-input.tsx'
 import { AreaInput, AreasInput, CityInput, PinInput, ProjectInput } from './place-inputs.tsx'
-import { CheckInput, ChoiceInput, NumberInput, WordsInput } from './plain-inputs.tsx'
+import { CheckInput, ChoiceInput, ChoicesInput, NumberInput, WordsInput } from './plain-inputs.tsx'
 import { RowsInput } from './rows-input.tsx'
 import type { KeptForm } from './use-kept-form.ts'
 
@@ -59,6 +59,8 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: KeptForm }) {
       return <CheckInput {...shared} />
     case 'choice':
       return <ChoiceInput {...shared} options={spec.options} />
+    case 'choices':
+      return <ChoicesInput {...shared} options={spec.options} />
     case 'words':
       return <WordsInput {...shared} />
     case 'picture':

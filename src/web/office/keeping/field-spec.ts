@@ -17,6 +17,8 @@ export type FieldSpec = Named & { wide?: true } & (
     | { kind: 'date' }
     | { kind: 'check' }
     | { kind: 'choice'; options: ReadonlyArray<readonly [value: string | number, label: string]> }
+    /** Any of a few. */
+    | { kind: 'choices'; options: ReadonlyArray<readonly [value: string, label: string]> }
     /** A list of words, one in each line. */
     | { kind: 'words' }
     | { kind: 'picture'; nullable?: true }

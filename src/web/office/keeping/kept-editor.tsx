@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArchiveRestore, ArrowLeft, ExternalLink, Save, Trash2 } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
@@ -13,7 +13,16 @@ import { useArchiving } from './use-archiving.ts'
 import { type KeptForm, useKeptForm } from './use-kept-form.ts'
 
 /** The form of one kept thing, or of a new one. */
-export function KeptEditor({ kind, loaded }: { kind: Kind; loaded: Kept | undefined }) {
+export function KeptEditor({
+  kind,
+  loaded,
+  children,
+}: {
+  kind: Kind
+  loaded: Kept | undefined
+  /** What is done with the saved one besides. */
+  children?: ReactNode
+}) {
   const form = useKeptForm(kind, loaded)
   const navigate = useNavigate()
   const router = useRouter()
@@ -81,6 +90,7 @@ export function KeptEditor({ kind, loaded }: { kind: Kind; loaded: Kept | undefi
           </div>
         </div>
       </form>
+      {item && children && <div className="mt-6 max-w-4xl">{children}</div>}
     </Screen>
   )
 }
@@ -91,7 +101,7 @@ function State({ kind, form }: { kind: Kind; form: KeptForm }) {
     <>
       {item?.archived && (
         <p className="mb-4 rounded-card bg-gold-50 px-4 py-3">
-          {`This ${kind.one} is in the archive: the site does not show it.`}
+          {`This ${kind.one} is in the archive: ${kind.offSite?.archived ?? 'the site does not show it'}.`}
         </p>
       )}
       {isRestored && (
@@ -107,7 +117,7 @@ function State({ kind, form }: { kind: Kind; form: KeptForm }) {
           onResolve={form.resolve}
         />
       )}
-      {item && !item.archived && (
+      {item && !item.archived && kind.onSite && (
         <p className="mb-4">
           <a
             href={kind.onSite(item, values)}

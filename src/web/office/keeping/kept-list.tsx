@@ -124,7 +124,10 @@ function Empty({ kind, isFiltered, isArchive }: { kind: Words; isFiltered: boole
       <Nothing title="Nothing was deleted" text={`Deleted ${many} are kept here, and can be brought back.`} />
     )
   return (
-    <Nothing title={`There are no ${many} yet`} text="What you add here is on the site within a second.">
+    <Nothing
+      title={`There are no ${many} yet`}
+      text={kind.offSite?.empty ?? 'What you add here is on the site within a second.'}
+    >
       <Link to={pathOf(kind)} className={buttonClass({ variant: 'main' })}>
         {`Add ${articleOf(kind.one)} ${kind.one}`}
       </Link>

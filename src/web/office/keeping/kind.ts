@@ -26,6 +26,8 @@ export type Words = {
   many: string
   /** What is told when it was saved, and when it could not be; its own words unless the specification has some. */
   toasts?: { created: string; changed: string; notCreated: string; notChanged: string }
+  /** For what the public site does not show: what is said of an empty list, and of one in the archive. */
+  offSite?: { empty: string; archived: string }
 }
 
 export type Kind = Words & {
@@ -33,8 +35,8 @@ export type Kind = Words & {
   /** What the form of a new one holds. */
   empty: () => Values
   nameOf: (values: Values) => string
-  /** Where the public site shows it. */
-  onSite: (item: Kept, values: Values) => string
+  /** Where the public site shows it, if it does. */
+  onSite?: (item: Kept, values: Values) => string
   /** What is wrong with the values, by the way to each. */
   check: (values: Values) => Readonly<Record<string, string>>
   show: (id: number) => Promise<Kept>
@@ -54,6 +56,11 @@ type Calls<Schema extends z.ZodType> = {
 /** Where the form of one is, below /office; without a number that of a new one. */
 export function pathOf({ path }: Pick<Words, 'path'>, id?: number): string {
   return `${path}/${id ?? 'new'}`
+}
+
+/** What is said of one that was brought back from the archive. */
+export function backOf({ offSite }: Pick<Words, 'offSite'>): string {
+  return offSite ? 'back' : 'back on the site'
 }
 
 /** A kind from its schema in the contract and the calls that take what the schema gives. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Field } from '../../ui/field.tsx'
+import { useEffect, useId, useState } from 'react'
+import { Field, FieldNote } from '../../ui/field.tsx'
 import { CheckField } from '../ui/check-field.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { type InputProps, textOf } from './field-of.tsx'
@@ -47,6 +47,47 @@ export function ChoiceInput({
       value={options.find(([one]) => one === value)?.[0] ?? null}
       options={known}
     />
+  )
+}
+
+/** Boxes to tick, in the order of their options. */
+export function ChoicesInput({
+  label,
+  name,
+  hint,
+  value,
+  error,
+  onValue,
+  options,
+}: InputProps & { options: ReadonlyArray<readonly [value: string, label: string]> }) {
+  const id = useId()
+  const chosen = Array.isArray(value) ? value.map(textOf) : []
+  const note = error ?? hint
+  return (
+    <fieldset aria-describedby={note ? `${id}-note` : undefined} aria-invalid={error ? true : undefined}>
+      <legend className="mb-2 text-sm text-muted">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map(([one, text]) => (
+          <CheckField
+            key={one}
+            label={text}
+            name={name}
+            hint={undefined}
+            isChecked={chosen.includes(one)}
+            onChecked={(isChecked) =>
+              onValue(
+                options
+                  .map(([option]) => option)
+                  .filter((option) => (option === one ? isChecked : chosen.includes(option))),
+              )
+            }
+          />
+        ))}
+      </div>
+      <FieldNote id={`${id}-note`} tone={error ? 'error' : 'hint'}>
+        {note}
+      </FieldNote>
+    </fieldset>
   )
 }
 

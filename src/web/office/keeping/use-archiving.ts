@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { OfficeError } from '../call.ts'
 import { tell, tellTrouble } from '../ui/toasts.ts'
-import type { Words } from './kind.ts'
+import { backOf, type Words } from './kind.ts'
 
 export type Archived = { archive: (id: number, archived: boolean) => Promise<unknown> }
 
@@ -32,7 +32,7 @@ export function useArchiving(kind: Words & Archived) {
     if (!first || !(await orTell(() => all(archived)))) return false
     const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${kind.many.toLowerCase()}`
     const are = rows.length === 1 ? 'is' : 'are'
-    tell(`${what} ${are} ${archived ? 'deleted' : 'back on the site'}.`, async () => {
+    tell(`${what} ${are} ${archived ? 'deleted' : backOf(kind)}.`, async () => {
       await all(!archived)
       await router.invalidate()
     })

@@ -32,7 +32,7 @@ export function InboxScreen() {
   const selection = useSelection()
   const sending = useSending()
   const [again] = useState(() => () => router.invalidate({ sync: true }))
-  useLeadNews(() => void again())
+  useLeadNews({ onNews: () => void again() })
   const fresh = useFresh(data)
   const give = async (ownerId: number | null, name: string) => {
     const ids = [...selection.chosen].map(Number)

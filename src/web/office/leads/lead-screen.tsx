@@ -39,7 +39,7 @@ export function LeadScreen() {
   const router = useRouter()
   const sending = useSending()
   const [again] = useState(() => () => router.invalidate({ sync: true }))
-  useLeadNews(() => void again())
+  useLeadNews({ onNews: () => void again() })
   const { id, name, reference, kind, source, city, status, owner, createdAt, mergedInto } = lead
   const act: Act = async (work, done, undo) => {
     const isDone = await sending.send(work)

@@ -3,26 +3,33 @@
  * allow a site few connections, and every other call needs one.
  */
 import { useEffect, useRef } from 'react'
+import { z } from 'zod'
 import { officeEndpoints } from '#contract/office/endpoints.ts'
+import { happeningsEvent, LeadHappening } from '#contract/office/lead-news.ts'
 
 const name = 'aangan leads'
-const listeners = new Set<() => void>()
+
+type Listeners = {
+  /** Leads within reach came or changed. */
+  onNews?: () => void
+  /** The same in particular; `isListening` in the one tab that listens for all. */
+  onHappened?: (happenings: readonly LeadHappening[], isListening: boolean) => void
+}
+
+const listeners = new Set<{ current: Listeners }>()
 let stop: (() => void) | undefined
 
-/** Calls `onNews` whenever leads within reach came or changed, while the screen is shown. */
-export function useLeadNews(onNews: () => void): void {
-  const latest = useRef(onNews)
+/** Calls these while the screen is shown. */
+export function useLeadNews(told: Listeners): void {
+  const latest = useRef(told)
   useEffect(() => {
-    latest.current = onNews
+    latest.current = told
   })
   useEffect(() => {
-    const tell = () => latest.current()
-    listeners.add(tell)
-    stop ??= follow(() => {
-      for (const listener of listeners) listener()
-    })
+    listeners.add(latest)
+    stop ??= follow()
     return () => {
-      listeners.delete(tell)
+      listeners.delete(latest)
       if (listeners.size > 0) return
       stop?.()
       stop = undefined
@@ -30,15 +37,25 @@ export function useLeadNews(onNews: () => void): void {
   }, [])
 }
 
+/** Null: something changed, whatever it was. */
+type News = readonly LeadHappening[] | null
+
+function tell(news: News, isListening: boolean): void {
+  for (const { current } of listeners) {
+    if (news === null) current.onNews?.()
+    else current.onHappened?.(news, isListening)
+  }
+}
+
 /** Listens, or has another tab listen; gives what ends it. */
-function follow(tell: () => void): () => void {
+function follow(): () => void {
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', tell)
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => tell(data, false))
   const leaving = new AbortController()
   const listenForAll = () =>
-    listen(leaving.signal, () => {
-      tell()
-      channel.postMessage('leads')
+    listen(leaving.signal, (news) => {
+      tell(news, true)
+      channel.postMessage(news)
     })
   // The lock goes to the next tab when this one is closed. Without locks (no secure connection) each listens alone.
   if ('locks' in navigator) {
@@ -51,25 +68,28 @@ function follow(tell: () => void): () => void {
 }
 
 const pauseMs = 10_000
+const Happenings = z.array(LeadHappening)
 
 /** Resolves when told to stop. The browser connects again by itself, but not after a refusal. */
-function listen(stopping: AbortSignal, tell: () => void): Promise<void> {
+function listen(stopping: AbortSignal, onNews: (news: News) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let wasOpen = false
+    const changed = () => onNews(null)
     const connect = () => {
       source = new EventSource(officeEndpoints.leadNews.path)
-      source.addEventListener('leads', tell)
+      source.addEventListener('leads', changed)
+      source.addEventListener(happeningsEvent, ({ data }) => onNews(Happenings.parse(JSON.parse(data))))
       // Whoever was away may have missed something.
       source.addEventListener('open', () => {
-        if (wasOpen) tell()
+        if (wasOpen) changed()
         wasOpen = true
       })
       source.addEventListener('signed-out', () => {
         source?.close()
         // The next call leads to the door.
-        tell()
+        changed()
       })
       source.addEventListener('error', () => {
         if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, pauseMs)

@@ -6,8 +6,10 @@ import { IconButton } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { call } from '../call.ts'
+import { isOn } from '../systems.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { roleLabels } from '../words.ts'
+import { LeadAnnouncer } from './lead-announcer.tsx'
 import { Navigation } from './navigation.tsx'
 import { Palette } from './palette.tsx'
 
@@ -53,6 +55,7 @@ export function Office({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </main>
       <Toaster />
+      {isOn('push') && permissions.includes('leads.read') && <LeadAnnouncer />}
     </div>
   )
 }

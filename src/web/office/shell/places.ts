@@ -15,6 +15,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { SystemName } from '#contract/systems.ts'
 import { contentCommands, contentPlaces } from '../content/places.ts'
 import { jobPlaces } from '../jobs/places.ts'
+import { pushPlaces } from '../push/places.ts'
 import { systemPlaces } from '../system/places.ts'
 import { isOn } from '../systems.ts'
 
@@ -58,6 +59,7 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
     places: [
       { label: 'Imports', path: '/imports', icon: FileDown, needs: 'listings.import' },
       ...systemPlaces,
+      ...pushPlaces,
       { label: 'Audit log', path: '/audit', icon: History, needs: 'audit.read' },
       { label: 'My account', path: '/account', icon: UserRound },
     ],

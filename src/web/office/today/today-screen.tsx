@@ -24,7 +24,7 @@ export function TodayScreen() {
   const router = useRouter()
   const now = useNow()
   const [again] = useState(() => () => router.invalidate({ sync: true }))
-  useLeadNews(() => void again())
+  useLeadNews({ onNews: () => void again() })
   return (
     <Screen title="Today" text={`${dayInWords.format(now)}. Assalam-o-alaikum, ${name}.`}>
       <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -25,7 +25,7 @@ export function Toaster() {
   )
 }
 
-function ToastBox({ toast: { id, tone, text, undo } }: { toast: Toast }) {
+function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   const takeBack = async (work: () => Promise<void>) => {
     dismissToast(id)
@@ -46,6 +46,18 @@ function ToastBox({ toast: { id, tone, text, undo } }: { toast: Toast }) {
       {undo && (
         <Button size="sm" variant="tint" onClick={() => void takeBack(undo)}>
           Undo
+        </Button>
+      )}
+      {open && (
+        <Button
+          size="sm"
+          variant="tint"
+          onClick={() => {
+            dismissToast(id)
+            open()
+          }}
+        >
+          Open
         </Button>
       )}
       <button

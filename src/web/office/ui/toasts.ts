@@ -6,6 +6,8 @@ export type Toast = {
   text: string
   /** Takes back what was done. */
   undo?: () => Promise<void>
+  /** Leads to what it speaks of. */
+  open?: () => void
   /** At the top, where the specification has those of its features (decision 5). */
   isOnTop?: true
 }
@@ -20,6 +22,11 @@ const listeners = new Set<() => void>()
 /** Tells that something is done; with `undo` there is a button that takes it back. */
 export function tell(text: string, undo?: () => Promise<void>): void {
   show({ tone: 'success', text, ...(undo && { undo }) }, undo ? undoMs : toastMs)
+}
+
+/** Tells what happened elsewhere; a button leads there. */
+export function tellNews(text: string, open: () => void): void {
+  show({ tone: 'success', text, open }, undoMs)
 }
 
 /** Tells that something could not be done, in a sentence that says what to do. */

@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { deliveryStates } from '#contract/office/webhooks.ts'
+import { call } from '../call.ts'
+import { listSearch } from '../keeping/list-search.ts'
+import { loadKept } from '../keeping/load-kept.ts'
+import { office } from '../shell/routes.ts'
+import { pageOf } from '../ui/page-of.ts'
+
+const webhooks = createRoute({
+  getParentRoute: () => office,
+  path: '/webhooks',
+  validateSearch: listSearch,
+  loader: ({ abortController: { signal } }) => call('listWebhooks', { signal }),
+  component: lazyRouteComponent(() => import('./webhooks-screen.tsx'), 'WebhooksScreen'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => office,
+  path: '/webhooks/$id',
+  loader: ({ params, abortController: { signal } }) =>
+    loadKept(params, (id) => call('showWebhook', { params: { id }, signal })),
+  component: lazyRouteComponent(() => import('./webhooks-screen.tsx'), 'WebhookScreen'),
+})
+
+const deliveries = createRoute({
+  getParentRoute: () => office,
+  path: '/deliveries',
+  validateSearch: ({ page, state, webhook: of }: Record<string, unknown>) => {
+    const known = deliveryStates.find((one) => one === state)
+    const id = Number(of)
+    return {
+      page: pageOf(page),
+      ...(known && { state: known }),
+      ...(Number.isSafeInteger(id) && id > 0 && { webhook: id }),
+    }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, abortController: { signal } }) => {
+    const [found, { data: webhooks }] = await Promise.all([
+      call('deliveries', { query: deps, signal }),
+      call('listWebhooks', { signal }),
+    ])
+    return { ...found, webhooks }
+  },
+  component: lazyRouteComponent(() => import('./deliveries-screen.tsx'), 'DeliveriesScreen'),
+})
+
+const delivery = createRoute({
+  getParentRoute: () => office,
+  path: '/deliveries/$delivery',
+  loader: ({ params, abortController: { signal } }) => call('delivery', { params, signal }),
+  component: lazyRouteComponent(() => import('./delivery-screen.tsx'), 'DeliveryScreen'),
+})
+
+export const pushRoutes = [webhooks, webhook, deliveries, delivery] as const
