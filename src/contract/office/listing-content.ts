@@ -7,19 +7,11 @@ import { ListingVideo } from '../listing.ts'
 import { validationMessages } from '../messages.ts'
 import { NamedPlace } from '../places.ts'
 import { listingStatuses, marlaBases, propertyTypes, purposes, sizeUnits, subtypes } from '../property.ts'
-import { tidyLine, tidyLines } from '../tidy-text.ts'
+import { anyLine, anyLines, line, words } from './fields.ts'
 
 const id = z.int(validationMessages.notANumber).positive('Choose one').max(2_147_483_647)
-const line = (most: number) =>
-  z
-    .string()
-    .transform(tidyLine)
-    .pipe(z.string().min(1, validationMessages.required).max(most, `At most ${most} characters`))
 const optionalLine = (most: number) =>
-  z
-    .string()
-    .transform(tidyLine)
-    .pipe(z.string().max(most, `At most ${most} characters`))
+  anyLine(most)
     .transform((text) => text || null)
     .nullable()
 const rooms = z.int('A whole number').min(0, 'Not below 0').max(100, 'At most 100').nullable()
@@ -36,7 +28,7 @@ const mostVideos = 10
 
 const Picture = z.strictObject({
   url: address,
-  alt: z.string().transform(tidyLine).pipe(z.string().max(200)),
+  alt: anyLine(200),
 })
 const pictures = (most: number) =>
   z
@@ -50,11 +42,7 @@ const pictures = (most: number) =>
 /** Every field that a listing is saved with; `agent_id` and `featured` take `listings.publish`. */
 export const ListingContent = z.strictObject({
   title: line(150),
-  description: z
-    .string()
-    .transform(tidyLines)
-    .pipe(z.string().max(20_000, 'At most 20,000 characters'))
-    .describe('may be empty until it is published'),
+  description: anyLines(20_000).describe('may be empty until it is published'),
   purpose: z.enum(purposes),
   subtype: z.enum(subtypes),
   price: z.int('A price in rupees').min(0, 'Not below 0').max(1_000_000_000_000, 'Too large'),
@@ -63,10 +51,7 @@ export const ListingContent = z.strictObject({
   marla_basis: z.literal([...marlaBases]),
   beds: rooms,
   baths: rooms,
-  features: z
-    .array(line(80))
-    .max(60, 'At most 60')
-    .transform((chosen) => [...new Set(chosen)]),
+  features: words(60),
   city_id: id,
   area_id: id,
   lat: z.number().min(-90).max(90).nullable(),

@@ -12,13 +12,13 @@ import {
   real,
   text,
 } from 'drizzle-orm/pg-core'
+import type { ImportMapping } from '#contract/office/import-mapping.ts'
 import {
   type FoundColumn,
-  type ImportMapping,
   type ImportPreview,
   type ImportUndone,
   importStates,
-} from '#contract/office/imports.ts'
+} from '#contract/office/import-runs.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
 
 /** What the server must remember about itself, such as that the demo content was filled in. */

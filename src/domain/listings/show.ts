@@ -1,25 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isGone } from '#contract/ended.ts'
 import type { StoredImage } from '#contract/image.ts'
 import type { Listing } from '#contract/listing.ts'
 import type { Db } from '#db/client.ts'
-import {
-  agents,
-  areas,
-  cities,
-  files,
-  listingImages,
-  listings,
-  listingVideos,
-  projects,
-} from '#db/schema/index.ts'
+import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
-import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
 import { hasPage } from './has-page.ts'
+import { readMedia } from './media.ts'
 import { presentCard } from './present.ts'
 import { similarListings } from './similar.ts'
 
@@ -28,11 +19,7 @@ import { similarListings } from './similar.ts'
  * @throws NotFound for an unknown id and for what was never on the site or is being worked on
  */
 export async function showListing(db: Db, id: number): Promise<Listing> {
-  const [[row], images, videos] = await Promise.all([
-    listingById(db).execute({ id }),
-    imagesOfListing(db).execute({ id }),
-    videosOfListing(db).execute({ id }),
-  ])
+  const [[row], { images, videos }] = await Promise.all([listingById(db).execute({ id }), readMedia(db, id)])
   if (!row) throw new NotFound('There is no property with this ID.')
   const [area_price, similar] = await Promise.all([areaPrice(db, row), similarListings(db, row)])
   const ended_at = row.ended_at?.toISOString() ?? null
@@ -100,30 +87,4 @@ const listingById = prepared((db) =>
     .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
     .where(and(eq(listings.id, sql.placeholder('id')), hasPage))
     .prepare('listing_by_id'),
-)
-
-const imagesOfListing = prepared((db) =>
-  db
-    .select({
-      role: listingImages.role,
-      url: listingImages.url,
-      alt: listingImages.alt,
-      width: listingImages.width,
-      height: listingImages.height,
-      placeholder: placeholderColumn,
-    })
-    .from(listingImages)
-    .leftJoin(files, isPictureAt(listingImages.url))
-    .where(eq(listingImages.listing_id, sql.placeholder('id')))
-    .orderBy(asc(listingImages.position))
-    .prepare('images_of_listing'),
-)
-
-const videosOfListing = prepared((db) =>
-  db
-    .select({ url: listingVideos.url, title: listingVideos.title, poster: listingVideos.poster })
-    .from(listingVideos)
-    .where(eq(listingVideos.listing_id, sql.placeholder('id')))
-    .orderBy(asc(listingVideos.position))
-    .prepare('videos_of_listing'),
 )

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
-import { busyStates } from '#contract/office/imports.ts'
+import { busyStates } from '#contract/office/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'

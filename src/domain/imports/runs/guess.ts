@@ -1,5 +1,6 @@
 /** Which column is what, guessed from the columns' names and what they hold. */
-import type { FoundColumn, ImportMapping, ImportProfileEntry } from '#contract/office/imports.ts'
+import type { ImportMapping, ImportProfileEntry } from '#contract/office/import-mapping.ts'
+import type { FoundColumn } from '#contract/office/import-runs.ts'
 import { purposeMeant, subtypeMeant } from '#contract/office/meant-words.ts'
 import { defaultMarlaBasis } from '#contract/property.ts'
 import { profileOf } from '../mapping.ts'

@@ -1,6 +1,6 @@
 import { count, desc } from 'drizzle-orm'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import type { ImportRun } from '#contract/office/imports.ts'
+import type { ImportRun } from '#contract/office/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { pagination } from '../../pagination.ts'

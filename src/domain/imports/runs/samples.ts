@@ -1,7 +1,7 @@
 /** What a preview shows of the listings that would be new or changed: the first few of each. */
 import { inArray } from 'drizzle-orm'
 import { formatPrice } from '#contract/money.ts'
-import type { ImportPreview, ImportSample } from '#contract/office/imports.ts'
+import type { ImportPreview, ImportSample } from '#contract/office/import-runs.ts'
 import { formatSize } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'

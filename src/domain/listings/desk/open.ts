@@ -1,22 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { lacksOf } from '#contract/listing-lacks.ts'
 import { ListingDraft, type OpenListing } from '#contract/office/listing-content.ts'
 import { marlaBases } from '#contract/property.ts'
 import type { Db } from '#db/client.ts'
-import {
-  agents,
-  areas,
-  cities,
-  files,
-  listingDrafts,
-  listingImages,
-  listings,
-  listingVideos,
-} from '#db/schema/index.ts'
+import { agents, areas, cities, listingDrafts, listings } from '#db/schema/index.ts'
 import { NotFound } from '../../errors.ts'
-import { isPictureAt, placeholderColumn } from '../../files/placeholder.ts'
 import { readSettings } from '../../settings/read.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
+import { type Media, readMedia } from '../media.ts'
 import { expiryOf } from './confirm-before.ts'
 import { within } from './mine.ts'
 import type { ListingRow } from './move.ts'
@@ -80,33 +71,6 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
         }
       : null,
   }
-}
-
-export type Media = Awaited<ReturnType<typeof readMedia>>
-
-/** A listing's pictures and videos in their order. */
-export async function readMedia(db: Db, id: number) {
-  const [images, videos] = await Promise.all([
-    db
-      .select({
-        role: listingImages.role,
-        url: listingImages.url,
-        alt: listingImages.alt,
-        width: listingImages.width,
-        height: listingImages.height,
-        placeholder: placeholderColumn,
-      })
-      .from(listingImages)
-      .leftJoin(files, isPictureAt(listingImages.url))
-      .where(eq(listingImages.listing_id, id))
-      .orderBy(asc(listingImages.position)),
-    db
-      .select({ url: listingVideos.url, title: listingVideos.title, poster: listingVideos.poster })
-      .from(listingVideos)
-      .where(eq(listingVideos.listing_id, id))
-      .orderBy(asc(listingVideos.position)),
-  ])
-  return { images, videos }
 }
 
 /** A listing's row and media as its editor has them. */

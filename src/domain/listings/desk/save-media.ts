@@ -4,7 +4,7 @@ import { videoSource } from '#contract/video-source.ts'
 import type { Db } from '#db/client.ts'
 import { files, listingImages, listingVideos } from '#db/schema/index.ts'
 import { Invalid } from '../../errors.ts'
-import type { Media } from './open.ts'
+import type { Media } from '../media.ts'
 
 type Chosen = Pick<ListingContent, 'photos' | 'floor_plans' | 'videos'>
 type Box = { width: number; height: number }

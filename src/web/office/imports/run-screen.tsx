@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { busyStates } from '#contract/office/imports.ts'
+import { busyStates } from '#contract/office/import-runs.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { call } from '../call.ts'

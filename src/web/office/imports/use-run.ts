@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { busyStates } from '#contract/office/imports.ts'
+import { busyStates } from '#contract/office/import-runs.ts'
 import { call, OfficeError } from '../call.ts'
 import type { Detail } from './words.ts'
 

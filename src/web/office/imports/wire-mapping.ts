@@ -1,4 +1,4 @@
-import type { ImportMapping } from '#contract/office/imports.ts'
+import type { ImportMapping } from '#contract/office/import-mapping.ts'
 import type { Mapping } from './words.ts'
 
 /** A mapping as the server takes it. */

@@ -1,4 +1,4 @@
-import type { ImportState } from '#contract/office/imports.ts'
+import type { ImportState } from '#contract/office/import-runs.ts'
 import type { Answer } from '../call.ts'
 
 export type Run = Answer<'imports'>['data'][number]

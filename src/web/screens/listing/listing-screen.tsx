@@ -1,14 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { MapPin } from 'lucide-react'
 import { agency } from '#agency'
 import { partnerLink } from '#contract/partner-link.ts'
-import { typeLabel } from '#contract/property.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { listingPath, projectPath } from '../../links.ts'
-import { callLink, placeOf, whatsAppAbout } from '../../listing-words.ts'
+import { callLink, whatsAppAbout } from '../../listing-words.ts'
 import { useToday } from '../../today.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '../../ui/contact-bar.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
@@ -25,6 +22,7 @@ import { GoneListing } from './gone.tsx'
 import { adContext, type Listing } from './listing.ts'
 import { listingCrumbs } from './listing-crumbs.ts'
 import { ListingSections } from './listing-sections.tsx'
+import { PlaceLine } from './place-line.tsx'
 
 const route = getRouteApi('/listing/$id')
 
@@ -87,16 +85,7 @@ function Summary({ listing }: { listing: Listing }) {
         <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
       </div>
       <h1 className="mt-1 mb-2 text-2xl text-pretty">{listing.title}</h1>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-        <MapPin aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
-        {placeOf(listing)}
-        <span className="ml-2 flex gap-1.5">
-          <Badge>
-            {typeLabel(listing.subtype)} for {listing.purpose}
-          </Badge>
-          {listing.featured && <Badge tone="gold">Featured</Badge>}
-        </span>
-      </p>
+      <PlaceLine listing={listing} />
       {project && (
         <p className="mt-2">
           Part of{' '}

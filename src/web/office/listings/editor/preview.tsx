@@ -1,14 +1,12 @@
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { StoredImage } from '#contract/image.ts'
 import { parsePrice } from '#contract/money.ts'
-import { marlaBases, typeLabel, typeOf } from '#contract/property.ts'
+import { marlaBases, typeOf } from '#contract/property.ts'
 import { toSquareFeet } from '#contract/sizes.ts'
-import { placeOf } from '../../../listing-words.ts'
 import { ListingGallery } from '../../../screens/listing/gallery.tsx'
 import type { Listing } from '../../../screens/listing/listing.ts'
 import { ListingSections } from '../../../screens/listing/listing-sections.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { PlaceLine } from '../../../screens/listing/place-line.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { SizeInSquareFeet } from '../../../ui/size.tsx'
@@ -61,16 +59,7 @@ export function ListingPreview({
                 <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
               </p>
               <h2 className="mt-1 mb-2 text-2xl text-pretty">{listing.title}</h2>
-              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-                <MapPin aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
-                {placeOf(listing)}
-                <span className="ml-2 flex gap-1.5">
-                  <Badge>
-                    {typeLabel(listing.subtype)} for {listing.purpose}
-                  </Badge>
-                  {listing.featured && <Badge tone="gold">Featured</Badge>}
-                </span>
-              </p>
+              <PlaceLine listing={listing} />
               <div className="my-6 border-y border-line py-4.5">
                 <Facts home={listing} words>
                   {listing.size.unit !== 'sqft' && (
