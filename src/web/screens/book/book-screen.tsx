@@ -7,10 +7,10 @@ import { PersonFields } from '../../forms/person-fields.tsx'
 import type { Posted } from '../../forms/posting.ts'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { projectPath } from '../../links.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { factsOfUnit } from '../project/project-words.ts'
+import { bookTrail } from './book-head.ts'
 import { leadingOn } from './booking-form.ts'
 import { heldFor, rupees } from './booking-words.ts'
 import { ChooseUnit } from './choose-unit.tsx'
@@ -22,14 +22,11 @@ const route = getRouteApi('/book/$project/{-$unit}')
 export function BookScreen() {
   const { offer, unit, posted } = route.useLoaderData()
   const { project, amount } = offer
-  const trail = [
-    { label: 'Home', path: '/' },
-    { label: project.name, path: projectPath(project) },
-  ]
+  const { crumbs, here } = bookTrail({ offer, unit })
   return (
     <>
       <div className="column pt-6">
-        <Breadcrumbs crumbs={trail} here={unit ? `Book ${unit.number}` : 'Book a unit'} />
+        <Breadcrumbs crumbs={crumbs} here={here} />
       </div>
       <FormPage
         title={unit ? `Book ${unit.number}` : `Book a unit in ${project.name}`}
