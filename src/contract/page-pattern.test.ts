@@ -9,6 +9,7 @@ it.each([
   ['/project/3/Margalla_Court', '/project/{id}'],
   ['/project/3', '/project/{id}'],
   ['/inquiry/AG-7K3M-9QXD', '/inquiry'],
+  ['/booking/AG-7K3M-9QXD', '/booking'],
   ['/get-aangan-franchise', '/get-{product}-franchise'],
   ['/listing/7x', unknownPage],
   ['/wp-login.php', unknownPage],

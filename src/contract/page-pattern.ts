@@ -6,6 +6,8 @@ const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/gallery\/\d+$/, '/gallery/{id}'],
   [/^\/job-description\/\d+$/, '/job-description/{id}'],
   [/^\/inquiry(?:\/|$)/, '/inquiry'],
+  [/^\/book\/\d+(?:\/|$)/, '/book/{id}'],
+  [/^\/booking\//, '/booking'],
   [/^\/get-[^/]+-franchise$/, '/get-{product}-franchise'],
 ]
 
@@ -27,6 +29,9 @@ const single: ReadonlySet<string> = new Set([
 
 /** Stands for every path that is none of the site's pages. */
 export const unknownPage = '/…'
+
+/** Pages of one person's request: neither whose it is nor its title is passed on. */
+export const privatePages: ReadonlySet<string> = new Set(['/inquiry', '/booking'])
 
 /** The page of the site that a path leads to, such as '/listing/{id}': few, whatever anybody asks for. */
 export function pagePattern(path: string): string {

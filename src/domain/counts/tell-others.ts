@@ -1,7 +1,7 @@
 /** Other analytics services are told what was counted, if the settings name one; never who did it. */
 import type { Config } from '#config'
 import type { CountedEvent } from '#contract/counting.ts'
-import { pagePattern, unknownPage } from '#contract/page-pattern.ts'
+import { pagePattern, privatePages, unknownPage } from '#contract/page-pattern.ts'
 import { ga4 } from '#integrations/analytics/ga4.ts'
 import type { OutsideEvent } from '#integrations/analytics/outside-event.ts'
 import { plausible } from '#integrations/analytics/plausible.ts'
@@ -43,7 +43,7 @@ function outsideEvent(
 ): OutsideEvent[] {
   const pattern = pagePattern(path)
   if (pattern === unknownPage) return []
-  const isPrivate = pattern === '/inquiry'
+  const isPrivate = privatePages.has(pattern)
   const asked = (filters ?? []).map((filter) => filter.split('=')).filter(([key]) => key && names[key])
   return [
     {

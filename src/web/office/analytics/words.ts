@@ -18,6 +18,8 @@ const pageNames: Readonly<Record<string, string>> = {
   '/valuation': 'Valuation',
   '/wanted': 'Wanted property',
   '/inquiry': 'Requests',
+  '/book/{id}': 'Booking a unit',
+  '/booking': 'Bookings',
   '/iso': 'ISO certification',
   '/privacy-policy': 'Privacy policy',
   '/terms': 'Terms',
