@@ -22,7 +22,8 @@ export type Agency = {
   email: string
   phone: string
   whatsApp: string
-  blogUrl: string
+  /** Where `/blog` leads. Null: it is not found, and nothing leads there. */
+  blogUrl: string | null
   brandColour: string
   /** Names in `/get-{product}-franchise`; every other one is not found. */
   franchiseProducts: readonly string[]

@@ -21,7 +21,7 @@ function ofAgency(): FixedSetting[] {
     ...offices.map(({ name, address }): [string, string] => [name, address]),
     ['Franchise desk', `${franchiseDesk.email}, ${formatPhone(franchiseDesk.phone)}`],
     ['Brand colour', agency.brandColour],
-    ['Blog', agency.blogUrl],
+    ['Blog', agency.blogUrl ?? 'none'],
     ['Social media', socials.map(({ name }) => name).join(', ')],
     ['Booking online where it cannot be done yet', agency.features.onlineBooking],
   ]

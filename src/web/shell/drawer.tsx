@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import type { Overlay } from '../ui/use-overlay.ts'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
 import { Logo } from './logo.tsx'
-import { drawerMenu } from './menu.ts'
+import { drawerMenu, shownItems } from './menu.ts'
 
 const entries: ReadonlyArray<readonly [keyof typeof drawerMenu, LucideIcon]> = [
   ['properties', House],
@@ -31,11 +31,13 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
         </div>
         <hr className="border-line" />
         <ul className="flex-1 overflow-y-auto py-3">
-          {entries.map(([key, Icon]) => (
-            <li key={key}>
-              <DrawerLink entry={drawerMenu[key]} icon={<Icon aria-hidden="true" />} onGo={overlay.leave} />
-            </li>
-          ))}
+          {entries
+            .filter(([key]) => shownItems([drawerMenu[key]]).length > 0)
+            .map(([key, Icon]) => (
+              <li key={key}>
+                <DrawerLink entry={drawerMenu[key]} icon={<Icon aria-hidden="true" />} onGo={overlay.leave} />
+              </li>
+            ))}
           <li>
             <button
               type="button"

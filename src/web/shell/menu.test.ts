@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isActive, menu } from './menu.ts'
+import { isActive, menu, shownItems } from './menu.ts'
 
 function activeOn(path: string, hash = ''): string[] {
   return menu.filter((item) => isActive(item, path, hash)).map(({ label }) => label)
@@ -15,6 +15,12 @@ test('the menu has its seven entries with the addresses of the specification', (
     ['Careers', '/careers'],
     ['Contact', '/contact'],
   ])
+})
+
+test('without a blog nothing leads to one', () => {
+  expect(shownItems(menu, null).map(({ label }) => label)).toEqual(
+    menu.map(({ label }) => label).filter((label) => label !== 'Blog'),
+  )
 })
 
 test('the entry of the page a visitor is on is active, whatever was searched there', () => {

@@ -1,3 +1,4 @@
+import { agency } from '#agency'
 import { searchAddress } from '#contract/search-address.ts'
 
 export type MenuItem = { label: string; path: string; leavesSite?: boolean }
@@ -8,8 +9,16 @@ const blog = { label: 'Blog', path: '/blog', leavesSite: true }
 const careers = { label: 'Careers', path: '/careers' }
 const contact = { label: 'Contact', path: '/contact' }
 
+/** Those that lead somewhere: where the agency has no blog, nothing leads to it. */
+export function shownItems<Item extends MenuItem>(
+  items: readonly Item[],
+  blogUrl: string | null = agency.blogUrl,
+): readonly Item[] {
+  return items.filter(({ path }) => path !== blog.path || blogUrl !== null)
+}
+
 /** The header's menu: specification section 2. */
-export const menu: readonly MenuItem[] = [
+export const menu: readonly MenuItem[] = shownItems([
   { label: 'About', path: '/about' },
   properties,
   projects,
@@ -17,7 +26,7 @@ export const menu: readonly MenuItem[] = [
   blog,
   careers,
   contact,
-]
+])
 
 /** The drawer's entries; 'Send Inquiry' comes after them. */
 export const drawerMenu = { properties, projects, blog, careers, contact } as const
@@ -26,12 +35,12 @@ export const drawerMenu = { properties, projects, blog, careers, contact } as co
 export const footerMenu: ReadonlyArray<{ title: string; items: readonly MenuItem[] }> = [
   {
     title: 'Company',
-    items: [
+    items: shownItems([
       { label: 'About Us', path: '/about' },
       careers,
       blog,
       { label: 'ISO Certification', path: '/iso' },
-    ],
+    ]),
   },
   {
     title: 'Help',
