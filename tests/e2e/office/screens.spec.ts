@@ -104,7 +104,13 @@ async function make(request: APIRequestContext, site: DemoSite): Promise<Record<
     .returning()
   const [webhook] = await site.db
     .insert(webhooks)
-    .values({ name: 'Our CRM', url: 'https://crm.example/hook', events: ['lead.created'], salt: 'a' })
+    .values({
+      name: 'Our CRM',
+      url: 'https://crm.example/hook',
+      events: ['lead.created'],
+      active: false,
+      salt: 'a',
+    })
     .returning()
   const lead = leads.rows[0]?.id ?? 0
   const delivery = randomUUID()
