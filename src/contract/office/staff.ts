@@ -85,6 +85,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string().nullable(),
+  entity_name: z.string().nullable().describe('what a member of staff is called'),
   before: z.unknown(),
   after: z.unknown(),
 })

@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { Db } from '#db/client.ts'
-import { auditLog } from '#db/schema/index.ts'
+import { auditLog, staff as colleagues } from '#db/schema/index.ts'
 import { pagination } from '../pagination.ts'
 import { allow, type Staff } from './allow.ts'
 
@@ -26,8 +26,9 @@ export async function readAudit(db: Db, by: Staff, asked: AuditQuestion): Promis
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(auditLog).where(where),
     db
-      .select()
+      .select({ ...getTableColumns(auditLog), entity_name: colleagues.name })
       .from(auditLog)
+      .leftJoin(colleagues, and(eq(auditLog.entity, 'staff'), eq(colleagues.id, auditLog.entity_id)))
       .where(where)
       .orderBy(desc(auditLog.at), desc(auditLog.id))
       .limit(perPage)

@@ -5,6 +5,7 @@ import { isOn } from '../systems.ts'
 import { Panel, Screen } from '../ui/screen.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { formatTime } from '../words.ts'
+import { browserName } from './browser-name.ts'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
@@ -43,7 +44,7 @@ function Session({ session, onEnd }: { session: Answer<'sessions'>['data'][numbe
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="truncate">{browser ?? 'A browser that does not say its name'}</p>
+        <p className="truncate">{browser ? browserName(browser) : 'A browser that does not say its name'}</p>
         <p className="text-sm text-muted">
           {`Since ${formatTime(createdAt)}${address ? `, from ${address}` : ''}`}
         </p>

@@ -17,7 +17,7 @@ export function AuditScreen() {
     <Screen title="Audit log" text="Every change that staff made, newest first. Nobody can edit it.">
       {entity && (
         <p className="mb-4 flex flex-wrap items-center gap-3">
-          {`Only what was done to ${entity} ${entityId ?? ''}`}
+          {`Only what was done to ${entity} ${data[0]?.entityName ?? entityId ?? ''}`}
           <Link to="/audit" search={{ page: 1 }} className={buttonClass({ size: 'sm' })}>
             Show everything
           </Link>
@@ -43,18 +43,22 @@ export function AuditScreen() {
 }
 
 function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
-  const { at, staffName, action, entity, entityId, before, after } = entry
+  const { at, staffId, staffName, action, entity, entityId, entityName, before, after } = entry
+  // Who signs in does so to nobody.
+  const isOwn = entity === 'staff' && entityId === staffId
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p>
         <span className="font-medium">{staffName}</span> {`${pastOf(action)} `}
-        <Link
-          to="/audit"
-          search={{ page: 1, entity, ...(entityId && { entityId }) }}
-          className="underline underline-offset-4"
-        >
-          {`${entity} ${entityId ?? ''}`}
-        </Link>
+        {!isOwn && (
+          <Link
+            to="/audit"
+            search={{ page: 1, entity, ...(entityId && { entityId }) }}
+            className="underline underline-offset-4"
+          >
+            {`${entity} ${entityName ?? entityId ?? ''}`}
+          </Link>
+        )}
         <When iso={at} className="ml-2 text-sm whitespace-nowrap text-muted" />
       </p>
       <dl className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,160px)_minmax(0,1fr)]">
@@ -76,6 +80,10 @@ const irregular: Readonly<Record<string, string>> = {
   undo: 'undid',
   undone: 'took back',
   stop: 'stopped',
+  apply: 'applied',
+  hold: 'held',
+  draw: 'drew',
+  payment: 'counted a payment for',
 }
 
 /** 'create' as 'created', 'sign in' as 'signed in'. */

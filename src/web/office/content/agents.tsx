@@ -70,14 +70,14 @@ export function AgentsScreen() {
       nameOf={({ name }) => name}
       pictureOf={({ photo }) => photo}
       columns={[
-        { name: 'title', label: 'Title', width: 180, cell: ({ title }) => title },
-        { name: 'city', label: 'City', width: 130, cell: ({ city }) => city },
-        { name: 'areas', label: 'Areas', width: 220, cell: ({ areas }) => areas.join(', ') },
-        { name: 'phone', label: 'Phone', width: 170, cell: ({ phone }) => formatPhone(phone) },
+        { name: 'title', label: 'Title', width: 148, cell: ({ title }) => title },
+        { name: 'city', label: 'City', width: 110, cell: ({ city }) => city },
+        { name: 'areas', label: 'Areas', width: 142, cell: ({ areas }) => areas.join(', ') },
+        { name: 'phone', label: 'Phone', width: 166, cell: ({ phone }) => formatPhone(phone) },
         {
           name: 'listings',
           label: 'Listings',
-          width: 90,
+          width: 78,
           numeric: true,
           cell: ({ listingCount }) => listingCount,
         },

@@ -49,8 +49,8 @@ const unitColumns: readonly RowColumn[] = [
 const numbersColumn: RowColumn = {
   kind: 'text',
   name: 'numbers',
-  label: 'Numbers of units that can be booked on the site',
-  hint: 'Between commas, such as A-101, A-102',
+  label: 'Units that can be booked',
+  hint: 'Their numbers with commas, such as A-101, A-102',
   width: 'col-span-2 md:col-span-12',
 }
 

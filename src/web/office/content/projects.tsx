@@ -17,22 +17,22 @@ export function ProjectsScreen() {
       isHidden={({ shown }) => !shown}
       pictureOf={({ image }) => image}
       columns={[
-        { name: 'developer', label: 'Developer', width: 190, cell: ({ developer }) => developer },
+        { name: 'developer', label: 'Developer', width: 166, cell: ({ developer }) => developer },
         {
           name: 'place',
           label: 'Place',
-          width: 200,
+          width: 188,
           cell: ({ area, city }) => (area ? `${area}, ${city}` : city),
         },
-        { name: 'approval', label: 'Approval', width: 120, cell: ({ approvalStatus }) => approvalStatus },
+        { name: 'approval', label: 'Approval', width: 114, cell: ({ approvalStatus }) => approvalStatus },
         {
           name: 'units',
           label: 'Available',
-          width: 110,
+          width: 100,
           numeric: true,
           cell: ({ available, units }) => `${available} of ${units}`,
         },
-        { name: 'films', label: 'Films', width: 80, numeric: true, cell: ({ videoCount }) => videoCount },
+        { name: 'films', label: 'Films', width: 70, numeric: true, cell: ({ videoCount }) => videoCount },
       ]}
       order={(ids) => call('orderProjects', { body: { ids } })}
       actions={

@@ -16,7 +16,7 @@ export function nameColumn<Row extends ListRow>({
   return {
     name: 'name',
     label: 'Name',
-    width: 320,
+    width: 260,
     cell: (row) => (
       <span className="flex items-center gap-3">
         {pictureOf && (
@@ -52,7 +52,7 @@ export function orderColumn<Row extends ListRow>(
   return {
     name: 'order',
     label: 'Order',
-    width: 110,
+    width: 100,
     cell: (row) => (
       <span className="flex">
         <IconButton
@@ -82,7 +82,7 @@ export function actionColumn<Row extends ListRow>(
   return {
     name: 'action',
     label: 'Delete',
-    width: 80,
+    width: 72,
     cell: (row) => {
       const Icon = row.archived ? ArchiveRestore : Trash2
       return (

@@ -17,7 +17,7 @@ export function leadColumns(
     {
       name: 'name',
       label: 'Visitor',
-      width: 200,
+      width: 190,
       cell: ({ id, name, reference }) => (
         <>
           <Link
@@ -40,7 +40,7 @@ export function leadColumns(
     {
       name: 'about',
       label: 'About',
-      width: 250,
+      width: 214,
       cell: ({ kind, about, said, city }) => (
         <>
           <span className="block truncate">{about ?? said ?? kindNames[kind]}</span>
@@ -50,7 +50,7 @@ export function leadColumns(
         </>
       ),
     },
-    { name: 'status', label: 'Status', width: 112, cell: ({ status }) => <StatusBadge status={status} /> },
+    { name: 'status', label: 'Status', width: 110, cell: ({ status }) => <StatusBadge status={status} /> },
     {
       name: 'owner',
       label: 'Agent',
@@ -60,7 +60,7 @@ export function leadColumns(
     {
       name: 'received',
       label: 'Received',
-      width: 120,
+      width: 146,
       sort: 'received',
       cell: ({ createdAt }) => <When iso={createdAt} />,
     },
@@ -68,7 +68,7 @@ export function leadColumns(
     {
       name: 'changed',
       label: 'Changed',
-      width: 120,
+      width: 146,
       sort: 'changed',
       cell: ({ updatedAt }) => <When iso={updatedAt} />,
     },

@@ -11,8 +11,8 @@ import { StatusBadge } from './status-badge.tsx'
 export type DeskRow = Answer<'listings'>['data'][number]
 
 export const listingColumns: ReadonlyArray<Column<DeskRow>> = [
-  { name: 'title', label: 'Listing', width: 330, sort: 'title', cell: (row) => <Title row={row} /> },
-  { name: 'status', label: 'State', width: 125, cell: ({ status }) => <StatusBadge status={status} /> },
+  { name: 'title', label: 'Listing', width: 290, sort: 'title', cell: (row) => <Title row={row} /> },
+  { name: 'status', label: 'State', width: 115, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     name: 'price',
     label: 'Price',
@@ -59,7 +59,7 @@ export const listingColumns: ReadonlyArray<Column<DeskRow>> = [
   {
     name: 'confirmed',
     label: 'Confirmed',
-    width: 125,
+    width: 144,
     sort: 'confirmed',
     cell: ({ confirmedAt, toConfirm }) => (
       <span className={toConfirm ? 'font-medium text-gold-700' : ''}>
@@ -70,7 +70,7 @@ export const listingColumns: ReadonlyArray<Column<DeskRow>> = [
   {
     name: 'updated',
     label: 'Changed',
-    width: 130,
+    width: 144,
     sort: 'updated',
     cell: ({ updatedAt }) => <When iso={updatedAt} />,
   },

@@ -62,7 +62,8 @@ export function DataTable<Row>({
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-panel border border-line bg-white"
+      style={{ background: edges }}
+      className="relative overflow-x-auto rounded-panel border border-line"
     >
       <table className="w-full table-fixed text-left" style={{ minWidth: total }} onKeyDown={goFromRowToRow}>
         <colgroup>
@@ -124,6 +125,13 @@ export function DataTable<Row>({
     </section>
   )
 }
+
+/** A shadow at the side where more is to be had by scrolling: what hides it goes with the content. */
+const edges = `
+  linear-gradient(to right, white 40%, transparent) 0 0 / 40px 100% no-repeat local,
+  linear-gradient(to left, white 40%, transparent) 100% 0 / 40px 100% no-repeat local,
+  linear-gradient(to right, rgb(16 32 26 / 0.14), transparent) 0 0 / 14px 100% no-repeat scroll,
+  linear-gradient(to left, rgb(16 32 26 / 0.14), transparent) 100% 0 / 14px 100% no-repeat scroll, white`
 
 const checkWidth = 48
 
