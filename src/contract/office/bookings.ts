@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { bookingStates, refundStates, releaseReasons } from '../bookings.ts'
 import { Pagination } from '../search.ts'
+import { changing, reading } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { idInPath, line } from './fields.ts'
 
@@ -72,8 +73,6 @@ const Booking = BookingRow.extend({
 
 const allowed = 'bookings.manage'
 const system = 'payments'
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 404, 409, 413, 415, 422] as const
 const params = z.object({ booking: idInPath })
 const one = z.object({ data: Booking })
 const filters = { q: z.string().trim().max(100).optional(), state: z.enum(bookingFilters).optional() }
@@ -131,7 +130,7 @@ export const bookingCalls = {
       ),
     }),
     answer: one,
-    errors: writing,
+    errors: changing,
   },
   releaseBooking: {
     method: 'POST',
@@ -142,7 +141,7 @@ export const bookingCalls = {
     params,
     body: z.strictObject({ reason: line(300) }),
     answer: one,
-    errors: writing,
+    errors: changing,
   },
   refundPayment: {
     method: 'POST',
@@ -153,6 +152,6 @@ export const bookingCalls = {
     params: params.extend({ payment: idInPath }),
     body: z.strictObject({ done: z.boolean() }),
     answer: one,
-    errors: writing,
+    errors: changing,
   },
 } as const satisfies Record<string, OfficeEndpoint>

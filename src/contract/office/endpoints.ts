@@ -6,6 +6,7 @@ import { Pagination } from '../search.ts'
 import { adCalls } from './ads.ts'
 import { agentCalls } from './agents.ts'
 import { analyticsCalls } from './analytics.ts'
+import { changing, done, reading, writing } from './answers.ts'
 import { bookingCalls } from './bookings.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
@@ -43,11 +44,7 @@ export type OfficeEndpoint = Endpoint & {
 }
 
 const key = z.string().regex(/^[\w-]{1,100}$/)
-const done = z.object({ data: z.object({ done: z.literal(true) }) })
 const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
-
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 413, 415, 422] as const
 
 export const officeEndpoints = {
   signIn: {
@@ -175,7 +172,7 @@ export const officeEndpoints = {
     params: z.object({ member: key }),
     body: StaffChange,
     answer: z.object({ data: StaffMember }),
-    errors: [...writing, 404, 409],
+    errors: changing,
   },
   audit: {
     method: 'GET',

@@ -1,6 +1,7 @@
 /** Bringing listings in out of a CSV file: upload, mapping, preview, applying, undo. */
 import { z } from 'zod'
 import { Pagination } from '../search.ts'
+import { changing, reading } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { ImportMapping, ImportProfileEntry } from './import-mapping.ts'
 import { ImportDetail, ImportRun } from './import-runs.ts'
@@ -8,8 +9,6 @@ import { ImportDetail, ImportRun } from './import-runs.ts'
 const run = z.object({ run: z.coerce.number<string>().int().positive().max(2_147_483_647) })
 const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
 const detail = z.object({ data: ImportDetail })
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 404, 409, 413, 415, 422] as const
 
 export const importCalls = {
   imports: {
@@ -29,7 +28,7 @@ export const importCalls = {
     query: z.object({ name: z.string().trim().min(1).max(200) }),
     takesFile: true,
     answer: detail,
-    errors: writing,
+    errors: changing,
   },
   import: {
     method: 'GET',
@@ -48,7 +47,7 @@ export const importCalls = {
     params: run,
     body: z.strictObject({ mapping: ImportMapping, profile: z.string().trim().max(60).default('') }),
     answer: detail,
-    errors: writing,
+    errors: changing,
   },
   applyImport: {
     method: 'POST',
@@ -58,7 +57,7 @@ export const importCalls = {
     params: run,
     body: z.strictObject({}),
     answer: detail,
-    errors: writing,
+    errors: changing,
   },
   stopImport: {
     method: 'POST',
@@ -68,7 +67,7 @@ export const importCalls = {
     params: run,
     body: z.strictObject({}),
     answer: detail,
-    errors: writing,
+    errors: changing,
   },
   undoImport: {
     method: 'POST',
@@ -79,7 +78,7 @@ export const importCalls = {
     params: run,
     body: z.strictObject({}),
     answer: detail,
-    errors: writing,
+    errors: changing,
   },
   refusedRows: {
     method: 'GET',
@@ -107,6 +106,6 @@ export const importCalls = {
     params: z.object({ name: z.string().regex(/^[\w][\w -]{0,59}$/) }),
     body: z.strictObject({ mapping: ImportMapping }),
     answer: z.object({ data: ImportProfileEntry }),
-    errors: writing,
+    errors: changing,
   },
 } as const satisfies Record<string, OfficeEndpoint>

@@ -1,6 +1,7 @@
 /** Job openings and who applied for them. */
 import { z } from 'zod'
 import { Pagination } from '../search.ts'
+import { changing, reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { day, id, idInPath, line, lines, rupees, words } from './fields.ts'
 import { LastSaved } from './kept.ts'
@@ -80,8 +81,6 @@ export type Application = z.infer<typeof Application>
 
 const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
 const search = z.string().trim().max(100).optional()
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 413, 415, 422] as const
 const job = z.object({ data: KeptJob })
 const application = z.object({ data: Application })
 const ofApplication = z.object({ application: idInPath })
@@ -123,7 +122,7 @@ export const jobCalls = {
     params: z.object({ job: idInPath }),
     body: z.strictObject(NewJob.shape).partial().extend({ version: z.int().positive() }),
     answer: job,
-    errors: [...writing, 404, 409],
+    errors: changing,
   },
   applications: {
     method: 'GET',
@@ -165,7 +164,7 @@ export const jobCalls = {
       status: z.enum(applicationStatuses),
     }),
     answer: application,
-    errors: [...writing, 404, 409],
+    errors: changing,
   },
   noteApplication: {
     method: 'POST',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Permission } from '../permissions.ts'
 import type { SystemName } from '../systems.ts'
+import { changing, done, reading, writing } from './answers.ts'
 import { id, idInPath } from './fields.ts'
 
 /** What is known of every such thing beside its fields. */
@@ -17,9 +18,6 @@ export type LastSaved = z.infer<typeof LastSaved>
 
 /** Nobody overwrites a state that they have not seen. */
 const version = z.int().positive()
-
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 413, 415, 422] as const
 
 type Kind<
   Path extends string,
@@ -97,7 +95,7 @@ export function keptCalls<
       params,
       body: fields.extend({ version }),
       answer,
-      errors: [...writing, 404, 409],
+      errors: changing,
     },
     archive: {
       ...of,
@@ -108,7 +106,7 @@ export function keptCalls<
       params,
       body: z.strictObject({ archived: z.boolean() }),
       answer,
-      errors: [...writing, 404, 409],
+      errors: changing,
     },
     order: {
       ...of,
@@ -117,7 +115,7 @@ export function keptCalls<
       summary: `Puts ${many} into an order; those that are not named come after.`,
       allowed,
       body: z.strictObject({ ids: z.array(id).min(1).max(2000) }),
-      answer: z.object({ data: z.object({ done: z.literal(true) }) }),
+      answer: done,
       errors: writing,
     },
   } as const

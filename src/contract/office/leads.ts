@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { leadStatuses, lostReasons } from '../leads.ts'
 import { Pagination } from '../search.ts'
+import { changing, done, reading, writingOne } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { id, idInPath, lines } from './fields.ts'
 import { LeadFilters, LeadQuestion } from './lead-filters.ts'
@@ -29,11 +30,8 @@ export type Contact = z.output<typeof Contact>
 const mostAtOnce = 200
 const LeadIds = z.array(id).min(1, 'Choose a lead').max(mostAtOnce, `At most ${mostAtOnce} at once`)
 
-const done = z.object({ data: z.object({ done: z.literal(true) }) })
 const changed = z.object({ data: z.object({ changed: z.array(z.int()) }) })
 const params = z.object({ lead: idInPath })
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 404, 413, 415, 422] as const
 
 export const leadCalls = {
   leads: {
@@ -83,7 +81,7 @@ export const leadCalls = {
     allowed: 'leads.assign',
     body: z.strictObject({ ids: LeadIds, owner_id: id.nullable() }),
     answer: changed,
-    errors: writing,
+    errors: writingOne,
   },
   undoLeads: {
     method: 'POST',
@@ -92,7 +90,7 @@ export const leadCalls = {
     allowed: 'leads.work',
     body: z.strictObject({ ids: LeadIds }),
     answer: changed,
-    errors: [...writing, 409],
+    errors: changing,
   },
   lead: {
     method: 'GET',
@@ -111,7 +109,7 @@ export const leadCalls = {
     params,
     body: StatusChange,
     answer: done,
-    errors: [...writing, 409],
+    errors: changing,
   },
   noteOnLead: {
     method: 'POST',
@@ -121,7 +119,7 @@ export const leadCalls = {
     params,
     body: z.strictObject({ text: note }),
     answer: done,
-    errors: writing,
+    errors: writingOne,
   },
   contactLead: {
     method: 'POST',
@@ -131,7 +129,7 @@ export const leadCalls = {
     params,
     body: Contact,
     answer: done,
-    errors: writing,
+    errors: writingOne,
   },
   mergeLead: {
     method: 'POST',
@@ -141,7 +139,7 @@ export const leadCalls = {
     params,
     body: z.strictObject({ into: id }),
     answer: done,
-    errors: [...writing, 409],
+    errors: changing,
   },
   unmergeLead: {
     method: 'POST',
@@ -151,6 +149,6 @@ export const leadCalls = {
     params,
     body: z.strictObject({}),
     answer: done,
-    errors: [...writing, 409],
+    errors: changing,
   },
 } as const satisfies Record<string, OfficeEndpoint>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listingStatuses } from '../property.ts'
 import { Pagination } from '../search.ts'
+import { changing, done, reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { ListingDraft, NewListing, OpenListing, SavedListing } from './listing-content.ts'
 import {
@@ -14,12 +15,8 @@ import {
 
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const ofListing = z.object({ id })
-const done = z.object({ data: z.object({ done: z.literal(true) }) })
 const opened = z.object({ data: OpenListing })
 const views = z.object({ data: z.array(ListingView) })
-
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 413, 415, 422] as const
 
 export const listingCalls = {
   listings: {
@@ -103,7 +100,7 @@ export const listingCalls = {
     params: ofListing,
     body: SavedListing,
     answer: opened,
-    errors: [...writing, 404, 409],
+    errors: changing,
   },
   setListingStatus: {
     method: 'POST',
@@ -116,7 +113,7 @@ export const listingCalls = {
       version: z.int().positive().optional().describe('the one that was read: 409 when it was changed since'),
     }),
     answer: z.object({ data: OpenListing, undo: z.string() }),
-    errors: [...writing, 404, 409],
+    errors: changing,
   },
   keepListingDraft: {
     method: 'PUT',

@@ -5,6 +5,7 @@ import { formText, optionalText } from '../form-schema.ts'
 import { type LeadSource, leadKinds, leadSources } from '../leads.ts'
 import { validationMessages } from '../messages.ts'
 import { email, numericPhone, phoneNumber } from '../validation.ts'
+import { reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { anyLines, id } from './fields.ts'
 import { RelatedLead } from './lead-rows.ts'
@@ -80,7 +81,7 @@ export const newLeadCalls = {
         repeated: z.boolean().describe('it was there already'),
       }),
     }),
-    errors: [400, 401, 403, 409, 413, 415, 422],
+    errors: [...writing, 409],
   },
   samePerson: {
     method: 'GET',
@@ -92,6 +93,6 @@ export const newLeadCalls = {
       email: z.string().trim().max(254).optional(),
     }),
     answer: z.object({ data: z.array(RelatedLead) }),
-    errors: [401, 403, 422],
+    errors: reading,
   },
 } as const satisfies Record<string, OfficeEndpoint>

@@ -1,6 +1,7 @@
 /** The texts of the agency's own pages, as their editors keep them (decision 0011). */
 import { z } from 'zod'
 import { AnyPage, pageNames } from '../pages.ts'
+import { changing, reading } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { idInPath } from './fields.ts'
 
@@ -37,8 +38,6 @@ export type KeptPage = z.output<typeof KeptPage>
 
 const answer = z.object({ data: KeptPage })
 const params = z.object({ name })
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 404, 409, 413, 415, 422] as const
 const version = z.int().min(0)
 
 export const pageCalls = {
@@ -76,7 +75,7 @@ export const pageCalls = {
     params,
     body: z.strictObject({ written }),
     answer: z.object({ data: AnyPage }),
-    errors: writing,
+    errors: changing,
   },
   changePage: {
     method: 'PUT',
@@ -86,7 +85,7 @@ export const pageCalls = {
     params,
     body: z.strictObject({ written, version }),
     answer,
-    errors: writing,
+    errors: changing,
   },
   revertPage: {
     method: 'POST',
@@ -96,6 +95,6 @@ export const pageCalls = {
     params,
     body: z.strictObject({ version }),
     answer,
-    errors: writing,
+    errors: changing,
   },
 } as const satisfies Record<string, OfficeEndpoint>

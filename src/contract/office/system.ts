@@ -1,6 +1,7 @@
 /** What happens behind the site: mails that went or wait, and jobs that were given up. */
 import { z } from 'zod'
 import { Pagination } from '../search.ts'
+import { reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { idInPath } from './fields.ts'
 
@@ -36,8 +37,6 @@ const DeadJob = z.object({
 })
 
 const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 409, 413, 415, 422] as const
 const many = z.object({ data: z.object({ count: z.int() }) })
 const jobIds = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) })
 
@@ -75,7 +74,7 @@ export const systemCalls = {
     allowed: 'system.manage',
     body: z.strictObject({ ids: z.array(z.int().positive().max(2_147_483_647)).min(1).max(500) }),
     answer: many,
-    errors: writing,
+    errors: [...writing, 409],
   },
   deadJobs: {
     method: 'GET',
@@ -93,7 +92,7 @@ export const systemCalls = {
     allowed: 'system.manage',
     body: jobIds,
     answer: many,
-    errors: writing,
+    errors: [...writing, 409],
   },
   dropDeadJobs: {
     method: 'POST',
@@ -102,7 +101,7 @@ export const systemCalls = {
     allowed: 'system.manage',
     body: jobIds,
     answer: many,
-    errors: writing,
+    errors: [...writing, 409],
   },
   keepDeadJobs: {
     method: 'POST',
@@ -111,6 +110,6 @@ export const systemCalls = {
     allowed: 'system.manage',
     body: jobIds,
     answer: many,
-    errors: writing,
+    errors: [...writing, 409],
   },
 } as const satisfies Record<string, OfficeEndpoint>

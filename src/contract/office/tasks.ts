@@ -1,5 +1,6 @@
 /** What staff want to be reminded of. */
 import { z } from 'zod'
+import { done, writingOne } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { id, idInPath, line } from './fields.ts'
 
@@ -19,8 +20,6 @@ export const NewTask = z.strictObject({
 })
 export type NewTask = z.output<typeof NewTask>
 
-const writing = [400, 401, 403, 404, 413, 415, 422] as const
-
 export const taskCalls = {
   addTask: {
     method: 'POST',
@@ -29,7 +28,7 @@ export const taskCalls = {
     allowed: 'leads.work',
     body: NewTask,
     answer: z.object({ data: Task }),
-    errors: writing,
+    errors: writingOne,
   },
   finishTask: {
     method: 'POST',
@@ -38,7 +37,7 @@ export const taskCalls = {
     allowed: 'leads.work',
     params: z.object({ task: idInPath }),
     body: z.strictObject({ done: z.boolean() }),
-    answer: z.object({ data: z.object({ done: z.literal(true) }) }),
-    errors: writing,
+    answer: done,
+    errors: writingOne,
   },
 } as const satisfies Record<string, OfficeEndpoint>

@@ -1,6 +1,7 @@
 /** News to other programs: who is sent which events, and what became of each. */
 import { z } from 'zod'
 import { Pagination } from '../search.ts'
+import { changing, reading } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { idInPath, line } from './fields.ts'
 import { keptCalls, keptState } from './kept.ts'
@@ -80,8 +81,6 @@ const calls = keptCalls({
 
 const params = z.object({ id: idInPath })
 const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
-const reading = [401, 403, 422] as const
-const writing = [400, 401, 403, 404, 409, 413, 415, 422] as const
 
 export const Attempt = z.object({
   at: z.string(),
@@ -131,7 +130,7 @@ export const webhookCalls = {
     params,
     body: z.strictObject({}),
     answer: z.object({ data: z.object({ secret: z.string() }) }),
-    errors: writing,
+    errors: changing,
   },
   testWebhook: {
     ...system,
@@ -142,7 +141,7 @@ export const webhookCalls = {
     params,
     body: z.strictObject({}),
     answer: z.object({ data: z.object({ delivery: z.uuid() }) }),
-    errors: writing,
+    errors: changing,
   },
   resumeWebhook: {
     ...system,
@@ -153,7 +152,7 @@ export const webhookCalls = {
     params,
     body: z.strictObject({}),
     answer: z.object({ data: z.object({ count: z.int() }) }),
-    errors: writing,
+    errors: changing,
   },
   deliveries: {
     ...system,
@@ -194,6 +193,6 @@ export const webhookCalls = {
     allowed: 'system.manage',
     body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
     answer: z.object({ data: z.object({ count: z.int() }) }),
-    errors: writing,
+    errors: changing,
   },
 } as const satisfies Record<string, OfficeEndpoint>
