@@ -4,6 +4,7 @@ import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
+import { adPlacements } from '#contract/ad-places.ts'
 import { type Connection, connect } from '#db/client.ts'
 import { needsDemo } from '#db/demo/empty.ts'
 import { syncOffices } from '#db/demo/sync-offices.ts'
@@ -11,7 +12,7 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
-import { RunningAds } from '#domain/ads/running.ts'
+import { adTag, RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/counts/daily-counts.ts'
 import { openOthers } from '#domain/counts/tell-others.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
@@ -35,6 +36,7 @@ import { followSettings } from './follow-settings.ts'
 import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNarrator, type Narrator } from './narrate.ts'
+import { onNewDay } from './new-day.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
 import type { FetchHandler, PagesModule } from './render-page.ts'
@@ -192,6 +194,9 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => site.close())
   // Those who listen would keep the site from closing.
   shutdown.add(() => news.close())
+  // Campaigns begin and end with the day.
+  const endDays = onNewDay(() => site.cache.drop(adPlacements.map(adTag)))
+  shutdown.add(async () => endDays())
   content.onChange = (name) => site.cache.drop([`page:${name}`])
   shutdown.check()
   await startJobs(queue, {

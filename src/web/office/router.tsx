@@ -1,6 +1,7 @@
 /** Every address of the back office; each area keeps its own in its `routes.ts`. */
 import { createRouter } from '@tanstack/react-router'
 import { accountRoutes } from './account/routes.ts'
+import { adRoutes } from './ads/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
@@ -34,6 +35,7 @@ const routeTree = root.addChildren([
     ...auditRoutes,
     ...accountRoutes,
     ...contentRoutes,
+    ...adRoutes,
     ...pageRoutes,
     ...bookingRoutes,
     ...shellRoutes,

@@ -6,6 +6,7 @@ import {
   IdCard,
   Image,
   MapPin,
+  Megaphone,
   Quote,
   UsersRound,
 } from 'lucide-react'
@@ -22,6 +23,7 @@ export const contentPlaces: readonly Place[] = [
   { label: 'Group photos', path: '/group-photos', icon: UsersRound, needs: 'content.edit' },
   { label: 'Pages', path: '/pages', icon: FileText, needs: 'content.edit' },
   { label: 'Offices', path: '/offices', icon: MapPin, needs: 'content.edit' },
+  { label: 'Ads', path: '/ads', icon: Megaphone, needs: 'ads.edit', system: 'ads' },
 ]
 
 /** What editors begin from anywhere. */

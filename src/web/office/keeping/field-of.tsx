@@ -2,7 +2,7 @@ import { Field } from '../../ui/field.tsx'
 import type { FieldSpec } from './field-spec.ts'
 import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
 import { GalleryInput } from './gallery-input.tsx'
-import { AreaInput, AreasInput, CityInput, PinInput, ProjectInput } from './place-inputs.tsx'
+import { AreaInput, AreasInput, CitiesInput, CityInput, PinInput, ProjectInput } from './place-inputs.tsx'
 import { CheckInput, ChoiceInput, ChoicesInput, NumberInput, WordsInput } from './plain-inputs.tsx'
 import { RowsInput } from './rows-input.tsx'
 import type { KeptForm } from './use-kept-form.ts'
@@ -46,7 +46,16 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: KeptForm }) {
         />
       )
     case 'date':
-      return <Field {...shared} value={textOf(shared.value)} type="date" />
+      return (
+        <Field
+          {...shared}
+          value={textOf(shared.value)}
+          type="date"
+          onValue={(day) => shared.onValue(spec.nullable && day === '' ? null : day)}
+        />
+      )
+    case 'cities':
+      return <CitiesInput {...shared} />
     case 'lines':
       return (
         <div className={spec.tall ? '[&_textarea]:min-h-56' : '[&_textarea]:min-h-28'}>

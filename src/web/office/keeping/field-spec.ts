@@ -14,11 +14,12 @@ export type FieldSpec = Named & { wide?: true } & (
     | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; nullable?: true }
     | { kind: 'lines'; tall?: true }
     | { kind: 'number'; nullable?: true }
-    | { kind: 'date' }
+    | { kind: 'date'; nullable?: true }
     | { kind: 'check' }
     | { kind: 'choice'; options: ReadonlyArray<readonly [value: string | number, label: string]> }
     /** Any of a few. */
     | { kind: 'choices'; options: ReadonlyArray<readonly [value: string, label: string]> }
+    | { kind: 'cities' }
     /** A list of words, one in each line. */
     | { kind: 'words' }
     | { kind: 'picture'; nullable?: true }

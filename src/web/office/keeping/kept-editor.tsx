@@ -68,6 +68,7 @@ export function KeptEditor({
             </div>
           </Panel>
         ))}
+        {kind.More && <kind.More item={item} values={values} />}
         <div className="sticky bottom-4 z-5 rounded-panel border border-line bg-white px-5 py-3 shadow-raised">
           {error && (hasProblem || !form.collision) && (
             <p role="alert" className="mb-2 text-danger">

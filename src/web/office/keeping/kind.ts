@@ -1,4 +1,5 @@
 /** What a kind of thing must say of itself so that it can be listed, edited and archived like all others. */
+import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import { messagesByPath } from '#contract/office/fields.ts'
 import { forgetLookups } from '../lookups.ts'
@@ -32,6 +33,8 @@ export type Words = {
 
 export type Kind = Words & {
   sections: readonly Section[]
+  /** What the form shows below its fields: a preview, numbers. */
+  More?: ComponentType<{ item: Kept | undefined; values: Values }>
   /** What the form of a new one holds. */
   empty: () => Values
   nameOf: (values: Values) => string

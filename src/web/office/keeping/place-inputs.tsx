@@ -6,10 +6,23 @@ import { FieldNote } from '../../ui/field.tsx'
 import { useAllProjects, useAreas, useCities } from '../lookups.ts'
 import { PinField } from '../ui/pin-field.tsx'
 import type { InputProps } from './field-of.tsx'
-import { ChoiceInput, type Options } from './plain-inputs.tsx'
+import { ChoiceInput, ChoicesInput, type Options } from './plain-inputs.tsx'
 
 export function CityInput(props: InputProps) {
   return <ChoiceInput {...props} options={optionsOf(useCities())} />
+}
+
+/** Several cities, each a box to tick. */
+export function CitiesInput({ value, onValue, ...props }: InputProps) {
+  const chosen = z.array(z.int()).safeParse(value).data ?? []
+  return (
+    <ChoicesInput
+      {...props}
+      value={chosen.map(String)}
+      options={useCities().map(({ id, name }) => [String(id), name] as const)}
+      onValue={(ids) => onValue(z.array(z.string()).parse(ids).map(Number))}
+    />
+  )
 }
 
 export function ProjectInput(props: InputProps) {

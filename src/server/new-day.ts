@@ -1,0 +1,17 @@
+/** What depends on the day in Pakistan, such as which campaigns run, changes at its midnight without anybody writing. */
+import { localDay } from '#contract/office/desk-hours.ts'
+import { agencyZone } from '#domain/leads/promise.ts'
+
+const lookEveryMs = 10_000
+
+/** Calls `tell` within ten seconds of every midnight; gives what ends it. */
+export function onNewDay(tell: () => void): () => void {
+  let day = localDay(new Date(), agencyZone)
+  const timer = setInterval(() => {
+    const today = localDay(new Date(), agencyZone)
+    if (today === day) return
+    day = today
+    tell()
+  }, lookEveryMs).unref()
+  return () => clearInterval(timer)
+}
