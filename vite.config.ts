@@ -8,13 +8,17 @@ import { routes } from './src/web/routes.ts'
 // Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
 const chunkFileNames = 'assets/[hash].js'
 
-/** The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. */
+/**
+ * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. What five
+ * screens share comes in one file too: many small ones are more bytes, because each is compressed alone.
+ */
 const chunks = {
   groups: [
     {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\//,
     },
+    { name: 'shared', minShareCount: 5 },
   ],
   // With them, the router would bring every screen it leads to.
   includeDependenciesRecursively: false,
