@@ -26,12 +26,24 @@ function streamed(contentType: string, endless: boolean): Response {
   })
 }
 
+/** Says these lines, and then waits for something to happen. */
+function silent(said: readonly string[]): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const line of said) controller.enqueue(new TextEncoder().encode(line))
+    },
+    cancel: () => left.resolve(),
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } })
+}
+
 beforeAll(async () => {
   database = await createTestDatabase()
   site = await openToySite(database, {
     pages: () => htmlPage('a page'),
     api: (request) => {
       const { pathname } = new URL(request.url)
+      if (pathname === '/api/quiet') return silent(lines.slice(0, 1))
       if (pathname === '/api/events') return streamed('text/event-stream', false)
       return streamed('text/csv; charset=utf-8', pathname === '/api/endless')
     },
@@ -69,10 +81,10 @@ test('HEAD makes nothing', async () => {
   expect(made.length).toBeLessThan(2)
 })
 
-test('whoever leaves ends the making', async () => {
+test.each(['/api/endless', '/api/quiet'])('whoever leaves %s ends the making', async (path) => {
   left = Promise.withResolvers()
   const leaving = new AbortController()
-  const answer = await site.get('/api/endless', { signal: leaving.signal })
+  const answer = await site.get(path, { signal: leaving.signal })
   await answer.body?.getReader().read()
   leaving.abort()
   await left.promise

@@ -1,5 +1,6 @@
 /** Writing answers: bytes kept ready, web responses, and plain sentences about what went wrong. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { ErrorCode } from '#contract/api-errors.ts'
@@ -56,7 +57,7 @@ export async function sendWebResponse(
       response.end()
       return
     }
-    await pipeline(chunks(answer.body), response)
+    await passOn(answer.body, [], response)
     return
   }
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -90,25 +91,34 @@ async function sendStream(
   list: HeaderList,
 ): Promise<void> {
   const contentType = answer.headers.get('content-type') ?? ''
-  const body = chunks(answer.body ?? new ReadableStream())
+  const body = answer.body ?? new ReadableStream()
   const mayShrink = isCompressible(contentType) && !contentType.startsWith('text/event-stream')
   const encoding = mayShrink ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
   const said = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   response.writeHead(answer.status, [...list, ...vary(answer, contentType), ...said])
-  if (encoding === 'br') await pipeline(body, createBrotliCompress({ params: quickBrotli }), response)
-  else if (encoding === 'gzip') await pipeline(body, createGzip({ level: 4 }), response)
-  else await pipeline(body, response)
+  if (encoding === 'br') await passOn(body, [createBrotliCompress({ params: quickBrotli })], response)
+  else if (encoding === 'gzip') await passOn(body, [createGzip({ level: 4 })], response)
+  else await passOn(body, [], response)
 }
 
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
-async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Whoever makes the body is told at once when its reader leaves, be it before the first part or between two. */
+async function passOn(
+  body: ReadableStream<Uint8Array>,
+  through: readonly Transform[],
+  response: ServerResponse,
+): Promise<void> {
   const reader = body.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    await reader.cancel()
-  }
+  // What a body fails by is thrown below.
+  const leave = () => void reader.cancel().catch(() => {})
+  if (response.destroyed) leave()
+  response.once('close', leave)
+  await pipeline([chunks(reader), ...through, response]).finally(leave)
+}
+
+async function* chunks(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }
 
 // One resource, several encodings: the tag still says 'the same list', no longer 'the same bytes'.
