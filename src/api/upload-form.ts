@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import type { Endpoint } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
 import type { PictureStore } from '#domain/files/store-picture.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'

@@ -1,7 +1,6 @@
 /** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
 import { z } from 'zod'
 import { AdRoom, AdRoomQuery, AdsAnswer, AdsQuery } from './ads.ts'
-import { applicationPath, JobApplication, ResumeAnswer, resumePath } from './applications.ts'
 import {
   BookableProject,
   BookingAnswer,
@@ -10,72 +9,22 @@ import {
   NoticeTaken,
   noticePath,
 } from './bookings.ts'
-import {
-  Feedback,
-  FranchiseEnquiry,
-  GetInTouch,
-  Inquiry,
-  LeadReceipt,
-  ProjectInquiry,
-  PropertyInquiry,
-  Valuation,
-} from './enquiry.ts'
+import { bodyErrors, type Endpoint, formErrors, id, reference } from './endpoint.ts'
 import { Event, EventDetail } from './event.ts'
-import { JobAnswer, JobPostings } from './job.ts'
-import { LeadStateAnswer } from './leads.ts'
-import { pageSizes } from './limits.ts'
+import { formEndpoints } from './form-endpoints.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
 import { AnyPage, pageNames } from './pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
 import { Area, City } from './places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
-import { isReference } from './reference.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
-import type { SystemName } from './systems.ts'
-import type { FileKind } from './upload-kinds.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
-import { Wanted, WantedAssign, WantedReceipt } from './wanted.ts'
-
-export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT'
-  /** Hono's form: `/api/listings/:id` */
-  path: string
-  summary: string
-  params?: z.ZodType
-  query?: z.ZodType
-  body?: z.ZodType
-  /** The body is a file, sent as it is; the same file twice is answered with 200. */
-  takesFile?: true
-  /** The body is a form with a file in this field (multipart/form-data), beside the fields of `body`. */
-  fileField?: string
-  /**
-   * The body is a form (multipart/form-data) in which these fields may come several times and carry files of these
-   * kinds; each file is stored and stands as its address in `body`.
-   */
-  form?: Readonly<Record<string, readonly FileKind[]>>
-  /** The answer is a file of this type, streamed; `answer` says how one piece of it reads. */
-  sends?: string
-  answer: z.ZodType
-  /** Statuses of the error envelope that the call may answer, beside 500. */
-  errors: readonly number[]
-  /** Whose call it is: where that system is off, there is nothing at its address. */
-  system?: SystemName
-}
-
-const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
-const reference = z.string().refine(isReference)
 
 const pageOfVideos = z.object({
   per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
   current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
 })
-
-/** What a call with a body may be answered; 403 when a browser sends it from another site. */
-const bodyErrors = [400, 403, 413, 415, 422] as const
-
-/** A form may besides have come too often. Whatever lists 429 is guarded so (`FormSigns`). */
-const formErrors = [...bodyErrors, 429] as const
 
 export const endpoints = {
   cities: {
@@ -252,125 +201,7 @@ export const endpoints = {
     errors: [422],
     system: 'ads',
   },
-  inquiry: {
-    method: 'POST',
-    path: '/api/inquiry',
-    summary: 'A general inquiry.',
-    body: Inquiry,
-    answer: LeadReceipt,
-    errors: formErrors,
-  },
-  propertyInquiry: {
-    method: 'POST',
-    path: '/api/inquiry/property',
-    summary: 'A request for the details of one listing.',
-    body: PropertyInquiry,
-    answer: LeadReceipt,
-    errors: [...formErrors, 404],
-  },
-  projectInquiry: {
-    method: 'POST',
-    path: '/api/inquiry/project',
-    summary: 'A question about one project.',
-    body: ProjectInquiry,
-    answer: LeadReceipt,
-    errors: [...formErrors, 404],
-  },
-  leadState: {
-    method: 'GET',
-    path: '/api/inquiry/:reference',
-    summary: 'How far the agency is with a request; nothing about who sent it.',
-    params: z.object({ reference }),
-    answer: LeadStateAnswer,
-    errors: [404],
-  },
-  contact: {
-    method: 'POST',
-    path: '/api/contact',
-    summary: 'Feedback.',
-    body: Feedback,
-    answer: LeadReceipt,
-    errors: formErrors,
-  },
-  getInTouch: {
-    method: 'POST',
-    path: '/api/getInTouch/addGetInTouch',
-    summary: 'A request to be called back; 409 while an earlier one of the same phone is open.',
-    body: GetInTouch,
-    answer: LeadReceipt,
-    errors: [...formErrors, 409],
-  },
-  franchise: {
-    method: 'POST',
-    path: '/api/franchise/addFranchise',
-    summary: 'A franchise enquiry; the franchise desk is told of it by mail.',
-    body: FranchiseEnquiry,
-    answer: LeadReceipt,
-    errors: formErrors,
-  },
-  valuation: {
-    method: 'POST',
-    path: '/api/valuation',
-    summary: 'A request for what a property may be worth.',
-    body: Valuation,
-    answer: LeadReceipt,
-    errors: formErrors,
-  },
-  wanted: {
-    method: 'POST',
-    path: '/api/wanted',
-    summary: 'A property that is looked for.',
-    body: Wanted,
-    answer: WantedReceipt,
-    errors: formErrors,
-  },
-  wantedAssign: {
-    method: 'POST',
-    path: '/api/wanted/sendingToAssign/:id',
-    summary: 'Has a wanted request assigned to an agent; repeating it changes nothing.',
-    params: z.object({ id: reference }),
-    body: WantedAssign,
-    answer: LeadStateAnswer,
-    errors: [...bodyErrors, 404],
-  },
-  jobPostings: {
-    method: 'GET',
-    path: '/api/webhr/job-postings',
-    summary: 'Open jobs by page, the newest first.',
-    query: z.object({
-      cityId: id.optional(),
-      department: z.string().trim().max(100).optional(),
-      per_page: z.coerce.number<string>().int().min(1).max(100).default(pageSizes.jobs),
-      current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
-    }),
-    answer: JobPostings,
-    errors: [422],
-  },
-  jobDetails: {
-    method: 'GET',
-    path: '/api/webhr/job-details/:jobId',
-    summary: 'One job; whether it is still open is said.',
-    params: z.object({ jobId: id }),
-    answer: JobAnswer,
-    errors: [404],
-  },
-  uploadResume: {
-    method: 'POST',
-    path: resumePath,
-    summary: 'Stores a CV (PDF, DOC, DOCX, ODT or RTF of at most 5 MB); its link is for the application.',
-    fileField: 'resume',
-    answer: ResumeAnswer,
-    errors: [...formErrors, 503],
-  },
-  addCandidate: {
-    method: 'POST',
-    path: applicationPath,
-    summary: 'An application for a job, with the link of its CV or with the CV itself.',
-    body: JobApplication,
-    fileField: 'resume',
-    answer: LeadReceipt,
-    errors: [...formErrors, 404, 503],
-  },
+  ...formEndpoints,
   bookable: {
     method: 'GET',
     path: '/api/bookings/project/:id',

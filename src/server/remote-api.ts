@@ -1,6 +1,7 @@
 /** The API of another host, for a web whose setting API_BASE names one: the pages ask it as a browser would. */
 import { addressHeader } from '#api/sender.ts'
-import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { SiteApi } from './page-request.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints

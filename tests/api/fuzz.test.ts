@@ -8,7 +8,8 @@ import { z } from 'zod'
 import { createApi } from '#api/mount.ts'
 import { ApiError } from '#contract/api-errors.ts'
 import { JobApplication } from '#contract/applications.ts'
-import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import {
   Feedback,
   FranchiseEnquiry,

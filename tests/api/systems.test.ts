@@ -1,7 +1,8 @@
 /** The systems around the site, each switched off in agency.config.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
-import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { officeEndpoints } from '#contract/office/endpoints.ts'
 import { systemNames } from '#contract/systems.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'

@@ -1,6 +1,6 @@
 /** Every call of the back office on one page, each with who may make it. */
 import { z } from 'zod'
-import type { Endpoint } from '../endpoints.ts'
+import type { Endpoint } from '../endpoint.ts'
 import type { Permission } from '../permissions.ts'
 import { Pagination } from '../search.ts'
 import { adCalls } from './ads.ts'
