@@ -8,8 +8,8 @@ import { readChoice, type SearchQuery, withoutKeys } from './choice.ts'
 export type SearchData = {
   answer: Answer<'search'>
   refused: Readonly<Record<string, string>>
-  /** Whether there is a place for an ad between the homes. */
-  adRoom: boolean
+  /** What an ad between the homes is chosen by, where there is a place for one: nothing that was refused. */
+  ad: AdContext | undefined
 }
 
 /**
@@ -21,12 +21,13 @@ export async function loadSearch(
   signal?: AbortSignal,
   refused: Readonly<Record<string, string>> = {},
 ): Promise<SearchData> {
+  const about = adContext(readChoice(query))
   try {
     const [answer, adRoom] = await Promise.all([
       call('search', { query, ...(signal && { signal }) }),
-      loadAdRoom({ placement: 'search_cards', ...adContext(readChoice(query)) }),
+      loadAdRoom({ placement: 'search_cards', ...about }),
     ])
-    return { answer, refused, adRoom }
+    return { answer, refused, ad: adRoom ? about : undefined }
   } catch (thrown) {
     const fields = thrown instanceof CallError ? thrown.failure.fields : {}
     const usable = withoutKeys(query, fields)
@@ -35,7 +36,6 @@ export async function loadSearch(
   }
 }
 
-/** What ads are chosen by. */
-export function adContext({ cityId, purpose, type }: SearchChoice): AdContext {
+function adContext({ cityId, purpose, type }: SearchChoice): AdContext {
   return { city: cityId, purpose, type: type === 'all' ? undefined : type }
 }

@@ -12,7 +12,7 @@ import { MapColumn } from './map-column.tsx'
 import { NoResults } from './no-results.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { RefusedFilters } from './refused-filters.tsx'
-import { adContext, type SearchData } from './search-data.ts'
+import type { SearchData } from './search-data.ts'
 import { SearchResults } from './search-results.tsx'
 import { rememberShown } from './shown-search.ts'
 import { useFilters } from './use-filters.ts'
@@ -32,7 +32,7 @@ function SearchView({ data }: { data: SearchData }) {
   const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
   const { choice, change } = filters
-  const { answer, refused, adRoom } = data
+  const { answer, refused, ad } = data
   const total = answer.pagination.totalRecords
   const chips = chipsOf(choice, cities, answer)
   const city = cities.find(({ id }) => id === choice.cityId)?.name
@@ -71,9 +71,7 @@ function SearchView({ data }: { data: SearchData }) {
               Showing results for “<strong className="text-ink">{answer.keywordUnderstood}</strong>”.
             </p>
           )}
-          {answer.data.length > 0 && (
-            <SearchResults listings={answer.data} ad={adRoom ? adContext(choice) : undefined} />
-          )}
+          {answer.data.length > 0 && <SearchResults listings={answer.data} ad={ad} />}
           {total === 0 && <NoResults choice={choice} without={answer.without} />}
           {total > 0 && answer.data.length === 0 && (
             <PastTheEnd href={searchAddress({ ...choice, page: 1 })} />
