@@ -8,23 +8,33 @@ export type Area = Answer<'areas'>[number]
 
 const loaded = new Map<string, Promise<unknown>>()
 
-/** Empty until it has come; what could not be loaded is asked for again by the next who needs it. */
+/**
+ * Empty until it has come, also where that of another key was before; what could not be loaded is asked for again by
+ * the next who needs it.
+ */
 function useOnce<Row>(key: string, load: () => Promise<readonly Row[]>): readonly Row[] {
-  const [rows, setRows] = useState<readonly Row[]>([])
+  const [come, setCome] = useState<{ key: string; rows: readonly Row[] }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded
   useEffect(() => {
     let isWanted = true
-    const answer = known<Row>(key) ?? load()
-    loaded.set(key, answer)
-    answer.then(
-      (found) => isWanted && setRows(found),
-      () => loaded.delete(key),
+    once(key, load).then(
+      (rows) => isWanted && setCome({ key, rows }),
+      () => {},
     )
     return () => {
       isWanted = false
     }
   }, [key])
-  return rows
+  return come?.key === key ? come.rows : nothing
+}
+
+const nothing: readonly never[] = []
+
+function once<Row>(key: string, load: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  const answer = known<Row>(key) ?? load()
+  loaded.set(key, answer)
+  answer.catch(() => loaded.delete(key))
+  return answer
 }
 
 /** Under a key lies what was loaded for it. */
@@ -37,7 +47,7 @@ export function forgetLookups(): void {
   loaded.clear()
 }
 
-const none = () => Promise.resolve([])
+const none = () => Promise.resolve(nothing)
 
 export function useCities(): readonly City[] {
   return useOnce('cities', () => call('cities'))
@@ -45,7 +55,26 @@ export function useCities(): readonly City[] {
 
 /** The areas of a city, societies before what lies in them. */
 export function useAreas(cityId: number | undefined): readonly Area[] {
-  return useOnce(`areas ${cityId}`, cityId === undefined ? none : () => call('areas', { query: { cityId } }))
+  return useOnce(`areas ${cityId}`, cityId === undefined ? none : loadAreas(cityId))
+}
+
+/** The same for whoever waits for them; none where they cannot be loaded. */
+export function areasOf(cityId: number): Promise<readonly Area[]> {
+  return once(`areas ${cityId}`, loadAreas(cityId)).catch(none)
+}
+
+const loadAreas = (cityId: number) => () => call('areas', { query: { cityId } })
+
+/** 'Phase 5, DHA Lahore'. */
+export function areaName({ name, parentId }: Area, areas: readonly Area[]): string {
+  const parent = areas.find(({ id }) => id === parentId)
+  return parent ? `${name}, ${parent.name}` : name
+}
+
+/** The ID of the area that somebody typed the name of; none when there is none. */
+export function areaCalled(text: string, areas: readonly Area[]): number | null {
+  const wanted = text.trim().toLowerCase()
+  return areas.find((area) => areaName(area, areas).toLowerCase() === wanted)?.id ?? null
 }
 
 /** The agents who are on the public site, by name. */

@@ -60,9 +60,16 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await expect(page.getByText('Choose one').first()).toBeVisible()
   const cities = await (await page.request.get('/api/city')).json()
   const city = cities.find(({ id }: { id: number }) => id === area.city_id)
+  // On a slow line the list of areas comes when everything is filled in and sent.
+  const slowLine = Promise.withResolvers<void>()
+  await page.route(/\/api\/area\?/, async (route) => {
+    await slowLine.promise
+    await route.continue()
+  })
   await page.getByRole('combobox', { name: 'City', exact: true }).selectOption(city.name)
   await page.getByRole('combobox', { name: 'Area', exact: true }).fill(area.name)
   await page.getByRole('button', { name: 'Make the draft' }).click()
+  slowLine.resolve()
   await expect(heading(page)).toContainText(`10 marla house in ${area.name}`)
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
 

@@ -4,7 +4,7 @@ import { purposes, type SizeUnit, type Subtype, subtypes, typeLabel, typeOf } fr
 import { sizeUnitOptions } from '#contract/sizes.ts'
 import { Field } from '../../ui/field.tsx'
 import { call } from '../call.ts'
-import { useAreas, useCities } from '../lookups.ts'
+import { areaCalled, areasOf, useAreas, useCities } from '../lookups.ts'
 import { AreaPicker } from '../ui/area-picker.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
@@ -15,6 +15,8 @@ const kinds = subtypes.map(
   (subtype) => [subtype, `${typeLabel(typeOf(subtype))}: ${typeLabel(subtype)}`] as const,
 )
 
+const noArea = { id: null, typed: '' }
+
 /** The first facts of a listing; the draft that is made of them opens in the editor. */
 export function NewListingScreen() {
   const navigate = useNavigate()
@@ -24,10 +26,13 @@ export function NewListingScreen() {
   const [size, setSize] = useState('')
   const [unit, setUnit] = useState<SizeUnit>('marla')
   const [cityId, setCity] = useState<number>()
-  const [areaId, setArea] = useState<number | null>(null)
+  const [area, setArea] = useState<{ id: number | null; typed: string }>(noArea)
   const cities = useCities()
   const areas = useAreas(cityId)
   const { fields } = sending
+  // Whoever presses before the areas have come, has named one all the same.
+  const chosenArea = async () =>
+    area.id !== null || cityId === undefined ? area.id : areaCalled(area.typed, await areasOf(cityId))
   const create = async () => {
     let id: number | undefined
     const isMade = await sending.send(async () => {
@@ -38,7 +43,7 @@ export function NewListingScreen() {
           size_value: Number(size.replaceAll(',', '')),
           size_unit: unit,
           city_id: cityId ?? 0,
-          area_id: areaId ?? 0,
+          area_id: (await chosenArea()) ?? 0,
         },
       })
       id = data.id
@@ -81,10 +86,15 @@ export function NewListingScreen() {
                 error={fields.city_id}
                 onValue={(id) => {
                   setCity(id)
-                  setArea(null)
+                  setArea(noArea)
                 }}
               />
-              <AreaPicker areas={areas} value={areaId} error={fields.area_id} onValue={setArea} />
+              <AreaPicker
+                areas={areas}
+                value={area.id}
+                error={fields.area_id}
+                onValue={(id, typed) => setArea({ id, typed })}
+              />
             </div>
           </SendForm>
         </Panel>

@@ -1,8 +1,11 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldNote, fieldBox } from '../../ui/field.tsx'
-import type { Area } from '../lookups.ts'
+import { type Area, areaCalled, areaName } from '../lookups.ts'
 
-/** An area of a city by a few letters of its name; what lies in another one says in which. */
+/**
+ * An area of a city by a few letters of its name; what lies in another one says in which. Whoever types faster than the
+ * list comes, is understood once it is there.
+ */
 export function AreaPicker({
   areas,
   value,
@@ -12,18 +15,25 @@ export function AreaPicker({
   areas: readonly Area[]
   value: number | null
   error: string | undefined
-  onValue: (areaId: number | null) => void
+  /** The area, and what stands in the field. */
+  onValue: (areaId: number | null, typed: string) => void
 }) {
   const id = useId()
-  const names = new Map(areas.map((area) => [area.id, nameOf(area, areas)]))
+  const names = new Map(areas.map((area) => [area.id, areaName(area, areas)]))
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (value === null ? '' : (names.get(value) ?? ''))
-  const problem = error ?? (typed && value === null ? 'Choose one of the list' : undefined)
+  const problem =
+    error ?? (typed && value === null && areas.length > 0 ? 'Choose one of the list' : undefined)
   const type = (text: string) => {
     setTyped(text)
-    const found = Array.from(names).find(([, name]) => name.toLowerCase() === text.trim().toLowerCase())
-    if ((found?.[0] ?? null) !== value) onValue(found?.[0] ?? null)
+    onValue(areaCalled(text, areas), text)
   }
+  const understand = useEffectEvent(() => {
+    if (typed && value === null) type(typed)
+  })
+  useEffect(() => {
+    if (areas.length > 0) understand()
+  }, [areas])
   return (
     <div className="relative">
       <input
@@ -52,10 +62,4 @@ export function AreaPicker({
       </FieldNote>
     </div>
   )
-}
-
-/** 'Phase 5, DHA Lahore'. */
-function nameOf({ name, parentId }: Area, areas: readonly Area[]): string {
-  const parent = areas.find(({ id }) => id === parentId)
-  return parent ? `${name}, ${parent.name}` : name
 }
