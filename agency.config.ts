@@ -105,6 +105,8 @@ export const systems: Systems = {
   push: true,
   /** Booking tokens of project units, paid online. */
   payments: true,
+  /** Maps of listings, projects and results, and the way out to a map service. */
+  maps: true,
 }
 
 /** What buyers are told who book a unit on the site: known to the server alone. */

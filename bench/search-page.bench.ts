@@ -83,7 +83,7 @@ async function openRenderer() {
   return createPageRenderer({
     pages: (request) => pages.fetch(request),
     api: { fetch: api.fetch, read: (...asked) => api.read(...asked) },
-    site: { origin: site.address, apiBase: '', imageBase: config.bases.image, analyticsBase: null },
+    site: { origin: site.address, apiBase: '', imageBase: config.bases.image, maps: {} },
     common: commonHeaders(security),
     security,
     timeoutMs: config.requestTimeoutMs,

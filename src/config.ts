@@ -79,6 +79,10 @@ const Environment = z.object({
   FCM_SERVICE_ACCOUNT: optionalText,
   FCM_BASE: z.string().trim().min(1).default('https://fcm.googleapis.com'),
   WEBHOOKS_TO_LOOPBACK: onOff.default('off'),
+  MAP_TILES: optionalText,
+  MAP_STYLE: optionalText,
+  MAP_ATTRIBUTION: optionalText,
+  MAP_ATTRIBUTION_URL: optionalText,
   S3_ENDPOINT: optionalText,
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optionalText,
@@ -153,6 +157,7 @@ export function readConfig(
     clamavUrl: readScanner(env.CLAMAV_URL),
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
     push: readPush(env),
+    mapTiles: readMapTiles(env),
     s3: readS3(env),
   }
 }
@@ -264,6 +269,36 @@ function readBase(setting: string, address: string): string {
   throw new ConfigError(
     `The setting ${setting} cannot be used: it is an address such as https://analytics.example.com.`,
   )
+}
+
+/** Whose tiles maps are made of; nothing when they are drawn. */
+function readMapTiles(env: Environment) {
+  const { MAP_TILES: template, MAP_STYLE: style, MAP_ATTRIBUTION: attribution } = env
+  const attributionUrl = env.MAP_ATTRIBUTION_URL
+  if (template === undefined) {
+    if (style === undefined && attribution === undefined && attributionUrl === undefined) return undefined
+    throw new ConfigError('To have maps made of tiles, set MAP_TILES as well.')
+  }
+  const address = template.replaceAll('{style}', style ?? '{style}')
+  const isAddress = /^(?:https?:\/\/[^/{}@]+)?\/[^@]*$/.test(address) && !address.startsWith('//')
+  const left = address.replaceAll(/\{[zxyr]\}/g, '')
+  if (!isAddress || !['{z}', '{x}', '{y}'].every((part) => address.includes(part)) || /[{}]/.test(left))
+    throw new ConfigError(
+      style === undefined && template.includes('{style}')
+        ? 'The setting MAP_TILES has {style} in it: set MAP_STYLE as well.'
+        : 'The setting MAP_TILES cannot be used: it is an address such as https://tiles.example.com/{style}/{z}/{x}/{y}.png.',
+    )
+  if (style !== undefined && !template.includes('{style}'))
+    throw new ConfigError('The setting MAP_STYLE has no place: write {style} where it belongs in MAP_TILES.')
+  if (attribution === undefined)
+    throw new ConfigError(
+      'Those who make map tiles ask to be named: set MAP_ATTRIBUTION, such as © OpenStreetMap contributors.',
+    )
+  if (attributionUrl !== undefined && !/^https?:\/\//.test(attributionUrl))
+    throw new ConfigError(
+      'The setting MAP_ATTRIBUTION_URL cannot be used: it is an address such as https://www.openstreetmap.org/copyright.',
+    )
+  return { address, attribution, attributionUrl }
 }
 
 /** Where files go when not to the data folder; nothing without a bucket. */

@@ -7,7 +7,10 @@ import { showPage } from '#domain/pages/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
-export function mountContent(app: Api, { db, texts }: Pick<ApiContext, 'db' | 'texts'>): void {
+export function mountContent(
+  app: Api,
+  { db, texts, config }: Pick<ApiContext, 'db' | 'texts' | 'config'>,
+): void {
   mountRead(app, 'covers', async () => ({ answer: await listCovers(db), tags: ['covers'] }))
   mountRead(app, 'testimonials', async () => ({
     answer: await listTestimonials(db),
@@ -17,7 +20,10 @@ export function mountContent(app: Api, { db, texts }: Pick<ApiContext, 'db' | 't
     answer: await listGroupPhotos(db),
     tags: ['group_photos'],
   }))
-  mountRead(app, 'offices', async () => ({ answer: await listOffices(db), tags: ['offices'] }))
+  mountRead(app, 'offices', async () => ({
+    answer: await listOffices(db, config.systems.maps),
+    tags: ['offices'],
+  }))
   mountRead(app, 'page', async ({ params: { name } }) => ({
     answer: await showPage({ db, texts }, name),
     // Settings stand in their texts.

@@ -41,7 +41,8 @@ export const Office = z.object({
   phone: z.string(),
   other_phones: z.array(z.string()),
   hours: z.string().describe('when it is open, in words; empty when nothing is said of it'),
-  map_url: z.string(),
+  /** Null where the agency leads to no maps. */
+  map_url: z.string().nullable(),
   lat: z.number(),
   long: z.number(),
 })

@@ -1,6 +1,6 @@
 /** The systems around the site, each of which an agency may switch off in agency.config.ts. */
 
-export const systemNames = ['analytics', 'ads', 'push', 'payments'] as const
+export const systemNames = ['analytics', 'ads', 'push', 'payments', 'maps'] as const
 export type SystemName = (typeof systemNames)[number]
 
 /** `false`: no trace of it in a page, its calls are not found, the office has no page of it. */

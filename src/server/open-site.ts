@@ -161,13 +161,14 @@ function siteSettings(config: Config, address: string): SiteSettings {
     origin: config.publicUrl ?? address,
     apiBase: config.bases.api,
     imageBase: config.bases.image,
-    analyticsBase: config.systems.analytics ? config.bases.analytics : null,
+    ...(config.systems.analytics && { analyticsBase: config.bases.analytics }),
     ...(config.systems.ads && { adBase: config.bases.adServer }),
+    ...(config.systems.maps && { maps: { ...(config.mapTiles && { tiles: config.mapTiles }) } }),
   }
 }
 
 function securityOptions(
-  { bases, mode, systems }: Config,
+  { bases, mode, systems, mapTiles }: Config,
   { origin }: SiteSettings,
   development: boolean,
 ): SecurityOptions {
@@ -175,7 +176,7 @@ function securityOptions(
   return {
     https: origin.startsWith('https:') && mode === 'production',
     development,
-    images: [bases.image, ...ads],
+    images: [bases.image, ...ads, ...(systems.maps && mapTiles ? [mapTiles.address] : [])],
     calls: [
       bases.api,
       bases.agencyApi,

@@ -26,7 +26,7 @@ export function count(
 
 function isCounted(): boolean {
   const asksNotToBe = navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl')
-  return !asksNotToBe && site().analyticsBase !== null
+  return !asksNotToBe && site().analyticsBase !== undefined
 }
 
 /** It never waits and never fails loudly. */

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { type Answer, call } from './api.ts'
+import { site } from './site.ts'
 
 const root = getRouteApi('__root__')
 
@@ -14,7 +15,12 @@ export function useOffices(): readonly Office[] {
 /** What the back office keeps of them; those of the agency's file when nothing can be asked. */
 export function loadOffices(): Promise<readonly Office[]> {
   return call('offices').catch(() =>
-    agency.offices.map((office) => ({ ...office, hours: '', otherPhones: [] })),
+    agency.offices.map((office) => ({
+      ...office,
+      mapUrl: site().maps ? office.mapUrl : null,
+      hours: '',
+      otherPhones: [],
+    })),
   )
 }
 

@@ -4,6 +4,14 @@
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
 
+/** Whose tiles maps are made of. */
+export type MapTiles = {
+  /** With {z}, {x}, {y} and perhaps {r} in it. */
+  address: string
+  attribution: string
+  attributionUrl: string | undefined
+}
+
 export type SiteSettings = {
   /** Scheme and host that canonical addresses start with, without a slash at the end. */
   origin: string
@@ -11,10 +19,12 @@ export type SiteSettings = {
   apiBase: string
   /** Where stored images live. */
   imageBase: string
-  /** Where page views are reported; null when analytics is off. */
-  analyticsBase: string | null
+  /** Where page views are reported; not there when analytics is off. */
+  analyticsBase?: string
   /** The ad server; not there when the site has no ads. */
   adBase?: string
+  /** Maps; without tiles they are drawn. Not there when the site has none. */
+  maps?: { tiles?: MapTiles }
 }
 
 export const siteMetaName = 'aangan-site'

@@ -49,7 +49,7 @@ export async function layUploadPage(
     if (name.endsWith('.css')) return `<link rel="stylesheet" href="${base}${name}">`
     return name.endsWith('.js') ? `<script type="module" src="${base}${name}"></script>` : ''
   })
-  const settings = JSON.stringify({ origin: '', apiBase: '', imageBase: '/', analyticsBase: null })
+  const settings = JSON.stringify({ origin: '', apiBase: '', imageBase: '/' })
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Uploads</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="aangan-site" content="${settings.replaceAll('"', '&quot;')}">${tags.join('')}</head>

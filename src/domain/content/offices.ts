@@ -4,9 +4,10 @@ import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'
 
-/** The agency's offices in its own order, the head office first. */
-export async function listOffices(db: Db): Promise<Office[]> {
-  return allOffices(db).execute()
+/** The agency's offices in its own order, the head office first; without `maps` nothing leads to one. */
+export async function listOffices(db: Db, maps: boolean): Promise<Office[]> {
+  const found = await allOffices(db).execute()
+  return maps ? found : found.map((office) => ({ ...office, map_url: null }))
 }
 
 const allOffices = prepared((db) =>

@@ -64,6 +64,12 @@ function ofServer(config: Config): FixedSetting[] {
     ),
     fact('Payments', 'Taken by', config.payments.gateway, 'PAYMENT_GATEWAY'),
     fact('Payments', 'Secret', isSet(secretOf(config)), 'PAYMENT_SECRET'),
+    fact(
+      'Maps',
+      'Tiles from',
+      config.mapTiles ? hostOf(config.mapTiles.address) : 'none: maps are drawn',
+      'MAP_TILES',
+    ),
     fact('Server', 'Address of the site', config.publicUrl ?? 'the one it listens on', 'PUBLIC_URL'),
     fact('Server', 'Database', config.databaseUrl ? hostOf(config.databaseUrl) : 'its own', 'DATABASE_URL'),
     fact('Server', 'Proxies in front', String(config.trustedProxies), 'TRUST_PROXY'),

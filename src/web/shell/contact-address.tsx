@@ -24,11 +24,13 @@ export function ContactAddress({ office, dark = false }: { office: Office; dark?
             {text}
           </li>
         ))}
-        <li>
-          <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
-            Open in maps
-          </a>
-        </li>
+        {office.mapUrl && (
+          <li>
+            <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
+              Open in maps
+            </a>
+          </li>
+        )}
       </ul>
     </address>
   )

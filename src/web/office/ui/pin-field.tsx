@@ -2,12 +2,12 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { type LatLong, parseLatLong } from '#contract/lat-long.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { AreaMap } from '../../ui/map/area-map.tsx'
-import type { Point } from '../../ui/map/projection.ts'
+import { PlacePin } from '../../ui/map/place-pin.tsx'
+import type { Point, Projected } from '../../ui/map/projection.ts'
+import { SiteMap } from '../../ui/map/site-map.tsx'
 import { useFrame } from '../../ui/map/use-frame.ts'
 import type { Area, City } from '../lookups.ts'
-
-type Project = (place: LatLong) => Point
+import { isOn } from '../systems.ts'
 
 /**
  * Where a home is: pressed on the map, moved with the arrow keys, or pasted as two numbers. Without a pin visitors
@@ -38,14 +38,19 @@ export function PinField({
   const focus = shown.find(({ strong }) => strong) ?? first ?? city
   return (
     <div>
-      <div ref={box} className="relative h-72 overflow-hidden rounded-panel border border-line bg-[#eef2ec]">
-        {frame && focus && (
-          <AreaMap areas={shown} focus={[focus]} frame={frame} label="Map of the area">
-            {(project) => <Pin project={project} place={place} middle={focus} onPlace={onPlace} />}
-          </AreaMap>
-        )}
-        {!focus && <p className="p-4 text-muted">The map is here once the city is chosen.</p>}
-      </div>
+      {isOn('maps') && (
+        <div
+          ref={box}
+          className="relative h-72 overflow-hidden rounded-panel border border-line bg-[#eef2ec]"
+        >
+          {frame && focus && (
+            <SiteMap areas={shown} focus={[focus]} frame={frame} label="Map of the area">
+              {(projected) => <Pin {...projected} place={place} middle={focus} onPlace={onPlace} />}
+            </SiteMap>
+          )}
+          {!focus && <p className="p-4 text-muted">The map is here once the city is chosen.</p>}
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-start gap-3">
         <PlaceText place={place} error={error} onPlace={onPlace} />
         {place && (
@@ -60,11 +65,11 @@ export function PinField({
 
 function Pin({
   project,
+  unproject,
   place,
   middle,
   onPlace,
-}: {
-  project: Project
+}: Projected & {
   place: LatLong | undefined
   middle: LatLong
   onPlace: (place: LatLong) => void
@@ -73,7 +78,7 @@ function Pin({
     // Pressed by keyboard: there is no point then.
     if (event.detail === 0) return onPlace(place ?? rounded(middle))
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    onPlace(placeAt(project, { x: event.clientX - left, y: event.clientY - top }))
+    onPlace(rounded(unproject({ x: event.clientX - left, y: event.clientY - top })))
   }
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -81,9 +86,8 @@ function Pin({
     event.preventDefault()
     const { x, y } = project(place ?? middle)
     const far = event.shiftKey ? 20 : 4
-    onPlace(placeAt(project, { x: x + step.x * far, y: y + step.y * far }))
+    onPlace(rounded(unproject({ x: x + step.x * far, y: y + step.y * far })))
   }
-  const at = place && project(place)
   return (
     <button
       type="button"
@@ -94,22 +98,7 @@ function Pin({
       onKeyDown={move}
       className="absolute inset-0 cursor-crosshair focus-visible:-outline-offset-4"
     >
-      {at && (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 32 36"
-          style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -100%)` }}
-          className="absolute top-0 left-0 h-11 w-10 text-green-700"
-        >
-          <path
-            fill="currentColor"
-            stroke="#fff"
-            strokeWidth="2"
-            d="M2 26V14C2 8.5 8 5 16 1c8 4 14 7.5 14 13v12H20l-4 9-4-9z"
-          />
-          <path fill="#fff" d="M12 21v-6c0-2 2-3.5 4-5 2 1.5 4 3 4 5v6z" />
-        </svg>
-      )}
+      {place && <PlacePin at={project(place)} />}
     </button>
   )
 }
@@ -119,12 +108,6 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
-}
-
-/** The way back from a point: the map is flat, so two places say all of it. */
-function placeAt(project: Project, { x, y }: Point): LatLong {
-  const [zero, one] = [project({ lat: 0, long: 0 }), project({ lat: 1, long: 1 })]
-  return rounded({ lat: (y - zero.y) / (one.y - zero.y), long: (x - zero.x) / (one.x - zero.x) })
 }
 
 /** To a metre. */
@@ -158,7 +141,9 @@ function PlaceText({
           if (found) onPlace(found)
         }}
         error={error ?? (isWrong ? 'Two numbers, such as 33.6938, 73.0652' : undefined)}
-        hint="Press on the map, or paste what a map service gives."
+        hint={
+          isOn('maps') ? 'Press on the map, or paste what a map service gives.' : 'As map services give it.'
+        }
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarPlus, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isoOf } from '#contract/zoned-time.ts'
+import { site } from '../../site.ts'
 import { useToday } from '../../today.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -100,14 +101,16 @@ function Facts({ event, isOver }: { event: DubaiEvent; isOver: boolean }) {
         <strong className="font-medium">{place.name}</strong>
         <span className="block text-muted">
           {place.address}{' '}
-          <a
-            href={mapAddress(place)}
-            target="_blank"
-            rel="noopener"
-            className="whitespace-nowrap text-green-700 underline underline-offset-4"
-          >
-            Open the map
-          </a>
+          {site().maps && (
+            <a
+              href={mapAddress(place)}
+              target="_blank"
+              rel="noopener"
+              className="whitespace-nowrap text-green-700 underline underline-offset-4"
+            >
+              Open the map
+            </a>
+          )}
         </span>
       </Fact>
       {!isOver && <Fact icon={Ticket}>{entry}</Fact>}

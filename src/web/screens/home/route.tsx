@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { officesOf } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
+import { site } from '../../site.ts'
 import { firstRow } from './first-row.ts'
 import { loadHome } from './home-data.ts'
 import { HomeScreen } from './home-screen.tsx'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/')({
     const head = pageHead({
       path: '/',
       title: `${agency.name}: homes, plots and offices for sale and to rent`,
-      description: `${agency.tagline}. ${agency.promise} Search by area, price and size, see it on the map, call the agent.`,
+      description: `${agency.tagline}. ${agency.promise} Search by area, price and size${site().maps ? ', see it on the map' : ''}, call the agent.`,
       image: loaderData?.cover?.image,
       jsonLd: [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
     })

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { site } from '../../site.ts'
 import { Part } from '../../ui/part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -68,9 +69,11 @@ export function ListingSections({ listing }: { listing: Listing }) {
           </div>
         </Part>
       )}
-      <Part title="Where it is" className="print:hidden">
-        <WhereItIs place={listing} />
-      </Part>
+      {site().maps && (
+        <Part title="Where it is" className="print:hidden">
+          <WhereItIs place={listing} />
+        </Part>
+      )}
       {canBeBought && (
         <Part title="In instalments" className="print:hidden">
           <Calculator price={price} />

@@ -1,5 +1,6 @@
 import { Check, FileText } from 'lucide-react'
 import { searchAddress } from '#contract/search-address.ts'
+import { site } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
 import { Part } from '../../ui/part.tsx'
@@ -126,7 +127,7 @@ function Place({ project }: { project: Project }) {
           What else is for sale in {(area ?? city).name}
         </SiteLink>
       </p>
-      {(lat !== null || area) && <WhereItIs place={project} />}
+      {site().maps && (lat !== null || area) && <WhereItIs place={project} />}
     </Part>
   )
 }

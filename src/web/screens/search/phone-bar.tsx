@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { City } from '../../cities.ts'
+import { site } from '../../site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
@@ -57,19 +58,21 @@ export function PhoneBar({
         options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
         onValue={(value) => filters.change({ sort: sorts.find((sort) => sort === value) })}
       />
-      <button
-        type="button"
-        aria-label="Map"
-        onPointerEnter={loadMapSheet}
-        onClick={() => {
-          setWanted((now) => ({ ...now, map: true }))
-          map.open()
-        }}
-        className={`${buttonClass()} px-4!`}
-      >
-        <Icon name="map" className="text-base" />
-        <span className="max-sm:hidden">Map</span>
-      </button>
+      {site().maps && (
+        <button
+          type="button"
+          aria-label="Map"
+          onPointerEnter={loadMapSheet}
+          onClick={() => {
+            setWanted((now) => ({ ...now, map: true }))
+            map.open()
+          }}
+          className={`${buttonClass()} px-4!`}
+        >
+          <Icon name="map" className="text-base" />
+          <span className="max-sm:hidden">Map</span>
+        </button>
+      )}
       <Suspense>
         {wanted.sheet && <FilterSheet overlay={sheet} filters={filters} data={data} cities={cities} />}
         {wanted.map && <MapSheet overlay={map} listings={data.answer.data} cityId={filters.choice.cityId} />}

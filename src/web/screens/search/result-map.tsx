@@ -1,7 +1,8 @@
 import { splitPrice } from '#contract/money.ts'
 import { useCities } from '../../cities.ts'
 import { listingPath } from '../../links.ts'
-import { AreaMap, type MapArea } from '../../ui/map/area-map.tsx'
+import type { MapArea } from '../../ui/map/area-map.tsx'
+import { SiteMap } from '../../ui/map/site-map.tsx'
 import { spreadPins } from '../../ui/map/spread-pins.ts'
 import { useAreas } from '../../ui/map/use-areas.ts'
 import { useFrame } from '../../ui/map/use-frame.ts'
@@ -31,15 +32,18 @@ export default function ResultMap({ listings, cityId }: ResultMapProps) {
   return (
     <div ref={box} className="absolute inset-0 bg-[#eef2ec]">
       {frame && (
-        <AreaMap
+        <SiteMap
           areas={areas}
           focus={placed.map(({ place }) => place)}
           frame={frame}
           label="Map of the results"
+          isAlone
         >
-          {(project) =>
+          {({ project }) =>
             spreadPins(
-              placed.map(({ listing, place }) => ({ listing, ...project(place) })),
+              placed
+                .map(({ listing, place }) => ({ listing, ...project(place) }))
+                .filter(({ x, y }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height),
               pinSize,
               frame,
             ).map(({ listing, x, y }) => (
@@ -48,13 +52,13 @@ export default function ResultMap({ listings, cityId }: ResultMapProps) {
                 href={listingPath(listing.id)}
                 aria-label={`${listing.title}, ${shortPrice(listing.price)}`}
                 style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
-                className="absolute top-0 left-0 rounded-full border border-white bg-white px-2.5 py-1 text-sm font-semibold whitespace-nowrap tabular-nums shadow-[0_2px_8px_rgb(16_32_26/0.2)] hover:z-10 hover:bg-green-700 hover:text-white focus-visible:z-10"
+                className="absolute top-0 left-0 rounded-full border border-white bg-white px-2.5 py-1 text-sm font-semibold text-ink whitespace-nowrap tabular-nums shadow-[0_2px_8px_rgb(16_32_26/0.2)] hover:z-10 hover:bg-green-700 hover:text-white focus-visible:z-10"
               >
                 {shortPrice(listing.price)}
               </SiteLink>
             ))
           }
-        </AreaMap>
+        </SiteMap>
       )}
     </div>
   )

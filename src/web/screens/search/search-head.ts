@@ -1,6 +1,7 @@
 import { type SearchChoice, searchAddress, searchQuery } from '#contract/search-address.ts'
 import { absolute, listingPath } from '../../links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { site } from '../../site.ts'
 import { readChoice, type SearchQuery } from './choice.ts'
 import { firstRow } from './first-row.ts'
 import type { SearchData } from './search-data.ts'
@@ -24,7 +25,7 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
   const head = pageHead({
     path,
     title: `${title}${onPage}`,
-    description: `${headline(totalRecords, choice, named)}${onPage}, with prices, sizes and the agent’s number. Filter by area, price, size and beds, in a list or on the map.`,
+    description: `${headline(totalRecords, choice, named)}${onPage}, with prices, sizes and the agent’s number. Filter by area, price, size and beds${site().maps ? ', in a list or on the map' : ''}.`,
     image: answer.data.find(({ image }) => image)?.image?.url,
     noindex: totalRecords === 0 || isFiner(choice) || Object.keys(refused).length > 0,
     jsonLd: [

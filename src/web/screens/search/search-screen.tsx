@@ -2,6 +2,7 @@ import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { searchAddress } from '#contract/search-address.ts'
 import { useCities } from '../../cities.ts'
+import { site } from '../../site.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
@@ -44,7 +45,7 @@ function SearchView({ data }: { data: SearchData }) {
         <FilterBar filters={filters} data={data} cities={cities} />
         <PhoneBar filters={filters} data={data} cities={cities} applied={chips.length} />
       </div>
-      <div className="grid gap-7 pt-4 pb-16 xl:grid-cols-[minmax(0,1fr)_440px]">
+      <div className={`grid gap-7 pt-4 pb-16 ${site().maps ? 'xl:grid-cols-[minmax(0,1fr)_440px]' : ''}`}>
         <section
           aria-busy={isPending}
           aria-label="Results"
@@ -82,7 +83,7 @@ function SearchView({ data }: { data: SearchData }) {
             hrefOf={(page) => searchAddress({ ...choice, page })}
           />
         </section>
-        <MapColumn listings={answer.data} cityId={choice.cityId} />
+        {site().maps && <MapColumn listings={answer.data} cityId={choice.cityId} />}
       </div>
     </div>
   )

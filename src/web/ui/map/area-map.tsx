@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
 import type { LatLong } from '#contract/lat-long.ts'
 import { cellsAround, outlinePath } from './cells.ts'
-import { fitProjection, type Point, scaleBar } from './projection.ts'
+import { fitProjection, type Point, type Projected, scaleBar } from './projection.ts'
 
 /** An area to draw: its name and middle. `strong` ones are what the map is about. */
 export type MapArea = LatLong & { id: number; name: string; strong?: boolean }
 
 export type Frame = { width: number; height: number }
+
+export type MapProps = {
+  areas: readonly MapArea[]
+  /** What must be seen. */
+  focus: readonly LatLong[]
+  frame: Frame
+  label: string
+  /** What stands on the map: gets the way from a place to a point, and back. */
+  children: (projected: Projected) => ReactNode
+}
 
 /** How far an area reaches when no neighbour stops it: on the ground, and at least so much of the frame. */
 const reachMetres = 1_300
@@ -16,23 +26,8 @@ const pinHeight = 26
 /** Names nearer to each other than this hide each other. */
 const nameGap = { x: 92, y: 20 }
 
-/**
- * A map of our own: the ground of each area around its middle, its name, a scale. It asks nobody for tiles. `focus`
- * is what must be seen; `children` gets the way from a place to a point for what stands on it.
- */
-export function AreaMap({
-  areas,
-  focus,
-  frame,
-  label,
-  children,
-}: {
-  areas: readonly MapArea[]
-  focus: readonly LatLong[]
-  frame: Frame
-  label: string
-  children: (project: (place: LatLong) => Point) => ReactNode
-}) {
+/** A map of our own: the ground of each area around its middle, its name, a scale. It asks nobody for tiles. */
+export function AreaMap({ areas, focus, frame, label, children }: MapProps) {
   const box = { ...frame, padding: Math.min(frame.width, frame.height) * 0.14 }
   const projection = fitProjection(focus.length > 0 ? focus : areas, box)
   if (!projection) return null
@@ -77,7 +72,7 @@ export function AreaMap({
           {bar.label}
         </text>
       </svg>
-      {children(project)}
+      {children(projection)}
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import type { NamedPlace } from '#contract/places.ts'
-import { AreaMap } from './area-map.tsx'
+import { PlacePin } from './place-pin.tsx'
+import { SiteMap } from './site-map.tsx'
 import { useAreas } from './use-areas.ts'
 import { useFrame } from './use-frame.ts'
 
@@ -16,27 +17,9 @@ export default function PlaceMap({ place: { lat, long, area, city } }: { place: 
   return (
     <div ref={box} className="absolute inset-0">
       {frame && spot && (
-        <AreaMap areas={areas} focus={[spot]} frame={frame} label={`Map around ${(area ?? city).name}`}>
-          {(project) => {
-            const { x, y } = project(spot)
-            return (
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 32 36"
-                style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -100%)` }}
-                className="absolute top-0 left-0 h-11 w-10 text-green-700"
-              >
-                <path
-                  fill="currentColor"
-                  stroke="#fff"
-                  strokeWidth="2"
-                  d="M2 26V14C2 8.5 8 5 16 1c8 4 14 7.5 14 13v12H20l-4 9-4-9z"
-                />
-                <path fill="#fff" d="M12 21v-6c0-2 2-3.5 4-5 2 1.5 4 3 4 5v6z" />
-              </svg>
-            )
-          }}
-        </AreaMap>
+        <SiteMap areas={areas} focus={[spot]} frame={frame} label={`Map around ${(area ?? city).name}`}>
+          {({ project }) => <PlacePin at={project(spot)} />}
+        </SiteMap>
       )}
     </div>
   )

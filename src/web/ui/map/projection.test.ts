@@ -39,6 +39,13 @@ test('a kilometre north is as long as a kilometre east', () => {
   expect(from.y - north.y).toBeCloseTo(east.x - from.x, 3)
 })
 
+test('a point leads back to its place', () => {
+  const { project, unproject } = projected([blueArea, bahria])
+  const { lat, long } = unproject(project(bahria))
+  expect(lat).toBeCloseTo(bahria.lat)
+  expect(long).toBeCloseTo(bahria.long)
+})
+
 test('a single house stands in the middle with its neighbourhood around it', () => {
   const { project, metresPerUnit } = projected([blueArea])
   expect(project(blueArea)).toEqual({ x: 200, y: 300 })

@@ -5,8 +5,13 @@ export type Point = { x: number; y: number }
 
 export type Box = { width: number; height: number; padding: number }
 
-export type Projection = {
+/** The way from places to points of a map, and back. */
+export type Projected = {
   project: (place: LatLong) => Point
+  unproject: (point: Point) => LatLong
+}
+
+export type Projection = Projected & {
   /** How many metres on the ground one unit of the box is, in the middle of the map. */
   metresPerUnit: number
 }
@@ -38,6 +43,10 @@ export function fitProjection(places: readonly LatLong[], box: Box): Projection 
     project: ({ lat, long }) => ({
       x: box.width / 2 + ((long - middle.long) * metresPerDegreeEast) / metresPerUnit,
       y: box.height / 2 - ((lat - middle.lat) * metresPerDegree) / metresPerUnit,
+    }),
+    unproject: ({ x, y }) => ({
+      lat: middle.lat - ((y - box.height / 2) * metresPerUnit) / metresPerDegree,
+      long: middle.long + ((x - box.width / 2) * metresPerUnit) / metresPerDegreeEast,
     }),
   }
 }
