@@ -10,12 +10,22 @@ export function getRouter() {
     routeTree,
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
-    scrollRestoration: true,
+    scrollRestoration: createScrolling(),
     defaultPreload: 'intent',
     trailingSlash: 'never',
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
   })
+}
+
+/** Whoever began to read before the scripts came is not sent back to the top by them. */
+function createScrolling(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isReading = isFirst && globalThis.scrollY > 0
+    isFirst = false
+    return !isReading
+  }
 }
 
 declare module '@tanstack/react-router' {

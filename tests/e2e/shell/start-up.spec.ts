@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-import { open } from '#tests/support/visit.ts'
+import { live, open } from '#tests/support/visit.ts'
 
 test('a service worker that an earlier site left behind is unregistered', async ({ page, context }) => {
   const worker = '/left-behind.js'
@@ -45,4 +45,18 @@ test('a new screen starts at its top', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/\/search/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('whoever reads on before the scripts have come stays where they are', async ({ page }) => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto('/search?purpose=rent', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  allow()
+  await live(page)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
 })
