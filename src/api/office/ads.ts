@@ -11,8 +11,16 @@ import type { ApiContext } from '../context.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
 /** The campaigns of the built-in ad server. */
-export function mountCampaigns(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
-  mountOfficeCall(app, parts, 'listAdCampaigns', async ({ by }) => ({ data: await listCampaigns(db, by) }))
+export function mountCampaigns(
+  app: Hono,
+  parts: OfficeParts,
+  { db, counts }: Pick<ApiContext, 'db' | 'counts'>,
+): void {
+  mountOfficeCall(app, parts, 'listAdCampaigns', async ({ by }) => {
+    // Whoever looks sees what has happened until now.
+    await counts.save()
+    return { data: await listCampaigns(db, by) }
+  })
   mountOfficeCall(app, parts, 'showAdCampaign', async ({ by, params }) => ({
     data: await showCampaign(db, by, params.id),
   }))
@@ -30,7 +38,8 @@ export function mountCampaigns(app: Hono, parts: OfficeParts, { db }: Pick<ApiCo
   mountOfficeCall(app, parts, 'archiveAdCampaign', async ({ by, params, body }) => ({
     data: await archiveCampaign(db, by, params.id, body.archived),
   }))
-  mountOfficeCall(app, parts, 'adCampaignDays', async ({ by, params }) => ({
-    data: await showCampaignDays(db, by, params.id),
-  }))
+  mountOfficeCall(app, parts, 'adCampaignDays', async ({ by, params }) => {
+    await counts.save()
+    return { data: await showCampaignDays(db, by, params.id) }
+  })
 }

@@ -9,7 +9,7 @@ import { KeptList } from '../keeping/kept-list.tsx'
 import { kindOf } from '../keeping/kind.ts'
 import { AdNumbers } from './numbers.tsx'
 import { AdPreview } from './preview.tsx'
-import { clickRate, placementNames, runOf } from './words.ts'
+import { clickRate, pageOf, placementNames, runOf } from './words.ts'
 
 const form = CampaignFields.superRefine((fields, context) => {
   for (const [field, message] of Object.entries(campaignProblems(fields))) {
@@ -41,8 +41,7 @@ const kind = kindOf({
     shown: true,
   }),
   nameOf: ({ name }) => String(name),
-  onSite: (_item, { placements }) =>
-    Array.isArray(placements) && placements.includes('home_band') ? '/' : '/search',
+  onSite: (_item, values) => pageOf(values),
   sections: [
     {
       title: 'The campaign',

@@ -1,5 +1,8 @@
 import type { AdPlacement } from '#contract/ad-places.ts'
+import { CampaignFields } from '#contract/office/ads.ts'
+import { searchAddress } from '#contract/search-address.ts'
 import { dayInPakistan, formatDate } from '../../when.ts'
+import type { Values } from '../keeping/field-spec.ts'
 
 export const placementNames: Readonly<Record<AdPlacement, string>> = {
   home_band: 'Home page, between sections',
@@ -20,4 +23,14 @@ export function runOf({ startsOn, endsOn }: Days): string {
 /** The share of those who saw it and clicked, '1.5 %'. */
 export function clickRate({ seen, clicked }: { seen: number; clicked: number }): string {
   return seen === 0 ? '–' : `${((clicked / seen) * 100).toFixed(1)} %`
+}
+
+const meant = CampaignFields.pick({ placements: true, cities: true, purposes: true, types: true }).strip()
+
+/** Where it can be seen: the home page, or a search for what it is narrowed down to. */
+export function pageOf(values: Values): string {
+  const { placements = [], cities = [], purposes = [], types = [] } = meant.safeParse(values).data ?? {}
+  const isForAll = cities.length + purposes.length + types.length === 0
+  if (isForAll && placements.includes('home_band')) return '/'
+  return searchAddress({ cityId: cities[0], purpose: purposes[0], type: types[0] })
 }

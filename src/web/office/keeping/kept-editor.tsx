@@ -49,7 +49,8 @@ export function KeptEditor({
       <form
         ref={box}
         noValidate
-        className="max-w-4xl"
+        // What the keyboard comes to is not left under the bar below.
+        className="max-w-4xl [&_:is(input,textarea,select,button)]:scroll-mb-36"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void save()
