@@ -1,5 +1,5 @@
 /** The back office's app: the same page at every address below /office, and the files that it loads. */
-import { type HeaderList, officePolicy } from './security-headers.ts'
+import { type HeaderList, officePolicy, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
 import { StoredAnswer } from './stored-answer.ts'
 
@@ -14,8 +14,13 @@ const address = /^\/office(?=\/|$)/
  * @param common what every answer carries
  * @param settings what the page tells its scripts of this server, as the site's pages do
  */
-export function listOfficeFiles(folder: string, common: HeaderList, settings: object): OfficeFiles {
-  const headers = [...common, 'Content-Security-Policy', officePolicy, 'X-Robots-Tag', 'noindex']
+export function listOfficeFiles(
+  folder: string,
+  common: HeaderList,
+  security: SecurityOptions,
+  settings: object,
+): OfficeFiles {
+  const headers = [...common, 'Content-Security-Policy', officePolicy(security), 'X-Robots-Tag', 'noindex']
   const files = listStaticFiles(folder, headers)
   let page: Promise<StoredAnswer | undefined> | undefined
 

@@ -104,7 +104,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     pages: createPageRenderer({ pages, api: pagesApi, site, common, security, timeoutMs: requestTimeoutMs }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
     // Its cookie is this server's: it asks no other one.
-    office: listOfficeFiles(options.officeFolder, common, {
+    office: listOfficeFiles(options.officeFolder, common, security, {
       ...site,
       apiBase: '',
       systems: systemNames.filter((name) => config.systems[name]),

@@ -75,19 +75,21 @@ export function crossOrigin(common: HeaderList): HeaderList {
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** The policy of the back office's app: its own files, pictures chosen on this machine, nothing inline. */
-export const officePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // Pictures of listings may lie elsewhere.
-  "img-src 'self' https: data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export function officePolicy({ images }: Pick<Origins, 'images'>): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Pictures of listings may lie elsewhere.
+    ["img-src 'self' https: data: blob:", ...origins(images)].join(' '),
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 /**
  * The policy of one page: only our own files and exactly the inline scripts and styles this page was rendered

@@ -114,10 +114,11 @@ test('where tiles keep a visitor waiting the map is drawn after six seconds', as
 })
 
 test('pages may show pictures of that host besides their own, and of no other', async ({ site }) => {
-  const policyOf = async ({ url }: { url: string }) => {
-    const answer = await fetch(url + listing)
+  const policyOf = async ({ url }: { url: string }, path = listing) => {
+    const answer = await fetch(url + path)
     return /img-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
   }
   expect(await policyOf(mapSite)).toBe(`'self' data: ${tiles.url}`)
   expect(await policyOf(site)).toBe("'self' data:")
+  expect(await policyOf(mapSite, '/office')).toContain(tiles.url)
 })
