@@ -3,12 +3,15 @@ import { errorCode, StartupError } from './startup-error.ts'
 
 const oldestVersion = 15
 
+/** The settings that name a database. */
+type Setting = 'DATABASE_URL' | 'CHANGES_DATABASE_URL'
+
 /**
- * Makes sure that the server at DATABASE_URL answers, lets us in and is new enough.
+ * Makes sure that the server at the address in a setting answers, lets us in and is new enough.
  * @throws StartupError naming the server but never the password
  */
-export async function checkOutsideServer(url: string): Promise<void> {
-  const place = placeOf(url)
+export async function checkOutsideServer(url: string, setting: Setting = 'DATABASE_URL'): Promise<void> {
+  const place = placeOf(url, setting)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
@@ -20,33 +23,33 @@ export async function checkOutsideServer(url: string): Promise<void> {
         `The database server at ${place} is PostgreSQL ${version}: use version ${oldestVersion} or newer.`,
       )
   } catch (error) {
-    throw error instanceof StartupError ? error : explain(error, place)
+    throw error instanceof StartupError ? error : explain(error, place, setting)
   } finally {
     await client.end().catch(() => {})
   }
 }
 
 /** 'host:port' of an address, without its user and password. */
-function placeOf(url: string): string {
+function placeOf(url: string, setting: Setting): string {
   const parsed = URL.parse(url)
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
     throw new StartupError(
-      'DATABASE_URL is not an address of a PostgreSQL database: write it like postgres://user:password@host:5432/name.',
+      `${setting} is not an address of a PostgreSQL database: write it like postgres://user:password@host:5432/name.`,
     )
   }
   return `${parsed.hostname || 'this machine'}:${parsed.port || 5432}`
 }
 
-function explain(error: unknown, place: string): StartupError {
+function explain(error: unknown, place: string, setting: Setting): StartupError {
   switch (errorCode(error)) {
     case '28P01':
     case '28000':
       return new StartupError(
-        `The database server at ${place} refuses the user or the password in DATABASE_URL: correct them.`,
+        `The database server at ${place} refuses the user or the password in ${setting}: correct them.`,
       )
     case '3D000':
       return new StartupError(
-        `The database server at ${place} has no database of the name in DATABASE_URL: create it (createdb), or correct the name.`,
+        `The database server at ${place} has no database of the name in ${setting}: create it (createdb), or correct the name.`,
       )
     case '53300':
       return new StartupError(
@@ -54,7 +57,7 @@ function explain(error: unknown, place: string): StartupError {
       )
     default:
       return new StartupError(
-        `The database server at ${place} in DATABASE_URL does not answer (${reason(error)}): start it, or correct the address.`,
+        `The database server at ${place} in ${setting} does not answer (${reason(error)}): start it, or correct the address.`,
       )
   }
 }

@@ -19,22 +19,33 @@ const pauseMs = 500
 /** Resolves when everything derived has been read for the first time and follows the changes from then on. */
 export async function keepFresh({ url, cache, derived, log }: FreshnessOptions): Promise<ChangeListener> {
   const first = Promise.withResolvers<void>()
-  // Counts the connections: what was begun for one that is lost since must not vouch for the next.
-  let connection = 0
+  // Counts what may have been missed: what began to be read before the last of it must not vouch for it.
+  let gap = 0
+  let isLost = false
 
   async function catchUp(mine: number): Promise<void> {
-    while (mine === connection) {
+    let told = false
+    while (mine === gap) {
       try {
         await derived.changed([everything])
-        if (mine !== connection) return
+        if (mine !== gap) return
         cache.informed = true
+        if (isLost) log.info('Changes reach this server again')
+        isLost = false
         first.resolve()
         return
       } catch (error) {
-        log.warn({ err: error }, 'The database could not be read anew; trying again')
+        if (!told) log.warn({ err: error }, 'The database could not be read anew; trying again')
+        told = true
         await wait(pauseMs)
       }
     }
+  }
+
+  function lose(): void {
+    gap += 1
+    cache.informed = false
+    isLost = true
   }
 
   const listener = await listenForChanges({
@@ -45,18 +56,17 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
         await derived.changed(tags)
         cache.drop(tags)
       } catch (error) {
-        log.warn({ err: error }, 'A change could not be read; everything is read anew')
-        cache.informed = false
-        void catchUp(connection)
+        // Of many changes at once the first says it.
+        if (!isLost) log.warn({ err: error }, 'A change could not be read; everything is read anew')
+        lose()
+        void catchUp(gap)
       }
     },
     onInformed(informed) {
-      connection += 1
-      if (informed) void catchUp(connection)
-      else cache.informed = false
+      if (informed) void catchUp(gap)
+      else lose()
     },
-    onLost: (error) =>
-      log.warn({ err: error }, 'Changes do not reach this server; every page is rendered anew'),
+    onLost: (error) => log.warn({ err: error }, 'Changes do not reach this server; trying again'),
   })
   await first.promise
   return listener

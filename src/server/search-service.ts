@@ -8,16 +8,16 @@ import { createSearchApi } from '#api/search-only.ts'
 import type { Config } from '#config'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
-import { StartupError } from '#db/startup-error.ts'
+import { Unavailable } from '#domain/errors.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
-import { healthAnswer, watchHealth } from './health.ts'
+import { type Health, healthAnswer, watchHealth } from './health.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { checkPort, listen } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Narrator } from './narrate.ts'
 import { PageCache } from './page-cache.ts'
 import { RequestRefused, readTarget, toWebRequest } from './read-request.ts'
-import { isReplica, waitForReplay } from './replica.ts'
+import { openChanges } from './replica.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendProblem, sendWebResponse } from './send.ts'
@@ -25,11 +25,12 @@ import type { Shutdown } from './shutdown.ts'
 
 export type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
 
+const outOfDate = 'Changes of listings do not reach this server at the moment. Please try again in a moment.'
 const journal = path.join(import.meta.dirname, '../db/migrations/meta/_journal.json')
 
 /**
  * Gives the address it listens at; what it searches in has been read by then and follows the changes.
- * @throws StartupError when a replica is to be read and nobody says where its changes are told
+ * @throws StartupError when a replica is to be read and nobody tells of its changes
  */
 export async function startSearchService({ config, log, narrator, shutdown }: Start): Promise<string> {
   await checkPort(config)
@@ -37,39 +38,43 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
   shutdown.add(() => database.stop())
   const { db, pool, close } = connect(database.url, { max: config.databaseConnections })
   shutdown.add(close)
-  const changesUrl = config.changesDatabaseUrl ?? database.url
-  if (changesUrl === database.url && (await isReplica(pool))) {
-    throw new StartupError(
-      'DATABASE_URL is a replica, which tells nobody of changes: set CHANGES_DATABASE_URL to the database that it copies.',
-    )
-  }
-  const primary = connect(changesUrl, { max: 1, applicationName: 'aangan search' })
-  shutdown.add(primary.close)
+  const changes = await openChanges(config.changesDatabaseUrl, pool)
+  if (changes) shutdown.add(changes.close)
   const search = new SearchIndex(pool, (error) =>
     log.error({ err: error }, 'The search index could not take in a change'),
   )
   shutdown.add(() => search.close())
-  const changes = await narrator.step({ doing: 'Reading the listings', done: 'Read the listings' }, () =>
+  // It keeps no pages; whether changes reach it matters all the same.
+  const cache = new PageCache({ maxBytes: 0 })
+  const listener = await narrator.step({ doing: 'Reading the listings', done: 'Read the listings' }, () =>
     keepFresh({
-      url: changesUrl,
-      // It keeps no pages.
-      cache: new PageCache({ maxBytes: 0 }),
+      url: changes?.url ?? database.url,
+      cache,
       derived: {
         async changed(tags) {
-          if (changesUrl !== database.url) await waitForReplay(primary.pool, pool)
+          await changes?.shown()
           return search.changed(tags)
         },
       },
       log,
     }),
   )
-  shutdown.add(() => changes.stop())
+  shutdown.add(() => listener.stop())
 
   let stopping = false
-  const health = await watchHealth({ pool, journal, isStopping: () => stopping })
+  const reading = await watchHealth({ pool, journal, isStopping: () => stopping })
+  const health: Health = {
+    notReady: async () => (await reading.notReady()) ?? (cache.informed ? undefined : outOfDate),
+  }
   const api = createSearchApi({
     db,
-    search,
+    // What may be old is said by nobody: the site, which is told of this, searches itself.
+    search: {
+      find(asked) {
+        if (!cache.informed) throw new Unavailable(outOfDate)
+        return search.find(asked)
+      },
+    },
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A search failed'),
   })

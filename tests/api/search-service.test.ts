@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Search, SearchAnswer, searchSorts } from '#contract/search.ts'
+import { Search, SearchAnswer } from '#contract/search.ts'
 import { searchQuery } from '#contract/search-address.ts'
 import { searchListings } from '#domain/listings/search.ts'
 import { searchAnywhere } from '#domain/listings/search-anywhere.ts'
@@ -12,6 +12,7 @@ import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { openRelay, type Relay } from '../support/relay.ts'
+import { searches } from '../support/searches.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 
 let database: TestDatabase
@@ -36,25 +37,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Two hundred searches of all kinds. */
-const searches = Array.from({ length: 200 }, (_, turn) =>
-  Search.parse({
-    purpose: turn % 3 === 0 ? 'rent' : 'sale',
-    ...(turn % 4 !== 0 && { cityId: String((turn % 5) + 1) }),
-    ...(turn % 5 === 0 && { areaIds: `${turn + 1},${turn + 2}` }),
-    ...(turn % 6 === 0 && { type: 'residential' }),
-    ...(turn % 7 === 0 && { subtype: 'house,apartment' }),
-    ...(turn % 2 === 0 && {
-      minPrice: String(turn * 10_000),
-      maxPrice: String(10_000_000 + turn * 1_000_000),
-    }),
-    ...(turn % 8 === 0 && { minSize: '5', sizeUnit: 'marla' }),
-    ...(turn % 9 === 0 && { beds: '3', baths: '2' }),
-    ...(turn % 10 === 0 && { keyword: 'bahria twon' }),
-    sort: searchSorts[turn % searchSorts.length],
-    page: String((turn % 3) + 1),
-  }),
-)
 const common = Search.parse({ purpose: 'sale', cityId: '1' })
 
 /** The service by its line, and what was told of it. */

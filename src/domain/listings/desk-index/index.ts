@@ -3,6 +3,7 @@
  * first asks; before each answer follows what was committed meanwhile, by whichever process.
  */
 import type { Db } from '#db/client.ts'
+import { shareRuns } from '../../share-runs.ts'
 import { changesKeptHours } from './forget-changes.ts'
 import { type Moment, readAll, readChanges } from './read.ts'
 import { Rows } from './rows.ts'
@@ -12,9 +13,6 @@ type Known = { rows: Rows; moment: Moment; readAt: number }
 export class DeskIndex {
   readonly #db: Db
   #known: Known | undefined
-  #work: Promise<unknown> = Promise.resolve()
-  /** A reading that has not begun: it sees whatever is committed before. */
-  #next: Promise<Rows> | undefined
 
   constructor(db: Db) {
     this.#db = db
@@ -22,23 +20,11 @@ export class DeskIndex {
 
   /** Begins to read, so that whoever asks soon need not wait for it. What goes wrong is told to whoever asks. */
   prepare(): void {
-    if (!this.#next && !this.#known) this.read().catch(() => {})
+    if (!this.#known) this.read().catch(() => {})
   }
 
-  /**
-   * All listings as they are, with everything that was committed before the call. Readings follow each other, so that an
-   * older one never comes last; all who come while one lasts share the next.
-   */
-  read(): Promise<Rows> {
-    this.#next ??= this.#work
-      .catch(() => {})
-      .then(() => {
-        this.#next = undefined
-        return this.#read()
-      })
-    this.#work = this.#next
-    return this.#next
-  }
+  /** All listings as they are, with everything that was committed before the call. */
+  readonly read = shareRuns(() => this.#read())
 
   async #read(): Promise<Rows> {
     const readAt = performance.now()

@@ -8,6 +8,7 @@ import type pg from 'pg'
 import type { City } from '#contract/places.ts'
 import type { Search } from '#contract/search.ts'
 import { Unavailable } from '../../errors.ts'
+import { shareRuns } from '../../share-runs.ts'
 import { tally } from './bits.ts'
 import { type Found, find } from './find.ts'
 import { readAll, readNames, readSome } from './load.ts'
@@ -18,8 +19,7 @@ export type { Found } from './find.ts'
 export class SearchIndex {
   readonly #pool: pg.Pool
   #store: Store | undefined
-  #loading: Promise<void> | undefined
-  #nextLoad: Promise<void> | undefined
+  #lastLoad: Promise<void> | undefined
   /** Listings that changed while everything is being read: what was read of them may be older. */
   #changedMeanwhile: Set<number> | undefined
   #pending = new Set<number>()
@@ -49,23 +49,11 @@ export class SearchIndex {
    * in what was there before. Changes must reach `changed` from before the first call.
    */
   load(): Promise<void> {
-    if (!this.#loading) return this.#beginLoad()
-    // What is being read now may be older than the changes that were missed: a second round follows it.
-    this.#nextLoad ??= this.#loading
-      .catch(() => {})
-      .then(() => {
-        this.#nextLoad = undefined
-        return this.#beginLoad()
-      })
-    return this.#nextLoad
+    this.#lastLoad = this.#shareLoads()
+    return this.#lastLoad
   }
 
-  #beginLoad(): Promise<void> {
-    this.#loading = this.#load().finally(() => {
-      this.#loading = undefined
-    })
-    return this.#loading
-  }
+  readonly #shareLoads = shareRuns(() => this.#load())
 
   /**
    * Takes in what the tags of a change name ('listing:7', 'areas'); resolves when searches show it, which is when
@@ -80,7 +68,7 @@ export class SearchIndex {
 
   /** Resolves when everything that was told so far can be found. */
   async settled(): Promise<void> {
-    await (this.#nextLoad ?? this.#loading)
+    await this.#lastLoad
     await this.#work
   }
 
@@ -161,11 +149,13 @@ export class SearchIndex {
 
   /** Reads what is pending, again and again while the database does not answer. */
   async #catchUp(): Promise<void> {
+    let told = false
     while (this.#store && !this.#closing.signal.aborted) {
       try {
         return await this.#readPending(this.#store)
       } catch (error) {
-        this.#onTrouble(error)
+        if (!told) this.#onTrouble(error)
+        told = true
         await wait(pauseMs, undefined, { signal: this.#closing.signal }).catch(() => {})
       }
     }

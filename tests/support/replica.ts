@@ -1,0 +1,56 @@
+/** A PostgreSQL of the test's own with a streaming replica, made while it runs, as pg_basebackup makes one. */
+import { spawnSync } from 'node:child_process'
+import { chownSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type EmbeddedServer, openEmbedded } from '#db/embedded/server.ts'
+import { quickly } from './quickly.ts'
+
+// Without it a test's few statements would wait for the next checkpoint to be thrown away by it.
+const settings = { ...quickly, autovacuum: 'off', wal_keep_size: '256MB' }
+
+export const openPrimary = (folder: string): Promise<EmbeddedServer> => openEmbedded(folder, settings)
+
+/** The address of `database` on the same server, for who may do everything. */
+export function asSuperuser(url: string, database = 'aangan'): string {
+  const address = new URL(url)
+  address.username = 'postgres'
+  address.pathname = database
+  return address.href
+}
+
+/** Copies the running primary of `primaryFolder` into the empty `folder`, and starts the copy as its replica. */
+export async function openReplica(
+  primaryUrl: string,
+  primaryFolder: string,
+  folder: string,
+): Promise<EmbeddedServer> {
+  const cluster = join(folder, 'postgres/data')
+  const backup = new pg.Client({ connectionString: asSuperuser(primaryUrl) })
+  await backup.connect()
+  try {
+    await backup.query(`SELECT pg_backup_start('replica', fast => true)`)
+    copy(join(primaryFolder, 'postgres'), folder)
+    const { rows } = await backup.query<{ label: string }>(
+      'SELECT labelfile AS label FROM pg_backup_stop(wait_for_archive => false)',
+    )
+    rmSync(join(cluster, 'postmaster.pid'))
+    own(cluster, 'backup_label', rows[0]?.label ?? '')
+    own(cluster, 'standby.signal', '')
+  } finally {
+    await backup.end()
+  }
+  return openEmbedded(folder, { ...settings, primary_conninfo: asSuperuser(primaryUrl, '') })
+}
+
+/** With its owners: root's PostgreSQL runs as another account. */
+function copy(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+function own(cluster: string, name: string, text: string): void {
+  const { uid, gid } = statSync(cluster)
+  writeFileSync(join(cluster, name), text)
+  chownSync(join(cluster, name), uid, gid)
+}
