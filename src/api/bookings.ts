@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { noticePath } from '#contract/bookings.ts'
+import { giveUpHold } from '#domain/bookings/give-up.ts'
 import { holdUnit } from '#domain/bookings/hold.ts'
 import { offerUnits } from '#domain/bookings/offer.ts'
 import { bookingState } from '#domain/bookings/state.ts'
@@ -17,11 +18,16 @@ export function mountBookings(app: Api, context: ApiContext): void {
     answer: await offerUnits(context, id),
     tags: ['projects', `bookings:${id}`],
   }))
+  const showing = { ...context, script: config.bases.paymentScript }
   mountRead(app, 'booking', async ({ params: { reference } }) => ({
-    answer: await bookingState({ ...context, script: config.bases.paymentScript }, reference),
+    answer: await bookingState(showing, reference),
     tags: ['projects', `booking:${reference}`],
   }))
   mountWrite(app, context, 'book', ({ body, once }) => holdUnit(context, body, once))
+  mountWrite(app, context, 'giveUpBooking', async ({ params: { reference } }) => {
+    await giveUpHold(context, reference)
+    return bookingState(showing, reference)
+  })
   mountNotices(app, context)
   app.get('/api/payments/script.js', ({ req }) =>
     cacheable(req.raw, checkoutScript, { 'content-type': 'text/javascript; charset=utf-8' }),

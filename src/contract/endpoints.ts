@@ -229,6 +229,17 @@ export const endpoints = {
     errors: [404],
     system: 'payments',
   },
+  giveUpBooking: {
+    method: 'POST',
+    path: '/api/bookings/:reference/release',
+    summary:
+      'Its buyer gives a held unit up, which is free at once; repeating it changes nothing, 409 when it is booked.',
+    params: z.object({ reference }),
+    body: z.object({}),
+    answer: BookingAnswer,
+    errors: [...bodyErrors, 404, 409],
+    system: 'payments',
+  },
   paymentNotice: {
     method: 'POST',
     path: `${noticePath}/:gateway`,

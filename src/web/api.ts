@@ -59,6 +59,7 @@ const calls = {
   bookable: ['GET', '/api/bookings/project/:id'],
   book: ['POST', '/api/bookings'],
   booking: ['GET', '/api/bookings/:reference'],
+  giveUpBooking: ['POST', '/api/bookings/:reference/release'],
   addCandidate: ['POST', '/api/webhr/add-candidate/', 'resume'],
 } as const satisfies {
   [Name in CallName]: (typeof endpoints)[Name] extends { fileField: infer Field }

@@ -15,7 +15,7 @@ import { openMailbox } from '../support/mailbox.ts'
 import { cards } from '../support/payment-gateway/cards.ts'
 import { type SandboxPayment, signedNotice } from '../support/payment-gateway/notice.ts'
 import { openSandbox, type Sandbox } from '../support/payment-gateway/open.ts'
-import { post } from '../support/staff.ts'
+import { post, signedIn } from '../support/staff.ts'
 
 let sandbox: Sandbox
 let api: TestApi
@@ -77,6 +77,14 @@ const endTime = (reference: string) =>
 
 const desk = () => ({ ...api.context, queue: api.queue })
 const settle = async (reference: string) => settleHold(desk(), (await rowOf(reference)).id)
+
+async function payAtTheGateway(reference: string, card: string): Promise<void> {
+  const { pay } = await stateOf(reference)
+  const form = new URLSearchParams(pay?.fields.map(({ name, value }) => [name, value]))
+  const opened = await fetch(pay?.action ?? '', { method: 'POST', body: form, redirect: 'manual' })
+  const page = new URL(opened.headers.get('location') ?? '', sandbox.url)
+  await fetch(page, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' })
+}
 
 async function lettersOf(reference: string) {
   const { id } = await rowOf(reference)
@@ -289,15 +297,76 @@ describe('a notice', () => {
   })
 })
 
-describe('a hold whose time is over', () => {
-  async function payAtTheGateway(reference: string, card: string): Promise<void> {
-    const { pay } = await stateOf(reference)
-    const form = new URLSearchParams(pay?.fields.map(({ name, value }) => [name, value]))
-    const opened = await fetch(pay?.action ?? '', { method: 'POST', body: form, redirect: 'manual' })
-    const page = new URL(opened.headers.get('location') ?? '', sandbox.url)
-    await fetch(page, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' })
-  }
+describe('a hold that its buyer gives up', () => {
+  const giveUp = (reference: string) => post(api, `/api/bookings/${reference}/release`, {})
 
+  test('ends at once, however often it is given up; the unit is free for the next, and staff see who did it', async () => {
+    const { units } = await makeBookable(api.database.db, ['A-1'])
+    const reference = await held(undefined, units.get('A-1'))
+    const answers = await Promise.all([giveUp(reference), giveUp(reference), giveUp(reference)])
+    for (const answer of answers) {
+      expect(answer.status).toBe(201)
+      const { data } = BookingAnswer.parse(await answer.json())
+      expect(data).toMatchObject({ state: 'released', release_reason: 'buyer', pay: null })
+    }
+    const next = await held(undefined, units.get('A-1'))
+    await giveUp(reference)
+    expect(await stateOf(next)).toMatchObject({ state: 'held' })
+    const { cookie } = await signedIn(api, 'manager')
+    const { id } = await rowOf(reference)
+    const shown = await (await api.request(`/api/office/bookings/${id}`, { headers: { cookie } })).json()
+    expect(shown.data.timeline).toMatchObject([
+      { kind: 'hold', actor: 'The buyer' },
+      { kind: 'release', actor: 'The buyer', note: 'Given up by the buyer' },
+    ])
+  })
+
+  test('is not ended when it is paid, nor for whoever does not know its reference', async () => {
+    const reference = await held()
+    await tellPaid(reference)
+    const refused = await giveUp(reference)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).error.message).toMatch(/^Its payment has reached us/)
+    expect(await stateOf(reference)).toMatchObject({ state: 'booked', refund: null })
+    expect((await giveUp('AG-0000-0000')).status).toBe(404)
+  })
+
+  test('at the moment it is paid is either booked or to be paid back, never neither', async () => {
+    const references = await Promise.all(Array.from({ length: 12 }, () => held()))
+    const outcomes = await Promise.all(
+      references.map(async (reference, at) => {
+        const both =
+          at % 2 ? [giveUp(reference), tellPaid(reference)] : [tellPaid(reference), giveUp(reference)]
+        const statuses = (await Promise.all(both)).map(({ status }) => status)
+        const { state, refund, release_reason } = await stateOf(reference)
+        return { gaveUp: statuses[at % 2 ? 0 : 1], state, refund, release_reason }
+      }),
+    )
+    for (const outcome of outcomes) {
+      expect([
+        { gaveUp: 409, state: 'booked', refund: null, release_reason: null },
+        { gaveUp: 201, state: 'released', refund: 'needed', release_reason: 'buyer' },
+      ]).toContainEqual(outcome)
+    }
+  })
+
+  test('and was paid without our hearing of it is asked about when its time would have been over', async () => {
+    const reference = await held()
+    await payAtTheGateway(reference, cards.paysUntold)
+    await giveUp(reference)
+    await settle(reference)
+    expect(await stateOf(reference)).toMatchObject({ state: 'released', refund: null })
+    await endTime(reference)
+    await Promise.all([settle(reference), settle(reference)])
+    expect(await stateOf(reference)).toMatchObject({ state: 'released', refund: 'needed' })
+    expect((await lettersOf(reference)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^To be paid back: PKR 500,000/),
+      expect.stringMatching(/^We pay back PKR 500,000/),
+    ])
+  })
+})
+
+describe('a hold whose time is over', () => {
   test('is booked when the gateway, asked, says that it was paid and no notice came', async () => {
     const reference = await held()
     await payAtTheGateway(reference, cards.paysUntold)
@@ -350,6 +419,9 @@ test('without a gateway the token is sent to the bank account, of which buyer an
   const letters = await lettersOf(data.reference)
   expect(letters.map(({ purpose }) => purpose)).toEqual(['hold', 'hold told'])
   expect(letters[0]?.text).toContain(bookingTerms.account.iban)
+  await bank.request(`/api/bookings/${data.reference}/release`, { ...request, body: '{}' })
+  const after = (await lettersOf(data.reference)).slice(letters.length)
+  expect(after.map(({ purpose }) => purpose)).toEqual(['given up', 'given up told'])
 })
 
 test('whoever is killed between a notice and its mails loses none: their job lies with the payment, and sends each once', async () => {
@@ -384,7 +456,7 @@ test('where payments are switched off there is no such call, and projects say no
     '/api/office/bookings',
   ])
     expect((await without.request(path)).status, path).toBe(404)
-  for (const path of ['/api/bookings', '/api/payments/notices/sandbox'])
+  for (const path of ['/api/bookings', `/api/bookings/${reference}/release`, '/api/payments/notices/sandbox'])
     expect((await without.request(path, { method: 'POST' })).status, path).toBe(404)
   const details = await (await without.request(`/api/projects/Details/${project.id}`)).json()
   expect(details.booking_amount).toBeNull()

@@ -4,7 +4,7 @@ import { bookings } from '#db/schema/index.ts'
 import type { GatewayPayment } from '#integrations/payments/gateway.ts'
 import { markReleased, theSite } from './change.ts'
 import { recordPayment } from './record-payment.ts'
-import { type Desk, lockBooking } from './rows.ts'
+import { type BookingRow, type Desk, lockBooking } from './rows.ts'
 
 /** How long a gateway that does not answer keeps a unit from being given free after its time. */
 const patienceMinutes = 30
@@ -16,7 +16,8 @@ type Settling = Pick<Desk, 'db' | 'queue' | 'gateway'>
 
 /**
  * Ends a hold whose time is over: the gateway is asked whether it was paid after all, which books the unit; else it is
- * free again. Nothing happens before its time, nor to what is booked or released.
+ * free again. Of one that its buyer gave up it is asked, too: what was paid for it is to be paid back. Nothing happens
+ * before its time, nor to what is booked or otherwise released.
  * @throws what keeps the gateway from answering; asked again it may answer, and after half an hour it is not waited for
  */
 export async function settleHold(desk: Settling, bookingId: number): Promise<void> {
@@ -29,11 +30,11 @@ export async function settleHold(desk: Settling, bookingId: number): Promise<voi
   })
   await db.transaction(async (tx) => {
     const booking = await lockBooking(tx, eq(bookings.id, bookingId))
-    if (booking?.state !== 'held') return
+    if (!booking || !isOpen(booking)) return
     const by = { id: null, name: gateway.label }
     const told = payment && { ...payment, source: 'asked' as const }
     if (told && (await recordPayment({ tx, queue }, by, booking, told)) === 'booked') return
-    await markReleased({ tx, queue }, theSite, booking, 'time')
+    if (booking.state === 'held') await markReleased({ tx, queue }, theSite, booking, 'time')
   })
 }
 
@@ -45,12 +46,18 @@ async function dueHold(db: Db, id: number): Promise<Due | undefined> {
       reference: bookings.reference,
       gateway: bookings.gateway,
       state: bookings.state,
+      release_reason: bookings.release_reason,
       isOver: sql<boolean>`${bookings.held_until} <= now()`,
       isPatienceOver: sql<boolean>`${bookings.held_until} + make_interval(mins => ${patienceMinutes}) <= now()`,
     })
     .from(bookings)
     .where(eq(bookings.id, id))
-  return row?.state === 'held' && row.isOver ? row : undefined
+  return row && isOpen(row) && row.isOver ? row : undefined
+}
+
+/** Whether it may have been paid without our knowing. */
+function isOpen({ state, release_reason }: Pick<BookingRow, 'state' | 'release_reason'>): boolean {
+  return state === 'held' || release_reason === 'buyer'
 }
 
 /** A gateway that is not ours any more cannot be asked. */

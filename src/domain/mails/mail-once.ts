@@ -28,6 +28,8 @@ export type MailPurpose =
   | 'hold'
   | 'hold told'
   | 'hold over'
+  | 'given up'
+  | 'given up told'
   | `refund ${number}`
   | `refund of ${number}`
   | `refunded ${number}`

@@ -56,16 +56,18 @@ test.describe.configure({ mode: 'default' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+type Held = { reference: string; email: string }
+
 /** Holds a unit of a project of its own. Gives the reference of the booking, whose page is open then. */
-async function hold(page: Page, { database }: Shop): Promise<{ reference: string; email: string }> {
+async function hold(page: Page, { database }: Shop, hasScripts = true): Promise<Held> {
   const { project, units } = await makeBookable(database.db, ['A-101'])
-  return holdUnit(page, `/book/${project.id}/${units.get('A-101')}`)
+  return holdUnit(page, `/book/${project.id}/${units.get('A-101')}`, hasScripts)
 }
 
-async function holdUnit(page: Page, path: string): Promise<{ reference: string; email: string }> {
+async function holdUnit(page: Page, path: string, hasScripts = true): Promise<Held> {
   const email = newAddress()
   await page.goto(path)
-  await live(page)
+  if (hasScripts) await live(page)
   await page.getByRole('textbox', { name: 'Name' }).fill('Sana Malik')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
@@ -208,6 +210,29 @@ test('two buyers for one unit: the second is told at once, and gets it when the 
   await page.getByRole('link', { name: 'See what is free' }).click()
   await expect(page.getByRole('link', { name: 'A-101' })).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled })
+    test(`given up ${javaScriptEnabled ? 'with' : 'without'} JavaScript: asked once more, and free for the next`, async ({
+      page,
+      shop,
+    }) => {
+      const { reference } = await hold(page, shop, javaScriptEnabled)
+      const release = page.getByRole('button', { name: 'Release A-101' })
+      await expect(release).toBeHidden()
+      await page.getByText('I have changed my mind').click()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await release.click()
+      await expect(heading(page)).toHaveText('A-101 is held no longer')
+      await expect(page).toHaveURL(`/booking/${reference}`)
+      await expect(page.getByText('You gave it up, and owe nothing for it.')).toBeVisible()
+      await page.getByRole('link', { name: 'See what is free' }).click()
+      await page.getByRole('link', { name: 'A-101' }).click()
+      await expect(page.getByRole('button', { name: 'Hold A-101 for PKR 500,000' })).toBeVisible()
+    })
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -16,13 +16,14 @@ const route = getRouteApi('/booking/$reference')
 
 /** How far a booking is and what to do next; nothing about who made it. */
 export function BookingScreen() {
-  const booking = route.useLoaderData()
+  const { booking, posted } = route.useLoaderData()
   useFollowing(booking)
   useLeavingWhole()
   const { unit, project, amount, reference } = booking
   return (
     <div className="lattice bg-sand px-4 py-10 md:py-16">
       <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
+        {posted && <Note tone="danger">{posted.problem}</Note>}
         <State booking={booking} />
         <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-6">
           <Fact name="Unit">{`${unit.number}, ${unit.type}`}</Fact>
@@ -43,6 +44,7 @@ export function BookingScreen() {
           </a>
           <WhatsAppAboutRequest reference={reference} />
         </div>
+        {booking.state === 'held' && <ChangedMind booking={booking} />}
       </div>
     </div>
   )
@@ -86,6 +88,28 @@ function Held({ booking }: { booking: Booking }) {
   )
 }
 
+/** Asks once more before the unit is gone; works before and without scripts. */
+function ChangedMind({ booking: { reference, unit, account } }: { booking: Booking }) {
+  return (
+    <details className="mt-4 border-t border-line pt-2 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center text-muted underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        I have changed my mind
+      </summary>
+      <form method="post" className="mt-1">
+        <input type="hidden" name="reference" value={reference} />
+        <p className="mb-3">
+          {account
+            ? `Then ${unit.number} is free for others at once, and nothing is to be paid. If you have sent the transfer already, call us instead.`
+            : `Then ${unit.number} is free for others at once, and nothing is to be paid. If you have paid just now, wait until this page says so.`}
+        </p>
+        <button type="submit" className={buttonClass()}>
+          {`Release ${unit.number}`}
+        </button>
+      </form>
+    </details>
+  )
+}
+
 function Booked({ booking }: { booking: Booking }) {
   const { unit, bookedAt, amount } = booking
   return (
@@ -105,7 +129,7 @@ function Booked({ booking }: { booking: Booking }) {
 
 const whyReleased: Readonly<Record<NonNullable<Booking['releaseReason']>, string>> = {
   time: 'Its token had not come by then.',
-  buyer: 'You gave it up.',
+  buyer: 'You gave it up, and owe nothing for it.',
   agency: 'We have ended the booking, and told you why.',
   gateway: 'The payment page did not answer.',
 }
