@@ -14,8 +14,7 @@ const mayImport = {
   storage: ['contract', 'config', 'agency'],
   mail: ['contract', 'db', 'config', 'agency'],
   integrations: ['contract', 'config', 'agency'],
-  config: ['bases', 'agency', 'types:contract'],
-  bases: [],
+  config: ['agency', 'types:contract'],
   agency: ['types:contract'],
 }
 const mayKnowEveryone = new Set(['server', 'cli'])
@@ -73,7 +72,7 @@ function allowed(file, from, path, typesOnly) {
   )
 }
 
-/** 'src/web/ui/button.tsx' belongs to 'web', 'src/config.ts' to 'config', 'agency.config.ts' to 'agency'. */
+/** 'src/web/ui/button.tsx' belongs to 'web', 'src/config/bases.ts' to 'config', 'agency.config.ts' to 'agency'. */
 function folderOf(file) {
   return toName(file)
     .split('/')[0]

@@ -1,0 +1,80 @@
+/** Every setting of the server, read from the environment once at start. docs/operations.md lists them. */
+import path from 'node:path'
+import { systems as agencySystems } from '#agency'
+import type { Systems } from '#contract/systems.ts'
+import { readBases } from './bases.ts'
+import { ConfigError } from './config-error.ts'
+import { Environment } from './environment.ts'
+import { readSenders } from './read-analytics.ts'
+import { readS3, readScanner } from './read-files.ts'
+import { readMapTiles } from './read-map-tiles.ts'
+import { readOrigins, readProxies } from './read-origins.ts'
+import { readPayments } from './read-payments.ts'
+import { readPush } from './read-push.ts'
+
+export { ConfigError }
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads all settings. Empty means unset. Every API base is a path on this server unless set, so that
+ * nothing external is needed (decision 18).
+ * @throws ConfigError when a setting cannot be used
+ */
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+  systems: Systems = agencySystems,
+) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(present)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(
+      `The setting ${issue?.path.join('.')} cannot be used (${issue?.message}). Correct it and start again.`,
+    )
+  }
+  const env = parsed.data
+  return {
+    // What the agency does without is off, whatever the environment says.
+    systems: { ...systems, analytics: systems.analytics && env.ANALYTICS === 'on' },
+    mode: env.AANGAN_MODE,
+    role: env.ROLE,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    contentDir: path.resolve(env.CONTENT_DIR),
+    databaseUrl: env.DATABASE_URL,
+    changesDatabaseUrl: env.CHANGES_DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustedProxies: readProxies(env.TRUST_PROXY),
+    demo: env.DEMO === 'on',
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
+    bodyLimitBytes: env.BODY_LIMIT_KB * 1024,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+    bases: readBases(present, env.AANGAN_MODE, (sentence) => new ConfigError(sentence)),
+    webOrigins: readOrigins(env.WEB_ORIGINS),
+    eventLimit: env.ANALYTICS_LIMIT_PER_ADDRESS,
+    analyticsSenders: readSenders(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    uploadToken: env.UPLOAD_TOKEN,
+    unlockPassword: env.UNLOCK_PASSWORD,
+    formLimits: {
+      perAddress: env.FORM_LIMIT_PER_ADDRESS,
+      perPhone: env.FORM_LIMIT_PER_PHONE,
+      challengeAfter: env.FORM_CHALLENGE_AFTER,
+      minMs: env.FORM_MIN_SECONDS * 1000,
+    },
+    payments: readPayments(env),
+    clamavUrl: readScanner(env.CLAMAV_URL),
+    resumeRetentionDays: env.RESUME_RETENTION_DAYS,
+    push: readPush(env),
+    mapTiles: readMapTiles(env),
+    s3: readS3(env),
+  }
+}

@@ -1,0 +1,80 @@
+/** What the environment may say. docs/operations.md lists every setting. */
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const whole = z.coerce.number().int().min(0)
+const onOff = z.enum(['on', 'off'])
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text))
+
+/** Who may take payments; each but the first has an adapter in src/integrations/payments. */
+export const gatewayNames = ['bank-transfer', 'sandbox'] as const
+
+export const Environment = z.object({
+  AANGAN_MODE: z.enum(['production', 'development']).default('production'),
+  ROLE: z.enum(['site', 'search']).default('site'),
+  PORT: port.default(3000),
+  HOST: z.string().trim().min(1).default('localhost'),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  CONTENT_DIR: z.string().trim().min(1).default('content'),
+  DATABASE_URL: optionalText,
+  CHANGES_DATABASE_URL: optionalText,
+  DATABASE_CONNECTIONS: whole.min(2).max(200).default(10),
+  PUBLIC_URL: optionalText,
+  TRUST_PROXY: z.union([onOff, z.coerce.number().int().min(0).max(9)]).default('off'),
+  DEMO: onOff.default('on'),
+  METRICS_PORT: port.default(9464),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PAGE_CACHE_MB: whole.default(64),
+  MEDIA_CACHE_MB: whole.default(32),
+  BODY_LIMIT_KB: whole.min(1).default(64),
+  REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),
+  SHUTDOWN_TIMEOUT_MS: whole.min(100).default(10_000),
+  WEB_ORIGINS: optionalText,
+  ANALYTICS: onOff.default('on'),
+  ANALYTICS_LIMIT_PER_ADDRESS: whole.default(3000),
+  PLAUSIBLE_URL: optionalText,
+  PLAUSIBLE_DOMAIN: optionalText,
+  GA4_URL: z.string().trim().min(1).default('https://www.google-analytics.com'),
+  GA4_MEASUREMENT_ID: optionalText,
+  GA4_API_SECRET: optionalText,
+  SMTP_URL: optionalText,
+  MAIL_FROM: optionalText,
+  UPLOAD_TOKEN: optionalText,
+  UNLOCK_PASSWORD: optionalText,
+  FORM_LIMIT_PER_ADDRESS: whole.default(60),
+  FORM_LIMIT_PER_PHONE: whole.default(20),
+  FORM_CHALLENGE_AFTER: whole.default(15),
+  FORM_MIN_SECONDS: whole.default(2),
+  PAYMENT_GATEWAY: z.enum(gatewayNames).default('bank-transfer'),
+  PAYMENT_URL: optionalText,
+  PAYMENT_MERCHANT: optionalText,
+  PAYMENT_SECRET: optionalText,
+  CLAMAV_URL: optionalText,
+  RESUME_RETENTION_DAYS: whole.min(2).max(36_500).default(180),
+  PUSH_TOKEN: optionalText,
+  PUSH_TOPIC: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  PUSH_RETRY_SECONDS: whole.min(1).max(3600).default(5),
+  PUSH_TIMEOUT_MS: whole.min(100).max(60_000).default(10_000),
+  FCM_SERVICE_ACCOUNT: optionalText,
+  FCM_BASE: z.string().trim().min(1).default('https://fcm.googleapis.com'),
+  WEBHOOKS_TO_LOOPBACK: onOff.default('off'),
+  MAP_TILES: optionalText,
+  MAP_STYLE: optionalText,
+  MAP_ATTRIBUTION: optionalText,
+  MAP_ATTRIBUTION_URL: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: onOff.default('off'),
+})
+export type Environment = z.output<typeof Environment>

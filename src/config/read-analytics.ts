@@ -1,0 +1,29 @@
+import { ConfigError } from './config-error.ts'
+import type { Environment } from './environment.ts'
+
+/** The analytics services that are told what is counted. */
+export function readSenders(env: Environment) {
+  const { PLAUSIBLE_URL: url, PLAUSIBLE_DOMAIN: domain } = env
+  const { GA4_URL, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env
+  if (Boolean(url) !== Boolean(domain))
+    throw new ConfigError(
+      'To tell Plausible what is counted, set PLAUSIBLE_URL and PLAUSIBLE_DOMAIN together.',
+    )
+  if (Boolean(measurementId) !== Boolean(apiSecret)) {
+    throw new ConfigError(
+      'To tell Google Analytics what is counted, set GA4_MEASUREMENT_ID and GA4_API_SECRET together.',
+    )
+  }
+  return {
+    ...(url && domain && { plausible: { url: readBase('PLAUSIBLE_URL', url), domain } }),
+    ...(measurementId &&
+      apiSecret && { ga4: { url: readBase('GA4_URL', GA4_URL), measurementId, apiSecret } }),
+  }
+}
+
+function readBase(setting: string, address: string): string {
+  if (/^https?:\/\/[^?#@]+$/.test(address) && URL.canParse(address)) return address.replace(/\/+$/, '')
+  throw new ConfigError(
+    `The setting ${setting} cannot be used: it is an address such as https://analytics.example.com.`,
+  )
+}

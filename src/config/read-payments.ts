@@ -1,0 +1,33 @@
+import { ConfigError } from './config-error.ts'
+import type { Environment, gatewayNames } from './environment.ts'
+
+type PaymentSettings =
+  | { gateway: 'bank-transfer' }
+  | {
+      gateway: Exclude<(typeof gatewayNames)[number], 'bank-transfer'>
+      url: string
+      merchant: string
+      secret: string
+    }
+
+/** Who takes payments: without a gateway they are sent to the agency's bank account. */
+export function readPayments(env: Environment): PaymentSettings {
+  const {
+    PAYMENT_GATEWAY: gateway,
+    PAYMENT_URL: url,
+    PAYMENT_MERCHANT: merchant,
+    PAYMENT_SECRET: secret,
+  } = env
+  if (gateway === 'bank-transfer') return { gateway }
+  if (!url || !merchant || !secret)
+    throw new ConfigError(
+      `To have payments taken by the gateway ${gateway}, set PAYMENT_URL, PAYMENT_MERCHANT and PAYMENT_SECRET as well.`,
+    )
+  if (!URL.canParse(url) || new URL(url).origin !== url.replace(/\/$/, ''))
+    throw new ConfigError(
+      'The setting PAYMENT_URL cannot be used: it is the address of the gateway, such as https://pay.example.com.',
+    )
+  if (secret.length < 16)
+    throw new ConfigError('The setting PAYMENT_SECRET cannot be used: it has at least 16 characters.')
+  return { gateway, url: new URL(url).origin, merchant, secret }
+}
