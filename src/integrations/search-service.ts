@@ -12,6 +12,7 @@ export type SearchService = {
 
 const patienceMs = 300
 const restMs = 1_000
+const mostBytes = 4 * 1024 * 1024
 
 /**
  * A service that failed is left in peace for a second: whoever asks meanwhile is told at once, so that a dead one makes
@@ -52,5 +53,17 @@ async function read(address: string): Promise<SearchAnswer> {
     await answer.body?.cancel()
     throw new Error(`The search service answered ${answer.status}.`)
   }
-  return SearchAnswer.parse(await answer.json())
+  return SearchAnswer.parse(JSON.parse(await textOf(answer)))
+}
+
+/** What is too long is not read to its end. */
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes) throw new Error('The search service says too much.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
 }

@@ -11,6 +11,7 @@ import { searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { openReceiver } from '../support/receiver.ts'
 import { openRelay, type Relay } from '../support/relay.ts'
 import { searches } from '../support/searches.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
@@ -86,6 +87,18 @@ test('a dead one is left in peace: nobody is sent there again at once', async ()
   await expect(searchService.ask(common)).rejects.toThrow('left in peace')
   expect(told).toEqual([false])
   line.mend()
+})
+
+test('one that says something else, or too much, is given up, and this server answers', async () => {
+  await using other = await openReceiver()
+  for (const text of ['[', '{}', `{"data":["${'x'.repeat(5_000_000)}"]}`]) {
+    other.otherwise = (response) => response.writeHead(200).end(text)
+    const told: unknown[] = []
+    const searchService = openSearchService(other.url, (...what) => told.push(what))
+    const { ours } = await searchAnywhere({ db: database.db, search, searchService }, common)
+    expect(ours).toBe(true)
+    await expect.poll(() => told).toEqual([[false, expect.any(Error)]])
+  }
 })
 
 test('it has nothing but the search and its health, and takes changes in', async () => {
