@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router'
 import type { SystemName } from '#contract/systems.ts'
 import { siteMetaName } from '../site.ts'
 
@@ -7,6 +8,13 @@ let names: readonly SystemName[] | undefined
 export function isOn(name: SystemName): boolean {
   names ??= readNames()
   return names.includes(name)
+}
+
+/** For the routes of a system: where it is off nothing is at their addresses. */
+export function onlyWith(name: SystemName): () => void {
+  return () => {
+    if (!isOn(name)) throw notFound()
+  }
 }
 
 /** JSON.parse gives `any`; src/server/open-site.ts writes it. */

@@ -1,13 +1,11 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { listSearch } from '../keeping/list-search.ts'
 import { loadKept } from '../keeping/load-kept.ts'
 import { office } from '../shell/routes.ts'
-import { isOn } from '../systems.ts'
+import { onlyWith } from '../systems.ts'
 
-const beforeLoad = () => {
-  if (!isOn('ads')) throw notFound()
-}
+const beforeLoad = onlyWith('ads')
 
 const campaigns = createRoute({
   getParentRoute: () => office,

@@ -1,15 +1,13 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { analyticsRanges } from '#contract/office/analytics.ts'
 import { call } from '../call.ts'
 import { office } from '../shell/routes.ts'
-import { isOn } from '../systems.ts'
+import { onlyWith } from '../systems.ts'
 
 const analytics = createRoute({
   getParentRoute: () => office,
   path: '/analytics',
-  beforeLoad: () => {
-    if (!isOn('analytics')) throw notFound()
-  },
+  beforeLoad: onlyWith('analytics'),
   validateSearch: ({ range }: Record<string, unknown>) => {
     const known = analyticsRanges.find((one) => one === range)
     return known ? { range: known } : {}

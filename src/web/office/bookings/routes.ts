@@ -1,18 +1,16 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { bookingFilters } from '#contract/office/bookings.ts'
 import { call } from '../call.ts'
 import { office } from '../shell/routes.ts'
-import { isOn } from '../systems.ts'
+import { onlyWith } from '../systems.ts'
 import { pageOf } from '../ui/page-of.ts'
 
-const mustBeOn = () => {
-  if (!isOn('payments')) throw notFound()
-}
+const beforeLoad = onlyWith('payments')
 
 const bookings = createRoute({
   getParentRoute: () => office,
   path: '/bookings',
-  beforeLoad: mustBeOn,
+  beforeLoad,
   validateSearch: ({ page, q, state }: Record<string, unknown>) => {
     const known = bookingFilters.find((one) => one === state)
     return { page: pageOf(page), ...(typeof q === 'string' && { q }), ...(known && { state: known }) }
@@ -25,7 +23,7 @@ const bookings = createRoute({
 const booking = createRoute({
   getParentRoute: () => office,
   path: '/bookings/$booking',
-  beforeLoad: mustBeOn,
+  beforeLoad,
   loader: ({ params, abortController: { signal } }) => call('bookingInOffice', { params, signal }),
   component: lazyRouteComponent(() => import('./booking-screen.tsx'), 'BookingScreen'),
 })

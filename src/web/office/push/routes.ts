@@ -4,10 +4,14 @@ import { call } from '../call.ts'
 import { listSearch } from '../keeping/list-search.ts'
 import { loadKept } from '../keeping/load-kept.ts'
 import { office } from '../shell/routes.ts'
+import { onlyWith } from '../systems.ts'
 import { pageOf } from '../ui/page-of.ts'
+
+const beforeLoad = onlyWith('push')
 
 const webhooks = createRoute({
   getParentRoute: () => office,
+  beforeLoad,
   path: '/webhooks',
   validateSearch: listSearch,
   loader: ({ abortController: { signal } }) => call('listWebhooks', { signal }),
@@ -16,6 +20,7 @@ const webhooks = createRoute({
 
 const webhook = createRoute({
   getParentRoute: () => office,
+  beforeLoad,
   path: '/webhooks/$id',
   loader: ({ params, abortController: { signal } }) =>
     loadKept(params, (id) => call('showWebhook', { params: { id }, signal })),
@@ -24,6 +29,7 @@ const webhook = createRoute({
 
 const deliveries = createRoute({
   getParentRoute: () => office,
+  beforeLoad,
   path: '/deliveries',
   validateSearch: ({ page, state, webhook: of }: Record<string, unknown>) => {
     const known = deliveryStates.find((one) => one === state)
@@ -47,6 +53,7 @@ const deliveries = createRoute({
 
 const delivery = createRoute({
   getParentRoute: () => office,
+  beforeLoad,
   path: '/deliveries/$delivery',
   loader: ({ params, abortController: { signal } }) => call('delivery', { params, signal }),
   component: lazyRouteComponent(() => import('./delivery-screen.tsx'), 'DeliveryScreen'),
