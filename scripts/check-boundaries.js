@@ -7,7 +7,16 @@ import { inCheckout } from './lib/root.js'
 const mayImport = {
   contract: [],
   web: ['contract', 'agency'],
-  api: ['contract', 'domain', 'config', 'agency', 'types:db', 'types:jobs/queue', 'types:storage'],
+  api: [
+    'contract',
+    'domain',
+    'config',
+    'agency',
+    'types:db',
+    'types:jobs/queue',
+    'types:storage',
+    'types:integrations',
+  ],
   domain: ['contract', 'db', 'storage', 'jobs/queue', 'mail', 'integrations', 'config', 'agency'],
   jobs: ['contract', 'domain', 'db', 'mail', 'config', 'agency'],
   db: ['contract', 'config', 'agency'],

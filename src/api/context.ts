@@ -11,6 +11,7 @@ import type { SearchParts } from '#domain/listings/search-anywhere.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { PageTexts } from '#domain/pages/page-texts.ts'
 import type { Door } from '#domain/staff/door.ts'
+import type { AgencyApi } from '#integrations/agency-api.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 
@@ -20,6 +21,8 @@ export type ApiContext = {
   search: SearchIndex
   /** Searches for us, when there is one. */
   searchService?: NonNullable<SearchParts['searchService']>
+  /** Asked first for what the agency says of itself, when there is one. */
+  agencyApi?: AgencyApi
   queue: Queue
   storage: Storage
   /** The texts of the agency's own pages. */

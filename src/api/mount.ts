@@ -40,7 +40,7 @@ export function createApi(context: ApiContext): Api {
   const tell: Tell = ({ unexpected }, error, id) => {
     if (unexpected) context.onError?.(error, id)
   }
-  const app = new Api(tell)
+  const app = new Api(tell, context.agencyApi)
   const { webOrigins, systems } = context.config
   endUnsent(app)
   openTo(app, webOrigins)

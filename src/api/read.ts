@@ -6,6 +6,8 @@ import { fieldMessages } from '#contract/api-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
+import type { AgencyApi } from '#integrations/agency-api.ts'
+import { addressOf } from './address-of.ts'
 import { type Problem, problemBody, problemOf } from './errors.ts'
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query'> =
@@ -39,12 +41,18 @@ export type InProcessAnswer = { status: number; body: unknown; tags: readonly st
 /** The API as one app, whose reads the pages of the same process have without HTTP and JSON between. */
 export class Api extends Hono {
   readonly reads = new Map<string, Read>()
+  /** Asked first for what the agency says of itself, when there is one. */
+  readonly agency: AgencyApi | undefined
   readonly #onProblem: (problem: Problem, error: unknown, requestId: string) => void
 
-  constructor(onProblem: (problem: Problem, error: unknown, requestId: string) => void) {
+  constructor(
+    onProblem: (problem: Problem, error: unknown, requestId: string) => void,
+    agency?: AgencyApi | undefined,
+  ) {
     // The contract writes one path with a slash at its end; both forms are answered.
     super({ strict: false })
     this.#onProblem = onProblem
+    this.agency = agency
   }
 
   /** Answers a GET of the contract by its name, as HTTP would: the same checks, the same errors. */
@@ -72,7 +80,19 @@ export function mountRead<Name extends EndpointName>(
   show: (input: ReadInput<Name>) => Promise<Shown<Name>>,
 ): void {
   const endpoint: Endpoint = endpoints[name]
-  const read: Read = async (raw) => show(readInput<Name>(endpoint, raw))
+  const own: Read = async (raw) => show(readInput<Name>(endpoint, raw))
+  const { agency } = api
+  const read: Read =
+    agency && endpoint.ofAgency
+      ? async (raw) => {
+          // What is asked wrongly is refused here: it says nothing about the other host.
+          readInput<Name>(endpoint, raw)
+          const said = await agency.read(addressOf(endpoint, raw), endpoint.answer)
+          if (said === 'missing') throw new NotFound('There is nothing at this address.')
+          // Nobody tells us when it changes there, so that no page made of it is kept.
+          return { answer: said ? said.body : (await own(raw)).answer, tags: undefined }
+        }
+      : own
   api.reads.set(name, read)
   api.get(routeOf(endpoint.path), async (context) => {
     const { answer } = await read(rawInput(context))

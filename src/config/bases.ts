@@ -17,7 +17,7 @@ type Base = {
 
 const table = {
   api: { setting: 'API_BASE', what: 'calls of the site', builtIn: '', form: 'prefix' },
-  agencyApi: { setting: 'AGENCY_API_BASE', what: 'calls of the agency', builtIn: '', form: 'prefix' },
+  agencyApi: { setting: 'AGENCY_API_BASE', what: 'who the agency is', builtIn: '', form: 'prefix' },
   image: { setting: 'IMAGE_BASE', what: 'pictures', builtIn: '/', form: 'prefix' },
   adServer: { setting: 'AD_SERVER_BASE', what: 'advertisements', builtIn: '/api/ads', form: 'prefix' },
   paymentScript: {

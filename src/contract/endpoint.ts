@@ -28,6 +28,8 @@ export type Endpoint = {
   errors: readonly number[]
   /** Whose call it is: where that system is off, there is nothing at its address. */
   system?: SystemName
+  /** What the agency says of itself: another host may answer it (setting AGENCY_API_BASE). */
+  ofAgency?: true
 }
 
 export const id = z.coerce.number<string>().int().positive().max(2_147_483_647)

@@ -68,6 +68,7 @@ export const endpoints = {
   agents: {
     method: 'GET',
     path: '/api/agents',
+    ofAgency: true,
     summary: 'Agents, by page or the first few.',
     query: z.object({
       per_page: z.coerce.number<string>().int().min(1).max(1000).default(1000),
@@ -80,6 +81,7 @@ export const endpoints = {
   agent: {
     method: 'GET',
     path: '/api/agents/:id',
+    ofAgency: true,
     summary: 'One agent.',
     params: z.object({ id }),
     answer: z.object({ data: AgentDetails }),
@@ -120,6 +122,7 @@ export const endpoints = {
   covers: {
     method: 'GET',
     path: '/api/covers',
+    ofAgency: true,
     summary: 'The pictures at the top of the home page.',
     answer: z.array(Cover),
     errors: [],
@@ -127,6 +130,7 @@ export const endpoints = {
   testimonials: {
     method: 'GET',
     path: '/api/testimonials',
+    ofAgency: true,
     summary: 'What customers said.',
     answer: z.array(Testimonial),
     errors: [],
@@ -134,6 +138,7 @@ export const endpoints = {
   groupPhotos: {
     method: 'GET',
     path: '/api/groupPhoto',
+    ofAgency: true,
     summary: 'Photographs of the team.',
     answer: z.array(GroupPhoto),
     errors: [],
@@ -156,6 +161,7 @@ export const endpoints = {
   offices: {
     method: 'GET',
     path: '/api/offices/',
+    ofAgency: true,
     summary: 'The agency’s offices.',
     answer: z.array(Office),
     errors: [],

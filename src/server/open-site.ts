@@ -177,7 +177,7 @@ function securityOptions(
     https: origin.startsWith('https:') && mode === 'production',
     development,
     images: [bases.image, ...ads, ...(systems.maps && mapTiles ? [mapTiles.address] : [])],
-    calls: [bases.api, bases.agencyApi, ...ads, ...(systems.analytics ? [bases.analytics] : [])],
+    calls: [bases.api, ...ads, ...(systems.analytics ? [bases.analytics] : [])],
     frames: [...playerOrigins],
   }
 }

@@ -1,4 +1,5 @@
 /** The API of another host, for a web whose setting API_BASE names one: the pages ask it as a browser would. */
+import { addressOf } from '#api/address-of.ts'
 import { addressHeader } from '#api/sender.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
@@ -14,14 +15,11 @@ export function remoteApi(base: string, patienceMs: number): SiteApi {
   const patience = () => AbortSignal.timeout(patienceMs)
 
   return {
-    async read(name, { params, query }, requestId) {
+    async read(name, input, requestId) {
       const endpoint = all[name]
       if (!endpoint) throw new Error(`There is no call ${name}`)
-      const path = endpoint.path.replace(/:(\w+)/g, (_all, key: string) =>
-        encodeURIComponent(params[key] ?? ''),
-      )
       const headers = { accept: 'application/json', 'x-request-id': requestId }
-      const answer = await fetch(`${base}${path}${asked(query)}`, { headers, signal: patience() })
+      const answer = await fetch(`${base}${addressOf(endpoint, input)}`, { headers, signal: patience() })
       return { status: answer.status, body: await answer.json(), tags: undefined }
     },
 
@@ -41,9 +39,4 @@ export function remoteApi(base: string, patienceMs: number): SiteApi {
       })
     },
   }
-}
-
-function asked(query: Readonly<Record<string, string | readonly string[]>>): string {
-  const pairs = Object.entries(query).flatMap(([key, values]) => [values].flat().map((value) => [key, value]))
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }

@@ -21,6 +21,7 @@ import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
+import { openAgencyApi } from '#integrations/agency-api.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openSenders } from '#integrations/open-senders.ts'
 import { openGateway } from '#integrations/payments/open.ts'
@@ -151,6 +152,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     db: connection.db,
     search,
     ...(/^https?:/.test(config.bases.search) && { searchService: followService(config.bases.search, log) }),
+    ...(/^https?:/.test(config.bases.agencyApi) && { agencyApi: followAgency(config.bases.agencyApi, log) }),
     queue,
     storage,
     texts,
@@ -217,6 +219,13 @@ function followService(base: string, log: Log) {
   return openSearchService(base, (answers, error) => {
     if (answers) log.info('The search service answers again')
     else log.warn({ err: error }, 'The search service does not answer: this server searches')
+  })
+}
+
+function followAgency(base: string, log: Log) {
+  return openAgencyApi(base, (answers, error) => {
+    if (answers) log.info('The agency API answers again')
+    else log.warn({ err: error }, 'The agency API does not answer: what it said last is shown')
   })
 }
 

@@ -1,0 +1,9 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { RawInput } from './read.ts'
+
+/** The path and query by which any host that serves a call is asked for it. */
+export function addressOf({ path }: Endpoint, { params, query }: RawInput): string {
+  const filled = path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(params[key] ?? ''))
+  const pairs = Object.entries(query).flatMap(([key, values]) => [values].flat().map((value) => [key, value]))
+  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`
+}

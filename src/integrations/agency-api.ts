@@ -1,0 +1,57 @@
+/** Another host that says who the agency is (agents, offices, covers, testimonials, the team): setting AGENCY_API_BASE. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import { openOutsideHost, patienceMs, readJson } from './outside-host.ts'
+
+/** What the host said: `missing` when it knows of no such thing. */
+export type Said = { body: unknown } | 'missing'
+
+export type AgencyApi = {
+  /** What the host says at a path, checked by the schema; nothing when it never said anything of use there. */
+  read(path: string, schema: z.ZodType): Promise<Said | undefined>
+}
+
+/** A page waits no longer for news of what is known already, nor for a host that is lost. */
+const headStartMs = 40
+const mostRemembered = 500
+
+/**
+ * What was said is remembered and shown while the host is slow or dead. `onChange` is told when it is lost and when it is
+ * back.
+ */
+export function openAgencyApi(
+  base: string,
+  onChange: (answers: boolean, error?: unknown) => void,
+): AgencyApi {
+  const host = openOutsideHost(base, onChange)
+  const remembered = new Map<string, Said>()
+
+  const remember = (path: string, said: Said) => {
+    remembered.delete(path)
+    remembered.set(path, said)
+    const [oldest] = remembered.keys()
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+  }
+
+  return {
+    async read(path, schema) {
+      const known = remembered.get(path)
+      const patience = known || !host.answers ? headStartMs : patienceMs
+      const asked = host
+        .ask(path, (answer) => understood(answer, schema))
+        .then((said) => {
+          remember(path, said)
+          return said
+        })
+        .catch(() => undefined)
+      const inTime = await Promise.race([asked, wait(patience, undefined, { ref: false })])
+      return inTime ?? known
+    },
+  }
+}
+
+async function understood(answer: Response, schema: z.ZodType): Promise<Said> {
+  if (answer.status !== 404) return { body: schema.parse(await readJson(answer)) }
+  await answer.body?.cancel()
+  return 'missing'
+}

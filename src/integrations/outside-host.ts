@@ -1,0 +1,74 @@
+/** Another host that may answer instead of this server, and for which nobody is kept waiting. */
+
+export type OutsideHost = {
+  /** False from a failure on until it answers again. */
+  readonly answers: boolean
+  /**
+   * What the host answers to a GET, as `read` understands it.
+   * @throws when it does not answer within `patienceMs`, when `read` throws, or while the host is left in peace
+   */
+  ask<Answer>(path: string, read: (answer: Response) => Promise<Answer>): Promise<Answer>
+}
+
+export const patienceMs = 300
+const restMs = 1_000
+const mostBytes = 4 * 1024 * 1024
+
+/**
+ * A host that failed is left in peace for a second: whoever asks meanwhile is told at once, so that a dead one makes
+ * nobody wait. `onChange` is told when it is lost and when it is back.
+ */
+export function openOutsideHost(
+  base: string,
+  onChange: (answers: boolean, error?: unknown) => void,
+): OutsideHost {
+  let restsUntil = 0
+  let answers = true
+
+  return {
+    get answers() {
+      return answers
+    },
+    async ask(path, read) {
+      if (Date.now() < restsUntil) throw new Error('This host is left in peace for a moment.')
+      // While it is not known to be back, one asks and the others do not wait for it.
+      if (!answers) restsUntil = Date.now() + restMs
+      try {
+        const signal = AbortSignal.timeout(patienceMs)
+        const headers = { accept: 'application/json' }
+        const answer = await read(await fetch(`${base}${path}`, { headers, redirect: 'error', signal }))
+        if (!answers) onChange(true)
+        answers = true
+        restsUntil = 0
+        return answer
+      } catch (error) {
+        restsUntil = Date.now() + restMs
+        if (answers) onChange(false, error)
+        answers = false
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * The JSON of an answer.
+ * @throws when its status says that something went wrong, or when it is longer than any answer can be
+ */
+export async function readJson(answer: Response): Promise<unknown> {
+  if (answer.ok) return JSON.parse(await textOf(answer))
+  await answer.body?.cancel()
+  throw new Error(`The host answered ${answer.status}.`)
+}
+
+/** What is too long is not read to its end. */
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes) throw new Error('The host says too much.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}

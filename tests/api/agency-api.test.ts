@@ -1,0 +1,115 @@
+/** Another host that says who the agency is, on a line that can be slow and can break: setting AGENCY_API_BASE. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApi } from '#api/mount.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { openAgencyApi } from '#integrations/agency-api.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { openReceiver } from '../support/receiver.ts'
+import { openRelay, type Relay } from '../support/relay.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+
+let here: TestApi
+let theirs: TestDatabase
+let host: RunningSite
+let line: Relay
+const folder = mkdtempSync(join(tmpdir(), 'aangan-agency-'))
+
+/** This server knows no agents, no covers and no testimonials; the other host has the demo's. */
+beforeAll(async () => {
+  here = await createTestApi()
+  theirs = await createTestDatabase({ content: 'demo' })
+  host = await startSite({ DATABASE_URL: theirs.url, DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  line = await openRelay(host.url)
+}, 60_000)
+beforeEach(() => {
+  line.mend()
+  line.delay(0)
+})
+afterAll(async () => {
+  await line[Symbol.asyncDispose]()
+  await host.stop()
+  await theirs.drop()
+  await here.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The API of this server with another host behind it, and what was told of that host. */
+function openApi(base: string) {
+  const told: boolean[] = []
+  const api = createApi({ ...here.context, agencyApi: openAgencyApi(base, (answers) => told.push(answers)) })
+  const get = async (path: string) => {
+    const answer = await api.request(path)
+    return { status: answer.status, body: await answer.json() }
+  }
+  /** It is asked until it has answered: a machine may stall for longer than anybody is kept waiting. */
+  const known = (path: string) => expect.poll(async () => (await get(path)).body).not.toEqual(empty(path))
+  const empty = (path: string) =>
+    path.startsWith('/api/agents') ? expect.objectContaining({ data: [] }) : []
+  return { api, get, known, told }
+}
+
+const all: readonly Endpoint[] = Object.values(endpoints)
+const lists = all.filter(({ ofAgency, path }) => ofAgency && !path.includes(':')).map(({ path }) => path)
+
+test('the agents, offices, covers, testimonials and photographs of the team are theirs', async () => {
+  expect(lists).toHaveLength(5)
+  const { get, known } = openApi(line.url)
+  for (const path of lists) {
+    const there = await (await fetch(host.url + path)).json()
+    if (path !== '/api/offices/') await known(path)
+    await expect.poll(async () => (await get(path)).body).toEqual(there)
+  }
+  const listings = await get('/api/listings')
+  expect(listings.body).toMatchObject({ data: [] })
+})
+
+test('who is unknown there is not found, and a question that makes no sense is refused here', async () => {
+  const { get } = openApi(line.url)
+  await expect.poll(async () => (await get('/api/agents/1')).status).toBe(200)
+  expect((await get('/api/agents/999999')).status).toBe(404)
+  expect((await get('/api/agents?per_page=many')).status).toBe(422)
+})
+
+test('no page made of it is kept', async () => {
+  const { api, known } = openApi(line.url)
+  await known('/api/covers')
+  expect((await api.read('covers', { params: {}, query: {} }, 'a page')).tags).toBeUndefined()
+  expect((await here.read('covers', { params: {}, query: {} }, 'a page')).tags).toEqual(['covers'])
+})
+
+test('slow or dead, what it said last is shown; it is noticed when it is back', async () => {
+  const { get, known, told } = openApi(line.url)
+  await known('/api/testimonials')
+  const { body } = await get('/api/testimonials')
+
+  line.delay(2_000)
+  expect((await get('/api/testimonials')).body).toEqual(body)
+  await expect.poll(() => told.at(-1)).toBe(false)
+  line.delay(0)
+  await expect
+    .poll(async () => (await get('/api/testimonials')) && told.at(-1), { timeout: 10_000 })
+    .toBe(true)
+
+  line.cut()
+  expect((await get('/api/testimonials')).body).toEqual(body)
+  await expect.poll(() => told.at(-1)).toBe(false)
+})
+
+test('where it never said anything, or nonsense, this server answers', async () => {
+  line.cut()
+  const { get } = openApi(line.url)
+  expect(await get('/api/covers')).toEqual({ status: 200, body: [] })
+
+  await using liar = await openReceiver()
+  for (const said of ['<html>', '{"data":[]}', '[{"id":"one"}]']) {
+    liar.otherwise = (response) => void response.setHeader('content-type', 'application/json').end(said)
+    const { get, told } = openApi(liar.url)
+    expect(await get('/api/covers'), said).toEqual({ status: 200, body: [] })
+    await expect.poll(() => told).toEqual([false])
+  }
+})
