@@ -14,6 +14,11 @@ test('a phone is found however it is typed', () => {
   }
 })
 
+test('a letter alone is a word, not the beginning of a tenth of all', () => {
+  expect(wordsQuery(' G ')).toBe("'g'")
+  expect(wordsQuery('g-1')).toBe("'g':* & '1':*")
+})
+
 test('every word is asked for as a beginning; without a word nothing is', () => {
   expect(wordsQuery("O'Neill dha")).toBe("'o':* & 'neill':* & 'dha':*")
   expect(wordsQuery(' -- ')).toBeUndefined()
