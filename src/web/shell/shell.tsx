@@ -9,6 +9,7 @@ import { InquiryModal } from './inquiry-modal.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useStartUp } from './start-up.ts'
 import { Toaster } from './toaster.tsx'
+import { useTextLinks } from './use-text-links.ts'
 
 /** Header on top, content, footer, and what may lie over them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useStartUp()
   useFocusOnNewPage(main, pathname)
+  useTextLinks(main)
   const isUnderHeader = pathname === '/'
   const room = isUnderHeader ? '' : 'pt-(--header-height)'
   return (

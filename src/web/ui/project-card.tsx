@@ -39,7 +39,7 @@ export function ProjectCard({
         </p>
         {project.priceFrom !== null && (
           <p className="mt-2 text-mist">
-            from <Price pkr={project.priceFrom} className="text-base text-white [&_span]:text-mist" />
+            from <Price pkr={project.priceFrom} className="text-base text-white [&>small]:text-mist" />
           </p>
         )}
       </div>

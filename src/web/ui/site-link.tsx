@@ -19,15 +19,18 @@ export function SiteLink({
   }
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event, event.currentTarget)) return
     event.preventDefault()
     void router.navigate({ href, replace })
   }
   return <a href={href} onClick={go} onPointerEnter={prepare} onTouchStart={prepare} {...rest} />
 }
 
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget
+/** Whether the browser would open it here, and not in a window of its own. */
+export function isPlainClick(
+  event: Pick<globalThis.MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+  { target }: HTMLAnchorElement,
+): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !modified && (!target || target === '_self')
 }

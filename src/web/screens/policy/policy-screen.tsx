@@ -1,10 +1,12 @@
 import { Check, Printer } from 'lucide-react'
+import { useMemo } from 'react'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { formatDate } from '../../when.ts'
 import { type Policy, policyCrumbs } from './policy-head.ts'
+import { useCurrentSection } from './use-current-section.ts'
 
 /** Terms or privacy policy: what matters in four lines, then the whole text beside its table of contents. */
 export function PolicyScreen({ policy }: { policy: Policy }) {
@@ -16,7 +18,7 @@ export function PolicyScreen({ policy }: { policy: Policy }) {
         <article className="max-lg:mt-10">
           <Prose html={policy.leadHtml} className="text-lg" />
           {policy.sections.map(({ id, title, html }) => (
-            <section key={id} aria-labelledby={id} className="mt-10 md:mt-12">
+            <section key={id} id={`section-${id}`} aria-labelledby={id} className="mt-10 md:mt-12">
               <h2 id={id} className="mb-3 text-2xl">
                 {title}
               </h2>
@@ -74,6 +76,7 @@ function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) 
 }
 
 function Contents({ policy: { sections } }: { policy: Policy }) {
+  const current = useCurrentSection(useMemo(() => sections.map(({ id }) => id), [sections]))
   return (
     <nav
       aria-labelledby="contents"
@@ -87,7 +90,8 @@ function Contents({ policy: { sections } }: { policy: Policy }) {
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="block py-1.5 underline-offset-4 transition-colors duration-150 hover:text-green-700 max-lg:underline max-lg:decoration-line lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-green-700"
+              aria-current={id === current ? 'location' : undefined}
+              className="block py-1.5 underline-offset-4 transition-colors duration-150 hover:text-green-700 max-lg:underline max-lg:decoration-line lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-green-700 lg:aria-[current]:border-green-700 lg:aria-[current]:text-green-700"
             >
               {title}
             </a>
