@@ -71,9 +71,9 @@ export function AdCard({ placement, ad, onClick, onFail }: AdCardProps) {
           <Picture src={image} alt={alt} place={look.place} sizes={look.sizes} className={picture} />
         )}
         <span className={`flex min-w-0 flex-col ${look.words}`}>
-          <span className="flex min-w-0 items-baseline gap-1.5 text-xs text-muted">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 text-xs text-muted">
             <span className="rounded-sm border border-line px-1.5 py-px font-medium text-ink">Sponsored</span>
-            <span className="truncate">{advertiser}</span>
+            <span className="max-w-full truncate">{advertiser}</span>
           </span>
           <span
             className={`mt-2 line-clamp-2 font-semibold tracking-tight underline-offset-4 group-hover:underline ${look.headline}`}

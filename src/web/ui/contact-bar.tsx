@@ -16,7 +16,7 @@ export function ContactBar({
   return (
     <nav
       aria-label="Contact"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 border-t border-line bg-white p-3 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-3 gap-2 border-t border-line bg-white p-3 lg:hidden print:hidden"
     >
       <a href={call} className={`${buttonClass()} px-2!`}>
         <Phone aria-hidden="true" className="size-4.5 shrink-0" />

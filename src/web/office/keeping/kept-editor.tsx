@@ -70,7 +70,7 @@ export function KeptEditor({
           </Panel>
         ))}
         {kind.More && <kind.More item={item} values={values} />}
-        <div className="sticky bottom-4 z-5 rounded-panel border border-line bg-white px-5 py-3 shadow-raised">
+        <div className="bottom-4 z-5 tall:sticky rounded-panel border border-line bg-white px-4 py-3 shadow-raised sm:px-5">
           {error && (hasProblem || !form.collision) && (
             <p role="alert" className="mb-2 text-danger">
               {error}

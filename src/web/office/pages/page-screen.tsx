@@ -59,7 +59,7 @@ function PageEditor({ loaded }: { loaded: KeptPage }) {
         <TextBox text={text} problem={preview.problem} onText={form.setText} />
         <PreviewBox preview={preview} />
       </div>
-      <div className="sticky bottom-4 z-5 my-6 rounded-panel border border-line bg-white px-5 py-3 shadow-raised">
+      <div className="bottom-4 z-5 tall:sticky my-6 rounded-panel border border-line bg-white px-5 py-3 shadow-raised">
         {error && !form.theirs && (
           <p role="alert" className="mb-2 text-danger">
             {error}

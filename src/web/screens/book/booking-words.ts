@@ -1,6 +1,6 @@
-/** 'PKR 500,000': to the rupee, because it is paid. */
+/** 'PKR 500,000': to the rupee, because it is paid. It never wraps in the middle. */
 export function rupees(amount: number): string {
-  return `PKR ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
+  return `PKR\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
 }
 
 /** 'half an hour', '48 hours' */

@@ -41,7 +41,7 @@ function SearchView({ data }: { data: SearchData }) {
 
   return (
     <div className="mx-auto w-[min(1440px,100%-32px)] md:w-[min(1440px,100%-48px)]">
-      <div className="sticky top-(--header-height) z-10 -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6">
+      <div className="sticky top-(--header-height) z-10 short:static -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6">
         <FilterBar filters={filters} data={data} cities={cities} />
         <PhoneBar filters={filters} data={data} cities={cities} applied={chips.length} />
       </div>

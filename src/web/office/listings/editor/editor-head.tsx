@@ -21,7 +21,7 @@ export function EditorHead({
   onSave?: () => void
 }) {
   return (
-    <header className="z-9 -mx-4 -mt-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-3 md:sticky md:top-[69px] lg:top-0 lg:-mx-8 lg:-mt-8 lg:px-8">
+    <header className="z-9 -mx-4 -mt-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-3 tall:md:sticky tall:md:top-[69px] tall:lg:top-0 lg:-mx-8 lg:-mt-8 lg:px-8">
       <Link
         to="/listings"
         aria-label="All listings"
