@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
 import { inquiryModalTitle, toasts } from '#contract/messages.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field, goodInquiry, inquiryLabels } from '#tests/support/inquiry.ts'
+import { expectRings, tabTo } from '#tests/support/keyboard.ts'
 import { leadsFrom } from '#tests/support/leads.ts'
 import { open } from '#tests/support/visit.ts'
 
@@ -81,30 +81,5 @@ test('after a link the keyboard goes on at the new content', async ({ page }) =>
 
 test('what has the focus can be seen to have it', async ({ page }) => {
   await open(page, '/')
-  for (let stop = 0; stop < 30; stop += 1) {
-    await page.keyboard.press('Tab')
-    const seen = await page.evaluate(() => {
-      const element = document.activeElement
-      // A card draws the ring around itself for its link, a search box for its input.
-      const ringed = [element, element?.closest('article'), element?.closest('label'), element?.parentElement]
-      return ringed.some(
-        (one) =>
-          one &&
-          parseFloat(getComputedStyle(one).outlineWidth) >= 2 &&
-          getComputedStyle(one).outlineStyle !== 'none',
-      )
-    })
-    const what = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 100))
-    expect(seen, what ?? '').toBe(true)
-  }
+  await expectRings(page, 30)
 })
-
-const mostStops = 80
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('The keyboard does not reach it')
-}

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { formatPrice } from '#contract/money.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -27,13 +28,25 @@ export function RowsInput({
 }: InputProps & { one: string; columns: readonly RowColumn[]; empty: () => Values }) {
   const rows = rowsOf(value)
   const change = (make: (rows: Values[]) => Values[]) => onValue((before: unknown) => make(rowsOf(before)))
+  const list = useRef<HTMLOListElement>(null)
+  const toFocus = useRef<string>(undefined)
+  // The focus goes with the row, so that it can be moved on.
+  useEffect(() => {
+    if (toFocus.current) list.current?.querySelector<HTMLElement>(toFocus.current)?.focus()
+    toFocus.current = undefined
+  })
+  const move = (at: number, by: -1 | 1) => {
+    if (!rows[at + by]) return
+    toFocus.current = `li:nth-child(${at + by + 1}) [data-move="${by}"]`
+    change((before) => moved(before, at, by))
+  }
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{`${label} (${rows.length})`}</legend>
       <FieldNote id={`${name}-note`} tone={error ? 'error' : 'hint'}>
         {error ?? hint}
       </FieldNote>
-      <ol className="mt-2 space-y-3">
+      <ol ref={list} className="mt-2 space-y-3">
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
           <li key={at} className="rounded-card border border-line bg-sand p-3">
@@ -56,15 +69,17 @@ export function RowsInput({
               <span className="mr-auto text-sm text-muted">{`${one} ${at + 1}`}</span>
               <IconButton
                 label={`Move ${one.toLowerCase()} ${at + 1} up`}
+                data-move={-1}
                 aria-disabled={at === 0}
-                onClick={() => change((before) => moved(before, at, -1))}
+                onClick={() => move(at, -1)}
               >
                 <ArrowUp aria-hidden="true" className="size-4.5" />
               </IconButton>
               <IconButton
                 label={`Move ${one.toLowerCase()} ${at + 1} down`}
+                data-move={1}
                 aria-disabled={at === rows.length - 1}
-                onClick={() => change((before) => moved(before, at, 1))}
+                onClick={() => move(at, 1)}
               >
                 <ArrowDown aria-hidden="true" className="size-4.5" />
               </IconButton>

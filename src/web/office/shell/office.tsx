@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet, useNavigate } from '@tanstack/react-router'
 import { LogOut, Menu } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { agency } from '#agency'
 import { IconButton } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -12,6 +12,7 @@ import { roleLabels } from '../words.ts'
 import { LeadAnnouncer } from './lead-announcer.tsx'
 import { Navigation } from './navigation.tsx'
 import { Palette } from './palette.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const route = getRouteApi('/office')
 
@@ -19,6 +20,8 @@ const route = getRouteApi('/office')
 export function Office({ children = <Outlet /> }: { children?: ReactNode }) {
   const { name, role, permissions } = route.useLoaderData()
   const menu = useOverlay()
+  const main = useRef<HTMLElement>(null)
+  useKeptFocus(main)
   return (
     <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[250px_minmax(0,1fr)]">
       <a
@@ -27,7 +30,7 @@ export function Office({ children = <Outlet /> }: { children?: ReactNode }) {
       >
         Go to the content
       </a>
-      <header className="sticky top-0 z-10 flex items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
+      <header className="z-10 flex tall:sticky tall:top-0 lg:sticky lg:top-0 items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
         <IconButton label="Menu" onClick={menu.open} className="lg:hidden!">
           <Menu aria-hidden="true" className="size-5" />
         </IconButton>
@@ -51,7 +54,7 @@ export function Office({ children = <Outlet /> }: { children?: ReactNode }) {
           <Who name={name} role={roleLabels[role]} />
         </div>
       </Modal>
-      <main id="content" className="min-w-0 p-4 pb-28 lg:p-8 lg:pb-28">
+      <main ref={main} id="content" tabIndex={-1} className="min-w-0 p-4 pb-28 outline-none lg:p-8 lg:pb-28">
         {children}
       </main>
       <Toaster />

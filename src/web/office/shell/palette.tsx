@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { type LucideIcon, Search } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -40,32 +40,49 @@ export function Palette({ permissions }: { permissions: readonly Permission[] })
         <kbd className="ml-auto text-sm max-lg:hidden">Ctrl K</kbd>
       </Button>
       <Modal overlay={overlay} title="Go to" heading={false} className="w-[min(92vw,560px)] overflow-hidden">
-        <Command label="Go to" loop>
-          <Command.Input
-            data-autofocus
-            placeholder="A screen, or something to do"
-            className="w-full border-b border-line px-5 py-4 text-lg outline-none"
-          />
-          <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
-            <Command.Empty className="px-3 py-6 text-center text-muted">
-              Nothing is called like that.
-            </Command.Empty>
-            <Command.Group heading="Do" className={group}>
-              {commandsFor(permissions).map(({ label, icon, path, search }) => (
-                <Item key={label} label={label} icon={icon} onChosen={() => go(path, search)} />
-              ))}
-            </Command.Group>
-            <Command.Group heading="Go to" className={group}>
-              {placesFor(permissions)
-                .flatMap(({ places }) => places)
-                .map(({ label, icon, path }) => (
-                  <Item key={label} label={label} icon={icon} onChosen={() => go(path)} />
-                ))}
-            </Command.Group>
-          </Command.List>
-        </Command>
+        <Commands permissions={permissions} onChosen={go} />
       </Modal>
     </>
+  )
+}
+
+type Place = { label: string; icon: LucideIcon; path: string; search?: Readonly<Record<string, unknown>> }
+
+/** What can be begun stands first until something is typed: a screen that is called so is what is meant then. */
+function Commands({
+  permissions,
+  onChosen,
+}: {
+  permissions: readonly Permission[]
+  onChosen: (path: string, search?: Place['search']) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const groups: ReadonlyArray<readonly [heading: string, places: readonly Place[]]> = [
+    ['Do', commandsFor(permissions)],
+    ['Go to', placesFor(permissions).flatMap(({ places }) => places)],
+  ]
+  return (
+    <Command label="Go to" loop>
+      <Command.Input
+        data-autofocus
+        value={typed}
+        onValueChange={setTyped}
+        placeholder="A screen, or something to do"
+        className="w-full rounded-t-panel border-b border-line px-5 py-4 text-lg focus-visible:-outline-offset-4"
+      />
+      <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+        <Command.Empty className="px-3 py-6 text-center text-muted">
+          Nothing is called like that.
+        </Command.Empty>
+        {(typed === '' ? groups : groups.toReversed()).map(([heading, places]) => (
+          <Command.Group key={heading} heading={heading} className={group}>
+            {places.map(({ label, icon, path, search }) => (
+              <Item key={label} label={label} icon={icon} onChosen={() => onChosen(path, search)} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
   )
 }
 

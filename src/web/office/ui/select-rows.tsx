@@ -42,24 +42,41 @@ export function SelectRow({
     )
     lastPressed = id
   }
+  const isChosen = selection.chosen.has(id)
   return (
-    <input
-      type="checkbox"
-      aria-label={`Choose ${label}`}
-      checked={selection.chosen.has(id)}
-      onChange={choose}
-      className={box}
-    />
+    <>
+      <input
+        id={`choose-${id}`}
+        type="checkbox"
+        aria-label={`Choose ${label}`}
+        checked={isChosen}
+        onChange={choose}
+        className={box}
+      />
+      {isChosen && (
+        <a
+          href={`#${barId}`}
+          onClick={(event) => {
+            event.preventDefault()
+            document.querySelector<HTMLElement>(`#${barId} button`)?.focus()
+          }}
+          className="sr-only focus:not-sr-only focus:absolute focus:z-5 focus:rounded-card focus:bg-white focus:px-4 focus:py-2 focus:shadow-raised"
+        >
+          What to do with the chosen
+        </a>
+      )}
+    </>
   )
 }
 
+const barId = 'with-the-chosen'
 let lastPressed = ''
 
 /** What can be done with the chosen rows; it lies over the page, so that nothing moves. */
 export function BulkBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const { size } = selection.chosen
   return (
-    <section aria-label="With the chosen ones" className="fixed inset-x-4 bottom-4 z-10">
+    <section id={barId} aria-label="With the chosen ones" className="fixed inset-x-4 bottom-4 z-10">
       <p aria-live="polite" className="sr-only">
         {size > 0 && `${size} chosen`}
       </p>
@@ -67,7 +84,13 @@ export function BulkBar({ selection, children }: { selection: Selection; childre
         <div className="mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-panel border border-line bg-white px-5 py-3 shadow-float">
           <p aria-hidden="true" className="font-medium tabular-nums">{`${size} chosen`}</p>
           {children}
-          <Button variant="ghost" onClick={selection.clear}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              selection.clear()
+              document.getElementById(`choose-${lastPressed}`)?.focus()
+            }}
+          >
             Choose none
           </Button>
         </div>

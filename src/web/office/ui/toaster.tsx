@@ -1,14 +1,25 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { OfficeError } from '../call.ts'
-import { dismissToast, type Toast, tellTrouble, toastStore } from './toasts.ts'
+import { dismissToast, holdToasts, type Toast, tellTrouble, toastStore } from './toasts.ts'
 
 /** In the page from the start: a screen reader speaks only what appears in a region that it knows. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  useEffect(() => {
+    window.addEventListener('keydown', takeBackLast)
+    return () => window.removeEventListener('keydown', takeBackLast)
+  }, [])
   return (
-    <section aria-label="Messages" aria-live="polite">
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
       {(['top-4', 'bottom-4'] as const).map((place) => (
         <div
           key={place}
@@ -25,17 +36,29 @@ export function Toaster() {
   )
 }
 
+/** Control Z, where it does not belong to a text, takes back what was done last. */
+function takeBackLast(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, shiftKey, target } = event
+  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return
+  if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')) return
+  const last = toastStore.read().findLast(({ undo }) => undo)
+  if (!last?.undo) return
+  event.preventDefault()
+  void takeBack(last.id, last.undo)
+}
+
+async function takeBack(id: number, work: () => Promise<void>) {
+  dismissToast(id)
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof OfficeError)) throw error
+    tellTrouble(error.message)
+  }
+}
+
 function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
-  const takeBack = async (work: () => Promise<void>) => {
-    dismissToast(id)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof OfficeError)) throw error
-      tellTrouble(error.message)
-    }
-  }
   return (
     <div className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised">
       <Icon
@@ -44,7 +67,13 @@ function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
       />
       <p className="min-w-0 flex-1 py-1">{text}</p>
       {undo && (
-        <Button size="sm" variant="tint" onClick={() => void takeBack(undo)}>
+        <Button
+          size="sm"
+          variant="tint"
+          title="Control Z"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => void takeBack(id, undo)}
+        >
           Undo
         </Button>
       )}

@@ -15,7 +15,9 @@ export type Toast = {
 const toastMs = 6_000
 // Long enough to notice what one did, and to reach the button by keyboard.
 const undoMs = 20_000
+const lookAgainMs = 4_000
 let shown: readonly Toast[] = []
+let isHeld = false
 let nextId = 1
 const listeners = new Set<() => void>()
 
@@ -43,6 +45,11 @@ export function dismissToast(id: number): void {
   change(shown.filter((toast) => toast.id !== id))
 }
 
+/** While somebody points at them, or has the focus in them, none goes. */
+export function holdToasts(hold: boolean): void {
+  isHeld = hold
+}
+
 /** For useSyncExternalStore. */
 export const toastStore = {
   subscribe(listener: () => void) {
@@ -57,7 +64,11 @@ export const toastStore = {
 function show(toast: Omit<Toast, 'id'>, ms: number) {
   const id = nextId++
   change([...shown, { ...toast, id }])
-  setTimeout(() => dismissToast(id), ms)
+  dismissLater(id, ms)
+}
+
+function dismissLater(id: number, ms: number) {
+  setTimeout(() => (isHeld ? dismissLater(id, lookAgainMs) : dismissToast(id)), ms)
 }
 
 function change(toasts: readonly Toast[]) {
