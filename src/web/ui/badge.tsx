@@ -5,10 +5,11 @@ const tones = {
   tint: 'bg-green-50 text-green-700',
   gold: 'bg-gold-50 text-gold-700',
   ink: 'bg-ink text-white',
+  quiet: 'bg-line text-muted',
   danger: 'bg-danger-50 text-danger',
 }
 
-/** One or two words on a card or beside a title. `gold` is for 'Featured' alone. */
+/** One or two words on a card or beside a title. `gold` is for 'Featured' alone, `quiet` for what asks for nothing. */
 export function Badge({ tone = 'tint', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

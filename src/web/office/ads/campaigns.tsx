@@ -136,29 +136,29 @@ export function CampaignsScreen() {
       isHidden={({ shown }) => !shown}
       pictureOf={({ image }) => image}
       columns={[
-        { name: 'advertiser', label: 'Advertiser', width: 150, cell: ({ advertiser }) => advertiser },
-        { name: 'run', label: 'Runs', width: 170, cell: runOf },
+        { name: 'advertiser', label: 'Advertiser', width: 140, cell: ({ advertiser }) => advertiser },
+        { name: 'run', label: 'Runs', width: 160, cell: runOf },
         {
           name: 'places',
           label: 'Places',
-          width: 190,
+          width: 210,
           cell: ({ placements }) => placements.map((one) => placementNames[one].split(',', 1)[0]).join(', '),
         },
         {
           name: 'seen',
           label: 'Seen',
-          width: 90,
+          width: 80,
           numeric: true,
           cell: ({ seen }) => seen.toLocaleString('en'),
         },
         {
           name: 'clicked',
           label: 'Clicked',
-          width: 90,
+          width: 80,
           numeric: true,
           cell: ({ clicked }) => clicked.toLocaleString('en'),
         },
-        { name: 'rate', label: 'Rate', width: 90, numeric: true, cell: clickRate },
+        { name: 'rate', label: 'Rate', width: 72, numeric: true, cell: clickRate },
       ]}
     />
   )

@@ -36,11 +36,12 @@ function Charts({ days }: { days: readonly Day[] }) {
     { label: 'Seen', fill: 'fill-green-300', bars: bars(({ seen }) => seen) },
     { label: 'Clicked', fill: 'fill-green-700', bars: bars(({ clicked }) => clicked) },
   ]
-  const rate = clickRate({ seen: sum(({ seen }) => seen), clicked: sum(({ clicked }) => clicked) })
+  const all = { seen: sum(({ seen }) => seen), clicked: sum(({ clicked }) => clicked) }
+  const said = all.seen === 0 ? 'Nobody has seen it yet' : `Of those who saw it, ${clickRate(all)} clicked`
   return (
     <>
       <p className="mb-5 text-muted">
-        {`Of those who saw it, clicked: ${rate}. Seen is half of it in view for a second; whoever asks not to be counted is not.`}
+        {`${said}. Seen is half of it in view for a second; whoever asks not to be counted is not.`}
       </p>
       <div className="grid gap-8 lg:grid-cols-2">
         {series.map((one) => (

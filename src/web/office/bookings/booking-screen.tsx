@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clockTime } from '#contract/clock-time.ts'
 import { telLink } from '#contract/phones.ts'
@@ -22,7 +23,8 @@ export function BookingScreen() {
     <Screen
       title={`${unitNumber}, ${project.name}`}
       actions={
-        <Link to="/bookings" search={{ page: 1 }} className={buttonClass()}>
+        <Link to="/bookings" search={{ page: 1 }} className={buttonClass({ variant: 'ghost' })}>
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
           All bookings
         </Link>
       }

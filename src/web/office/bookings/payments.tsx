@@ -30,7 +30,7 @@ function One({ booking, payment }: { booking: number; payment: Payment }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <strong className="font-semibold tabular-nums">{rupees(amount, currency)}</strong>
-        {status === 'declined' ? <Badge tone="ink">Declined</Badge> : <Badge>Paid</Badge>}
+        {status === 'declined' ? <Badge tone="quiet">Declined</Badge> : <Badge>Paid</Badge>}
         {refund === 'needed' && <Badge tone="danger">To be paid back</Badge>}
         {refund === 'done' && <Badge tone="gold">Paid back</Badge>}
       </p>

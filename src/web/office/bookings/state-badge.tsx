@@ -14,7 +14,7 @@ export function StateBadge({
       ) : state === 'held' ? (
         <Badge tone="gold">Held</Badge>
       ) : (
-        <Badge tone="ink">Released</Badge>
+        <Badge tone="quiet">Released</Badge>
       )}
       {refund === 'needed' && <Badge tone="danger">To be paid back</Badge>}
     </span>

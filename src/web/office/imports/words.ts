@@ -19,16 +19,16 @@ export const stateWords: Readonly<Record<ImportState, string>> = {
   undone: 'Undone',
 }
 
-export const stateTones: Readonly<Record<ImportState, 'plain' | 'tint' | 'danger' | 'ink'>> = {
-  uploaded: 'plain',
+export const stateTones: Readonly<Record<ImportState, 'tint' | 'danger' | 'quiet'>> = {
+  uploaded: 'quiet',
   previewing: 'tint',
-  previewed: 'plain',
+  previewed: 'quiet',
   applying: 'tint',
   done: 'tint',
-  stopped: 'plain',
+  stopped: 'quiet',
   failed: 'danger',
   undoing: 'tint',
-  undone: 'plain',
+  undone: 'quiet',
 }
 
 const grouped = new Intl.NumberFormat('en')

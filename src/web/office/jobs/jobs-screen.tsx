@@ -123,7 +123,7 @@ function columns(onTurn: (job: Job) => void): ReadonlyArray<Column<Job>> {
       label: 'State',
       width: 120,
       cell: ({ isOpen, status }) => (
-        <Badge tone={isOpen ? 'tint' : 'plain'}>
+        <Badge tone={isOpen ? 'tint' : 'quiet'}>
           {isOpen ? 'Open' : status === 'open' ? 'Over' : 'Closed'}
         </Badge>
       ),

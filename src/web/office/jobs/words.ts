@@ -22,11 +22,10 @@ export const statusOptions = [
   ['hired', statusWords.hired],
 ] as const satisfies ReadonlyArray<readonly [ApplicationStatus, string]>
 
-export const statusTones: Readonly<Record<ApplicationStatus, 'plain' | 'tint' | 'ink' | 'gold' | 'danger'>> =
-  {
-    received: 'ink',
-    'in review': 'tint',
-    invited: 'tint',
-    declined: 'danger',
-    hired: 'tint',
-  }
+export const statusTones: Readonly<Record<ApplicationStatus, 'tint' | 'gold' | 'danger' | 'quiet'>> = {
+  received: 'gold',
+  'in review': 'tint',
+  invited: 'tint',
+  declined: 'quiet',
+  hired: 'tint',
+}

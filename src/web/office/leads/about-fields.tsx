@@ -32,6 +32,26 @@ export function AboutFields({
           onValue={(chosen) => change({ kind: chosen })}
         />
         {kind === 'project_inquiry' && <ProjectChoice draft={draft} change={change} errors={errors} />}
+        {kind !== 'property_inquiry' && kind !== 'project_inquiry' && (
+          <>
+            <Choice
+              label="City"
+              value={city}
+              options={[['', 'Not said'], ...cities.map(({ id, name }) => [String(id), name] as const)]}
+              error={errors.city_id}
+              onValue={(chosen) => change({ city: chosen, area: '' })}
+            />
+            {cityId !== undefined && (
+              <AreaPicker
+                key={cityId}
+                areas={areas}
+                value={idOf(area)}
+                error={errors.area_id}
+                onValue={(id) => change({ area: id === null ? '' : String(id) })}
+              />
+            )}
+          </>
+        )}
       </div>
       {kind === 'property_inquiry' && (
         <ListingPicker
@@ -39,26 +59,6 @@ export function AboutFields({
           error={errors.property_id}
           onValue={(id) => change({ property: id === null ? '' : String(id) })}
         />
-      )}
-      {kind !== 'property_inquiry' && kind !== 'project_inquiry' && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Choice
-            label="City"
-            value={city}
-            options={[['', 'Not said'], ...cities.map(({ id, name }) => [String(id), name] as const)]}
-            error={errors.city_id}
-            onValue={(chosen) => change({ city: chosen, area: '' })}
-          />
-          {cityId !== undefined && (
-            <AreaPicker
-              key={cityId}
-              areas={areas}
-              value={idOf(area)}
-              error={errors.area_id}
-              onValue={(id) => change({ area: id === null ? '' : String(id) })}
-            />
-          )}
-        </div>
       )}
       <Field
         label="What they said"

@@ -91,7 +91,7 @@ const columns: ReadonlyArray<Column<Delivery>> = [
   {
     name: 'event',
     label: 'Event',
-    width: 320,
+    width: 250,
     cell: ({ id, event, about }) => (
       <>
         <Link
@@ -106,25 +106,25 @@ const columns: ReadonlyArray<Column<Delivery>> = [
       </>
     ),
   },
-  { name: 'to', label: 'Sent to', width: 180, cell: receiverOf },
-  { name: 'state', label: 'State', width: 120, cell: ({ state }) => <DeliveryBadge state={state} /> },
-  { name: 'tries', label: 'Tries', width: 80, numeric: true, cell: ({ tries }) => tries },
-  { name: 'when', label: 'Happened', width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'to', label: 'Sent to', width: 130, cell: receiverOf },
+  { name: 'state', label: 'State', width: 110, cell: ({ state }) => <DeliveryBadge state={state} /> },
+  { name: 'tries', label: 'Tries', width: 70, numeric: true, cell: ({ tries }) => tries },
+  { name: 'when', label: 'Happened', width: 145, cell: ({ createdAt }) => <When iso={createdAt} /> },
   {
     name: 'said',
     label: 'What went wrong',
-    width: 260,
+    width: 250,
     cell: ({ state, last }) =>
       state !== 'delivered' && <span className="text-danger">{last?.problem ?? undefined}</span>,
   },
-  { name: 'next', label: 'Next try', width: 150, cell: ({ nextAt }) => nextAt && <When iso={nextAt} /> },
+  { name: 'next', label: 'Next try', width: 119, cell: ({ nextAt }) => nextAt && <When iso={nextAt} /> },
 ]
 
 export function receiverOf({ webhook, target }: Pick<Delivery, 'webhook' | 'target'>): string {
   return webhook?.name ?? senderNames[target]
 }
 
-const tones = { delivered: 'tint', waiting: 'ink', held: 'gold', failed: 'danger' } as const
+const tones = { delivered: 'tint', waiting: 'quiet', held: 'gold', failed: 'danger' } as const
 
 export function DeliveryBadge({ state }: Pick<Delivery, 'state'>) {
   return <Badge tone={tones[state]}>{stateNames[state]}</Badge>

@@ -110,7 +110,7 @@ export function WebhooksScreen() {
 
 function State({ webhook: { active, pausedAt, failingSince } }: { webhook: Webhook }) {
   if (pausedAt) return <Badge tone="danger">Paused</Badge>
-  if (!active) return <Badge tone="plain">Off</Badge>
+  if (!active) return <Badge tone="quiet">Off</Badge>
   if (!failingSince) return <Badge>On</Badge>
   return (
     <span className="inline-flex items-center gap-2">

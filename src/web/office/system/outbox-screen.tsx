@@ -129,5 +129,5 @@ const columns: ReadonlyArray<Column<Mail>> = [
 export function MailState({ mail: { status, problem } }: { mail: Pick<Mail, 'status' | 'problem'> }) {
   if (status === 'sent') return <Badge>Sent</Badge>
   if (status === 'kept') return <Badge tone="gold">Kept</Badge>
-  return problem ? <Badge tone="danger">Failed</Badge> : <Badge tone="ink">Waiting</Badge>
+  return problem ? <Badge tone="danger">Failed</Badge> : <Badge tone="quiet">Waiting</Badge>
 }
