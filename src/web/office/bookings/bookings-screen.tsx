@@ -2,11 +2,11 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { clockTime } from '#contract/clock-time.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
-import { Nothing } from '../ui/nothing.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { Panel, Screen } from '../ui/screen.tsx'
+import { addressFilters } from '../ui/address-filters.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { FilterChoice, FilterText } from '../ui/filters.tsx'
+import { ListScreen } from '../ui/list-screen.tsx'
+import { Panel } from '../ui/screen.tsx'
 import { When } from '../ui/when.tsx'
 import { Notices } from './notices.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -18,15 +18,10 @@ const route = getRouteApi('/office/bookings')
 export function BookingsScreen() {
   const { data, strays, pagination } = route.useLoaderData()
   const { q, state } = route.useSearch()
-  const navigate = route.useNavigate()
-  const look = (part: { q?: string | undefined; state?: typeof state | undefined }) => {
-    const wanted = Object.entries({ q, state, ...part }).filter(([, value]) => value)
-    void navigate({ search: { page: 1, ...Object.fromEntries(wanted) } })
-  }
-  const filtered = q !== undefined || state !== undefined
+  const { look, ...narrowed } = addressFilters({ q, state }, route.useNavigate())
   const shown = new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
   return (
-    <Screen
+    <ListScreen
       title="Bookings"
       text="Units that visitors hold or booked on the site. A project is opened for it in its own form."
       actions={
@@ -35,39 +30,36 @@ export function BookingsScreen() {
           Export
         </a>
       }
-    >
-      <FilterBar onClear={filtered ? () => void navigate({ search: { page: 1 } }) : undefined}>
-        <FilterText
-          label="Name, phone, reference, unit or project"
-          value={q}
-          onValue={(text) => look({ q: text })}
-        />
-        <FilterChoice
-          label="State"
-          value={state}
-          options={filterOptions}
-          onValue={(one) => look({ state: one })}
-        />
-      </FilterBar>
-      <DataTable
-        name="bookings"
-        label="Bookings"
-        columns={columns}
-        rows={data}
-        keyOf={({ id }) => String(id)}
-        labelOf={({ reference }) => reference}
-        empty={
-          <Nothing
-            title={filtered ? 'No booking is like that' : 'Nobody has booked a unit yet'}
-            text={
-              filtered
-                ? 'Clear the filters to see all of them.'
-                : 'Open a project for booking: write the numbers of its units and the token into its form.'
-            }
+      narrowed={narrowed}
+      filters={
+        <>
+          <FilterText
+            label="Name, phone, reference, unit or project"
+            value={q}
+            onValue={(text) => look({ q: text })}
           />
-        }
-      />
-      {data.length > 0 && <Pages pagination={pagination} unit={['booking', 'bookings']} />}
+          <FilterChoice
+            label="State"
+            value={state}
+            options={filterOptions}
+            onValue={(one) => look({ state: one })}
+          />
+        </>
+      }
+      name="bookings"
+      label="Bookings"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => String(id)}
+      labelOf={({ reference }) => reference}
+      empty={{
+        filtered: 'No booking is like that',
+        title: 'Nobody has booked a unit yet',
+        text: 'Open a project for booking: write the numbers of its units and the token into its form.',
+      }}
+      pagination={pagination}
+      unit={['booking', 'bookings']}
+    >
       {strays.length > 0 && (
         <div className="mt-8">
           <Panel title="Payments that are told of and belong to no booking">
@@ -79,7 +71,7 @@ export function BookingsScreen() {
           </Panel>
         </div>
       )}
-    </Screen>
+    </ListScreen>
   )
 }
 

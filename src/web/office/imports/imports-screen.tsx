@@ -1,9 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { call } from '../call.ts'
-import { DataTable } from '../ui/data-table.tsx'
-import { Nothing } from '../ui/nothing.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { ListScreen } from '../ui/list-screen.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { DropFile } from './drop-file.tsx'
 import { importColumns } from './import-columns.tsx'
@@ -21,27 +18,27 @@ export function ImportsScreen() {
       await navigate({ to: '/imports/$run', params: { run: String(run.id) } })
     })
   return (
-    <Screen
+    <ListScreen
       title="Imports"
       text="Listings out of other systems’ lists, again and again: the same row is the same listing."
-    >
-      <DropFile isSending={sending.isSending} error={sending.error} onFile={(file) => void send(file)} />
-      <h2 className="mb-3 text-lg">History</h2>
-      <DataTable
-        name="imports"
-        label="Imports"
-        columns={importColumns}
-        rows={data}
-        keyOf={({ id }) => String(id)}
-        labelOf={({ file }) => file}
-        empty={
-          <Nothing
-            title="Nothing was imported yet"
-            text="What you import is listed here, with who did it and what became of it."
-          />
-        }
-      />
-      {data.length > 0 && <Pages pagination={pagination} unit={['import', 'imports']} />}
-    </Screen>
+      before={
+        <>
+          <DropFile isSending={sending.isSending} error={sending.error} onFile={(file) => void send(file)} />
+          <h2 className="mb-3 text-lg">History</h2>
+        </>
+      }
+      name="imports"
+      label="Imports"
+      columns={importColumns}
+      rows={data}
+      keyOf={({ id }) => String(id)}
+      labelOf={({ file }) => file}
+      empty={{
+        title: 'Nothing was imported yet',
+        text: 'What you import is listed here, with who did it and what became of it.',
+      }}
+      pagination={pagination}
+      unit={['import', 'imports']}
+    />
   )
 }

@@ -1,10 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
-import { Nothing } from '../ui/nothing.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { addressFilters } from '../ui/address-filters.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { FilterChoice, FilterText } from '../ui/filters.tsx'
+import { ListScreen } from '../ui/list-screen.tsx'
 import { When } from '../ui/when.tsx'
 import { type ApplicationRow, statusOptions, statusTones, statusWords } from './words.ts'
 
@@ -14,61 +13,47 @@ const route = getRouteApi('/office/applications')
 export function ApplicationsScreen() {
   const { data, jobs, pagination } = route.useLoaderData()
   const { q, status, job } = route.useSearch()
-  const navigate = route.useNavigate()
-  const filtered = q !== undefined || status !== undefined || job !== undefined
-  const look = (part: {
-    q?: string | undefined
-    status?: typeof status | undefined
-    job?: number | undefined
-  }) => {
-    const wanted = { q, status, job, ...part }
-    const search = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
-    void navigate({ search: { page: 1, ...search } })
-  }
+  const { look, ...narrowed } = addressFilters({ q, status, job }, route.useNavigate())
   return (
-    <Screen
+    <ListScreen
       title="Applications"
       text="Who applied for a job. What is too old is forgotten by itself, CV and all."
-    >
-      <FilterBar onClear={filtered ? () => void navigate({ search: { page: 1 } }) : undefined}>
-        <FilterText
-          label="Name, e-mail, phone or reference"
-          value={q}
-          onValue={(text) => look({ q: text })}
-        />
-        <FilterChoice
-          label="Job"
-          value={job === undefined ? undefined : String(job)}
-          options={jobs.map(({ id, title }) => [String(id), title])}
-          onValue={(one) => look({ job: one === undefined ? undefined : Number(one) })}
-        />
-        <FilterChoice
-          label="State"
-          value={status}
-          options={statusOptions}
-          onValue={(one) => look({ status: one })}
-        />
-      </FilterBar>
-      <DataTable
-        name="applications"
-        label="Applications"
-        columns={columns}
-        rows={data}
-        keyOf={({ id }) => String(id)}
-        labelOf={({ reference }) => reference}
-        empty={
-          <Nothing
-            title={filtered ? 'Nobody is like that' : 'Nobody has applied yet'}
-            text={
-              filtered
-                ? 'Clear the filters to see everybody.'
-                : 'Whoever applies on the careers page is here at once.'
-            }
+      narrowed={narrowed}
+      filters={
+        <>
+          <FilterText
+            label="Name, e-mail, phone or reference"
+            value={q}
+            onValue={(text) => look({ q: text })}
           />
-        }
-      />
-      {data.length > 0 && <Pages pagination={pagination} unit={['application', 'applications']} />}
-    </Screen>
+          <FilterChoice
+            label="Job"
+            value={job === undefined ? undefined : String(job)}
+            options={jobs.map(({ id, title }) => [String(id), title])}
+            onValue={(one) => look({ job: one === undefined ? undefined : Number(one) })}
+          />
+          <FilterChoice
+            label="State"
+            value={status}
+            options={statusOptions}
+            onValue={(one) => look({ status: one })}
+          />
+        </>
+      }
+      name="applications"
+      label="Applications"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => String(id)}
+      labelOf={({ reference }) => reference}
+      empty={{
+        filtered: 'Nobody is like that',
+        title: 'Nobody has applied yet',
+        text: 'Whoever applies on the careers page is here at once.',
+      }}
+      pagination={pagination}
+      unit={['application', 'applications']}
+    />
   )
 }
 

@@ -4,11 +4,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDate } from '../../when.ts'
 import { call } from '../call.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { FilterBar, FilterChoice, FilterText } from '../ui/filters.tsx'
-import { Nothing } from '../ui/nothing.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { addressFilters } from '../ui/address-filters.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { FilterChoice, FilterText } from '../ui/filters.tsx'
+import { ListScreen } from '../ui/list-screen.tsx'
 import { tell } from '../ui/toasts.ts'
 import { useSending } from '../ui/use-sending.ts'
 import type { Job } from './words.ts'
@@ -19,7 +18,7 @@ const route = getRouteApi('/office/jobs')
 export function JobsScreen() {
   const { data, pagination } = route.useLoaderData()
   const { q, status } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { look, ...narrowed } = addressFilters({ q, status }, route.useNavigate())
   const router = useRouter()
   const sending = useSending()
   const put = async ({ id, version }: Job, status: Job['status']) => {
@@ -40,7 +39,7 @@ export function JobsScreen() {
     })
   }
   return (
-    <Screen
+    <ListScreen
       title="Jobs"
       text="What is open stands on the careers page, until its last day is over."
       actions={
@@ -49,52 +48,36 @@ export function JobsScreen() {
           New job
         </Link>
       }
-    >
-      <FilterBar onClear={q || status ? () => void navigate({ search: { page: 1 } }) : undefined}>
-        <FilterText
-          label="Title, department or city"
-          value={q}
-          onValue={(text) =>
-            void navigate({ search: { page: 1, ...(text && { q: text }), ...(status && { status }) } })
-          }
-        />
-        <FilterChoice
-          label="State"
-          value={status}
-          options={[
-            ['open', 'Open'],
-            ['closed', 'Closed'],
-          ]}
-          onValue={(one) =>
-            void navigate({ search: { page: 1, ...(q && { q }), ...(one && { status: one }) } })
-          }
-        />
-      </FilterBar>
-      {sending.error && (
-        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
-      <DataTable
-        name="jobs"
-        label="Jobs"
-        columns={columns((job) => void turn(job))}
-        rows={data}
-        keyOf={({ id }) => String(id)}
-        labelOf={({ title }) => title}
-        empty={
-          <Nothing
-            title="No job is like that"
-            text={
-              q || status
-                ? 'Clear the filters to see all of them.'
-                : 'Add the first one: it is on the careers page at once.'
-            }
+      narrowed={narrowed}
+      filters={
+        <>
+          <FilterText label="Title, department or city" value={q} onValue={(text) => look({ q: text })} />
+          <FilterChoice
+            label="State"
+            value={status}
+            options={[
+              ['open', 'Open'],
+              ['closed', 'Closed'],
+            ]}
+            onValue={(one) => look({ status: one })}
           />
-        }
-      />
-      {data.length > 0 && <Pages pagination={pagination} unit={['job', 'jobs']} />}
-    </Screen>
+        </>
+      }
+      error={sending.error}
+      name="jobs"
+      label="Jobs"
+      columns={columns((job) => void turn(job))}
+      rows={data}
+      keyOf={({ id }) => String(id)}
+      labelOf={({ title }) => title}
+      empty={{
+        filtered: 'No job is like that',
+        title: 'There is no job yet',
+        text: 'Add the first one: it is on the careers page at once.',
+      }}
+      pagination={pagination}
+      unit={['job', 'jobs']}
+    />
   )
 }
 

@@ -1,17 +1,14 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { deliveryStates } from '#contract/office/webhooks.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Answer, call } from '../call.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { FilterBar, FilterChoice } from '../ui/filters.tsx'
-import { Nothing } from '../ui/nothing.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { addressFilters } from '../ui/address-filters.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { FilterChoice } from '../ui/filters.tsx'
+import { ListScreen } from '../ui/list-screen.tsx'
 import { BulkBar } from '../ui/select-rows.tsx'
-import { tell } from '../ui/toasts.ts'
-import { useSelection } from '../ui/use-selection.ts'
-import { useSending } from '../ui/use-sending.ts'
+import { useChosenRows } from '../ui/use-chosen-rows.ts'
 import { When } from '../ui/when.tsx'
 import { nameOfEvent, senderNames, stateNames } from './words.ts'
 
@@ -23,67 +20,56 @@ type Delivery = Answer<'deliveries'>['data'][number]
 export function DeliveriesScreen() {
   const { data, pagination, webhooks } = route.useLoaderData()
   const { state, webhook } = route.useSearch()
-  const navigate = route.useNavigate()
-  const router = useRouter()
-  const selection = useSelection()
-  const sending = useSending()
-  const send = async () => {
-    const ids = [...selection.chosen]
-    if (!(await sending.send(() => call('sendDeliveries', { body: { ids } })))) return
-    selection.clear()
-    tell(ids.length === 1 ? 'It is sent again.' : `${ids.length} deliveries are sent again.`)
-    await router.invalidate()
-  }
-  const isFiltered = state !== undefined || webhook !== undefined
+  const { look, ...narrowed } = addressFilters({ state, webhook }, route.useNavigate())
+  const { selection, isSending, error, act } = useChosenRows()
+  const send = () =>
+    act(
+      (ids) => call('sendDeliveries', { body: { ids } }),
+      (count) => (count === 1 ? 'It is sent again.' : `${count} deliveries are sent again.`),
+    )
   return (
-    <Screen title="Deliveries" text="What other programs and phones were told. It is kept for a month.">
-      <FilterBar onClear={isFiltered ? () => void navigate({ search: { page: 1 } }) : undefined}>
-        <FilterChoice
-          label="State"
-          value={state}
-          options={deliveryStates.map((one) => [one, stateNames[one]] as const)}
-          onValue={(one) =>
-            void navigate({ search: { page: 1, ...(webhook && { webhook }), ...(one && { state: one }) } })
-          }
-        />
-        <FilterChoice
-          label="Sent to"
-          value={webhook === undefined ? undefined : String(webhook)}
-          options={webhooks.map(({ id, name }) => [String(id), name] as const)}
-          onValue={(one) =>
-            void navigate({
-              search: { page: 1, ...(state && { state }), ...(one && { webhook: Number(one) }) },
-            })
-          }
-        />
-      </FilterBar>
-      {sending.error && (
-        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
-      <DataTable
-        name="deliveries"
-        label="Deliveries"
-        columns={columns}
-        rows={data}
-        keyOf={({ id }) => id}
-        labelOf={({ about, event }) => `${nameOfEvent(event)}: ${about}`}
-        selection={selection}
-        empty={
-          <Nothing
-            title={isFiltered ? 'No delivery is like that' : 'Nothing was sent yet'}
-            text={isFiltered ? 'Clear the filters to see all of them.' : 'Add a webhook, and send it a test.'}
+    <ListScreen
+      title="Deliveries"
+      text="What other programs and phones were told. It is kept for a month."
+      narrowed={narrowed}
+      filters={
+        <>
+          <FilterChoice
+            label="State"
+            value={state}
+            options={deliveryStates.map((one) => [one, stateNames[one]] as const)}
+            onValue={(one) => look({ state: one })}
           />
-        }
-      />
-      {data.length > 0 && <Pages pagination={pagination} unit={['delivery', 'deliveries']} />}
+          <FilterChoice
+            label="Sent to"
+            value={webhook === undefined ? undefined : String(webhook)}
+            options={webhooks.map(({ id, name }) => [String(id), name] as const)}
+            onValue={(one) => look({ webhook: one === undefined ? undefined : Number(one) })}
+          />
+        </>
+      }
+      error={error}
+      name="deliveries"
+      label="Deliveries"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      labelOf={({ about, event }) => `${nameOfEvent(event)}: ${about}`}
+      selection={selection}
+      empty={{
+        filtered: 'No delivery is like that',
+        title: 'Nothing was sent yet',
+        text: 'Add a webhook, and send it a test.',
+      }}
+      pagination={pagination}
+      unit={['delivery', 'deliveries']}
+    >
       <BulkBar selection={selection}>
-        <Button variant="main" aria-disabled={sending.isSending} onClick={() => void send()}>
+        <Button variant="main" aria-disabled={isSending} onClick={() => void send()}>
           Send again
         </Button>
       </BulkBar>
-    </Screen>
+    </ListScreen>
   )
 }
 

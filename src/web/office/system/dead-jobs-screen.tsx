@@ -1,14 +1,10 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { type Answer, call } from '../call.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Nothing } from '../ui/nothing.tsx'
-import { Pages } from '../ui/pages.tsx'
-import { Screen } from '../ui/screen.tsx'
+import type { Column } from '../ui/data-table.tsx'
+import { ListScreen } from '../ui/list-screen.tsx'
 import { BulkBar } from '../ui/select-rows.tsx'
-import { tell } from '../ui/toasts.ts'
-import { useSelection } from '../ui/use-selection.ts'
-import { useSending } from '../ui/use-sending.ts'
+import { useChosenRows } from '../ui/use-chosen-rows.ts'
 import { When } from '../ui/when.tsx'
 
 const route = getRouteApi('/office/dead-jobs')
@@ -18,56 +14,46 @@ type Job = Answer<'deadJobs'>['data'][number]
 /** Work that the server gave up: tried again, or put away. */
 export function DeadJobsScreen() {
   const { data, pagination } = route.useLoaderData()
-  const router = useRouter()
-  const selection = useSelection()
-  const sending = useSending()
-  const ids = [...selection.chosen]
-  const act = async (name: 'retryDeadJobs' | 'dropDeadJobs' | 'keepDeadJobs', chosen: string[]) => {
-    await call(name, { body: { ids: chosen } })
-    await router.invalidate()
-  }
-  const retry = async () => {
-    if (!(await sending.send(() => act('retryDeadJobs', ids)))) return
-    selection.clear()
-    tell('They are tried again.')
-  }
-  const drop = async () => {
-    if (!(await sending.send(() => act('dropDeadJobs', ids)))) return
-    selection.clear()
-    tell('They are put away.', () => act('keepDeadJobs', ids))
-  }
+  const { selection, isSending, error, act } = useChosenRows()
+  const retry = () =>
+    act(
+      (ids) => call('retryDeadJobs', { body: { ids } }),
+      () => 'They are tried again.',
+    )
+  const drop = () =>
+    act(
+      (ids) => call('dropDeadJobs', { body: { ids } }),
+      () => 'They are put away.',
+      (ids) => call('keepDeadJobs', { body: { ids } }),
+    )
   return (
-    <Screen
+    <ListScreen
       title="Dead jobs"
       text="Work that failed so often that the server gave it up. It stays for a week."
+      error={error}
+      name="dead-jobs"
+      label="Dead jobs"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      labelOf={({ name }) => name}
+      selection={selection}
+      empty={{
+        title: 'Nothing was given up',
+        text: 'All that was to be done was done, or is still tried.',
+      }}
+      pagination={pagination}
+      unit={['job', 'jobs']}
     >
-      {sending.error && (
-        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
-      <DataTable
-        name="dead-jobs"
-        label="Dead jobs"
-        columns={columns}
-        rows={data}
-        keyOf={({ id }) => id}
-        labelOf={({ name }) => name}
-        selection={selection}
-        empty={
-          <Nothing title="Nothing was given up" text="All that was to be done was done, or is still tried." />
-        }
-      />
-      {data.length > 0 && <Pages pagination={pagination} unit={['job', 'jobs']} />}
       <BulkBar selection={selection}>
-        <Button variant="main" aria-disabled={sending.isSending} onClick={() => void retry()}>
+        <Button variant="main" aria-disabled={isSending} onClick={() => void retry()}>
           Try again
         </Button>
-        <Button aria-disabled={sending.isSending} onClick={() => void drop()}>
+        <Button aria-disabled={isSending} onClick={() => void drop()}>
           Put away
         </Button>
       </BulkBar>
-    </Screen>
+    </ListScreen>
   )
 }
 
