@@ -1,20 +1,17 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { formatPrice } from '#contract/money.ts'
 import type { ApplicationStatus } from '#contract/office/jobs.ts'
-import { telLink } from '#contract/phones.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { formatDate } from '../../when.ts'
 import { call } from '../call.ts'
-import { mailLink } from '../mail-link.ts'
 import { Choice } from '../ui/choice.tsx'
-import { Happenings } from '../ui/happenings.tsx'
+import { Fact, Facts, Reached } from '../ui/facts.tsx'
+import { NotedTimeline } from '../ui/noted-timeline.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
-import { SendForm } from '../ui/send-form.tsx'
 import { tell } from '../ui/toasts.ts'
+import { TwoColumns } from '../ui/two-columns.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { When } from '../ui/when.tsx'
 import { type Application, statusOptions, statusTones, statusWords } from './words.ts'
@@ -24,7 +21,8 @@ const route = getRouteApi('/office/applications/$application')
 /** One application: who it is, how far it is, the CV, and what colleagues noted. */
 export function ApplicationScreen() {
   const { data: application } = route.useLoaderData()
-  const { name, job, jobId, reference, status, createdAt } = application
+  const { id, name, job, jobId, reference, status, createdAt, timeline } = application
+  const router = useRouter()
   return (
     <Screen
       title={name || 'Forgotten'}
@@ -34,28 +32,36 @@ export function ApplicationScreen() {
         </Link>
       }
     >
-      <p className="-mt-3 mb-6 flex flex-wrap items-center gap-3 text-muted">
-        <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
-        <span>
-          {'for '}
-          <Link to="/jobs/$job" params={{ job: String(jobId) }} className="text-green-700 underline">
-            {job}
-          </Link>
-          {', '}
-          <When iso={createdAt} />
-          {`, ${reference}`}
-        </span>
-      </p>
-      <div className="grid items-start gap-x-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div>
-          <Person application={application} />
-          <Notes application={application} />
-        </div>
-        <div>
-          <State application={application} />
-          <Resume application={application} />
-        </div>
-      </div>
+      <TwoColumns
+        line={
+          <>
+            <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+            <span>
+              {'for '}
+              <Link to="/jobs/$job" params={{ job: String(jobId) }} className="text-green-700 underline">
+                {job}
+              </Link>
+              {', '}
+              <When iso={createdAt} />
+              {`, ${reference}`}
+            </span>
+          </>
+        }
+        side={
+          <>
+            <State application={application} />
+            <Resume application={application} />
+          </>
+        }
+      >
+        <Person application={application} />
+        <NotedTimeline
+          all={timeline.map((event, at) => ({ ...event, key: at })).reverse()}
+          label="A note for colleagues"
+          note={(text) => call('noteApplication', { params: { application: id }, body: { text } })}
+          onNoted={() => router.invalidate()}
+        />
+      </TwoColumns>
     </Screen>
   )
 }
@@ -70,17 +76,8 @@ function Person({ application }: { application: Application }) {
     )
   return (
     <Panel title="Who it is">
-      <dl className="grid gap-x-6 gap-y-1 sm:gap-y-3 sm:grid-cols-[140px_minmax(0,1fr)]">
-        <Fact label="Phone">
-          <a href={telLink(phone)} className="text-green-700 underline">
-            {phone}
-          </a>
-        </Fact>
-        <Fact label="E-mail">
-          <a href={mailLink(email)} className="break-all text-green-700 underline">
-            {email}
-          </a>
-        </Fact>
+      <Facts>
+        <Reached phone={phone} email={email} />
         <Fact label="City">{city}</Fact>
         <Fact label="Experience">{experience || 'not said'}</Fact>
         <Fact label="Expects">
@@ -91,17 +88,8 @@ function Person({ application }: { application: Application }) {
             <span className="whitespace-pre-line">{coverNote}</span>
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Panel>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="mb-2 min-w-0 break-words sm:mb-0">{children}</dd>
-    </>
   )
 }
 
@@ -153,35 +141,6 @@ function Resume({ application: { id, cv, forgetOn, forgottenAt } }: { applicatio
       {!forgottenAt && (
         <p className="mt-3 text-sm text-muted">{`Kept until ${formatDate(forgetOn)}, then deleted with all that says who it is.`}</p>
       )}
-    </Panel>
-  )
-}
-
-function Notes({ application: { id, timeline } }: { application: Application }) {
-  const [text, setText] = useState('')
-  const router = useRouter()
-  const sending = useSending()
-  const add = async () => {
-    const note = () => call('noteApplication', { params: { application: id }, body: { text } })
-    if (!(await sending.send(note))) return
-    setText('')
-    await router.invalidate()
-  }
-  return (
-    <Panel title="Timeline">
-      <div className="mb-6">
-        <SendForm sending={sending} submit="Add the note" look="plain" onSend={() => void add()}>
-          <Field
-            label="A note for colleagues"
-            name="note"
-            multiline
-            value={text}
-            onValue={setText}
-            error={sending.fields.text}
-          />
-        </SendForm>
-      </div>
-      <Happenings all={timeline.map((event, at) => ({ ...event, key: at })).reverse()} />
     </Panel>
   )
 }

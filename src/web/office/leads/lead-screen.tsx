@@ -2,6 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { kindNames, sourceNames } from '#contract/office/lead-words.ts'
 import { type Answer, call } from '../call.ts'
+import { NotedTimeline } from '../ui/noted-timeline.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
 import { tell } from '../ui/toasts.ts'
 import { useSending } from '../ui/use-sending.ts'
@@ -14,7 +15,6 @@ import { MergedNotice, RelatedLeads } from './related-leads.tsx'
 import { Reminders } from './reminders.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusPanel } from './status-panel.tsx'
-import { Timeline } from './timeline.tsx'
 import { useLeadNews } from './use-lead-news.ts'
 
 const route = getRouteApi('/office/leads/$lead')
@@ -97,7 +97,12 @@ export function LeadScreen() {
           <Reminders key={id} lead={lead} onShow={again} />
           <RelatedLeads lead={lead} onAct={act} />
         </div>
-        <Timeline lead={lead} onShow={again} />
+        <NotedTimeline
+          all={lead.timeline.map((event) => ({ ...event, key: event.id }))}
+          label="A note for yourself and your colleagues"
+          note={(text) => call('noteOnLead', { params: { lead: lead.id }, body: { text } })}
+          onNoted={again}
+        />
       </div>
     </Screen>
   )

@@ -1,4 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { call } from '../call.ts'
 import { Panel, Screen } from '../ui/screen.tsx'
@@ -63,46 +64,29 @@ export function MailScreen() {
             {problem && <span className="text-danger">{problem}</span>}
           </dd>
           {leadId !== null && (
-            <>
-              <dt className="text-muted">About</dt>
-              <dd>
-                <Link
-                  to="/leads/$lead"
-                  params={{ lead: String(leadId) }}
-                  className="text-green-700 underline"
-                >
-                  the lead
-                </Link>
-              </dd>
-            </>
+            <About>
+              <Link to="/leads/$lead" params={{ lead: String(leadId) }} className={link}>
+                the lead
+              </Link>
+            </About>
           )}
           {applicationId !== null && (
-            <>
-              <dt className="text-muted">About</dt>
-              <dd>
-                <Link
-                  to="/applications/$application"
-                  params={{ application: String(applicationId) }}
-                  className="text-green-700 underline"
-                >
-                  the application
-                </Link>
-              </dd>
-            </>
+            <About>
+              <Link
+                to="/applications/$application"
+                params={{ application: String(applicationId) }}
+                className={link}
+              >
+                the application
+              </Link>
+            </About>
           )}
           {bookingId !== null && (
-            <>
-              <dt className="text-muted">About</dt>
-              <dd>
-                <Link
-                  to="/bookings/$booking"
-                  params={{ booking: String(bookingId) }}
-                  className="text-green-700 underline"
-                >
-                  the booking
-                </Link>
-              </dd>
-            </>
+            <About>
+              <Link to="/bookings/$booking" params={{ booking: String(bookingId) }} className={link}>
+                the booking
+              </Link>
+            </About>
           )}
         </dl>
         <p className="max-w-[70ch] break-words whitespace-pre-wrap">{text}</p>
@@ -116,5 +100,16 @@ export function MailScreen() {
         </Button>
       </Panel>
     </Screen>
+  )
+}
+
+const link = 'text-green-700 underline'
+
+function About({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">About</dt>
+      <dd>{children}</dd>
+    </>
   )
 }
