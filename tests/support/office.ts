@@ -1,5 +1,5 @@
 /** Members of staff in a browser. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Role } from '#contract/permissions.ts'
 import type { DemoSite } from './browser.ts'
 import { goodPassword, hire } from './staff.ts'
@@ -17,4 +17,11 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Gives a browser the session of a new colleague: how one comes through the door has journeys of its own. */
+export async function enterAs(page: Page, site: DemoSite, role: Role): Promise<void> {
+  const { email } = await colleague(site, role)
+  const answer = await page.request.post('/api/office/sign-in', { data: { email, password: goodPassword } })
+  expect(answer.status()).toBe(200)
 }

@@ -3,10 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { SearchAnswer } from '#contract/search.ts'
 import { adCampaigns } from '#db/schema/index.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { colleague, signInAs } from '#tests/support/office.ts'
+import { enterAs } from '#tests/support/office.ts'
 import { photo } from '#tests/support/pictures.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const panel = (page: Page, title: string) =>
@@ -31,9 +30,7 @@ test('a campaign is made with its preview, stands on the pages that it is meant 
 }) => {
   // Nobody else's ad may stand where this one is looked for.
   await site.db.update(adCampaigns).set({ shown: false })
-  const { email } = await colleague(site, 'editor')
-  await signInAs(page, email)
-  await expect(heading(page)).not.toHaveText('Sign in')
+  await enterAs(page, site, 'editor')
   await page.goto('/office/ads')
   await page.getByRole('link', { name: 'Add a campaign' }).click()
   await save(page)

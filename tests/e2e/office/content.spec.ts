@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '#contract/messages.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { colleague, signInAs } from '#tests/support/office.ts'
+import { enterAs } from '#tests/support/office.ts'
 import { photo } from '#tests/support/pictures.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 
@@ -17,14 +17,8 @@ async function pageText(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text()
 }
 
-async function enter(page: Page, email: string): Promise<void> {
-  await signInAs(page, email)
-  await expect(heading(page)).not.toHaveText('Sign in')
-}
-
 test('an event with twenty files is made, changed, deleted and brought back', async ({ page, site }) => {
-  const { email } = await colleague(site, 'editor')
-  await enter(page, email)
+  await enterAs(page, site, 'editor')
   await page.goto('/office/events')
   await page.getByRole('link', { name: 'Add an event' }).click()
   await expect(heading(page)).toHaveText('New event')
@@ -81,8 +75,7 @@ test('a project video is created, updated and deleted, with the specification’
   trouble,
 }) => {
   trouble.expect(/net::ERR_FAILED/)
-  const { email } = await colleague(site, 'editor')
-  await enter(page, email)
+  await enterAs(page, site, 'editor')
   await page.goto('/office/project-videos/new')
   await page.getByRole('combobox', { name: 'Project' }).selectOption('Margalla Court')
   const title = `A walk around ${crypto.randomUUID().slice(0, 6)}`
@@ -120,8 +113,7 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   browser,
 }) => {
   trouble.expect(failedLoad(409))
-  const [first, second] = [await colleague(site, 'editor'), await colleague(site, 'editor')]
-  await enter(page, first.email)
+  await enterAs(page, site, 'editor')
   await page.goto('/office/testimonials/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ayesha Khan')
   await page.getByRole('textbox', { name: 'Place' }).fill('Lahore')
@@ -131,7 +123,7 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
 
   const elsewhere = await browser.newContext({ baseURL: site.url })
   const other = await elsewhere.newPage()
-  await enter(other, second.email)
+  await enterAs(other, site, 'editor')
   await other.goto(new URL(page.url()).pathname)
   await other.getByRole('textbox', { name: 'Place' }).fill('Multan')
   await other.getByRole('textbox', { name: 'Words' }).fill('Quick and honest.')
@@ -159,8 +151,7 @@ test('a project stands where its pin is put on the map, by mouse or by arrow key
   page,
   site,
 }) => {
-  const { email } = await colleague(site, 'editor')
-  await enter(page, email)
+  await enterAs(page, site, 'editor')
   const place = async () => {
     const { rows } = await site.pool.query('SELECT lat, long FROM projects WHERE id = 2')
     return rows[0]
@@ -178,8 +169,7 @@ test('a project stands where its pin is put on the map, by mouse or by arrow key
 })
 
 test('what was typed and not saved is there again, and an order is kept', async ({ page, site }) => {
-  const { email } = await colleague(site, 'editor')
-  await enter(page, email)
+  await enterAs(page, site, 'editor')
   await page.goto('/office/covers/2')
   await page.getByRole('textbox', { name: 'Headline' }).fill('Plots with papers')
   await page.goto('/office/covers')
@@ -205,8 +195,7 @@ test('a page’s text is changed, seen by visitors, and given back to its file',
   trouble,
 }) => {
   trouble.expect(failedLoad(422))
-  const { email } = await colleague(site, 'editor')
-  await enter(page, email)
+  await enterAs(page, site, 'editor')
   await page.goto('/office/pages')
   await page.getByRole('link', { name: 'ISO' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })

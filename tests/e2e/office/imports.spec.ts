@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser.ts'
-import { colleague, signInAs } from '#tests/support/office.ts'
+import { enterAs } from '#tests/support/office.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
 
@@ -16,8 +16,7 @@ test('a list comes in: its columns are told apart, seen before it is done, done,
   trouble,
 }) => {
   trouble.expect(failedLoad(422))
-  await signInAs(page, (await colleague(site, 'manager')).email)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
+  await enterAs(page, site, 'manager')
   await page.goto('/office/imports')
   const name = `dealer-${crypto.randomUUID().slice(0, 8)}.csv`
   await page.getByLabel('Choose a file').setInputFiles({

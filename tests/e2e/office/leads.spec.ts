@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
-import { colleague, signInAs } from '#tests/support/office.ts'
+import { enterAs } from '#tests/support/office.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -12,9 +12,7 @@ test('a request of the public form appears by itself, and goes step by step to w
   context,
   site,
 }) => {
-  const { email } = await colleague(site, 'manager')
-  await signInAs(page, email)
-  await expect(heading(page)).not.toHaveText('Sign in')
+  await enterAs(page, site, 'manager')
   await page.goto('/office/leads')
   await expect(heading(page)).toHaveText('Leads')
 
@@ -76,15 +74,13 @@ test('many are given to an agent at once and taken back; who sent the same twice
   page,
   site,
 }) => {
-  const { email } = await colleague(site, 'manager')
   const people = ['Gulnaz Bibi', 'Gulnaz B.'].map((name) => goodInquiry({ name, phone: '0312 9998877' }))
   for (const [at, inquiry] of people.entries()) {
     const body = { ...inquiry, inquiry: `The house in the lane, number ${at}` }
     const sent = await page.request.post('/api/inquiry', { data: body })
     expect(sent.status()).toBe(201)
   }
-  await signInAs(page, email)
-  await expect(heading(page)).not.toHaveText('Sign in')
+  await enterAs(page, site, 'manager')
   await page.goto('/office/leads?q=gulnaz')
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('2 leads')
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
@@ -112,13 +108,13 @@ test('Today shows who waits, keeps reminders, and says the same in a table as in
   page,
   site,
 }) => {
-  const { email } = await colleague(site, 'manager')
   const inquiry = goodInquiry({ name: 'Parveen Akhtar' })
   expect((await page.request.post('/api/inquiry', { data: inquiry })).status()).toBe(201)
   await site.pool.query("UPDATE leads SET created_at = now() - interval '9 days' WHERE email = $1", [
     inquiry.email,
   ])
-  await signInAs(page, email)
+  await enterAs(page, site, 'manager')
+  await page.goto('/office')
   await expect(heading(page)).toHaveText('Today')
   await expect(page.getByRole('link', { name: 'Parveen Akhtar' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Remind me to' }).fill('Bring the keys back')
@@ -142,9 +138,9 @@ test('a call is written down from the palette; who asked before is told of, and 
   trouble,
 }) => {
   trouble.expect(/console: .*422.*\/api\/office\/leads\)$/)
-  const { email } = await colleague(site, 'manager')
-  await signInAs(page, email)
-  await expect(heading(page)).not.toHaveText('Sign in')
+  await enterAs(page, site, 'manager')
+  await page.goto('/office')
+  await expect(heading(page)).toHaveText('Today')
   const begin = async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('new lead')

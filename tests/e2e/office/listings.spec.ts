@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeArea, makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
-import { colleague, signInAs } from '#tests/support/office.ts'
+import { enterAs } from '#tests/support/office.ts'
 import { photo } from '#tests/support/pictures.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
@@ -13,11 +13,6 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
-
-async function enter(page: Page, email: string): Promise<void> {
-  await signInAs(page, email)
-  await expect(heading(page)).not.toHaveText('Sign in')
-}
 
 /**
  * Waits until the page that visitors get says what was written; how long after the office's answer, stands in the
@@ -49,8 +44,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
 }) => {
   trouble.expect(failedLoad(422))
   const area = await makeArea(site.db, { name: `Courtyard Town ${crypto.randomUUID().slice(0, 6)}` })
-  const { email } = await colleague(site, 'manager')
-  await enter(page, email)
+  await enterAs(page, site, 'manager')
   await page.goto('/office/listings')
   await page.getByRole('link', { name: 'New listing' }).click()
   await expect(heading(page)).toHaveText('New listing')
@@ -132,14 +126,13 @@ test('two write one listing: the second is told, sees the difference, chooses, a
 }) => {
   trouble.expect(failedLoad(409))
   const { id } = await makeListing(site.db, { title: 'A house for two', price: 20_000_000 })
-  const [first, second] = [await colleague(site, 'manager'), await colleague(site, 'admin')]
-  await enter(page, first.email)
+  await enterAs(page, site, 'manager')
   await page.goto(`/office/listings/${id}`)
   await expect(heading(page)).toHaveText('A house for two')
 
   const elsewhere = await browser.newContext({ baseURL: site.url })
   const other = await elsewhere.newPage()
-  await enter(other, second.email)
+  await enterAs(other, site, 'admin')
   await other.goto(`/office/listings/${id}`)
   await expect(other.getByText('The manager has this listing open as well.')).toBeVisible()
   await text(other, 'Price').fill('2.5 crore')
@@ -176,8 +169,7 @@ test('the table finds, keeps views, and changes many at once with a way back', a
   const area = await makeArea(site.db)
   const name = `Villa ${crypto.randomUUID().slice(0, 6)}`
   for (const at of [1, 2, 3]) await makeListing(site.db, { area_id: area.id, title: `${name} number ${at}` })
-  const { email } = await colleague(site, 'manager')
-  await enter(page, email)
+  await enterAs(page, site, 'manager')
   await page.goto('/office/listings')
   await countLayoutShifts(context)
   await page.getByRole('searchbox', { name: 'ID or words of the title' }).fill(name)

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
-import { colleague, signInAs } from '#tests/support/office.ts'
+import { enterAs } from '#tests/support/office.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 
 /** Counts what the browser is asked to show, in every tab. */
@@ -38,8 +38,8 @@ test('a new lead is said in every tab, and once by the browser after it was aske
   site,
 }) => {
   const shown = await countNotifications(context)
-  const { email } = await colleague(site, 'manager')
-  await signInAs(page, email)
+  await enterAs(page, site, 'manager')
+  await page.goto('/office')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
   await page.request.post('/api/inquiry', { data: goodInquiry({ name: 'Private Person' }) })
   await expect(messages(page)).toContainText(/New lead: Inquiry AG-/)
@@ -65,9 +65,7 @@ test('a webhook is added, its secret shown once, and what a test met is seen', a
   trouble,
 }) => {
   trouble.expect(failedLoad(422))
-  const { email } = await colleague(site, 'admin')
-  await signInAs(page, email)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+  await enterAs(page, site, 'admin')
   await page.goto('/office/webhooks/new')
   const name = `CRM ${crypto.randomUUID().slice(0, 6)}`
   await page.getByLabel('Name').fill(name)
