@@ -14,7 +14,7 @@ import {
 import { atTheEnd, insertedId } from '../content/kept-columns.ts'
 import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
-import { violates } from '../leads/violates.ts'
+import { refusedAs } from '../leads/violates.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 
 /** The agents as whoever runs the team sees them, in the agency's own order; who has left is archived. */
@@ -66,13 +66,10 @@ export async function orderAgents(db: Db, by: Staff, ids: readonly number[]) {
   return orderKept(db, by, kept, ids)
 }
 
-async function ownEmail<Result>(saving: Promise<Result>): Promise<Result> {
-  try {
-    return await saving
-  } catch (error) {
-    if (!violates(error, 'agents_email_unique')) throw error
-    throw new Invalid({ email: 'Another agent has this e-mail address' })
-  }
+function ownEmail<Result>(saving: Promise<Result>): Promise<Result> {
+  return refusedAs(saving, {
+    agents_email_unique: () => new Invalid({ email: 'Another agent has this e-mail address' }),
+  })
 }
 
 const columns = {

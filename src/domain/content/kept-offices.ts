@@ -5,6 +5,7 @@ import { offices } from '#db/schema/index.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { archiveKept, changeKept, createKept, type Kept, orderKept, type Seen, showKept } from './keep.ts'
 import { atTheEnd, insertedId, isArchived } from './kept-columns.ts'
+import { officeColumns } from './offices.ts'
 
 /** The agency's offices as their editors see them, in its own order, the head office first. */
 export async function listKeptOffices(db: Db, by: Staff) {
@@ -43,19 +44,9 @@ export async function orderOffices(db: Db, by: Staff, ids: readonly number[]) {
 function rows(db: Db) {
   return db
     .select({
-      id: offices.id,
+      ...officeColumns,
       version: offices.version,
       archived: isArchived(offices.archived_at),
-      name: offices.name,
-      city: offices.city,
-      address: offices.address,
-      email: offices.email,
-      phone: offices.phone,
-      other_phones: offices.other_phones,
-      hours: offices.hours,
-      map_url: offices.map_url,
-      lat: offices.lat,
-      long: offices.long,
     })
     .from(offices)
     .$dynamic()

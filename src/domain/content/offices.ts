@@ -10,21 +10,24 @@ export async function listOffices(db: Db, maps: boolean): Promise<Office[]> {
   return maps ? found : found.map((office) => ({ ...office, map_url: null }))
 }
 
+/** What visitors are shown of an office. */
+export const officeColumns = {
+  id: offices.id,
+  name: offices.name,
+  city: offices.city,
+  address: offices.address,
+  email: offices.email,
+  phone: offices.phone,
+  other_phones: offices.other_phones,
+  hours: offices.hours,
+  map_url: offices.map_url,
+  lat: offices.lat,
+  long: offices.long,
+}
+
 const allOffices = prepared((db) =>
   db
-    .select({
-      id: offices.id,
-      name: offices.name,
-      city: offices.city,
-      address: offices.address,
-      email: offices.email,
-      phone: offices.phone,
-      other_phones: offices.other_phones,
-      hours: offices.hours,
-      map_url: offices.map_url,
-      lat: offices.lat,
-      long: offices.long,
-    })
+    .select(officeColumns)
     .from(offices)
     .where(isNull(offices.archived_at))
     .orderBy(asc(offices.position), asc(offices.id))

@@ -3,7 +3,7 @@ import { toasts } from '#contract/messages.ts'
 import { Conflict } from '../errors.ts'
 import type { Once } from './once.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
-import { violates } from './violates.ts'
+import { refusedAs } from './violates.ts'
 
 /**
  * Stores a request to be called back; see `receiveLead` for what `once` does. The database has one open request of
@@ -17,14 +17,13 @@ export async function receiveGetInTouch(
   once: Once | undefined,
 ): Promise<LeadReceipt> {
   const { name, phone } = request
-  try {
-    return await receiveLead(store, once, async () => ({
-      kind: 'get_in_touch',
-      name,
-      phone,
-      payload: request,
-    }))
-  } catch (error) {
-    throw violates(error, 'leads_open_call_back_idx') ? new Conflict(toasts.getInTouch.conflict) : error
-  }
+  const received = receiveLead(store, once, async () => ({
+    kind: 'get_in_touch',
+    name,
+    phone,
+    payload: request,
+  }))
+  return refusedAs(received, {
+    leads_open_call_back_idx: () => new Conflict(toasts.getInTouch.conflict),
+  })
 }

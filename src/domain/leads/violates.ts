@@ -5,3 +5,16 @@ export function violates(error: unknown, constraint: string): boolean {
   }
   return false
 }
+
+/** What `work` gives; when the database refuses a row for one of these constraints, its error is thrown instead. */
+export async function refusedAs<Result>(
+  work: Promise<Result>,
+  errors: Readonly<Record<string, () => Error>>,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const named = Object.entries(errors).find(([constraint]) => violates(error, constraint))
+    throw named ? named[1]() : error
+  }
+}

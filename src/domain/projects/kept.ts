@@ -5,7 +5,7 @@ import { areas, cities, projects } from '#db/schema/index.ts'
 import { archiveKept, changeKept, createKept, orderKept, type Seen, showKept } from '../content/keep.ts'
 import { isArchived } from '../content/kept-columns.ts'
 import { Invalid } from '../errors.ts'
-import { violates } from '../leads/violates.ts'
+import { refusedAs } from '../leads/violates.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { keptProject } from './kept-project.ts'
 
@@ -75,11 +75,8 @@ export async function orderProjects(db: Db, by: Staff, ids: readonly number[]) {
   return orderKept(db, by, keptProject, ids)
 }
 
-async function ownName<Result>(saving: Promise<Result>): Promise<Result> {
-  try {
-    return await saving
-  } catch (error) {
-    if (!violates(error, 'projects_name_unique')) throw error
-    throw new Invalid({ name: 'Another project has this name' })
-  }
+function ownName<Result>(saving: Promise<Result>): Promise<Result> {
+  return refusedAs(saving, {
+    projects_name_unique: () => new Invalid({ name: 'Another project has this name' }),
+  })
 }

@@ -3,10 +3,10 @@ import type { StaffChange, StaffMember } from '#contract/office/staff.ts'
 import type { Db } from '#db/client.ts'
 import { staff, staffSessions } from '#db/schema/index.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import { violates } from '../leads/violates.ts'
+import { refusedAs } from '../leads/violates.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'
-import { checkAgent } from './known-agent.ts'
+import { agentIsTaken, checkAgent } from './known-agent.ts'
 import { findMember } from './list.ts'
 
 /**
@@ -21,8 +21,8 @@ export async function changeStaff(
   { agent_id: agentId, ...change }: StaffChange,
 ): Promise<StaffMember> {
   allow(by, 'staff.manage')
-  try {
-    return await db.transaction(async (tx) => {
+  return refusedAs(
+    db.transaction(async (tx) => {
       // Of two administrators who take each other's role away, one must be told.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
       await checkAgent(tx, agentId)
@@ -41,12 +41,9 @@ export async function changeStaff(
       }
       await audit(tx, by, { action: 'change', entity: 'staff', entityId: id, before, after })
       return after
-    })
-  } catch (error) {
-    if (violates(error, 'staff_agent_id_unique'))
-      throw new Conflict('Somebody signs in as this agent already.')
-    throw error
-  }
+    }),
+    { staff_agent_id_unique: agentIsTaken },
+  )
 }
 
 async function isAnyAdmin(tx: Db): Promise<boolean> {

@@ -3,10 +3,10 @@ import type { NewStaff, StaffMember } from '#contract/office/staff.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { Conflict } from '../errors.ts'
-import { violates } from '../leads/violates.ts'
+import { refusedAs } from '../leads/violates.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'
-import { checkAgent } from './known-agent.ts'
+import { agentIsTaken, checkAgent } from './known-agent.ts'
 import { findMember } from './list.ts'
 
 /**
@@ -26,18 +26,17 @@ export async function addStaff(
 ): Promise<StaffMember> {
   await checkAgent(db, agentId)
   const id = randomUUID()
-  try {
-    return await db.transaction(async (tx) => {
+  return refusedAs(
+    db.transaction(async (tx) => {
       await tx.insert(staff).values({ id, name, email, role, agentId })
       const member = await findMember(tx, id)
       if (!member) throw new Error('What was stored is not there')
       await audit(tx, by, { action: 'create', entity: 'staff', entityId: id, before: null, after: member })
       return member
-    })
-  } catch (error) {
-    if (violates(error, 'staff_email_unique')) throw new Conflict('Somebody has this e-mail address already.')
-    if (violates(error, 'staff_agent_id_unique'))
-      throw new Conflict('Somebody signs in as this agent already.')
-    throw error
-  }
+    }),
+    {
+      staff_email_unique: () => new Conflict('Somebody has this e-mail address already.'),
+      staff_agent_id_unique: agentIsTaken,
+    },
+  )
 }

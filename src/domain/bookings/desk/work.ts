@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import { violates } from '../../leads/violates.ts'
+import { refusedAs } from '../../leads/violates.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
 import { markBooked, markReleased } from '../change.ts'
@@ -88,21 +88,19 @@ export async function refundPayment(
 }
 
 /** Of two who want the unit the database lets one have it. */
-async function ofUnit(
+function ofUnit(
   { db, queue }: Parts,
   id: number,
   work: (desk: DeskTx, booking: BookingRow) => Promise<void>,
 ): Promise<void> {
-  try {
-    await db.transaction(async (tx) => {
-      const booking = await lockBooking(tx, eq(bookings.id, id))
-      if (!booking) throw new NotFound('There is no booking with this number.')
-      await work({ tx, queue }, booking)
-    })
-  } catch (error) {
-    if (!violates(error, 'bookings_live_unit_idx')) throw error
-    throw new Conflict('Somebody else holds or has booked this unit by now.')
-  }
+  const done = db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, eq(bookings.id, id))
+    if (!booking) throw new NotFound('There is no booking with this number.')
+    await work({ tx, queue }, booking)
+  })
+  return refusedAs(done, {
+    bookings_live_unit_idx: () => new Conflict('Somebody else holds or has booked this unit by now.'),
+  })
 }
 
 async function keepPayment(tx: Db, { id, status, refund }: typeof payments.$inferSelect): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { jobs } from '#db/schema/index.ts'
 import { overtaken, type Seen } from '../../content/keep.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import { violates } from '../../leads/violates.ts'
+import { refusedAs } from '../../leads/violates.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
 import { findJob } from './read.ts'
@@ -12,7 +12,7 @@ import { findJob } from './read.ts'
 /** @throws Invalid for a city that is not there */
 export async function createJob(db: Db, by: Staff, given: NewJob): Promise<KeptJob> {
   allow(by, 'jobs.edit')
-  return inKnownCity(() =>
+  return inKnownCity(
     db.transaction(async (tx) => {
       const [row] = await tx.insert(jobs).values(given).returning({ id: jobs.id })
       const made = row && (await findJob(tx, row.id))
@@ -36,7 +36,7 @@ export async function changeJob(
   change: JobChange,
 ): Promise<KeptJob> {
   allow(by, 'jobs.edit')
-  return inKnownCity(() =>
+  return inKnownCity(
     db.transaction(async (tx) => {
       await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update')
       const before = await findJob(tx, id)
@@ -61,11 +61,8 @@ function whole(before: KeptJob, change: JobChange): NewJob {
   )
 }
 
-async function inKnownCity<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (violates(error, 'jobs_city_id_cities_id_fk')) throw new Invalid({ city_id: 'There is no such city' })
-    throw error
-  }
+function inKnownCity<Result>(work: Promise<Result>): Promise<Result> {
+  return refusedAs(work, {
+    jobs_city_id_cities_id_fk: () => new Invalid({ city_id: 'There is no such city' }),
+  })
 }

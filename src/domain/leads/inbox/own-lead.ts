@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import type { Staff } from '../../staff/allow.ts'
-import { violates } from '../violates.ts'
+import { refusedAs } from '../violates.ts'
 import { within } from './filter.ts'
 
 /** What is changed about a lead by hand: the audit log has it from before and from after. */
@@ -61,11 +61,9 @@ export async function tell(
 }
 
 /** @throws Conflict when a second request of the same phone to be called back would be open (decision 16) */
-export async function unlessOpenTwice<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (!violates(error, 'leads_open_call_back_idx')) throw error
-    throw new Conflict('Another request of the same phone to be called back is open: work on that one.')
-  }
+export function unlessOpenTwice<T>(work: Promise<T>): Promise<T> {
+  return refusedAs(work, {
+    leads_open_call_back_idx: () =>
+      new Conflict('Another request of the same phone to be called back is open: work on that one.'),
+  })
 }
