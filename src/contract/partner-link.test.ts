@@ -17,6 +17,16 @@ it.each([
     { id: 8, city: 'Karachi', area: 'Clifton', title: 'Sea view? 100% #1' },
     'https://partner.pk/property/karachi-clifton-sea-view%3F-100%25-%231-8',
   ],
+  [
+    'https://partner.pk/homes',
+    { id: 9, city: 'LAHORE', area: ' Sector\tC / 2 /3 ', title: 'New\n 5 Marla / corner' },
+    'https://partner.pk/homes/property/lahore-sector-c-2-3-new-5-marla-/-corner-9',
+  ],
+  [
+    'https://partner.pk',
+    { id: 10, city: 'Peshawar', area: 'Hayatabad', title: 'ÉTOILE گھر، 2.5 Kanal' },
+    'https://partner.pk/property/peshawar-hayatabad-étoile-گھر،-2.5-kanal-10',
+  ],
 ])('on %s, %o is found at %s (specification section 5)', (domain, property, link) => {
   expect(partnerLink(domain, property)).toBe(link)
 })

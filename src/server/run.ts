@@ -103,7 +103,10 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     },
   )
   shutdown.check()
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, (isInReach, error) => {
+    if (isInReach) log.info('The image storage is back')
+    else log.warn({ err: error }, 'The image storage cannot be read from: pictures show their placeholders')
+  })
   shutdown.add(() => storage.close())
   await sweepIncoming({ db: connection.db, storage }, config.dataDir).catch(
     trouble('What broken-off uploads left behind could not be removed'),

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
+import { StorageAway } from './patience.ts'
 
 /** The bytes from `start` to `end`, both included, counted from 0. */
 export type ByteRange = { start: number; end: number }
@@ -58,9 +59,18 @@ export class Storage extends Disk {
 export function isMissing(error: unknown): boolean {
   if (!(error instanceof errors.E_CANNOT_READ_FILE || error instanceof errors.E_CANNOT_GET_METADATA))
     return false
-  const { cause } = error
-  if (!(cause instanceof Error)) return false
+  return saysMissing(error.cause)
+}
+
+/** The same of what the disk or the service itself said. */
+export function saysMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
   return (
-    cause.name === 'NoSuchKey' || cause.name === 'NotFound' || ('code' in cause && cause.code === 'ENOENT')
+    error.name === 'NoSuchKey' || error.name === 'NotFound' || ('code' in error && error.code === 'ENOENT')
   )
+}
+
+/** Whether reading failed because the service is out of reach. */
+export function isAway(error: unknown): boolean {
+  return error instanceof Error && (error instanceof StorageAway || error.cause instanceof StorageAway)
 }

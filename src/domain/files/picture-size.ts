@@ -3,8 +3,8 @@ import { type ImageWidth, imageWidths } from '#contract/image-address.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
-import { NotFound } from '../errors.ts'
+import { isAway, type Storage } from '#storage/storage.ts'
+import { NotFound, Unavailable } from '../errors.ts'
 import { prepared } from '../prepared.ts'
 
 export type FileStore = { db: Db; storage: Storage }
@@ -12,7 +12,7 @@ export type FileStore = { db: Db; storage: Storage }
 /**
  * The bytes of a stored picture at a width (in pixels) and in a format: from storage, or made now, once however
  * many ask. A picture narrower than that is given as wide as it is.
- * @throws NotFound for an unknown picture, Unavailable when too many are being made already
+ * @throws NotFound for an unknown picture, Unavailable when too many are being made already or the storage is out of reach
  */
 export async function pictureSize(
   store: FileStore,
@@ -22,9 +22,13 @@ export async function pictureSize(
   const fullWidth = await fullWidthOf(store.db, id)
   if (fullWidth === undefined) throw new NotFound('There is no picture at this address.')
   const key = sizeKey(id, widthToKeep(size.width, fullWidth), size.format)
-  return (
-    (await store.storage.find(key)) ?? onlyOnce(store.storage, key, () => make(store, { id, key, ...size }))
-  )
+  try {
+    const found = await store.storage.find(key)
+    return found ?? (await onlyOnce(store.storage, key, () => make(store, { id, key, ...size })))
+  } catch (error) {
+    if (!isAway(error)) throw error
+    throw new Unavailable('The picture is out of reach at the moment.', { cause: error })
+  }
 }
 
 /** In pixels; undefined when there is no such picture. */
