@@ -45,7 +45,7 @@ export function Footer() {
         ))}
       </div>
       <div className="border-t border-white/12">
-        <div className="column flex items-center justify-between gap-6 py-4 text-[13px]">
+        <div className="column flex items-center justify-between gap-6 py-4 text-[0.8125rem]">
           <p>
             © {year} {agency.name}
           </p>

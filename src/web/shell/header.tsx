@@ -50,7 +50,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
       data-menu={menuState}
       className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
     >
-      <div className="column flex h-(--header-height) items-center gap-2 sm:gap-3 nav:gap-6">
+      <div className="column flex h-(--header-height) items-center gap-2 max-[18rem]:gap-0 sm:gap-3 nav:gap-6">
         <button
           type="button"
           aria-label="Menu"

@@ -13,7 +13,7 @@ export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
 export function AgentCard({ agent }: AgentCardProps) {
   const areas = agent.areas.slice(0, 2).map(({ name }) => name)
   return (
-    <article className="relative flex h-full items-center gap-5 rounded-card border border-line bg-white p-5 transition-shadow duration-200 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink">
+    <article className="relative flex h-full items-center gap-5 max-[18rem]:flex-wrap rounded-card border border-line bg-white p-5 transition-shadow duration-200 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink">
       <Portrait agent={agent} />
       <div className="min-w-0 flex-1">
         <h3 className="text-lg leading-tight">

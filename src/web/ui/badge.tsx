@@ -13,7 +13,7 @@ const tones = {
 export function Badge({ tone = 'tint', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-sm px-2.5 py-0.5 text-[13px] font-medium ${tones[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-sm px-2.5 py-0.5 text-[0.8125rem] font-medium ${tones[tone]}`}
     >
       {children}
     </span>

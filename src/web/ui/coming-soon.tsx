@@ -32,7 +32,7 @@ export function ComingSoon({
         className={buttonClass()}
       >
         {label}
-        <span className="rounded-full bg-sand px-2 text-[13px] text-muted">Soon</span>
+        <span className="rounded-full bg-sand px-2 text-[0.8125rem] text-muted">Soon</span>
       </a>
       <p id={id} className="mt-3 hidden scroll-mt-40 rounded-card bg-sand p-4 target:block">
         <strong className="font-semibold">{title}.</strong> {text}{' '}

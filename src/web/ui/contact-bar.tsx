@@ -16,10 +16,10 @@ export function ContactBar({
   return (
     <nav
       aria-label="Contact"
-      className="fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-3 gap-2 border-t border-line bg-white p-3 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-3 gap-2 max-[18rem]:grid-cols-[auto_auto_auto] border-t border-line bg-white p-3 lg:hidden print:hidden"
     >
       <a href={call} className={`${buttonClass()} px-2!`}>
-        <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+        <Phone aria-hidden="true" className="size-4.5 shrink-0 max-[18rem]:hidden" />
         Call
       </a>
       <a
@@ -28,7 +28,7 @@ export function ContactBar({
         rel="noopener"
         className={`${buttonClass({ variant: 'tint' })} px-2!`}
       >
-        <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
+        <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden max-[18rem]:hidden" />
         WhatsApp
       </a>
       {children}

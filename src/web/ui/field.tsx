@@ -24,7 +24,7 @@ export type FieldProps = {
 
 /** The box of a field, for an input, a textarea or a select. */
 export const fieldBox =
-  'peer block w-full rounded-input border bg-white px-3.5 pt-6 pb-2 text-base text-ink transition-colors duration-150 placeholder:text-transparent'
+  'peer block w-full rounded-input border bg-white px-3.5 pt-6 pb-2 text-base text-ink transition-colors duration-150 placeholder:opacity-0'
 
 /**
  * A text field (or a textarea) with its label inside the box: large like a placeholder while the field is empty,

@@ -23,7 +23,7 @@ export function Office({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
   return (
-    <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[250px_minmax(0,1fr)]">
+    <div className="min-h-dvh bg-sand lg:grid lg:grid-cols-[max(250px,14.5rem)_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-card focus:bg-white focus:px-4 focus:py-2"

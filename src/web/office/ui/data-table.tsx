@@ -65,11 +65,15 @@ export function DataTable<Row>({
       style={{ background: edges }}
       className="relative overflow-x-auto rounded-panel border border-line"
     >
-      <table className="w-full table-fixed text-left" style={{ minWidth: total }} onKeyDown={goFromRowToRow}>
+      <table
+        className="w-full table-fixed text-left"
+        style={{ minWidth: inRem(total) }}
+        onKeyDown={goFromRowToRow}
+      >
         <colgroup>
-          {selection && <col style={{ width: checkWidth }} />}
+          {selection && <col style={{ width: inRem(checkWidth) }} />}
           {columns.map((column) => (
-            <col key={column.name} style={{ width: widthOf(column.name) }} />
+            <col key={column.name} style={{ width: inRem(widthOf(column.name)) }} />
           ))}
         </colgroup>
         <thead className="text-sm text-muted">
@@ -134,6 +138,9 @@ const edges = `
   linear-gradient(to left, rgb(16 32 26 / 0.14), transparent) 100% 0 / 14px 100% no-repeat scroll, white`
 
 const checkWidth = 48
+
+/** Whoever has larger text has wider columns. */
+const inRem = (px: number) => `${px / 16}rem`
 
 function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
   const { label, sort: by } = column

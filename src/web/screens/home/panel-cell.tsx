@@ -12,7 +12,8 @@ export function Cell({ className = '', children }: { className?: string; childre
   )
 }
 
-export const cellLabelClass = 'pointer-events-none absolute top-2 left-3 text-[13px] text-muted nav:left-4.5'
+export const cellLabelClass =
+  'pointer-events-none absolute top-2 left-3 text-[0.8125rem] text-muted nav:left-4.5'
 export const cellValueClass =
   'block min-h-14 w-full truncate rounded-input bg-transparent pt-6 pr-6 pb-1.5 pl-2 text-left font-medium hover:bg-sand'
 

@@ -69,7 +69,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       <FilterPopover label="Price" chosen={priceRange(choice.minPrice, choice.maxPrice) ?? 'Any'}>
         {(isNear) => (isNear ? <PriceFields {...fields} /> : <PlainPrice choice={choice} />)}
       </FilterPopover>
-      <FilterPopover label="Size" chosen={chosenSize(choice)}>
+      <FilterPopover label="Size" align="right" chosen={chosenSize(choice)}>
         {(isNear) => (isNear ? <SizeFields {...fields} /> : <PlainSize choice={choice} />)}
       </FilterPopover>
       <BarSelect

@@ -75,7 +75,7 @@ export function Pill({
   onChange: () => void
 }) {
   return (
-    <label className="grid min-h-11 cursor-pointer place-items-center rounded-input border border-line px-3 text-center text-[15px] transition-colors duration-150 hover:border-field has-checked:border-green-700 has-checked:bg-green-50 has-checked:font-medium has-checked:text-green-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <label className="grid min-h-11 cursor-pointer place-items-center rounded-input border border-line px-3 text-center text-[0.9375rem] transition-colors duration-150 hover:border-field has-checked:border-green-700 has-checked:bg-green-50 has-checked:font-medium has-checked:text-green-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <input type="radio" {...input} className="sr-only" />
       {label}
     </label>

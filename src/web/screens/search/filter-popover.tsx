@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** A box of the filter bar: what it is about above what is chosen. */
 export const boxClass =
-  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pr-6 pl-2.5 text-left text-[15px] font-medium transition-colors duration-150 hover:border-field xl:pr-8 xl:pl-3.5'
+  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pr-6 pl-2.5 text-left text-[0.9375rem] font-medium transition-colors duration-150 hover:border-field xl:pr-8 xl:pl-3.5'
 export const boxLabelClass = 'block truncate text-xs font-normal text-muted'
 
 /**

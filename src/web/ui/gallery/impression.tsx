@@ -12,7 +12,7 @@ export function Impression({
   if (!images.some(({ alt }) => /artist.s impression/i.test(alt))) return null
   return (
     <p
-      className={`pointer-events-none absolute rounded-sm bg-black/75 px-2.5 py-1 text-[13px] text-white ${className}`}
+      className={`pointer-events-none absolute rounded-sm bg-black/75 px-2.5 py-1 text-[0.8125rem] text-white ${className}`}
     >
       Artist’s impression
     </p>
