@@ -23,7 +23,13 @@ export async function openAuditor(): Promise<Auditor> {
   })
   return {
     async audit(address, categories) {
-      const flags: Flags = { port: chrome.port, onlyCategories: [...categories], logLevel: 'silent' }
+      const flags: Flags = {
+        port: chrome.port,
+        onlyCategories: [...categories],
+        // Nobody looks at it here.
+        disableFullPageScreenshot: true,
+        logLevel: 'silent',
+      }
       const lhr = (await lighthouse(address, flags))?.lhr
       if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse said nothing')
       return Object.fromEntries(
