@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/setup/database.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine that must do: a journey waits for answers, timers and what fades in.
+  workers: 3,
   forbidOnly: true,
   timeout: 120_000,
   // A shared machine may stall for seconds; what is wrong stays wrong for longer.
