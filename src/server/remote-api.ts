@@ -7,20 +7,32 @@ import type { SiteApi } from './page-request.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints
 
+/** Nobody looks at an empty screen for longer. */
+const readPatienceMs = 3_000
+const restMs = 1_000
+
 /**
- * Calls go to `base` and are given up after `patienceMs`. What is read there has no tags: nobody would tell us that it has
+ * Calls go to `base` and are given up after `patienceMs`; what pages read sooner, and then the host is left in peace for a
+ * second, so that those who come next are told at once. What is read there has no tags: nobody would tell us that it has
  * changed, so that the pages made of it are made anew for every visit.
  */
 export function remoteApi(base: string, patienceMs: number): SiteApi {
-  const patience = () => AbortSignal.timeout(patienceMs)
+  let restsUntil = 0
 
   return {
     async read(name, input, requestId) {
       const endpoint = all[name]
       if (!endpoint) throw new Error(`There is no call ${name}`)
       const headers = { accept: 'application/json', 'x-request-id': requestId }
-      const answer = await fetch(`${base}${addressOf(endpoint, input)}`, { headers, signal: patience() })
-      return { status: answer.status, body: await answer.json(), tags: undefined }
+      if (Date.now() < restsUntil) throw new Error(`${base} is left in peace for a moment.`)
+      const signal = AbortSignal.timeout(Math.min(patienceMs, readPatienceMs))
+      try {
+        const answer = await fetch(`${base}${addressOf(endpoint, input)}`, { headers, signal })
+        return { status: answer.status, body: await answer.json(), tags: undefined }
+      } catch (error) {
+        restsUntil = Date.now() + restMs
+        throw error
+      }
     },
 
     async fetch(request) {
@@ -34,7 +46,7 @@ export function remoteApi(base: string, patienceMs: number): SiteApi {
       return fetch(`${base}${pathname}${search}`, {
         method: request.method,
         headers,
-        signal: patience(),
+        signal: AbortSignal.timeout(patienceMs),
         ...(body.byteLength > 0 && { body }),
       })
     },
