@@ -37,7 +37,7 @@ const pages: FetchHandler = async () => {
   return htmlPage(`<h1>${JSON.stringify(answer?.body)}</h1>`)
 }
 const shown = async (path = '/') => (await site.get(path)).text()
-// On a machine with nothing else to do it is a hundredth of this; on a shared one a test may stand still for seconds.
+// Far more than it takes: on a shared machine a test may stand still for seconds.
 const soon = { timeout: 10_000, interval: 20 }
 
 /** A gate that holds whoever passes until it is opened. */

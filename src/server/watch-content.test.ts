@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const file = () => join(folder, 'terms.md')
 const shown = async () => (await site.get('/terms')).text()
-// On a machine with nothing else to do it is a tenth of this; on a shared one a test may stand still for seconds.
+// Far more than it takes: on a shared machine a test may stand still for seconds.
 const soon = { timeout: 10_000, interval: 20 }
 
 test('the texts that come along are all good', () => {
