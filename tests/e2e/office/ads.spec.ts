@@ -84,7 +84,7 @@ test('a campaign is made with its preview, stands on the pages that it is meant 
   await clicked
   await page.reload()
   const numbers = panel(page, 'Seen and clicked in the last 30 days')
-  await expect(numbers).toContainText('Of those who saw it, clicked: 50.0 %')
+  await expect(numbers).toContainText('Of those who saw it, 50.0 % clicked')
   await page.goto('/office/ads')
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('50.0 %')
 
