@@ -7,6 +7,8 @@ export type City = Answer<'cities'>[number]
 export type Area = Answer<'areas'>[number]
 
 const loaded = new Map<string, Promise<unknown>>()
+/** What has come of it, so that it is there at once for whoever needs it next. */
+const here = new Map<string, readonly unknown[]>()
 
 /**
  * Empty until it has come, also where that of another key was before; what could not be loaded is asked for again by
@@ -25,7 +27,7 @@ function useOnce<Row>(key: string, load: () => Promise<readonly Row[]>): readonl
       isWanted = false
     }
   }, [key])
-  return come?.key === key ? come.rows : nothing
+  return come?.key === key ? come.rows : (hereAlready<Row>(key) ?? nothing)
 }
 
 const nothing: readonly never[] = []
@@ -33,7 +35,10 @@ const nothing: readonly never[] = []
 function once<Row>(key: string, load: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
   const answer = known<Row>(key) ?? load()
   loaded.set(key, answer)
-  answer.catch(() => loaded.delete(key))
+  answer.then(
+    (rows) => loaded.get(key) === answer && here.set(key, rows),
+    () => loaded.get(key) === answer && loaded.delete(key),
+  )
   return answer
 }
 
@@ -42,16 +47,29 @@ function known<Row>(key: string): Promise<readonly Row[]> | undefined {
   return loaded.get(key) as Promise<readonly Row[]> | undefined
 }
 
+/** Under a key lies what came for it. */
+function hereAlready<Row>(key: string): readonly Row[] | undefined {
+  return here.get(key) as readonly Row[] | undefined
+}
+
 /** What was saved may be chosen from now on. */
 export function forgetLookups(): void {
   loaded.clear()
+  here.clear()
 }
 
 const none = () => Promise.resolve(nothing)
 
 export function useCities(): readonly City[] {
-  return useOnce('cities', () => call('cities'))
+  return useOnce('cities', loadCities)
 }
+
+/** For screens that show each city, and would grow when they come; nothing is thrown where they cannot be loaded. */
+export async function citiesHere(): Promise<void> {
+  await once('cities', loadCities).catch(none)
+}
+
+const loadCities = () => call('cities')
 
 /** The areas of a city, societies before what lies in them. */
 export function useAreas(cityId: number | undefined): readonly Area[] {

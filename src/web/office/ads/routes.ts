@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { listSearch } from '../keeping/list-search.ts'
 import { loadKept } from '../keeping/load-kept.ts'
+import { citiesHere } from '../lookups.ts'
 import { office } from '../shell/routes.ts'
 import { onlyWith } from '../systems.ts'
 
@@ -19,8 +20,13 @@ const campaign = createRoute({
   getParentRoute: () => office,
   path: '/ads/$id',
   beforeLoad,
-  loader: ({ params, abortController: { signal } }) =>
-    loadKept(params, (id) => call('showAdCampaign', { params: { id }, signal })),
+  loader: async ({ params, abortController: { signal } }) => {
+    const [kept] = await Promise.all([
+      loadKept(params, (id) => call('showAdCampaign', { params: { id }, signal })),
+      citiesHere(),
+    ])
+    return kept
+  },
   component: lazyRouteComponent(() => import('./campaigns.tsx'), 'CampaignScreen'),
 })
 
