@@ -1,7 +1,7 @@
 /** Another host that says who the agency is, on a line that can be slow and can break: setting AGENCY_API_BASE. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -11,20 +11,27 @@ import { createTestApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { openReceiver } from '../support/receiver.ts'
 import { openRelay, type Relay } from '../support/relay.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
 
 let here: TestApi
 let theirs: TestDatabase
-let host: RunningSite
+let host: Server
+let hostUrl: string
 let line: Relay
-const folder = mkdtempSync(join(tmpdir(), 'aangan-agency-'))
 
 /** This server knows no agents, no covers and no testimonials; the other host has the demo's. */
 beforeAll(async () => {
   here = await createTestApi()
   theirs = await createTestDatabase({ content: 'demo' })
-  host = await startSite({ DATABASE_URL: theirs.url, DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  line = await openRelay(host.url)
+  const far = createApi({ ...here.context, db: theirs.db })
+  host = createServer(async ({ url = '/' }, response) => {
+    const answer = await far.request(url)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  host.listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const { port }: Pick<AddressInfo, 'port'> = Object(host.address())
+  hostUrl = `http://127.0.0.1:${port}`
+  line = await openRelay(hostUrl)
 }, 60_000)
 beforeEach(() => {
   line.mend()
@@ -32,10 +39,10 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await line[Symbol.asyncDispose]()
-  await host.stop()
+  host.closeAllConnections()
+  host.close()
   await theirs.drop()
   await here.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** The API of this server with another host behind it, and what was told of that host. */
@@ -60,7 +67,7 @@ test('the agents, offices, covers, testimonials and photographs of the team are 
   expect(lists).toHaveLength(5)
   const { get, known } = openApi(line.url)
   for (const path of lists) {
-    const there = await (await fetch(host.url + path)).json()
+    const there = await (await fetch(hostUrl + path)).json()
     if (path !== '/api/offices/') await known(path)
     await expect.poll(async () => (await get(path)).body).toEqual(there)
   }
