@@ -75,6 +75,7 @@ function at(host: string, smtp: string): Record<string, string> {
   const base = `http://${host}`
   return {
     SEARCH_BASE: base,
+    AGENCY_API_BASE: base,
     AD_SERVER_BASE: base,
     ANALYTICS_BASE: `${base}/collect`,
     PLAUSIBLE_URL: base,
