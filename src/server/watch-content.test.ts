@@ -56,6 +56,12 @@ const shown = async () => (await site.get('/terms')).text()
 // Far more than it takes: on a shared machine a test may stand still for seconds.
 const soon = { timeout: 10_000, interval: 20 }
 
+/** As editors that rename do: a file written in place can be read when half of it is there. */
+async function replaceFile(text: string): Promise<void> {
+  await writeFile(`${file()}~`, text)
+  await rename(`${file()}~`, file())
+}
+
 test('the texts that come along are all good', () => {
   expect(problems).toEqual([])
 })
@@ -66,14 +72,14 @@ test('a saved text is shown within a second, also when an editor saves by renami
   await writeFile(file(), `${before}\n## Ask us anything\n\nWe answer.\n`)
   await vi.waitFor(async () => expect(await shown()).toContain('Ask us anything'), soon)
 
-  await writeFile(`${file()}~`, before)
-  await rename(`${file()}~`, file())
+  await replaceFile(before)
   await vi.waitFor(async () => expect(await shown()).not.toContain('Ask us anything'), soon)
 })
 
 test('a broken file is told of in one sentence, and the last good text stays', async () => {
   const before = await shown()
-  await writeFile(file(), '---\ntitle: "Terms\n---\n')
+  problems.length = 0
+  await replaceFile('---\ntitle: "Terms\n---\n')
   await vi.waitFor(() => expect(problems).toHaveLength(1), soon)
   expect(problems[0]).toMatch(/^\S+terms\.md cannot be used \(line \d.*\): its last good text stays\.$/)
   expect(await shown()).toBe(before)
