@@ -1,7 +1,7 @@
 import './leaflet.css'
 import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { LatLong } from '#contract/lat-long.ts'
 import type { MapTiles } from '../../site.ts'
 import type { MapProps } from './area-map.tsx'
@@ -25,13 +25,12 @@ export default function TileMap({ areas, focus, frame, label, tiles, isAlone, on
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap>()
   const [, redraw] = useReducer((moves: number) => moves + 1, 0)
-  const broken = useRef(onBroken)
-  broken.current = onBroken
+  const giveUp = useEffectEvent(onBroken)
 
   useEffect(() => {
     if (!box.current) return
     const opened = openMap(box.current, isAlone)
-    const unwatch = showTiles(opened, tiles.address, () => broken.current())
+    const unwatch = showTiles(opened, tiles.address, () => giveUp())
     opened.on('move', redraw)
     setMap(opened)
     return () => {
