@@ -57,8 +57,21 @@ const isBeacon = (request: Request) =>
 const leave = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
+/**
+ * Keeps a page where it is when a phone number is clicked: headless Chromium sends a page no more clicks once it has
+ * handed a `tel:` link to the system.
+ */
+const keepPhoneLinksHere = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      const { target } = event
+      if (target instanceof Element && target.closest('a[href^="tel:"]')) event.preventDefault()
+    })
+  })
+
 /** Home, a search, its first listing, a call, a message and a request for details; then home again. Gives the listing's path. */
 async function walk(page: Page): Promise<string> {
+  await keepPhoneLinksHere(page)
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await open(page, '/')
   const panel = page.getByRole('form', { name: 'Find a property' })
@@ -108,6 +121,7 @@ test('of a walk exactly what happened is counted: each page once by its title, t
       Object.defineProperty(Navigator.prototype, name, { get: () => (name === 'doNotTrack' ? '1' : true) })
     }, signal)
     const asked = await context.newPage()
+    await keepPhoneLinksHere(asked)
     const sent: string[] = []
     asked.on('request', (request) => isBeacon(request) && sent.push(request.url()))
     await open(asked, path)
