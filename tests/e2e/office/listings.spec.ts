@@ -1,5 +1,6 @@
 /** A listing's way from the first facts to sold, and what happens when two write one. */
 import type { Page } from '@playwright/test'
+import { uploadPath } from '#contract/upload-kinds.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeArea, makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
@@ -79,8 +80,21 @@ test('a listing from draft with eight pictures to published, seen on the site at
       buffer: await photo(120 + at, 90),
     })),
   )
+  // The first one takes longest; it is the first photo all the same.
+  const othersAreThere = Promise.withResolvers<void>()
+  await page.route(new RegExp(uploadPath), async (route, request) => {
+    if (request.headers()['x-file-name'] === 'view%201.jpg') await othersAreThere.promise
+    await route.continue()
+  })
+  const firstSent = page.waitForResponse(
+    (response) => response.request().headers()['x-file-name'] === 'view%201.jpg',
+  )
   await page.getByLabel('Add photos').setInputFiles(files)
+  await expect(photos(page)).toHaveCount(7)
+  othersAreThere.resolve()
+  const { data: first } = await (await firstSent).json()
   await expect(photos(page)).toHaveCount(8)
+  await expect(photos(page).first().locator('img')).toHaveAttribute('src', new RegExp(first.id))
   await page.getByRole('textbox', { name: 'What picture 8 shows' }).fill('The courtyard')
   await page.getByRole('button', { name: /^Picture 8 of 8/ }).focus()
   await page.keyboard.press('ArrowLeft')

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, Film, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { insertInChosenOrder } from '../../ui/upload/chosen-order.ts'
 import { UploadField } from '../../ui/upload/upload-field.tsx'
 import type { InputProps } from './field-of.tsx'
 import { moved, movedTo } from './moved.ts'
@@ -42,14 +43,16 @@ export function GalleryInput({
   onCover,
 }: GalleryProps) {
   const kinds = takesFilms ? (['picture', 'video'] as const) : (['picture'] as const)
-  const uploads = useStoring({ kinds }, ({ address, kind, poster }) =>
-    onValue((before: unknown) => [
-      ...mediaOf(before),
-      takesFilms
-        ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', poster }
-        : { url: address, alt: '' },
-    ]),
-  )
+  const numbers = useRef(new Map<string, number>())
+  const uploads = useStoring({ kinds }, ({ address, kind, poster }, number) => {
+    numbers.current.set(address, number)
+    const added: Medium = takesFilms
+      ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', poster }
+      : { url: address, alt: '' }
+    onValue((before: unknown) =>
+      insertInChosenOrder(mediaOf(before), added, ({ url }) => numbers.current.get(url)),
+    )
+  })
   const media = mediaOf(value)
   const change = (make: (media: Medium[]) => Medium[]) => onValue((before: unknown) => make(mediaOf(before)))
   return (

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, GripHorizontal, Star, Trash2 } from 'lucide-
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { StoredImage } from '#contract/image.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { insertInChosenOrder } from '../../../ui/upload/chosen-order.ts'
 import { sendFile } from '../../../ui/upload/send-file.ts'
 import { UploadField } from '../../../ui/upload/upload-field.tsx'
 import { useUploads } from '../../../ui/upload/use-uploads.ts'
@@ -37,21 +38,24 @@ export function PicturesField({
   const list = useRef<HTMLUListElement>(null)
   const focused = useRef<string>(undefined)
   const dragged = useRef<number>(undefined)
+  const numbers = useRef(new Map<string, number>())
 
   // What has arrived goes from the list of those on their way to the pictures.
   useEffect(() => {
     const arrived = uploads.uploads.filter(({ status }) => status === 'done')
     if (arrived.length === 0) return
-    const added: { url: string; alt: string }[] = []
+    let next = chosen
     for (const upload of arrived) {
       if (upload.status !== 'done') continue
       const { address, width, height, placeholder } = upload.stored
-      const isThere = [...chosen, ...added].some(({ url }) => url === address)
       onKnown({ url: address, alt: '', width: width ?? 4, height: height ?? 3, placeholder })
-      if (!isThere) added.push({ url: address, alt: '' })
+      if (!next.some(({ url }) => url === address)) {
+        numbers.current.set(address, upload.key)
+        next = insertInChosenOrder(next, { url: address, alt: '' }, ({ url }) => numbers.current.get(url))
+      }
       uploads.remove(upload.key)
     }
-    if (added.length > 0) onChosen([...chosen, ...added])
+    if (next !== chosen) onChosen(next)
   })
   useEffect(() => {
     if (focused.current === undefined) return

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { videoSource } from '#contract/video-source.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { insertInChosenOrder } from '../../../ui/upload/chosen-order.ts'
 import { sendFile } from '../../../ui/upload/send-file.ts'
 import { UploadField } from '../../../ui/upload/upload-field.tsx'
 import { useUploads } from '../../../ui/upload/use-uploads.ts'
@@ -22,6 +23,7 @@ export function VideosField({
 }) {
   const [link, setLink] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const numbers = useRef(new Map<string, number>())
   const uploads = useUploads({ kinds: ['video'], send: sendFile })
   useEffect(() => {
     const arrived = uploads.uploads.flatMap((upload) =>
@@ -29,7 +31,15 @@ export function VideosField({
     )
     if (arrived.length === 0) return
     for (const { key } of arrived) uploads.remove(key)
-    onVideos([...videos, ...arrived.map(({ url }) => ({ url, title: 'A walk through' }))])
+    let next = videos
+    for (const { key, url } of arrived) {
+      if (next.some((video) => video.url === url)) continue
+      numbers.current.set(url, key)
+      next = insertInChosenOrder(next, { url, title: 'A walk through' }, (video) =>
+        numbers.current.get(video.url),
+      )
+    }
+    if (next !== videos) onVideos(next)
   })
   const add = () => {
     const url = link.trim()
