@@ -5,17 +5,16 @@ import {
   numericPhone,
   oneOf,
   phoneNumber,
-  phoneNumberLength,
+  place,
   positive,
   required,
-  text,
   wholeNumber,
 } from './validation.ts'
 
 const person = {
   name: { rules: [required], max: 100 },
   email: { rules: [required, email], max: 254 },
-  phone: { rules: [required, numericPhone, phoneNumber], max: phoneNumberLength.max },
+  phone: { rules: [required, numericPhone, phoneNumber], max: 40 },
 } satisfies FormFields
 
 const message: FormField = { rules: [], max: 2000, multiline: true }
@@ -49,13 +48,13 @@ export const feedbackFields = { ...person, feedback: demanded } satisfies FormFi
 /** A request to be called back. */
 export const getInTouchFields = { name: person.name, phone: person.phone } satisfies FormFields
 
-/** The franchise enquiry; its places follow the text rule (decision 7). */
+/** The franchise enquiry; its places follow the rule for places (decision 27). */
 export const franchiseFields = {
   first_name: person.name,
   email: person.email,
   phone: person.phone,
-  city: { rules: [required, text], max: 100 },
-  city_location: { rules: [text], max: 200 },
+  city: { rules: [required, place], max: 100 },
+  city_location: { rules: [place], max: 200 },
   reference: { rules: [], max: 200 },
   message,
   qrcode: { rules: [], max: 200 },
@@ -66,7 +65,7 @@ export const valuationPurposes = ['sell', 'rent'] as const
 /** The instant valuation. `type` is a type group, `area` free text: many areas have digits in their names. */
 export const valuationFields = {
   purpose: { rules: [required, oneOf(valuationPurposes)], max: 10 },
-  city: { rules: [required, text], max: 100 },
+  city: { rules: [required, place], max: 100 },
   area: { rules: [required], max: 200 },
   type: { rules: [required, oneOf(propertyTypes)], max: 20 },
   size: { rules: [required, positive], max: 12 },
@@ -85,8 +84,8 @@ export const wantedFields = {
   purpose: { rules: [required, oneOf(wantedPurposes)], max: 10 },
   type: { rules: [required, oneOf(propertyTypes)], max: 20 },
   subtype: { rules: [oneOf(subtypes)], max: 20 },
-  city: { rules: [required, text], max: 100 },
-  areaName: { rules: [text], max: 200 },
+  city: { rules: [required, place], max: 100 },
+  areaName: { rules: [place], max: 200 },
   size: { rules: [positive], max: 12 },
   sizeUnit: { rules: [required, oneOf(sizeUnits)], max: 10 },
   minPrice: { rules: [wholeNumber], max: 15 },
@@ -102,7 +101,7 @@ export const wantedDefaults = { purpose: 'Sale', type: 'residential', sizeUnit: 
 /** The application for a job; the job and the CV are not typed. The salary is PKR a month. */
 export const applicationFields = {
   ...person,
-  city: { rules: [required, text], max: 100 },
+  city: { rules: [required, place], max: 100 },
   experience: { rules: [required], max: 200 },
   expected_salary: { rules: [wholeNumber], max: 12 },
   cover_note: message,

@@ -29,7 +29,7 @@ describe('a phone loses its first prefix out of +920, +92, 920, 92, 0 (section 5
   })
 })
 
-describe('a phone is numeric after spaces, dashes, brackets and one plus are taken away (decision 21)', () => {
+describe('a phone is numeric after spaces, dashes, dots, brackets and one plus are taken away (decision 21)', () => {
   it.each([
     ['+92 300 123-4567', true],
     ['(0300) 1234567', true],
@@ -40,7 +40,10 @@ describe('a phone is numeric after spaces, dashes, brackets and one plus are tak
     ['0300 1234567 ext 2', false],
     ['++923001234567', false],
     ['0300+1234567', false],
-    ['0300.1234567', false],
+    ['0300.1234567', true],
+    ['۰۳۰۰ ۱۲۳۴۵۶۷', true],
+    ['\u202a0300 1234567\u202c', true],
+    ['0300/1234567', false],
     ['+', false],
     ['', false],
   ])('%s: %s', (phone, numeric) => {
@@ -57,6 +60,7 @@ describe('a phone can be called and written to from anywhere', () => {
     ['+92 51 111 000 222', 'tel:+9251111000222'],
     ['+971 50 123 4567', 'tel:+971501234567'],
     ['0044 20 7946 0000', 'tel:+442079460000'],
+    ['۰۳۰۰ ۱۲۳۴۵۶۷', 'tel:+923001234567'],
   ])('%s is called by %s', (phone, link) => {
     expect(telLink(phone)).toBe(link)
   })

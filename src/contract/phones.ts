@@ -1,3 +1,5 @@
+import { toWesternDigits } from './digits.ts'
+
 /** Too long: over 13 characters with a dash, over 11 without (specification section 5). */
 export function isPhoneTooLong(phone: string): boolean {
   return phone.length > (phone.includes('-') ? 13 : 11)
@@ -12,11 +14,33 @@ export function trimPhone(phone: string): string {
   return prefix ? phone.slice(prefix.length) : phone
 }
 
-const separators = /[\s\-‐-―()[\]]/g
+/** Spaces, dashes, brackets and dots, and the invisible marks that come along when a number is copied. */
+const separators = /[\s\p{Cf}\p{Pd}.()[\]]/gu
 
-/** Numeric once spaces, dashes, brackets and one leading plus are taken away (decision 21). */
+/** How many digits a phone number has (decision 25). */
+const digitCount = { min: 10, max: 15 } as const
+
+/**
+ * The digits of a phone as typed, once spaces, dashes, dots, brackets and one leading plus or 00 are taken away
+ * (decisions 21 and 25): '923001234567' for '+92 300 123-4567'. Urdu digits count like any other. Undefined when
+ * anything else is left.
+ */
+function digitsOf(phone: string): string | undefined {
+  const bare = toWesternDigits(phone)
+    .replace(separators, '')
+    .replace(/^(?:\+|00)/, '')
+  return /^\d+$/.test(bare) ? bare : undefined
+}
+
+/** Whether a phone as typed consists of digits and separators alone (decision 21). */
 export function isNumericPhone(phone: string): boolean {
-  return /^\d+$/.test(phone.replace(separators, '').replace(/^\+/, ''))
+  return digitsOf(phone) !== undefined
+}
+
+/** Whether a phone as typed has 10 to 15 digits, not counting a leading plus or 00 (decision 25). */
+export function hasPhoneLength(phone: string): boolean {
+  const { length } = digitsOf(phone) ?? ''
+  return length >= digitCount.min && length <= digitCount.max
 }
 
 /**
@@ -24,7 +48,9 @@ export function isNumericPhone(phone: string): boolean {
  * number that starts with neither + nor 00 is taken for a Pakistani one.
  */
 function internationalDigits(phone: string): string {
-  const bare = phone.replace(/[^\d+]/g, '').replace(/^00/, '+')
+  const bare = toWesternDigits(phone)
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
   const isForeign = bare.startsWith('+') && !bare.startsWith('+92')
   return isForeign ? bare.slice(1) : `92${trimPhone(bare)}`
 }

@@ -1,41 +1,49 @@
 import { validationMessages as messages } from './messages.ts'
-import { isNumericPhone } from './phones.ts'
+import { hasPhoneLength, isNumericPhone } from './phones.ts'
 
 /** A rule of specification section 5: gives the message for a value it refuses, else undefined. Every rule but
  * `required` accepts an empty value, so that an optional field may stay empty. */
 export type Rule = (value: string) => string | undefined
 
-export const phoneNumberLength = { min: 10, max: 15 } as const
 const genericPhoneLength = 7
 
 export const required: Rule = (value) => (value ? undefined : messages.required)
 
 export const number = rule((value) => Number.isFinite(Number(value)), messages.notANumber)
 
-/** Local part, @, domain and an ending of 2 to 4 letters, in any case. */
-export const email = rule(
-  (value) => /^[^\s@"(),:;<>[\]\\]+@(?:[a-z\d-]+\.)+[a-z]{2,4}$/i.test(value),
-  messages.email,
-)
+/**
+ * HTML's own rule for an address, with a last label of two letters or more, however long (decision 26). The part
+ * before the @ may be written in any script. A top-level domain of another script has its `xn--` form.
+ */
+export const emailPattern =
+  /^[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z\d-]{0,58}[A-Za-z\d])$/u
+
+export const email = rule((value) => emailPattern.test(value), messages.email)
 
 /** Letters of any script with their marks (and the joiners Urdu is typed with), spaces and dots, and at least
- * one letter (decision 7). */
+ * one letter (decision 7). No field that names a place has it: those follow `place` (decision 27). */
 export const text = rule(
   (value) => /^(?:[\p{L}\p{M} .]|\u200c|\u200d)*$/u.test(value) && /\p{L}/u.test(value),
+  messages.text,
+)
+
+/** The name of a place: letters of any script, digits, spaces and ordinary punctuation, such as 'G-16/2', 'DHA
+ * Phase 6' or 'Plot #12, Main Blvd. (Gulberg 3)', and at least one letter or digit (decision 27). */
+export const place = rule(
+  (value) =>
+    /^(?:[\p{L}\p{M}\p{N}\p{Pd}\s.,'’‘"“”،۔:;&/#+()]|\u200c|\u200d)*$/u.test(value) &&
+    /[\p{L}\p{N}]/u.test(value),
   messages.text,
 )
 
 /** The generic phone rule: at least 7 characters of any kind. */
 export const phone = rule((value) => value.length >= genericPhoneLength, messages.phone)
 
-/** A number once its separators are taken away (decision 21). */
+/** Digits alone once its separators are taken away (decision 21). */
 export const numericPhone = rule(isNumericPhone, messages.notANumber)
 
-/** The field labelled Phone Number: 10 to 15 characters as typed. */
-export const phoneNumber = rule(
-  ({ length }) => length >= phoneNumberLength.min && length <= phoneNumberLength.max,
-  messages.phone,
-)
+/** The field labelled Phone Number: 10 to 15 digits (decision 25). */
+export const phoneNumber = rule(hasPhoneLength, messages.phone)
 
 /** More than nothing, such as a size. */
 export const positive = rule(

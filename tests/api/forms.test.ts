@@ -111,6 +111,41 @@ describe('each form is stored as a lead with its timeline and its job', () => {
   })
 })
 
+describe('contact details and places are taken as people write them (decisions 25 to 27)', () => {
+  test.each([
+    ['+92 300 123-4567', '+923001234567'],
+    ['0092 300 1234567', '+923001234567'],
+    ['۰۳۰۰ ۱۲۳۴۵۶۷', '+923001234567'],
+    ['0300.1234567', '+923001234567'],
+    ['+971 50 123 4567', '+971501234567'],
+    ['+1 (416) 555-0123', '+14165550123'],
+    ['+92 51 111 000 222', '+9251111000222'],
+  ])('the phone %s in every form', async (phone, phone_e164) => {
+    for (const [path, body] of [
+      ['/api/inquiry', { ...person, client_Location: 'G-13', inquiry: phone }],
+      ['/api/contact', { ...feedback, feedback: phone }],
+      ['/api/franchise/addFranchise', { ...franchise, message: phone }],
+      ['/api/valuation', { ...valuation, area: phone }],
+      ['/api/wanted', { ...wanted, description: phone }],
+    ] as const) {
+      expect(await stored(await receipt(await post(path, { ...body, phone })))).toMatchObject({
+        phone,
+        phone_e164,
+      })
+    }
+  })
+
+  test.each(['ali@shop.online', 'x@bank.insurance'])('the e-mail address %s', async (email) => {
+    await receipt(await post('/api/contact', { ...feedback, email }))
+  })
+
+  test.each(['G-13', 'G-16/2', 'DHA Phase 6', 'Gulberg 3'])('the place %s', async (place) => {
+    await receipt(await post('/api/wanted', { ...wanted, areaName: place }))
+    await receipt(await post('/api/franchise/addFranchise', { ...franchise, city_location: place }))
+    await receipt(await post('/api/valuation', { ...valuation, city: place }))
+  })
+})
+
 test('nobody can have the franchise desk mailed but by sending its form (decision 14)', async () => {
   expect((await post('/api/franchise/send-email', franchise)).status).toBe(404)
 })
@@ -137,7 +172,7 @@ describe('what is missing or wrong is named at its field', () => {
     ['/api/getInTouch/addGetInTouch', { name: ' ', phone: 'call me now' }, ['name', 'phone']],
     [
       '/api/franchise/addFranchise',
-      { ...franchise, first_name: '', email: 'x', city: 'City 17', city_location: '...' },
+      { ...franchise, first_name: '', email: 'x', city: '<b>', city_location: '...' },
       ['city', 'city_location', 'email', 'first_name'],
     ],
     [

@@ -1,8 +1,9 @@
 /** The fields of what editors keep: how each is written, and what is said when it is not. */
 import { z } from 'zod'
 import { validationMessages } from '../messages.ts'
-import { isNumericPhone } from '../phones.ts'
+import { hasPhoneLength } from '../phones.ts'
 import { tidyLine, tidyLines } from '../tidy-text.ts'
+import { emailPattern } from '../validation.ts'
 
 const { required, tooLong } = validationMessages
 
@@ -51,12 +52,9 @@ export const neededPicture = storedAddress
   .nullable()
   .refine((address): boolean => address !== null, 'Upload a picture')
 
-export const officePhone = line(30).refine(
-  (typed) => isNumericPhone(typed) && typed.length >= 7,
-  validationMessages.phone,
-)
+export const officePhone = line(40).refine(hasPhoneLength, validationMessages.phone)
 
-export const officeEmail = line(200).pipe(z.email(validationMessages.email))
+export const officeEmail = line(200).pipe(z.email({ pattern: emailPattern, error: validationMessages.email }))
 
 export const webAddress = line(1000).refine(
   (text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),

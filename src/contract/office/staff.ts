@@ -2,11 +2,17 @@
 import { z } from 'zod'
 import { validationMessages } from '../messages.ts'
 import { permissions, roles } from '../permissions.ts'
+import { emailPattern } from '../validation.ts'
 
 export const shortestPassword = 12
 const longestPassword = 200
 
-export const Email = z.string().trim().toLowerCase().max(200).pipe(z.email(validationMessages.email))
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(200)
+  .pipe(z.email({ pattern: emailPattern, error: validationMessages.email }))
 export const Password = z
   .string()
   .min(shortestPassword, `At least ${shortestPassword} characters`)

@@ -27,7 +27,7 @@ export function PhoneField({ form, isLast = false }: TextField<'phone'> & { isLa
       inputMode="tel"
       autoComplete="tel"
       enterKeyHint={isLast ? 'send' : 'next'}
-      hint="With the code, such as 0300 1234567"
+      hint="e.g. 0300 1234567 or +971 50 123 4567"
       {...form.field('phone')}
     />
   )

@@ -90,7 +90,7 @@ const kinds = {
       address: '1 Mall Road',
       email: 'lahore@aangan.example',
       phone: '+92 42 111 000 222',
-      other_phones: ['042 35710000'],
+      other_phones: ['042 35710000', '+971 50 123 4567', '+1 (416) 555-0123'],
       hours: 'Monday to Saturday, 10 to 7',
       map_url: 'https://www.openstreetmap.org/?mlat=31.5&mlon=74.3',
       lat: 31.5,
