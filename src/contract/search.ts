@@ -56,8 +56,8 @@ const several = z
   .transform((list) => list.filter((text) => text !== ''))
 
 /**
- * A search as its query string states it. Sizes are in `sizeUnit`; `beds` and `baths` are 'so many or more';
- * `areaIds` and `subtype` take several values. An unusable value is refused with its key's name.
+ * A search as its query string states it. Sizes are in `sizeUnit`, where a marla or kanal is the listing's own
+ * (decision 28); `beds` and `baths` are 'so many or more'; `areaIds` and `subtype` take several values. An unusable value is refused with its key's name.
  */
 export const Search = z
   .object({

@@ -4,6 +4,7 @@ import {
   convertSize,
   formatSize,
   fromSquareFeet,
+  inMarla,
   parseSize,
   type Size,
   sizeUnitOptions,
@@ -106,5 +107,19 @@ describe('a size as advertised', () => {
     for (const { value: unit } of sizeUnitOptions) {
       expect(parseSize(formatSize({ value: 1250.5, unit }))).toEqual({ value: 1250.5, unit })
     }
+  })
+})
+
+describe('a size in marla', () => {
+  it.each([
+    [{ value: 10, unit: 'marla' }, 225, 10],
+    [{ value: 2250, unit: 'sqft' }, 225, 10],
+    [{ value: 2722.5, unit: 'sqft' }, 272.25, 10],
+    [{ value: 250, unit: 'sqyd' }, 225, 10],
+    [{ value: 2250, unit: 'sqft' }, 250, 9],
+    [{ value: 0.33, unit: 'kanal' }, 272.25, 6.6],
+    [{ value: 1, unit: 'sqft' }, 250, 0],
+  ] as const)('%o on a basis of %d is %d', (size, basis, marla) => {
+    expect(inMarla(size, basis)).toBe(marla)
   })
 })

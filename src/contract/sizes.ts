@@ -53,6 +53,19 @@ export function convertSize(size: Size, unit: SizeUnit, basis: number = defaultM
   return { value: twoDecimals(inSquareFeet / squareFeetPer(unit, basis)), unit }
 }
 
+/**
+ * A size in marla, 20 to a kanal, to 2 decimals, as listings are labelled and searched (decision 28). `basis` is the
+ * listing's own marla (sq ft in one): 2,250 sq ft are 10 marla on a basis of 225 and 9 on one of 250.
+ */
+export function inMarla({ value, unit }: Size, basis: number = defaultMarlaBasis): number {
+  return twoDecimals(convertSize({ value, unit }, 'marla', basis).value)
+}
+
+/** Whether a size in this unit depends on the marla that a listing was measured in. */
+export function isLocalUnit(unit: SizeUnit): unit is 'marla' | 'kanal' {
+  return unit === 'marla' || unit === 'kanal'
+}
+
 function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
 }

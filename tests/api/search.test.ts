@@ -31,7 +31,7 @@ describe('whatever a visitor chooses', () => {
     purpose: fc.constantFrom<Purpose>('sale', 'rent'),
     subtype: fc.constantFrom<Subtype>('house', 'apartment', 'room', 'residential plot', 'plot file', 'shop'),
     price: fc.constantFrom(0, 0, 45_000, 9_999_999, 10_000_000, 12_345_678, 30_000_000),
-    size_value: fc.constantFrom(1, 5, 10, 20),
+    size_value: fc.constantFrom(0.5, 1, 5, 10, 20, 209.03, 250, 2250, 2500, 2722.5, 4500),
     size_unit: fc.constantFrom<SizeUnit>(...sizeUnits),
     marla_basis: fc.constantFrom(225, 250, 272.25),
     beds: fc.option(fc.nat(6)),
@@ -88,8 +88,8 @@ describe('whatever a visitor chooses', () => {
       }),
       minPrice: fc.constantFrom(0, 1, 45_000, 10_000_000),
       maxPrice: fc.constantFrom(10_000_000, 12_345_678, 50_000_000),
-      minSize: fc.constantFrom(0, 1, 5, 9.5),
-      maxSize: fc.constantFrom(10, 20, 5000),
+      minSize: fc.constantFrom(0, 0.5, 1, 5, 9.01, 10),
+      maxSize: fc.constantFrom(10, 10.89, 20, 2250, 5000),
       sizeUnit: fc.constantFrom<SizeUnit>(...sizeUnits),
       beds: fc.nat(6),
       baths: fc.nat(6),
@@ -149,6 +149,74 @@ describe('whatever a visitor chooses', () => {
       { id: block, name: 'Block C' },
       { id: society, name: 'Green Society' },
     ])
+  })
+})
+
+describe('a size in marla', () => {
+  let cityId = 0
+  const sizes = [
+    { size_value: 10, size_unit: 'marla', marla_basis: 225 },
+    { size_value: 10, size_unit: 'marla', marla_basis: 250 },
+    { size_value: 10, size_unit: 'marla', marla_basis: 272.25 },
+    { size_value: 2250, size_unit: 'sqft', marla_basis: 225 },
+    { size_value: 2722.5, size_unit: 'sqft', marla_basis: 272.25 },
+    { size_value: 0.5, size_unit: 'kanal', marla_basis: 225 },
+    { size_value: 250, size_unit: 'sqyd', marla_basis: 225 },
+    { size_value: 9.99, size_unit: 'marla', marla_basis: 272.25 },
+    { size_value: 2250, size_unit: 'sqft', marla_basis: 250 },
+    { size_value: 10.01, size_unit: 'marla', marla_basis: 225 },
+  ] as const
+
+  beforeAll(async () => {
+    const { db } = api.database
+    cityId = (await makeCity(db)).id
+    const { id: area_id } = await makeArea(db, { city_id: cityId })
+    for (const size of sizes) await makeListing(db, { city_id: cityId, area_id, ...size })
+    await api.caughtUp()
+  })
+
+  async function found(query: string) {
+    const { data, pagination } = await search(`cityId=${cityId}&sort=size-low&perPage=60&${query}`)
+    expect(data).toHaveLength(pagination.total_records)
+    return data.map(({ size }) => `${size.value} ${size.unit} of ${size.marla_basis}`).sort()
+  }
+  const written = (places: number[]) =>
+    places
+      .map((place) => sizes[place])
+      .map((size) => `${size?.size_value} ${size?.size_unit} of ${size?.marla_basis}`)
+      .sort()
+
+  test('is the marla of each listing, both ends included', async () => {
+    const tenMarla = written([0, 1, 2, 3, 4, 5, 6])
+    expect(await found('minSize=10&maxSize=10&sizeUnit=marla')).toEqual(tenMarla)
+    expect(await found('minSize=0.5&maxSize=0.5&sizeUnit=kanal')).toEqual(tenMarla)
+    expect(await found('minSize=10&sizeUnit=marla')).toEqual(written([0, 1, 2, 3, 4, 5, 6, 9]))
+    expect(await found('maxSize=9.99&sizeUnit=marla')).toEqual(written([7, 8]))
+  })
+
+  test('compares areas in every other unit', async () => {
+    const of2250 = written([0, 3, 5, 6, 8])
+    expect(await found('minSize=2250&maxSize=2250&sizeUnit=sqft')).toEqual(of2250)
+    expect(await found('minSize=250&maxSize=250&sizeUnit=sqyd')).toEqual(of2250)
+    expect(await found('maxSize=209.1&sizeUnit=sqm')).toEqual(of2250)
+  })
+
+  test('is counted in the same way for what a search without it would bring', async () => {
+    const { without, counts } = await search(`cityId=${cityId}&minSize=10.02&maxSize=20&sizeUnit=marla`)
+    expect(without).toContainEqual({ key: 'minSize', count: sizes.length })
+    expect(counts.area).toEqual([])
+  })
+
+  test('follows a listing whose marla is put right', async () => {
+    const { pool } = api.database
+    const { db } = api.database
+    const home = await makeListing(db, { size_value: 2250, size_unit: 'sqft', marla_basis: 250 })
+    await api.caughtUp()
+    const tenMarla = `keyword=${home.id}&minSize=10&sizeUnit=marla`
+    expect(ids(await search(tenMarla))).toEqual([])
+    await pool.query('UPDATE listings SET marla_basis = 225 WHERE id = $1', [home.id])
+    await api.caughtUp()
+    expect(ids(await search(tenMarla))).toEqual([home.id])
   })
 })
 

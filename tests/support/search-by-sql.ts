@@ -3,6 +3,11 @@ import { allTypes, subtypes } from '#contract/property.ts'
 import type { Search, SearchSort } from '#contract/search.ts'
 import { toSquareFeet } from '#contract/sizes.ts'
 
+/** What a listing states in its own marla, to 2 decimals. */
+const inMarla = `round((CASE size_unit WHEN 'marla' THEN size_value WHEN 'kanal' THEN size_value * 20
+  WHEN 'sqyd' THEN size_value * 9 / marla_basis WHEN 'sqm' THEN size_value * 10.7639 / marla_basis
+  ELSE size_value / marla_basis END)::numeric, 2)`
+
 /** Every filter of a search as plain SQL, one after the other: slow, and hard to get wrong. */
 const conditions = {
   purpose: 'purpose = $',
@@ -15,12 +20,19 @@ const conditions = {
   maxPrice: 'price <= $',
   minSize: 'size_sqft >= $',
   maxSize: 'size_sqft <= $',
+  minMarla: `${inMarla} >= $`,
+  maxMarla: `${inMarla} <= $`,
   beds: 'beds >= $',
   baths: 'baths >= $',
   projectId: 'project_id = $',
   agentId: 'agent_id = $',
 } as const
 type Filter = keyof typeof conditions
+/** The key of a search's address that a condition belongs to. */
+const addressKeys: Partial<Record<Filter, 'minSize' | 'maxSize'>> = {
+  minMarla: 'minSize',
+  maxMarla: 'maxSize',
+}
 
 const orders: Readonly<Record<SearchSort, string>> = {
   newest: 'published_at DESC, id DESC',
@@ -53,12 +65,9 @@ export async function searchBySql(pool: pg.Pool, search: Search) {
 }
 
 function filtersOf(search: Search): [Filter, unknown][] {
-  const inFeet = (size: number | undefined) =>
-    size === undefined ? undefined : toSquareFeet(size, search.sizeUnit)
   const values: Record<Filter, unknown> = {
     ...search,
-    minSize: inFeet(search.minSize),
-    maxSize: inFeet(search.maxSize),
+    ...sizesOf(search),
     type: search.type === allTypes.value ? undefined : search.type,
     areaIds: search.areaIds.length > 0 ? search.areaIds : undefined,
     subtype: search.subtype.length > 0 ? search.subtype : undefined,
@@ -80,12 +89,29 @@ function filtersOf(search: Search): [Filter, unknown][] {
     'maxPrice',
     'minSize',
     'maxSize',
+    'minMarla',
+    'maxMarla',
     'beds',
     'baths',
     'projectId',
     'agentId',
   ]
   return names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
+}
+
+/** Marla and kanal are the listing's own (decision 28), the other units are areas. */
+function sizesOf({ minSize, maxSize, sizeUnit }: Search) {
+  const times = (size: number | undefined, factor: number) => (size === undefined ? undefined : size * factor)
+  const inFeet = (size: number | undefined) => (size === undefined ? undefined : toSquareFeet(size, sizeUnit))
+  if (sizeUnit !== 'marla' && sizeUnit !== 'kanal')
+    return { minSize: inFeet(minSize), maxSize: inFeet(maxSize), minMarla: undefined, maxMarla: undefined }
+  const marlas = sizeUnit === 'kanal' ? 20 : 1
+  return {
+    minSize: undefined,
+    maxSize: undefined,
+    minMarla: times(minSize, marlas),
+    maxMarla: times(maxSize, marlas),
+  }
 }
 
 type Where = { text: string; values: unknown[] }
@@ -142,10 +168,11 @@ async function without(
   pool: pg.Pool,
   values: [Filter, unknown][],
   where: (ignored: Filter) => Where,
-): Promise<{ key: Filter; count: number }[]> {
+): Promise<{ key: string; count: number }[]> {
   const counted = []
   for (const [key] of values) {
-    if (key !== 'purpose') counted.push({ key, count: await count(pool, where(key)) })
+    if (key !== 'purpose')
+      counted.push({ key: addressKeys[key] ?? key, count: await count(pool, where(key)) })
   }
   return counted.filter((entry) => entry.count > 0).sort((one, other) => other.count - one.count)
 }

@@ -8,8 +8,8 @@ import type { SearchIndex } from './search-index/index.ts'
 
 /**
  * Published listings by filters: a page of cards, the exact total, the counts for the other choices. Prices in
- * PKR; sizes are compared in square feet, a marla or kanal in the search standing for one of 250 sq ft
- * (decision 9). A page past the end is empty.
+ * PKR; a marla or kanal in the search is each listing's own (decision 28),
+ * other sizes are compared as areas. A page past the end is empty.
  * @throws Unavailable while the index is still being read
  */
 export async function searchListings(

@@ -1,13 +1,12 @@
-import { formatSize, type Size as Measured } from '#contract/sizes.ts'
+import { formatSize, isLocalUnit, type Size as Measured } from '#contract/sizes.ts'
 
 /** The square feet behind a size and the marla it was measured in: '2,000 sq ft at 250 a marla' (decision 9). */
 export function SizeInSquareFeet({ size }: { size: Measured & { sqft: number; marlaBasis: number } }) {
-  const local = size.unit === 'marla' || size.unit === 'kanal'
   if (size.unit === 'sqft') return null
   return (
     <span className="whitespace-nowrap text-muted tabular-nums">
       {formatSize({ value: size.sqft, unit: 'sqft' })}
-      {local && ` at ${size.marlaBasis} a marla`}
+      {isLocalUnit(size.unit) && ` at ${size.marlaBasis} a marla`}
     </span>
   )
 }

@@ -8,6 +8,7 @@ export class Columns {
   id = new Int32Array(first)
   price = new Float64Array(first)
   sqft = new Float64Array(first)
+  marlas = new Float64Array(first)
   published = new Float64Array(first)
   areaId = new Int32Array(first)
   agentId = new Int32Array(first)
@@ -27,6 +28,7 @@ export class Columns {
       id: wholeAt(this.id, row),
       price: floatAt(this.price, row),
       sqft: floatAt(this.sqft, row),
+      marlas: floatAt(this.marlas, row),
       published: floatAt(this.published, row),
       areaId: wholeAt(this.areaId, row),
       agentId: wholeAt(this.agentId, row),
@@ -44,7 +46,7 @@ export class Columns {
 
   #grow(): void {
     const length = this.id.length * 2
-    for (const name of ['price', 'sqft', 'published'] as const) {
+    for (const name of floats) {
       const larger = new Float64Array(length)
       larger.set(this[name])
       this[name] = larger
@@ -57,6 +59,8 @@ export class Columns {
   }
 }
 
+const floats = ['price', 'sqft', 'marlas', 'published'] as const
+
 const wholeNumbers = ['id', 'areaId', 'agentId', 'projectId', 'subtype', 'beds', 'baths', 'title'] as const
 
-const columnNames = ['price', 'sqft', 'published', ...wholeNumbers] as const
+const columnNames = [...floats, ...wholeNumbers] as const

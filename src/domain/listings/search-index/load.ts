@@ -1,9 +1,12 @@
 /** Reads from PostgreSQL what the index holds: everything at the start, then the listings that changed. */
 import type pg from 'pg'
+import type { SizeUnit } from '#contract/property.ts'
+import { inMarla } from '#contract/sizes.ts'
 import type { NameRows } from './names.ts'
 import { type IndexedListing, none, subtypeNumber } from './row.ts'
 
-const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqft, beds, baths, agent_id, project_id,
+const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqft, size_value,
+  size_unit, marla_basis, beds, baths, agent_id, project_id,
   extract(epoch from published_at)::float8 * 1000, title`
 
 type Row = [
@@ -14,6 +17,9 @@ type Row = [
   subtype: string,
   price: number,
   sqft: number,
+  sizeValue: number,
+  sizeUnit: SizeUnit,
+  marlaBasis: number,
   beds: number | null,
   baths: number | null,
   agentId: number | null,
@@ -72,7 +78,7 @@ export async function readNames(pool: pg.Pool): Promise<NameRows> {
 }
 
 function listingOf(row: Row): IndexedListing {
-  const title = row[12]
+  const title = row[15]
   return {
     purpose: row[1],
     cityId: row[2],
@@ -81,13 +87,14 @@ function listingOf(row: Row): IndexedListing {
       id: row[0],
       price: row[5],
       sqft: row[6],
-      published: row[11],
+      marlas: inMarla({ value: row[7], unit: row[8] }, row[9]),
+      published: row[14],
       areaId: row[3],
-      agentId: row[9] ?? none,
-      projectId: row[10] ?? none,
+      agentId: row[12] ?? none,
+      projectId: row[13] ?? none,
       subtype: subtypeNumber(row[4]),
-      beds: row[7] ?? none,
-      baths: row[8] ?? none,
+      beds: row[10] ?? none,
+      baths: row[11] ?? none,
       title: fingerprint(title),
     },
   }

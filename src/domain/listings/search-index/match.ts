@@ -39,7 +39,7 @@ export function match(partition: Partition, question: Question, memory: Memory):
 /** The cheap sets first: the agents' column is then looked at only where something is left. */
 function fillOthers(rows: Uint32Array, partition: Partition, question: Question, memory: Memory): void {
   const { columns } = partition
-  const { ofType, baths, price, sqft, agentId, projectId } = question
+  const { ofType, baths, price, size, agentId, projectId } = question
   const keep = (fill: (into: Uint32Array) => void) => {
     const allowed = memory.scratch.take(partition.count)
     fill(allowed)
@@ -52,7 +52,7 @@ function fillOthers(rows: Uint32Array, partition: Partition, question: Question,
   for (const word of question.words) keep((allowed) => addMeant(allowed, partition, word, memory))
   if (agentId !== undefined) keepEqual(rows, columns.agentId, agentId)
   if (price) keepRange(rows, partition, { column: 'price', range: price, scratch: memory.scratch })
-  if (sqft) keepRange(rows, partition, { column: 'sqft', range: sqft, scratch: memory.scratch })
+  if (size) keepRange(rows, partition, { ...size, scratch: memory.scratch })
 }
 
 /** Puts the rows into the set that have one of a word's meanings. */

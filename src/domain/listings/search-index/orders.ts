@@ -3,26 +3,26 @@ import type { Partition } from './partition.ts'
 import { sortRows } from './sort-rows.ts'
 import { floatAt, wholeAt, wordAt } from './typed-arrays.ts'
 
+/** The orders that results are shown in, and the one that a range of marla is looked up in. */
+export type Order = SearchSort | 'marlas'
+
+const orders: readonly Order[] = [...searchSorts, 'marlas']
+
 type Rows = Pick<Partition, 'count' | 'columns'>
 
 /** What a sort compares, the smaller value first. A price on call (0) is last in both price orders (decision 19). */
-const keys: Readonly<Record<SearchSort, (rows: Rows, row: number) => number>> = {
+const keys: Readonly<Record<Order, (rows: Rows, row: number) => number>> = {
   newest: ({ columns }, row) => -floatAt(columns.published, row),
   'price-low': ({ columns }, row) => floatAt(columns.price, row) || Number.MAX_VALUE,
   'price-high': ({ columns }, row) =>
     floatAt(columns.price, row) ? -floatAt(columns.price, row) : Number.MAX_VALUE,
   'size-low': ({ columns }, row) => floatAt(columns.sqft, row),
   'size-high': ({ columns }, row) => -floatAt(columns.sqft, row),
+  marlas: ({ columns }, row) => floatAt(columns.marlas, row),
 }
 
 /** Whether the listing in one row comes before another's, in whichever partitions they are. Ties: larger ID first. */
-export function comesBefore(
-  sort: SearchSort,
-  one: Rows,
-  row: number,
-  other: Rows,
-  otherRow: number,
-): boolean {
+export function comesBefore(sort: Order, one: Rows, row: number, other: Rows, otherRow: number): boolean {
   const key = keys[sort]
   const difference = key(one, row) - key(other, otherRow)
   return (
@@ -36,13 +36,13 @@ const worthRadix = 5_000
 /** A partition's rows in each order, dead ones included. Rows added since are merged in when an order is asked for. */
 export class Orders {
   readonly #rows: Rows
-  readonly #orders = new Map<SearchSort, Uint32Array>()
+  readonly #orders = new Map<Order, Uint32Array>()
 
   constructor(rows: Rows) {
     this.#rows = rows
   }
 
-  get(sort: SearchSort): Uint32Array {
+  get(sort: Order): Uint32Array {
     const known = this.#orders.get(sort) ?? new Uint32Array(0)
     const { count } = this.#rows
     if (known.length === count) return known
@@ -55,13 +55,13 @@ export class Orders {
 
   /** Makes every order, so that no visitor waits for one; lets others work between two of them. */
   async prepare(): Promise<void> {
-    for (const sort of searchSorts) {
+    for (const sort of orders) {
       this.get(sort)
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
 
-  #sorted(sort: SearchSort, added: Uint32Array): Uint32Array {
+  #sorted(sort: Order, added: Uint32Array): Uint32Array {
     const rows = this.#rows
     const inOrder = (one: number, other: number) => (comesBefore(sort, rows, one, rows, other) ? -1 : 1)
     if (added.length < worthRadix) return added.sort(inOrder)
@@ -75,7 +75,7 @@ export class Orders {
     )
   }
 
-  #merge(sort: SearchSort, known: Uint32Array, added: Uint32Array): Uint32Array {
+  #merge(sort: Order, known: Uint32Array, added: Uint32Array): Uint32Array {
     if (known.length === 0) return added
     const merged = new Uint32Array(known.length + added.length)
     let fromKnown = 0

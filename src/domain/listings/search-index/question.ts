@@ -1,11 +1,14 @@
 import { allTypes, typeGroups } from '#contract/property.ts'
 import type { Search } from '#contract/search.ts'
-import { toSquareFeet } from '#contract/sizes.ts'
+import { inMarla, isLocalUnit, type Size, toSquareFeet } from '#contract/sizes.ts'
 import type { Keyword, Meaning } from './keyword.ts'
 import type { Names } from './names.ts'
 import { subtypeNumber } from './row.ts'
 
 export type Range = { from: number; to: number }
+
+/** Sizes are compared as areas, or in each listing's own marla. */
+type SizeRange = { column: 'sqft' | 'marlas'; range: Range }
 
 /** A search in the index's own numbers; what is undefined does not filter. */
 export type Question = {
@@ -16,7 +19,7 @@ export type Question = {
   ofType: readonly number[] | undefined
   subtypes: readonly number[] | undefined
   price: Range | undefined
-  sqft: Range | undefined
+  size: SizeRange | undefined
   beds: number | undefined
   baths: number | undefined
   projectId: number | undefined
@@ -32,7 +35,7 @@ export function question(search: Search, names: Names, { meanings }: Keyword): Q
     ofType: search.type === allTypes.value ? undefined : subtypesOfType(search.type),
     subtypes: search.subtype.length ? search.subtype.map(subtypeNumber) : undefined,
     price: range(search.minPrice, search.maxPrice),
-    sqft: range(inSquareFeet(search.minSize, search), inSquareFeet(search.maxSize, search)),
+    size: sizeRange(search),
     beds: search.beds,
     baths: search.baths,
     projectId: search.projectId,
@@ -52,7 +55,16 @@ function range(from: number | undefined, to: number | undefined): Range | undefi
   return { from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }
 }
 
-/** A marla or kanal in a search is one of 250 sq ft, whatever the listings were measured in (decision 9). */
-function inSquareFeet(size: number | undefined, { sizeUnit }: Search): number | undefined {
-  return size === undefined ? undefined : toSquareFeet(size, sizeUnit)
+/** A marla or kanal in a search is each listing's own (decision 28); the other units are areas. */
+function sizeRange({ minSize, maxSize, sizeUnit }: Search): SizeRange | undefined {
+  const column = isLocalUnit(sizeUnit) ? 'marlas' : 'sqft'
+  const convert = column === 'marlas' ? inMarla : inSquareFeet
+  const bound = (value: number | undefined) =>
+    value === undefined ? undefined : convert({ value, unit: sizeUnit })
+  const asked = range(bound(minSize), bound(maxSize))
+  return asked && { column, range: asked }
+}
+
+function inSquareFeet({ value, unit }: Size): number {
+  return toSquareFeet(value, unit)
 }

@@ -1,4 +1,5 @@
 import { keepOnly } from './bits.ts'
+import type { Order } from './orders.ts'
 import type { Partition } from './partition.ts'
 import type { Range } from './question.ts'
 import type { Scratch } from './scratch.ts'
@@ -7,6 +8,10 @@ import { floatAt, wordAt } from './typed-arrays.ts'
 /** From which place to which (not included) of an order. */
 type Slice = readonly [from: number, to: number]
 
+type Column = 'price' | 'sqft' | 'marlas'
+
+const orderOf: Readonly<Record<Column, Order>> = { price: 'price-low', sqft: 'size-low', marlas: 'marlas' }
+
 /**
  * Keeps of `rows` those in a range of prices or sizes. The order by that column says in which slices they lie:
  * only these, or only the others when they are fewer, have to be touched.
@@ -14,10 +19,10 @@ type Slice = readonly [from: number, to: number]
 export function keepRange(
   rows: Uint32Array,
   partition: Partition,
-  { column, range, scratch }: { column: 'price' | 'sqft'; range: Range; scratch: Scratch },
+  { column, range, scratch }: { column: Column; range: Range; scratch: Scratch },
 ): void {
-  const order = partition.orders.get(column === 'price' ? 'price-low' : 'size-low')
-  const { inside, outside } = slices(order, partition.columns[column], range)
+  const order = partition.orders.get(orderOf[column])
+  const { inside, outside } = slices(order, partition.columns[column], range, column === 'price')
   if (lengthOf(outside) <= lengthOf(inside)) {
     for (const [from, to] of outside)
       for (let place = from; place < to; place++) drop(rows, wordAt(order, place))
@@ -32,9 +37,10 @@ function slices(
   order: Uint32Array,
   values: Float64Array,
   range: Range,
+  zerosLast: boolean,
 ): { inside: Slice[]; outside: Slice[] } {
-  // Prices on call (0) are last in the order, whatever the others are; sizes are never 0.
-  const onCall = firstPlace(order, (row) => floatAt(values, row) === 0)
+  // Prices on call (0) are last in the order, whatever the others are; a tiny size may be 0 marla, and is first.
+  const onCall = zerosLast ? firstPlace(order, (row) => floatAt(values, row) === 0) : order.length
   const priced = order.subarray(0, onCall)
   const from = firstPlace(priced, (row) => floatAt(values, row) >= range.from)
   const to = Math.max(

@@ -5,6 +5,8 @@ export type ColumnValues = {
   id: number
   price: number
   sqft: number
+  /** The size in the listing's own marla (decision 28). */
+  marlas: number
   /** Milliseconds since 1970. */
   published: number
   areaId: number
