@@ -35,7 +35,7 @@ export function PropertySearchBox({
             inputMode={numeric ? 'numeric' : 'text'}
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={12}
+            maxLength={200}
             aria-label="Property ID"
             placeholder="Property ID"
             aria-invalid={isInvalid || undefined}

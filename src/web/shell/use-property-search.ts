@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { header } from '#contract/limits.ts'
-import { parsePropertyId } from '#contract/validation.ts'
+import { readTypedId } from '#contract/validation.ts'
 import { CallError, call, isMissing } from '../api.ts'
 import { tellFromShell } from './toasts.ts'
 
@@ -38,8 +38,9 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const id = parsePropertyId(typed)
-    if (id === undefined || status === 'loading') return
+    if (status === 'loading' || typed.trim() === '') return
+    const id = readTypedId(typed)
+    if (id === undefined) return setStatus('invalid')
     const search = new AbortController()
     running.current = search
     setStatus('loading')
