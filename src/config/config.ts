@@ -40,6 +40,8 @@ export function readConfig(
     mode: env.AANGAN_MODE,
     role: env.ROLE,
     port: env.PORT,
+    // Whoever develops two checkouts at once should not have to choose ports.
+    orNextFree: env.AANGAN_MODE === 'development' && present.PORT === undefined,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     contentDir: path.resolve(env.CONTENT_DIR),

@@ -1,5 +1,6 @@
 /** While developing, Vite compiles the pages as they are asked for and tells the browser what was saved. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { FetchHandler, PagesModule } from './render-page.ts'
 
@@ -12,9 +13,10 @@ export type DevelopmentPages = {
 
 const entry = 'virtual:tanstack-start-server-entry'
 
-export async function openDevelopmentPages(): Promise<DevelopmentPages> {
+export async function openDevelopmentPages({ host }: { host: string }): Promise<DevelopmentPages> {
+  const reload = await openReloadServer(host)
   const vite = await createServer({
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, ws: { server: reload.server, clientPort: reload.port } },
     appType: 'custom',
     // Vite's own way writes a file beside its config, which looks like a change to whoever restarts us on one.
     configLoader: 'native',
@@ -31,6 +33,18 @@ export async function openDevelopmentPages(): Promise<DevelopmentPages> {
         response.once('close', () => resolve(true))
         vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve(false)))
       }),
-    close: () => vite.close(),
+    async close() {
+      await vite.close()
+      reload.server.close()
+    },
   }
+}
+
+/** Where browsers hear of changes: a free port, because Vite's own fixed one is taken by the next checkout. */
+async function openReloadServer(host: string) {
+  const server = createHttpServer().listen(0, host)
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The reload server has no port')
+  return { server, port: address.port }
 }

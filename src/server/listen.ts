@@ -7,6 +7,8 @@ import { dataPolicy } from './security-headers.ts'
 export type ListenOptions = {
   host: string
   port: number
+  /** When the port is in use, the next free one is taken instead. */
+  orNextFree?: boolean
   /** The longest a client may take to send a request's head; a body's time is watched by whoever reads it. */
   requestTimeoutMs: number
   /** Told of requests that never became one: unreadable, too slow, too large a head. */
@@ -25,8 +27,8 @@ export type Listening = {
  * Says early, before anything slow is done, that listening would fail.
  * @throws StartupError as `listen` does
  */
-export async function checkPort({ host, port, requestTimeoutMs }: ListenOptions): Promise<void> {
-  if (port === 0) return
+export async function checkPort({ host, port, orNextFree, requestTimeoutMs }: ListenOptions): Promise<void> {
+  if (port === 0 || orNextFree) return
   const listening = await listen({ host, port, requestTimeoutMs }, (_request, response) => response.destroy())
   await listening.close(0)
 }
@@ -56,6 +58,9 @@ export async function listen(options: ListenOptions, handle: RequestListener): P
     }
   } catch (error) {
     for (const server of servers) server.close()
+    const next = options.port + 1
+    if (options.orNextFree && isTaken(error) && next <= 65_535)
+      return listen({ ...options, port: next }, handle)
     throw explain(error, options)
   }
   return {

@@ -23,7 +23,7 @@ export type LogOptions = {
   level: string
   /** Readable lines for a person instead of JSON. */
   terminal: boolean
-  /** Whether every request gets a line. */
+  /** Whether every request gets a line at level 'info' (specification section 7); else only at 'debug'. */
   requests: boolean
 }
 
@@ -38,7 +38,7 @@ export function createLog(
 ): Log {
   const target = terminal ? { write: (line: string) => sink.write(readable(line)) } : sink
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, target)
-  const wanted = requests && logger.isLevelEnabled('info')
+  const wanted = logger.isLevelEnabled(requests ? 'info' : 'debug')
   return {
     info: logger.info.bind(logger),
     warn: logger.warn.bind(logger),

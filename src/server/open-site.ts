@@ -82,10 +82,11 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   opening.defer(() => metricsServer.close())
 
   let handle = notYet
-  const { host, port, requestTimeoutMs } = config
+  const { host, port, orNextFree, requestTimeoutMs } = config
   const onRefused = (status: number) => metrics.observe('other', status, 0, 'none')
-  const listening = await listen({ host, port, requestTimeoutMs, onRefused }, (request, response) =>
-    handle(request, response),
+  const listening = await listen(
+    { host, port, orNextFree, requestTimeoutMs, onRefused },
+    (request, response) => handle(request, response),
   )
   opening.defer(() => closeConnections(listening, config, log))
 

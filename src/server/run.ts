@@ -58,7 +58,7 @@ export async function run(): Promise<void> {
     const log = createLog({
       level: config.logLevel,
       terminal,
-      requests: !terminal || config.mode === 'development',
+      requests: config.mode === 'development',
     })
     const shutdown = createShutdown((error) => log.error({ err: error }, 'Not everything could be closed'))
     const starting = (config.role === 'search' ? startSearchService : start)({
@@ -263,7 +263,7 @@ async function fillOnFirstRun(
   narrator: Narrator,
 ): Promise<void> {
   if (!config.demo || !(await needsDemo(db))) return
-  const { fillDemo } = await import('#db/demo/fill.ts')
+  const { fillDemo, NotEmpty } = await import('#db/demo/fill.ts')
   const complaints: string[] = []
   const name = { doing: 'Filling in the demo content', done: 'Filled in the demo content' }
   await narrator.step(name, (progress) =>
@@ -271,6 +271,9 @@ async function fillOnFirstRun(
       onProgress: (_part, done) => progress(done * 100, 100),
       keepFinished: (file) => keepFinished(storage, file),
       onComplaint: (sentence) => complaints.push(sentence),
+    }).catch((error) => {
+      // Another process that started at the same time was first.
+      if (!(error instanceof NotEmpty)) throw error
     }),
   )
   for (const sentence of complaints) narrator.say(`! ${sentence}`)
@@ -282,10 +285,13 @@ async function openMail({ smtpUrl, mailFrom }: Config): Promise<Mailer | undefin
   return openMailer({ smtpUrl, from: mailFrom ?? agency.email })
 }
 
-async function openPages({ mode }: Config): Promise<{ pages: FetchHandler; development?: DevelopmentPages }> {
+async function openPages({
+  mode,
+  host,
+}: Config): Promise<{ pages: FetchHandler; development?: DevelopmentPages }> {
   if (mode === 'development') {
     const { openDevelopmentPages } = await import('./development.ts')
-    const development = await openDevelopmentPages()
+    const development = await openDevelopmentPages({ host })
     return { pages: development.pages, development }
   }
   const file = path.join(built, 'server/server.js')

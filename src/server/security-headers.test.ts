@@ -91,3 +91,22 @@ test('what the screen may use on which a booking is paid, no other page may', ()
   ])
     expect(at(path), path).not.toMatch(/pay\.example|bank\.example/)
 })
+
+test('while developing the same hosts are allowed as in production, and what Vite needs besides', () => {
+  const options = {
+    https: false,
+    development: true,
+    images: ['http://127.0.0.1:4002/'],
+    calls: ['http://127.0.0.1:4000', 'http://127.0.0.1:4001/collect'],
+    scripts: ['http://127.0.0.1:4003/pay.js'],
+    frames: ['https://pay.example'],
+    forms: ['https://pay.example'],
+  }
+  const of = (name: string) => directive('<script>go()</script>', name, options)
+  expect(of('img-src')).toBe("img-src 'self' data: http://127.0.0.1:4002")
+  expect(of('media-src')).toBe("media-src 'self' http://127.0.0.1:4002")
+  expect(of('connect-src')).toBe("connect-src 'self' http://127.0.0.1:4000 http://127.0.0.1:4001 ws:")
+  expect(of('script-src')).toBe("script-src 'self' http://127.0.0.1:4003 'unsafe-inline' 'unsafe-eval'")
+  expect(of('frame-src')).toBe('frame-src https://pay.example')
+  expect(of('form-action')).toBe("form-action 'self' https://pay.example")
+})

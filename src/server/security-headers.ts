@@ -92,26 +92,25 @@ export function officePolicy({ images }: Pick<Origins, 'images'>): string {
 }
 
 /**
- * The policy of one page: only our own files and exactly the inline scripts and styles this page was rendered
- * with, each by its hash. Style attributes rendered by the server are allowed one by one as well; what
- * scripts do to `element.style` later needs no permission.
+ * The policy of one page: our own files, the other hosts of the settings, and exactly the inline scripts and styles
+ * this page was rendered with, each by its hash. Style attributes rendered by the server are allowed one by one as
+ * well; what scripts do to `element.style` later needs no permission.
  */
 export function pagePolicy(html: string, options: SecurityOptions): string {
-  if (options.development) return developmentPolicy
-  const own = inlineParts(html)
   const source = (name: string, ...values: string[]) => `${name} ${values.join(' ')}`
+  const inline = options.development ? viteParts : hashedParts(html)
   const directives = [
     "default-src 'none'",
-    source('script-src', "'self'", ...origins(options.scripts), ...own.scripts.map(hash)),
-    source('style-src', "'self'", ...own.styles.map(hash)),
-    styleAttributes(own.styleAttributes),
+    source('script-src', "'self'", ...origins(options.scripts), ...inline.scripts),
+    source('style-src', "'self'", ...inline.styles),
+    ...inline.styleAttributes,
     source('img-src', "'self'", 'data:', ...origins(options.images)),
     source('media-src', "'self'", ...origins(options.images)),
-    source('connect-src', "'self'", ...origins(options.calls)),
+    source('connect-src', "'self'", ...origins(options.calls), ...(options.development ? ['ws:'] : [])),
     "font-src 'self'",
     "manifest-src 'self'",
     options.frames?.length ? source('frame-src', ...origins(options.frames)) : "frame-src 'none'",
-    "worker-src 'none'",
+    options.development ? 'worker-src blob:' : "worker-src 'none'",
     "object-src 'none'",
     source('form-action', "'self'", ...origins(options.forms)),
     "base-uri 'none'",
@@ -121,15 +120,28 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
   return directives.join('; ')
 }
 
-/** While developing, Vite's client runs inline scripts and listens on a socket. */
-const developmentPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: https:; connect-src 'self' ws:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+type InlineSources = { scripts: string[]; styles: string[]; styleAttributes: string[] }
+
+/** Vite's client runs inline scripts and evaluates modules: nothing can be hashed in advance. */
+const viteParts: InlineSources = {
+  scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+  styles: ["'unsafe-inline'"],
+  styleAttributes: [],
+}
+
+function hashedParts(html: string): InlineSources {
+  const { scripts, styles, styleAttributes } = inlineParts(html)
+  return {
+    scripts: scripts.map(hash),
+    styles: styles.map(hash),
+    styleAttributes: [styleAttributePolicy(styleAttributes)],
+  }
+}
 
 // A hash is 53 characters; past this many the header would outgrow what proxies take (8 KB).
 const mostStyleAttributes = 60
 
-function styleAttributes(values: string[]): string {
+function styleAttributePolicy(values: string[]): string {
   if (values.length === 0) return "style-src-attr 'none'"
   if (values.length > mostStyleAttributes) return "style-src-attr 'unsafe-inline'"
   return `style-src-attr 'unsafe-hashes' ${values.map(hash).join(' ')}`

@@ -26,6 +26,15 @@ export interface FillOptions {
   onComplaint?: (sentence: string) => void
 }
 
+/** The database has content, which the demo content must not mix with. */
+export class NotEmpty extends StartupError {
+  constructor() {
+    super(
+      'The demo content goes only into an empty database, and this one holds something: it stays as it is.',
+    )
+  }
+}
+
 /** How many of each were written. */
 export type DemoCounts = Record<
   'cities' | 'areas' | 'listings' | 'projects' | 'agents' | 'events' | 'jobs' | 'pictures',
@@ -38,7 +47,7 @@ const fillLock = 6_118_216_002
 /**
  * Fills an empty database with the demo content: the same at every run, but for times, which are counted back
  * from `now`. All of it or nothing: when the process dies in between, the database is as empty as before.
- * @throws StartupError when the database holds something already, or was filled once before
+ * @throws NotEmpty when the database holds something already, or was filled once before
  */
 export async function fillDemo(
   db: Db,
@@ -47,9 +56,7 @@ export async function fillDemo(
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
     if (!(await needsDemo(tx))) {
-      throw new StartupError(
-        'The demo content goes only into an empty database, and this one holds something: it stays as it is.',
-      )
+      throw new NotEmpty()
     }
     const brought = keepFinished ? await bringPictures(keepFinished, now) : noPictures
     for (const sentence of brought.complaints) onComplaint?.(sentence)
