@@ -44,15 +44,15 @@ export type StreamLimits = {
 }
 
 /**
- * Texts as they are made. Whoever leaves ends the making, and so does who stays and reads no more, or was gone before
+ * Texts or bytes as they are made. Whoever leaves ends the making, and so does who stays and reads no more, or was gone before
  * the first of it was sent: nothing that an answer holds is held for good.
  */
 export function sendStreamed(
-  texts: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Uint8Array>,
   headers: Record<string, string>,
   { pauseMs = 120_000, wholeMs, onEnd }: StreamLimits = {},
 ): Response {
-  const coming = texts[Symbol.asyncIterator]()
+  const coming = pieces[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   const ending = new AbortController()
   let pause: NodeJS.Timeout | undefined
@@ -82,7 +82,7 @@ export function sendStreamed(
           controller.close()
         } else {
           pause = setTimeout(() => ending.abort(), pauseMs).unref()
-          controller.enqueue(encoder.encode(value))
+          controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
         }
       } catch (error) {
         end()

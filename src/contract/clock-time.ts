@@ -4,6 +4,16 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** '15:04 on 22 Nov', in Pakistan. Takes an ISO time in UTC, or a date. */
 export function clockTime(time: string | Date): string {
-  const local = new Date(new Date(time).getTime() + pakistanMs)
+  const local = inPakistan(new Date(time))
   return `${local.toISOString().slice(11, 16)} on ${local.getUTCDate()} ${months[local.getUTCMonth()]}`
+}
+
+/** '2026-11-22 15:04', in Pakistan: sorts as text, and spreadsheets of every country read it as a time. */
+export function sortableTime(time: Date): string {
+  return inPakistan(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** A date whose UTC fields are the clock's in Pakistan, for formats that know no time zones. */
+export function inPakistan(time: Date): Date {
+  return new Date(time.getTime() + pakistanMs)
 }

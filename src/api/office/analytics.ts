@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { showAnalytics } from '#domain/analytics/show.ts'
 import { exportAnalytics } from '#domain/exports/analytics.ts'
 import type { ApiContext } from '../context.ts'
-import { sendCsv } from '../send-file.ts'
+import { sendExport } from '../send-export.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
 export function mountAnalytics(
@@ -15,8 +15,10 @@ export function mountAnalytics(
     await counts.save()
     return { data: await showAnalytics(db, by, query.range) }
   })
-  mountOfficeCall(app, parts, 'exportAnalytics', async ({ by, query }) => {
-    const lines = await exportAnalytics(db, by, query)
-    return sendCsv(`analytics-${query.table}-${query.range}.csv`, lines)
-  })
+  mountOfficeCall(app, parts, 'exportAnalytics', async ({ by, query }) =>
+    sendExport(`analytics-${query.table}-${query.range}.csv`, await exportAnalytics(db, by, query)),
+  )
+  mountOfficeCall(app, parts, 'exportAnalyticsAsXlsx', async ({ by, query }) =>
+    sendExport(`analytics-${query.table}-${query.range}.xlsx`, await exportAnalytics(db, by, query)),
+  )
 }

@@ -4,7 +4,7 @@ import { showBooking } from '#domain/bookings/desk/show.ts'
 import { confirmBooking, refundPayment, releaseBooking } from '#domain/bookings/desk/work.ts'
 import { exportBookings } from '#domain/exports/bookings.ts'
 import type { ApiContext } from '../context.ts'
-import { sendCsv } from '../send-file.ts'
+import { sendExport } from '../send-export.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
 export function mountBookingDesk(app: Hono, parts: OfficeParts, context: ApiContext): void {
@@ -14,7 +14,10 @@ export function mountBookingDesk(app: Hono, parts: OfficeParts, context: ApiCont
     data: await showBooking(db, by, booking),
   }))
   mountOfficeCall(app, parts, 'exportBookings', async ({ by, query }) =>
-    sendCsv('bookings.csv', await exportBookings(db, by, query)),
+    sendExport('bookings.csv', await exportBookings(db, by, query)),
+  )
+  mountOfficeCall(app, parts, 'exportBookingsAsXlsx', async ({ by, query }) =>
+    sendExport('bookings.xlsx', await exportBookings(db, by, query)),
   )
   mountOfficeCall(app, parts, 'confirmBooking', async ({ by, params: { booking }, body }) => {
     await confirmBooking(context, by, booking, body.payment)

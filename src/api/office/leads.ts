@@ -15,7 +15,8 @@ import { undoLeads } from '#domain/leads/inbox/undo.ts'
 import { addTask } from '#domain/tasks/add.ts'
 import { finishTask } from '#domain/tasks/finish.ts'
 import type { ApiContext } from '../context.ts'
-import { sendCsv, sendEvents } from '../send-file.ts'
+import { sendExport } from '../send-export.ts'
+import { sendEvents } from '../send-file.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
 const done = { data: { done: true as const } }
@@ -32,7 +33,10 @@ export function mountLeads(
     return sendEvents(followLeads(by, { news, isStillIn, isTold: config.systems.push }))
   })
   mountOfficeCall(app, parts, 'exportLeads', async ({ by, query }) =>
-    sendCsv('leads.csv', await exportLeads(db, by, query)),
+    sendExport('leads.csv', await exportLeads(db, by, query)),
+  )
+  mountOfficeCall(app, parts, 'exportLeadsAsXlsx', async ({ by, query }) =>
+    sendExport('leads.xlsx', await exportLeads(db, by, query)),
   )
   mountOfficeCall(app, parts, 'assignLeads', async ({ by, body }) => ({
     data: { changed: await assignByHand(db, by, body.ids, body.owner_id) },

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { leadKinds } from '../leads.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
+import { asXlsx } from './exports.ts'
 
 /** How far back one looks, in days of Pakistan with today as the last; 13 months is all that is kept. */
 export const analyticsRanges = ['7d', '30d', '90d', '13m'] as const
@@ -52,6 +53,18 @@ const allowed = 'analytics.read'
 const system = 'analytics'
 const errors = [401, 403, 422] as const
 
+const exportAnalytics = {
+  method: 'GET',
+  path: '/api/office/exports/analytics.csv',
+  summary: 'One table of it as CSV for a spreadsheet, longer than it is shown.',
+  allowed,
+  system,
+  query: z.object({ range, table: z.enum(analyticsTables) }),
+  sends: 'text/csv',
+  answer: z.string().describe('lines'),
+  errors,
+} as const satisfies OfficeEndpoint
+
 export const analyticsCalls = {
   analytics: {
     method: 'GET',
@@ -63,15 +76,6 @@ export const analyticsCalls = {
     answer: z.object({ data: Analytics }),
     errors,
   },
-  exportAnalytics: {
-    method: 'GET',
-    path: '/api/office/exports/analytics.csv',
-    summary: 'One table of it as CSV for a spreadsheet, longer than it is shown.',
-    allowed,
-    system,
-    query: z.object({ range, table: z.enum(analyticsTables) }),
-    sends: 'text/csv',
-    answer: z.string().describe('lines'),
-    errors,
-  },
+  exportAnalytics,
+  exportAnalyticsAsXlsx: asXlsx(exportAnalytics),
 } as const satisfies Record<string, OfficeEndpoint>

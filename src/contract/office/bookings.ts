@@ -4,6 +4,7 @@ import { bookingStates, refundStates, releaseReasons } from '../bookings.ts'
 import { Pagination } from '../search.ts'
 import { changing, reading } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
+import { asXlsx } from './exports.ts'
 import { idInPath, line } from './fields.ts'
 
 export const paymentStatuses = ['paid', 'declined'] as const
@@ -80,6 +81,18 @@ const filters = { q: z.string().trim().max(100).optional(), state: z.enum(bookin
 export const BookingQuestion = z.object(filters)
 export type BookingQuestion = z.output<typeof BookingQuestion>
 
+const exportBookings = {
+  method: 'GET',
+  path: '/api/office/exports/bookings.csv',
+  summary: 'Bookings as CSV for a spreadsheet, filtered as the list is.',
+  allowed,
+  system,
+  query: BookingQuestion,
+  sends: 'text/csv',
+  answer: z.string().describe('lines'),
+  errors: reading,
+} as const satisfies OfficeEndpoint
+
 export const bookingCalls = {
   bookings: {
     method: 'GET',
@@ -105,17 +118,8 @@ export const bookingCalls = {
     answer: one,
     errors: [...reading, 404],
   },
-  exportBookings: {
-    method: 'GET',
-    path: '/api/office/exports/bookings.csv',
-    summary: 'Bookings as CSV for a spreadsheet, filtered as the list is.',
-    allowed,
-    system,
-    query: BookingQuestion,
-    sends: 'text/csv',
-    answer: z.string().describe('lines'),
-    errors: reading,
-  },
+  exportBookings,
+  exportBookingsAsXlsx: asXlsx(exportBookings),
   confirmBooking: {
     method: 'POST',
     path: '/api/office/bookings/:booking/confirm',

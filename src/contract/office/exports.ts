@@ -1,4 +1,4 @@
-/** Files that the office takes away. */
+/** Files that staff export: each as CSV and as XLSX. */
 import { z } from 'zod'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { DeskQuestion } from './listing-desk.ts'
@@ -7,15 +7,34 @@ import { DeskQuestion } from './listing-desk.ts'
 export const ExportFilter = DeskQuestion.omit({ page: true, sort: true, order: true })
 export type ExportFilter = z.output<typeof ExportFilter>
 
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+type CsvExport = OfficeEndpoint & { path: `${string}.csv`; sends: 'text/csv' }
+
+/** The same export as XLSX, at the same path with the other ending. */
+export function asXlsx<const Call extends CsvExport>(call: Call) {
+  const { path, summary, sends: _, answer: __, ...same } = call
+  return {
+    ...same,
+    path: path.replace(/csv$/, 'xlsx'),
+    summary: summary.replace('CSV', 'XLSX'),
+    sends: xlsxType,
+    answer: z.string().describe('a workbook'),
+  } as const
+}
+
+const exportListings = {
+  method: 'GET',
+  path: '/api/office/exports/listings.csv',
+  summary: 'Listings as CSV for a spreadsheet, filtered as the table is; agents get their own.',
+  allowed: 'listings.read',
+  query: ExportFilter,
+  sends: 'text/csv',
+  answer: z.string().describe('lines'),
+  errors: [401, 403, 422],
+} as const satisfies OfficeEndpoint
+
 export const exportCalls = {
-  exportListings: {
-    method: 'GET',
-    path: '/api/office/exports/listings.csv',
-    summary: 'Listings as CSV for a spreadsheet, filtered as the table is; agents get their own.',
-    allowed: 'listings.read',
-    query: ExportFilter,
-    sends: 'text/csv',
-    answer: z.string().describe('lines'),
-    errors: [401, 403, 422],
-  },
+  exportListings,
+  exportListingsAsXlsx: asXlsx(exportListings),
 } as const satisfies Record<string, OfficeEndpoint>

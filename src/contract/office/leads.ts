@@ -4,6 +4,7 @@ import { leadStatuses, lostReasons } from '../leads.ts'
 import { Pagination } from '../search.ts'
 import { changing, done, reading, writingOne } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
+import { asXlsx } from './exports.ts'
 import { id, idInPath, lines } from './fields.ts'
 import { LeadFilters, LeadQuestion } from './lead-filters.ts'
 import { LeadChoices, LeadDetail, LeadRow } from './lead-rows.ts'
@@ -32,6 +33,17 @@ const LeadIds = z.array(id).min(1, 'Choose a lead').max(mostAtOnce, `At most ${m
 
 const changed = z.object({ data: z.object({ changed: z.array(z.int()) }) })
 const params = z.object({ lead: idInPath })
+
+const exportLeads = {
+  method: 'GET',
+  path: '/api/office/exports/leads.csv',
+  summary: 'The leads that the filters let through, as CSV for a spreadsheet; agents get their own.',
+  allowed: 'leads.read',
+  query: LeadFilters,
+  sends: 'text/csv',
+  answer: z.string().describe('lines'),
+  errors: reading,
+} as const satisfies OfficeEndpoint
 
 export const leadCalls = {
   leads: {
@@ -64,16 +76,8 @@ export const leadCalls = {
       ),
     errors: [...reading, 503],
   },
-  exportLeads: {
-    method: 'GET',
-    path: '/api/office/exports/leads.csv',
-    summary: 'The leads that the filters let through, as CSV for a spreadsheet; agents get their own.',
-    allowed: 'leads.read',
-    query: LeadFilters,
-    sends: 'text/csv',
-    answer: z.string().describe('lines'),
-    errors: reading,
-  },
+  exportLeads,
+  exportLeadsAsXlsx: asXlsx(exportLeads),
   assignLeads: {
     method: 'POST',
     path: '/api/office/leads/assign',

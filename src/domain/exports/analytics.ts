@@ -4,24 +4,32 @@ import { numbersOf } from '../analytics/numbers.ts'
 import { daysOf } from '../analytics/range.ts'
 import { countedBy, topCities, topListings, topPages, topProjects } from '../analytics/tables.ts'
 import { allow, type Staff } from '../staff/allow.ts'
-import { type CsvCell, csvLine } from './csv.ts'
+import type { Cell, ExportTable } from './table.ts'
 
 const most = 10_000
 
-type Row = Readonly<Record<string, CsvCell>>
+type Row = Readonly<Record<string, Cell>>
 
 /**
- * One table of what visitors did in a range of days, as lines of CSV.
+ * One table of what visitors did in a range of days.
  * @throws Forbidden for who may not know
  */
 export async function exportAnalytics(
   db: Db,
   by: Staff,
   { range, table }: { range: AnalyticsRange; table: AnalyticsTable },
-): Promise<AsyncGenerator<string>> {
+): Promise<ExportTable<Row>> {
   allow(by, 'analytics.read')
   const days = daysOf(range)
-  return lines(columns[table], await read[table](db, days, days[0] ?? ''))
+  const rows = await read[table](db, days, days[0] ?? '')
+  return {
+    columns: columns[table].map((name) => ({ label: name, of: (row) => row[name] })),
+    batches: inOne(rows),
+  }
+}
+
+async function* inOne(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows
 }
 
 const about = ['id', 'name', 'views', 'calls', 'whatsapps', 'leads']
@@ -46,9 +54,4 @@ const read: Readonly<
     const hosts = await countedBy(db, { event: 'page', prefix: 'from:', from, most })
     return hosts.map(({ value, count }) => ({ host: value, count }))
   },
-}
-
-async function* lines(names: readonly string[], rows: readonly Row[]): AsyncGenerator<string> {
-  yield csvLine(names)
-  yield rows.map((row) => csvLine(names.map((name) => row[name]))).join('')
 }

@@ -5,57 +5,60 @@ import { bookings, projects } from '#db/schema/index.ts'
 import { asked, bookingColumns } from '../bookings/desk/rows.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
-import { csvLine } from './csv.ts'
-
-const atOnce = 1000
+import { inBatches } from './batches.ts'
+import type { ExportColumn, ExportTable } from './table.ts'
 
 /**
- * The bookings that the list shows, as lines of CSV, the newest first; amounts are PKR. That they were taken away is in
- * the audit log before the first line goes.
+ * The bookings that the list shows, the newest first. The export is in the audit log before the first row is sent.
+ * @throws Forbidden without `bookings.manage`
  */
 export async function exportBookings(
   db: Db,
   by: Staff,
   question: BookingQuestion,
-): Promise<AsyncGenerator<string>> {
+): Promise<ExportTable<Row>> {
   allow(by, 'bookings.manage')
   const change = { action: 'export', entity: 'bookings', entityId: null, before: null }
   await audit(db, by, { ...change, after: { ...question } })
-  return lines(db, asked(question))
-}
-
-const columns = {
-  id: bookings.id,
-  reference: bookings.reference,
-  state: bookings.state,
-  release_reason: bookings.release_reason,
-  refund: bookingColumns.refund,
-  project: projects.name,
-  unit: bookings.unit_number,
-  unit_type: bookings.unit_type,
-  amount: bookings.amount,
-  name: bookings.name,
-  email: bookings.email,
-  phone: bookings.phone,
-  gateway: bookings.gateway,
-  created_at: bookings.created_at,
-  held_until: bookings.held_until,
-  booked_at: bookings.booked_at,
-}
-
-async function* lines(db: Db, where: SQL | undefined): AsyncGenerator<string> {
-  yield csvLine(Object.keys(columns))
-  for (let last = 2 ** 31 - 1; ; ) {
-    const rows = await db
-      .select(columns)
-      .from(bookings)
-      .innerJoin(projects, eq(projects.id, bookings.project_id))
-      .where(and(where, lt(bookings.id, last)))
-      .orderBy(desc(bookings.id))
-      .limit(atOnce)
-    if (rows.length > 0) yield rows.map((row) => csvLine(Object.values(row))).join('')
-    const end = rows.at(-1)
-    if (rows.length < atOnce || !end) return
-    last = end.id
+  const where = asked(question)
+  return {
+    columns,
+    batches: inBatches<Row>((last, limit) => read(db, where, last?.id, limit)),
   }
 }
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+function read(db: Db, where: SQL | undefined, before: number | undefined, limit: number) {
+  return db
+    .select({
+      ...bookingColumns,
+      email: bookings.email,
+      phone: bookings.phone,
+      phone_e164: bookings.phone_e164,
+    })
+    .from(bookings)
+    .innerJoin(projects, eq(projects.id, bookings.project_id))
+    .where(and(where, before === undefined ? undefined : lt(bookings.id, before)))
+    .orderBy(desc(bookings.id))
+    .limit(limit)
+}
+
+const columns: ReadonlyArray<ExportColumn<Row>> = [
+  { label: 'ID', of: ({ id }) => id },
+  { label: 'Reference', of: ({ reference }) => reference },
+  { label: 'Status', of: ({ state }) => state },
+  { label: 'Reason for release', of: ({ release_reason }) => release_reason },
+  { label: 'Refund', of: ({ refund }) => refund },
+  { label: 'Project', of: ({ project }) => project.name },
+  { label: 'Unit', of: ({ unit_number }) => unit_number },
+  { label: 'Unit type', of: ({ unit_type }) => unit_type },
+  { label: 'Amount (PKR)', of: ({ amount }) => amount },
+  { label: 'Name', of: ({ name }) => name },
+  { label: 'E-mail', of: ({ email }) => email },
+  { label: 'Phone', kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
+  { label: 'Gateway', of: ({ gateway }) => gateway },
+  { label: 'Created', kind: 'time', of: ({ created_at }) => created_at },
+  { label: 'Held until', kind: 'time', of: ({ held_until }) => held_until },
+  { label: 'Booked', kind: 'time', of: ({ booked_at }) => booked_at },
+]

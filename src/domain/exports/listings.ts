@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { ExportFilter } from '#contract/office/exports.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
@@ -8,77 +8,93 @@ import { within } from '../listings/desk/mine.ts'
 import { readSettings } from '../settings/read.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
-import { csvLine } from './csv.ts'
-
-const atOnce = 1000
+import { inBatches } from './batches.ts'
+import type { ExportColumn, ExportTable } from './table.ts'
 
 /**
- * Listings as lines of CSV, the header first, by property ID; made while they are read, so that any number of them
- * takes little memory. That they were taken away is in the audit log before the first line goes.
+ * The listings that the filter lets through, as far as `by` may see them, by property ID. The export is in the audit
+ * log before the first row is sent.
+ * @throws Forbidden without `listings.read`
  */
-export async function exportListings(
-  db: Db,
-  by: Staff,
-  filter: ExportFilter,
-): Promise<AsyncGenerator<string>> {
+export async function exportListings(db: Db, by: Staff, filter: ExportFilter): Promise<ExportTable<Row>> {
   const reach = allow(by, 'listings.read')
   const dueBefore = confirmBefore(await readSettings(db), new Date())
   const where = and(within(by, reach), conditionsOf(filter, dueBefore))
   const count = await db.$count(listings, where)
-  await audit(db, by, {
-    action: 'export',
-    entity: 'listings',
-    entityId: null,
-    before: null,
-    after: { ...filter, listings: count },
-  })
-  return lines(db, where)
-}
-
-/** In the order of the columns. */
-const columns = {
-  id: listings.id,
-  status: listings.status,
-  title: listings.title,
-  purpose: listings.purpose,
-  type: listings.type,
-  subtype: listings.subtype,
-  price: listings.price,
-  size_value: listings.size_value,
-  size_unit: listings.size_unit,
-  marla_basis: listings.marla_basis,
-  size_sqft: listings.size_sqft,
-  beds: listings.beds,
-  baths: listings.baths,
-  city: cities.name,
-  area: areas.name,
-  lat: listings.lat,
-  long: listings.long,
-  agent: agents.name,
-  featured: listings.featured,
-  source: listings.source,
-  published_at: listings.published_at,
-  confirmed_at: listings.confirmed_at,
-  updated_at: listings.updated_at,
-  features: sql<string>`array_to_string(${listings.features}, '; ')`,
-  description: listings.description,
-}
-
-async function* lines(db: Db, where: SQL | undefined): AsyncGenerator<string> {
-  yield csvLine(Object.keys(columns))
-  for (let last = 0; ; ) {
-    const rows = await db
-      .select(columns)
-      .from(listings)
-      .innerJoin(cities, eq(cities.id, listings.city_id))
-      .innerJoin(areas, eq(areas.id, listings.area_id))
-      .leftJoin(agents, eq(agents.id, listings.agent_id))
-      .where(and(where, gt(listings.id, last)))
-      .orderBy(asc(listings.id))
-      .limit(atOnce)
-    if (rows.length > 0) yield rows.map((row) => csvLine(Object.values(row))).join('')
-    const end = rows.at(-1)
-    if (rows.length < atOnce || !end) return
-    last = end.id
+  const change = { action: 'export', entity: 'listings', entityId: null, before: null }
+  await audit(db, by, { ...change, after: { ...filter, listings: count } })
+  return {
+    columns,
+    batches: inBatches<Row>((last, limit) => read(db, and(where, gt(listings.id, last?.id ?? 0)), limit)),
   }
 }
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+function read(db: Db, where: SQL | undefined, limit: number) {
+  return db
+    .select({
+      id: listings.id,
+      status: listings.status,
+      title: listings.title,
+      purpose: listings.purpose,
+      type: listings.type,
+      subtype: listings.subtype,
+      price: listings.price,
+      size_value: listings.size_value,
+      size_unit: listings.size_unit,
+      marla_basis: listings.marla_basis,
+      size_sqft: listings.size_sqft,
+      beds: listings.beds,
+      baths: listings.baths,
+      city: cities.name,
+      area: areas.name,
+      lat: listings.lat,
+      long: listings.long,
+      agent: agents.name,
+      featured: listings.featured,
+      source: listings.source,
+      published_at: listings.published_at,
+      confirmed_at: listings.confirmed_at,
+      created_at: listings.created_at,
+      updated_at: listings.updated_at,
+      features: listings.features,
+      description: listings.description,
+    })
+    .from(listings)
+    .innerJoin(cities, eq(cities.id, listings.city_id))
+    .innerJoin(areas, eq(areas.id, listings.area_id))
+    .leftJoin(agents, eq(agents.id, listings.agent_id))
+    .where(where)
+    .orderBy(asc(listings.id))
+    .limit(limit)
+}
+
+const columns: ReadonlyArray<ExportColumn<Row>> = [
+  { label: 'ID', of: ({ id }) => id },
+  { label: 'Status', of: ({ status }) => status },
+  { label: 'Title', of: ({ title }) => title },
+  { label: 'Purpose', of: ({ purpose }) => purpose },
+  { label: 'Type', of: ({ type }) => type },
+  { label: 'Subtype', of: ({ subtype }) => subtype },
+  { label: 'Price (PKR)', of: ({ price }) => price },
+  { label: 'Size', of: ({ size_value }) => size_value },
+  { label: 'Size unit', of: ({ size_unit }) => size_unit },
+  { label: 'Sq ft per marla', of: ({ marla_basis }) => marla_basis },
+  { label: 'Size (sq ft)', of: ({ size_sqft }) => size_sqft },
+  { label: 'Beds', of: ({ beds }) => beds },
+  { label: 'Baths', of: ({ baths }) => baths },
+  { label: 'City', of: ({ city }) => city },
+  { label: 'Area', of: ({ area }) => area },
+  { label: 'Latitude', of: ({ lat }) => lat },
+  { label: 'Longitude', of: ({ long }) => long },
+  { label: 'Agent', of: ({ agent }) => agent },
+  { label: 'Featured', of: ({ featured }) => (featured ? 'yes' : 'no') },
+  { label: 'Source', of: ({ source }) => source },
+  { label: 'Published', kind: 'time', of: ({ published_at }) => published_at },
+  { label: 'Confirmed', kind: 'time', of: ({ confirmed_at }) => confirmed_at },
+  { label: 'Created', kind: 'time', of: ({ created_at }) => created_at },
+  { label: 'Updated', kind: 'time', of: ({ updated_at }) => updated_at },
+  { label: 'Features', of: ({ features }) => features.join('; ') },
+  { label: 'Description', of: ({ description }) => description },
+]

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LeadDetail, LeadRow } from '#contract/office/lead-rows.ts'
@@ -414,21 +415,95 @@ test('a reminder is one’s own; it is done, and not done after all', async () =
   }
 })
 
-test('what is taken away as CSV follows the filters and the reach, and runs in no spreadsheet', async () => {
-  const id = await leadOf(sana, { name: '=1+1', message: '@SUM(A1)' })
-  await leadOf(omar)
-  const answer = await api.request(`/api/office/exports/leads.csv?status=assigned`, {
-    headers: { cookie: sana.cookie },
+describe('an export', () => {
+  const exported = (query: string, by: Colleague) =>
+    api.request(`/api/office/exports/leads.csv?${query}`, { headers: { cookie: by.cookie } })
+  const rowOf = async (id: number) => {
+    const rows: Record<string, string>[] = parse(await (await exported('status=all', manager)).text(), {
+      columns: true,
+      bom: true,
+    })
+    return rows.find((row) => row.ID === String(id))
+  }
+
+  test('follows the filters and the reach, and runs in no spreadsheet', async () => {
+    const id = await leadOf(sana, { name: '=1+1', message: '@SUM(A1)' })
+    await leadOf(omar)
+    const answer = await exported('status=assigned', sana)
+    expect(answer.headers.get('content-type')).toContain('text/csv')
+    const text = await answer.text()
+    const [, newest = ''] = text.split('\r\n')
+    expect(newest).toContain(`${id},`)
+    expect(newest).toContain(`"'=1+1"`)
+    expect(newest).toContain(`"'@SUM(A1)"`)
+    expect(text).not.toContain('Omar Shah')
+    const log = await api.database.db.select().from(auditLog).where(eq(auditLog.action, 'export'))
+    expect(log).toMatchObject([{ staff_id: sana.id, entity: 'leads', after: { status: ['assigned'] } }])
   })
-  expect(answer.headers.get('content-type')).toContain('text/csv')
-  const text = await answer.text()
-  const [, newest = ''] = text.split('\r\n')
-  expect(newest).toContain(`${id},`)
-  expect(newest).toContain(`"'=1+1"`)
-  expect(newest).toContain(`"'@SUM(A1)"`)
-  expect(text).not.toContain('Omar Shah')
-  const log = await api.database.db.select().from(auditLog).where(eq(auditLog.action, 'export'))
-  expect(log).toMatchObject([{ staff_id: sana.id, entity: 'leads', after: { status: ['assigned'] } }])
+
+  test('has phones in E.164 as text, and times in Pakistan time', async () => {
+    const id = await leadOf(sana, { phone: '0301 7654321' })
+    await api.database.db
+      .update(leads)
+      .set({ created_at: new Date('2026-11-20T20:15:00Z') })
+      .where(eq(leads.id, id))
+    expect(await rowOf(id)).toMatchObject({
+      Phone: "'+923017654321",
+      'Received (Asia/Karachi)': '2026-11-21 01:15',
+    })
+  })
+
+  test('has every field of a valuation and of a wanted property', async () => {
+    const valuation = await leadFrom('/api/valuation', {
+      purpose: 'rent',
+      city: 'Lahore',
+      area: 'DHA Phase 6',
+      type: 'commercial',
+      size: '12.5',
+      size_unit: 'kanal',
+      beds: '4',
+    })
+    expect(await rowOf(valuation)).toMatchObject({
+      Kind: 'Valuation request',
+      Purpose: 'rent',
+      'City as sent': 'Lahore',
+      Area: 'DHA Phase 6',
+      'Property type': 'commercial',
+      Size: '12.5',
+      'Size unit': 'kanal',
+      Beds: '4',
+      'Other details': '',
+    })
+    const wanted = await leadFrom('/api/wanted', {
+      fullname: 'Noor Jehan',
+      purpose: 'Rent',
+      type: 'residential',
+      subtype: 'house',
+      city: 'Lahore',
+      selectedAreas: ['Gulberg', 'Model Town'],
+      size: '10',
+      sizeUnit: 'marla',
+      minPrice: '90000',
+      maxPrice: '150000',
+      description: 'With a garden',
+      areaName: 'near the park',
+    })
+    expect(await rowOf(wanted)).toMatchObject({
+      Kind: 'Wanted property',
+      Purpose: 'Rent',
+      'Property type': 'residential',
+      Subtype: 'house',
+      'City as sent': 'Lahore',
+      Area: 'near the park',
+      'Chosen areas': 'Gulberg; Model Town',
+      Size: '10',
+      'Size unit': 'marla',
+      'Minimum price (PKR)': '90000',
+      'Maximum price (PKR)': '150000',
+      Message: 'With a garden',
+      'Other details': '',
+    })
+  })
 })
 
 describe('news of leads', () => {

@@ -6,7 +6,7 @@ import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../ui/bars.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { barsOf, changeSince } from './bars-of.ts'
-import { AsCsv, Ranked } from './ranked.tsx'
+import { ExportTable, Ranked } from './ranked.tsx'
 import { deviceNames, nameOfPage, purposeNames } from './words.ts'
 
 type Data = Answer<'analytics'>['data']
@@ -148,7 +148,7 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
           series={series}
         />
         <p className="mt-5">
-          <AsCsv range={range} table="days" what="what was counted, by the day" />
+          <ExportTable range={range} table="days" what="what was counted, by the day" />
         </p>
       </div>
     </section>

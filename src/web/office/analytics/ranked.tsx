@@ -22,7 +22,7 @@ export function Ranked({
     <section className="mb-6 break-inside-avoid rounded-panel border border-line bg-white p-5 lg:p-6">
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 className="text-lg">{title}</h2>
-        {csv && rows.length > 0 && <AsCsv {...csv} what={title} />}
+        {csv && rows.length > 0 && <ExportTable {...csv} what={title} />}
       </div>
       {rows.length === 0 ? (
         <p className="text-muted">Nothing was counted in this time.</p>
@@ -62,7 +62,7 @@ export function Ranked({
 }
 
 /** All of a table for a spreadsheet. */
-export function AsCsv({
+export function ExportTable({
   range,
   table,
   what,
@@ -71,14 +71,24 @@ export function AsCsv({
   table: AnalyticsTable
   what: string
 }) {
+  const formats = [
+    ['exportAnalytics', 'CSV'],
+    ['exportAnalyticsAsXlsx', 'XLSX'],
+  ] as const
   return (
-    <a
-      href={`${officeEndpoints.exportAnalytics.path}${writeQuery({ range, table })}`}
-      download
-      className="inline-flex min-h-9 items-center gap-1.5 text-sm text-green-700 underline-offset-4 hover:underline"
-    >
-      <Download aria-hidden="true" className="size-4" />
-      CSV<span className="sr-only">{` of ${what}`}</span>
-    </a>
+    <span className="flex items-center gap-4">
+      <Download aria-hidden="true" className="-mr-2 size-4 text-green-700" />
+      {formats.map(([call, format]) => (
+        <a
+          key={format}
+          href={`${officeEndpoints[call].path}${writeQuery({ range, table })}`}
+          download
+          className="inline-flex min-h-9 items-center text-sm text-green-700 underline-offset-4 hover:underline"
+        >
+          {format}
+          <span className="sr-only">{` of ${what}`}</span>
+        </a>
+      ))}
+    </span>
   )
 }

@@ -1,9 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { clockTime } from '#contract/clock-time.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { addressFilters } from '../ui/address-filters.ts'
 import type { Column } from '../ui/data-table.tsx'
+import { ExportLinks } from '../ui/export-links.tsx'
 import { FilterChoice, FilterText } from '../ui/filters.tsx'
 import { ListScreen } from '../ui/list-screen.tsx'
 import { Panel } from '../ui/screen.tsx'
@@ -19,17 +18,11 @@ export function BookingsScreen() {
   const { data, strays, pagination } = route.useLoaderData()
   const { q, state } = route.useSearch()
   const { look, ...narrowed } = addressFilters({ q, state }, route.useNavigate())
-  const shown = new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
   return (
     <ListScreen
       title="Bookings"
       text="Units that visitors hold or booked on the site. A project is opened for it in its own form."
-      actions={
-        <a href={`/api/office/exports/bookings.csv?${shown}`} download className={buttonClass()}>
-          <Download aria-hidden="true" className="size-4.5" />
-          Export
-        </a>
-      }
+      actions={<ExportLinks of="exportBookings" query={{ q, state }} />}
       narrowed={narrowed}
       filters={
         <>

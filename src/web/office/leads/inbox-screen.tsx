@@ -1,11 +1,10 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { Download, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { officeEndpoints } from '#contract/office/endpoints.ts'
-import { writeQuery } from '../../query-string.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { call } from '../call.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { ExportLinks } from '../ui/export-links.tsx'
 import { Nothing } from '../ui/nothing.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -58,14 +57,7 @@ export function InboxScreen() {
       text="Everybody who asked, on the website or elsewhere. New leads appear here by themselves."
       actions={
         <div className="flex flex-wrap gap-3">
-          <a
-            href={`${officeEndpoints.exportLeads.path}${writeQuery(filters)}`}
-            download
-            className={buttonClass()}
-          >
-            <Download aria-hidden="true" className="size-5" />
-            Take away as CSV
-          </a>
+          <ExportLinks of="exportLeads" query={filters} />
           {permissions.includes('leads.work') && (
             <Link to="/leads/new" className={buttonClass({ variant: 'main' })}>
               <Plus aria-hidden="true" className="size-5" />

@@ -1,9 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Download, Plus } from 'lucide-react'
-import { officeEndpoints } from '#contract/office/endpoints.ts'
-import { writeQuery } from '../../query-string.ts'
+import { Plus } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { ExportLinks } from '../ui/export-links.tsx'
 import { Nothing } from '../ui/nothing.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -30,14 +29,7 @@ export function ListingsScreen() {
       title="Listings"
       actions={
         <div className="flex flex-wrap gap-3">
-          <a
-            href={`${officeEndpoints.exportListings.path}${writeQuery(filtersOf(address))}`}
-            download
-            className={buttonClass()}
-          >
-            <Download aria-hidden="true" className="size-5" />
-            Take away as CSV
-          </a>
+          <ExportLinks of="exportListings" query={filtersOf(address)} />
           {mayEdit && (
             <Link to="/listings/new" className={buttonClass({ variant: 'main' })}>
               <Plus aria-hidden="true" className="size-5" />

@@ -1,0 +1,14 @@
+import { xlsxType } from '#contract/office/exports.ts'
+import { writeCsv } from '#domain/exports/csv.ts'
+import type { ExportTable } from '#domain/exports/table.ts'
+import { writeXlsx } from '#domain/exports/xlsx.ts'
+import { sendCsv, sendStreamed } from './send-file.ts'
+
+/** An export as the file `name`, whose ending says its format; written while it is sent. */
+export function sendExport<Row>(name: `${string}.${'csv' | 'xlsx'}`, table: ExportTable<Row>): Response {
+  if (name.endsWith('.csv')) return sendCsv(name, writeCsv(table))
+  return sendStreamed(writeXlsx(name.replace(/\.xlsx$/, ''), table), {
+    'content-type': xlsxType,
+    'content-disposition': `attachment; filename="${name}"`,
+  })
+}

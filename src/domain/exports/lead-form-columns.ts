@@ -1,0 +1,59 @@
+/** The fields of the website's forms, valuations and wanted properties above all, each in a column of its own. */
+import { payloadFacts } from '../leads/payload-facts.ts'
+import type { Cell, ExportColumn } from './table.ts'
+
+type Sent = { payload: Readonly<Record<string, unknown>>; project_id: number | null }
+
+/** A column, and the fields of the forms that it takes its value from: the first that says something. */
+const fields: ReadonlyArray<readonly [label: string, names: readonly string[]]> = [
+  ['Purpose', ['purpose']],
+  ['Property type', ['type']],
+  ['Subtype', ['subtype']],
+  ['City as sent', ['city']],
+  ['City ID', ['cityId', 'city_id']],
+  ['Area', ['area', 'areaName']],
+  ['Area ID', ['area_id']],
+  ['Chosen areas', ['selectedAreas']],
+  ['Chosen area IDs', ['selectedAreasId']],
+  ['Location', ['client_Location', 'city_location']],
+  ['Size', ['size']],
+  ['Size unit', ['size_unit', 'sizeUnit']],
+  ['Beds', ['beds']],
+  ['Minimum price (PKR)', ['minPrice']],
+  ['Maximum price (PKR)', ['maxPrice']],
+  ['Project ID', ['project_id', 'projectId']],
+  ['Project type ID', ['armsProjectTypeId']],
+  ['Brochure wanted', ['brochure']],
+  ['Referred by', ['reference']],
+  ['QR code', ['qrcode']],
+]
+
+/** Said in columns of their own for every kind of lead. */
+const saidApart = new Set([
+  ...fields.flatMap(([, names]) => names),
+  ...['name', 'first_name', 'fullname', 'email', 'phone', 'property_id'],
+  ...['inquiry', 'message', 'feedback', 'description'],
+])
+
+/** Whatever a form asks that has no column yet is in the last one, so that an export never leaves anything out. */
+export const formColumns: ReadonlyArray<ExportColumn<Sent>> = [
+  ...fields.map(([label, names]) => ({ label, of: ({ payload }: Sent) => firstOf(payload, names) })),
+  { label: 'Other details', of: ({ payload }) => otherDetails(payload) },
+]
+
+function firstOf(payload: Sent['payload'], names: readonly string[]): Cell {
+  return names.map((name) => asCell(payload[name])).find((cell) => cell !== null && cell !== '')
+}
+
+function asCell(value: unknown): Cell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return Array.isArray(value) ? value.join('; ') : String(value)
+}
+
+function otherDetails(payload: Sent['payload']): string {
+  const rest = Object.fromEntries(Object.entries(payload).filter(([name]) => !saidApart.has(name)))
+  return payloadFacts(rest)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('; ')
+}
