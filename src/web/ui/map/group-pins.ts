@@ -1,0 +1,23 @@
+import type { Point } from './projection.ts'
+
+export type PinSize = { width: number; height: number }
+
+/** Pins that would hide each other, shown as one where the first of them is. */
+export type PinGroup<Pin extends Point> = Point & { pins: readonly [Pin, ...Pin[]] }
+
+/**
+ * Puts together what would overlap. No pin leaves its point: a group stands on its first pin's, and holds those whose
+ * points are less than one pin's size away. `pins` in the order of their importance, points and size in pixels.
+ */
+export function groupPins<Pin extends Point>(
+  pins: readonly Pin[],
+  { width, height }: PinSize,
+): PinGroup<Pin>[] {
+  const groups: { x: number; y: number; pins: [Pin, ...Pin[]] }[] = []
+  for (const pin of pins) {
+    const near = groups.find(({ x, y }) => Math.abs(x - pin.x) < width && Math.abs(y - pin.y) < height)
+    if (near) near.pins.push(pin)
+    else groups.push({ x: pin.x, y: pin.y, pins: [pin] })
+  }
+  return groups
+}
