@@ -4,7 +4,9 @@ import {
   homeListingsBottom,
   homeListingsTop,
   homeProjects,
+  moveThroughList,
   moveWindow,
+  visiblePart,
 } from './carousel-window.ts'
 
 describe('carousel windows start as specification section 3 says', () => {
@@ -52,5 +54,33 @@ describe('a window moves by one page with wraparound over the total (section 4, 
 
   it('stays on its only page when everything fits', () => {
     expect(moveWindow(firstWindow(4), 4, 'next')).toEqual(firstWindow(4))
+  })
+})
+
+describe('every item of a carousel can be reached (decision 29)', () => {
+  const windows = [homeProjects, homeListingsTop, homeListingsBottom]
+  const cases = windows.flatMap((window) =>
+    Array.from({ length: 20 }, (_, count) => [count + 1, window] as const),
+  )
+
+  it.each(cases)('of %d items, in both directions, with full pages only: %o', (total, first) => {
+    const items = Array.from({ length: total }, (_, id) => id)
+    for (const direction of ['next', 'previous'] as const) {
+      const seen = new Set<number>()
+      let window = first
+      for (let page = 0; page < Math.ceil(total / first.perPage); page++) {
+        const { startIndex, endIndex } = visiblePart(window, total)
+        expect(endIndex - startIndex).toBe(Math.min(first.perPage, total))
+        for (const item of items.slice(startIndex, endIndex)) seen.add(item)
+        window = moveThroughList(window, total, direction)
+      }
+      expect(window).toEqual(first)
+      expect(seen.size).toBe(total)
+    }
+  })
+
+  it('shows projects 9, 10 and 11 on the last page of eleven', () => {
+    const last = moveThroughList(homeProjects, 11, 'previous')
+    expect(visiblePart(last, 11)).toEqual({ startIndex: 8, endIndex: 11 })
   })
 })

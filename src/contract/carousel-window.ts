@@ -28,3 +28,24 @@ export function moveWindow(
   const endIndex = startIndex + window.perPage
   return endIndex > total ? window : { ...window, startIndex, endIndex }
 }
+
+/**
+ * Moves a window through a list of any length: a short last page counts as a whole one, so that every item can be
+ * reached (decision 29). `visiblePart` says what the moved window shows.
+ */
+export function moveThroughList(
+  window: CarouselWindow,
+  total: number,
+  direction: 'next' | 'previous',
+): CarouselWindow {
+  return moveWindow(window, Math.ceil(total / window.perPage) * window.perPage, direction)
+}
+
+/** Where the items begin and end that a window shows of a list: the last page is filled from the end (decision 29). */
+export function visiblePart(
+  { startIndex, endIndex, perPage }: CarouselWindow,
+  total: number,
+): { startIndex: number; endIndex: number } {
+  if (endIndex <= total) return { startIndex, endIndex }
+  return { startIndex: Math.max(0, total - perPage), endIndex: total }
+}

@@ -4,7 +4,6 @@ import { loadAdRoom } from '../../ads/ad-room.ts'
 import { type Answer, call } from '../../api.ts'
 import { type Figures, figuresOf } from '../../figures.ts'
 import type { Card } from '../../listing-words.ts'
-import { wholePages } from './whole-pages.ts'
 
 export type Cover = Answer<'covers'>[number]
 export type Project = Answer<'projects'>[number]
@@ -57,7 +56,7 @@ function homeWindows(cards: readonly Card[]) {
   const featured = cards.filter((card) => card.featured)
   const others = cards.filter((card) => !card.featured)
   return {
-    featured: wholePages(featured.length > 0 ? featured : cards, pageSizes.homeListingsTop, pages),
-    latest: wholePages(others.length > 0 ? others : cards, pageSizes.homeListingsBottom, pages),
+    featured: (featured.length > 0 ? featured : cards).slice(0, pages * pageSizes.homeListingsTop),
+    latest: (others.length > 0 ? others : cards).slice(0, pages * pageSizes.homeListingsBottom),
   }
 }

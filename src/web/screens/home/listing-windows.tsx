@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { homeListingsBottom, homeListingsTop, moveWindow } from '#contract/carousel-window.ts'
+import { homeListingsBottom, homeListingsTop, moveThroughList } from '#contract/carousel-window.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { ListingCard } from '../../ui/listing-card.tsx'
 import { featuredSizes } from './first-row.ts'
@@ -15,8 +15,8 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
   const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
   const move = (direction: 'next' | 'previous') =>
     setWindows(({ top, bottom }) => ({
-      top: moveWindow(top, featured.length, direction),
-      bottom: moveWindow(bottom, latest.length, direction),
+      top: moveThroughList(top, featured.length, direction),
+      bottom: moveThroughList(bottom, latest.length, direction),
     }))
   return (
     <>

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { homeProjects, moveWindow } from '#contract/carousel-window.ts'
+import { homeProjects, moveThroughList } from '#contract/carousel-window.ts'
 import { ProjectCard } from '../../ui/project-card.tsx'
 import type { Project } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
-import { wholePages } from './whole-pages.ts'
 
 /** Where the menu's 'Projects' jumps to. */
-export function ProjectsSection({ projects: all }: { projects: readonly Project[] }) {
-  const projects = wholePages(all, homeProjects.perPage, all.length)
+export function ProjectsSection({ projects }: { projects: readonly Project[] }) {
   const [window, setWindow] = useState(homeProjects)
   return (
     <Section
@@ -18,7 +16,7 @@ export function ProjectsSection({ projects: all }: { projects: readonly Project[
         projects.length > homeProjects.perPage && (
           <Arrows
             what="projects"
-            onMove={(direction) => setWindow((now) => moveWindow(now, projects.length, direction))}
+            onMove={(direction) => setWindow((now) => moveThroughList(now, projects.length, direction))}
           />
         )
       }

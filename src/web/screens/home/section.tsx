@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type CarouselWindow, visiblePart } from '#contract/carousel-window.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -73,11 +74,11 @@ export function WindowRow<Item extends { id: number }>({
   children,
 }: {
   items: readonly Item[]
-  window: { startIndex: number; endIndex: number }
+  window: CarouselWindow
   columns: string
   children: (item: Item, at: number) => ReactNode
 }) {
-  const { startIndex, endIndex } = window
+  const { startIndex, endIndex } = visiblePart(window, items.length)
   const shown = items.slice(startIndex, endIndex)
   return (
     <>
