@@ -25,11 +25,12 @@ export async function showPictures(
   site: DemoSite,
   listing: Pick<ListingRow, 'id'>,
   alts: readonly string[],
+  role: (typeof listingImages.$inferInsert)['role'] = 'photo',
 ): Promise<Uploaded[]> {
   const photos = await Promise.all(alts.map(() => uploadPhoto(site)))
   const rows = photos.map(({ address, width, height }, position) => ({
     listing_id: listing.id,
-    role: 'photo' as const,
+    role,
     position,
     url: address,
     alt: alts[position] ?? '',

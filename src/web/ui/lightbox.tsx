@@ -50,11 +50,12 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
       block: 'nearest',
     })
   }
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') show(at + 1)
-    if (key === 'ArrowLeft') show(at - 1)
-    if (key === 'Home') show(0)
-    if (key === 'End') show(images.length - 1)
+  const onKey = (event: KeyboardEvent) => {
+    const goal = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: images.length - 1 }[event.key]
+    if (goal === undefined) return
+    // Else a strip that has the focus would scroll as well.
+    event.preventDefault()
+    show(goal)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere in the dialog move the pictures
@@ -70,10 +71,13 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
       </div>
       <ul
         ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label="Pictures"
         onScroll={({ currentTarget }) =>
           setAt(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
         }
-        className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4"
       >
         {images.map((image, index) => (
           <li key={image.url} className="size-full shrink-0 snap-start snap-always">

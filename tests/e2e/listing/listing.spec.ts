@@ -2,7 +2,7 @@ import { agency } from '#agency'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeAgent, makeListing } from '#tests/support/factories.ts'
 import { showPictures } from '#tests/support/shown-pictures.ts'
-import { open } from '#tests/support/visit.ts'
+import { expectAccessible, open } from '#tests/support/visit.ts'
 
 test('call and WhatsApp reach the agent, with the listing named in the text', async ({ page, site }) => {
   const agent = await makeAgent(site.db, { phone: '+923004445556', whatsapp: '+923004445557' })
@@ -71,6 +71,9 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
   await more.click()
   const lightbox = page.getByRole('dialog', { name: `Pictures of ${listing.title}` })
   await expect(lightbox).toContainText('1 of 4: The front')
+  await expectAccessible(page)
+  // The strip itself takes the focus and moves by one picture a key.
+  await lightbox.getByRole('list', { name: 'Pictures' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(lightbox).toContainText('2 of 4: The lounge')
   await lightbox.getByRole('button', { name: 'Next picture' }).click()
@@ -83,6 +86,17 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
   await expect(lightbox).toBeHidden()
   await expect(more).toBeFocused()
   await expect(page).toHaveURL(`/listing/${listing.id}`)
+})
+
+test('a floor plan opens large, as on the page of a project', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  await showPictures(site, listing, ['The ground floor', 'The first floor'], 'floor plan')
+  await open(page, `/listing/${listing.id}`)
+  const plan = page.getByRole('link', { name: 'Plan 2 of 2: The first floor' })
+  await plan.press('Enter')
+  await expect(page.locator('dialog[open]')).toContainText('2 of 2: The first floor')
+  await page.keyboard.press('Escape')
+  await expect(plan).toBeFocused()
 })
 
 test('a map that cannot be loaded takes nothing else of the page with it', async ({

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { site } from '../../site.ts'
+import { FloorPlans } from '../../ui/gallery/floor-plans.tsx'
 import { Part } from '../../ui/part.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Video } from '../../ui/video.tsx'
 import { WhereItIs } from '../../ui/where-it-is.tsx'
@@ -42,22 +42,7 @@ export function ListingSections({ listing }: { listing: Listing }) {
       )}
       {floorPlans.length > 0 && (
         <Part title="Floor plans">
-          <ul className="grid gap-4 md:grid-cols-2">
-            {floorPlans.map((plan) => (
-              <li key={plan.url}>
-                <Picture
-                  src={plan.url}
-                  alt={plan.alt}
-                  width={plan.width}
-                  height={plan.height}
-                  standIn="property"
-                  place="large"
-                  sizes="(width < 768px) 100vw, 400px"
-                  className="aspect-4/3 w-full rounded-card border border-line bg-white! object-contain!"
-                />
-              </li>
-            ))}
-          </ul>
+          <FloorPlans plans={floorPlans} title={listing.title} />
         </Part>
       )}
       {videos.length > 0 && (

@@ -1,8 +1,8 @@
 import type { StoredImage } from '#contract/image.ts'
-import { useLightbox } from '../../ui/gallery/use-lightbox.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../picture.tsx'
+import { useLightbox } from './use-lightbox.tsx'
 
-/** The floor plans, each opening large over the page. */
+/** The floor plans of a listing or a project. Each opens large over the page; without JavaScript it is a link. */
 export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; title: string }) {
   const { hrefOf, opens, lightbox } = useLightbox(plans, title)
   return (
