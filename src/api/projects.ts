@@ -1,4 +1,5 @@
 import { listProjects } from '#domain/projects/list.ts'
+import { searchProjects } from '#domain/projects/search.ts'
 import { showProject } from '#domain/projects/show.ts'
 import { listProjectVideos, listVideosOfProject } from '#domain/projects/videos.ts'
 import type { ApiContext } from './context.ts'
@@ -9,9 +10,13 @@ const cardTags = ['projects', 'cities', 'areas', 'listings']
 
 export function mountProjects(app: Api, context: ApiContext): void {
   mountRead(app, 'projects', async () => ({ answer: await listProjects(context), tags: cardTags }))
+  mountRead(app, 'searchProjects', async ({ query }) => ({
+    answer: await searchProjects(context, query),
+    tags: cardTags,
+  }))
   mountRead(app, 'projectDetails', async ({ params }) => ({
     answer: await showProject(context, params.id, context.config.systems.payments),
-    tags: cardTags,
+    tags: [...cardTags, `bookings:${params.id}`],
   }))
   mountRead(app, 'projectVideos', async ({ query }) => ({
     answer: await listProjectVideos(context.db, query),

@@ -17,6 +17,7 @@ import { AnyPage, pageNames } from './pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
 import { Area, City } from './places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
+import { ProjectSearch, ProjectSearchAnswer } from './project-search.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
@@ -93,6 +94,14 @@ export const endpoints = {
     summary: 'All projects.',
     answer: z.array(ProjectCard),
     errors: [],
+  },
+  searchProjects: {
+    method: 'GET',
+    path: '/api/projects/search',
+    summary: 'Projects by filters, with the exact total and counts for the other choices.',
+    query: ProjectSearch,
+    answer: ProjectSearchAnswer,
+    errors: [422],
   },
   projectDetails: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalStatuses } from './approval.ts'
 import { StoredImage } from './image.ts'
 import { NamedPlace } from './places.ts'
+import { projectStatuses } from './project-status.ts'
 import { sizeUnits, subtypes } from './property.ts'
 import { Pagination } from './search.ts'
 
@@ -17,6 +18,11 @@ export const ProjectCard = z.object({
   area: NamedPlace.nullable(),
   image: z.string().nullable(),
   price_from: z.int().nullable(),
+  status: z.enum(projectStatuses).describe('sold out as soon as no unit is left'),
+  possession_on: z
+    .string()
+    .nullable()
+    .describe('YYYY-MM-DD, the day of possession; null until it is announced'),
   approval: z.object({
     authority: z.string(),
     noc_number: z.string().nullable(),
@@ -27,7 +33,7 @@ export const ProjectCard = z.object({
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
-/** One kind of unit of a project: PKR, `price_from` 0 when it is on call; `available` of `total` are still to be had. */
+/** One kind of unit of a project: PKR, `price_from` 0 when it is on call; `available` of `total` are left. */
 export const ProjectUnitType = z.object({
   id: z.int(),
   name: z.string(),
@@ -38,6 +44,7 @@ export const ProjectUnitType = z.object({
   price_from: z.int(),
   total: z.int(),
   available: z.int(),
+  bookable: z.int().describe('how many of those left can be booked on the site'),
 })
 export type ProjectUnitType = z.infer<typeof ProjectUnitType>
 

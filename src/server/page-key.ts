@@ -1,10 +1,12 @@
 /** Which page an address means: its path and the query keys that page knows, in a fixed order. */
+import { projectSearchKeys } from '#contract/project-filters.ts'
 import { searchKeys } from '#contract/search.ts'
 
 // The query keys a route reads. What is not named here (campaign marks, click ids) neither makes another
 // cache entry nor reaches the page.
 const knownKeys: Record<string, readonly string[]> = {
   '/search': searchKeys,
+  '/projects': projectSearchKeys,
   '/listing/find': ['id'],
   '/careers': ['cityId', 'department', 'page'],
   '/inquiry': ['project', 'brochure'],

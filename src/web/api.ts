@@ -31,6 +31,7 @@ const calls = {
   agents: ['GET', '/api/agents'],
   agent: ['GET', '/api/agents/:id'],
   projects: ['GET', '/api/projects'],
+  searchProjects: ['GET', '/api/projects/search'],
   projectDetails: ['GET', '/api/projects/Details/:id'],
   projectVideos: ['GET', '/api/projectVideos/'],
   videosOfProject: ['GET', '/api/projectVideos/:id'],

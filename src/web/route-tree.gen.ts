@@ -22,6 +22,7 @@ import { Route as screensInquiryRouteRouteImport } from './screens/inquiry/route
 import { Route as screensIsoRouteRouteImport } from './screens/iso/route.tsx'
 import { Route as screensCareersJobListingsRouteImport } from './screens/careers/job-listings.ts'
 import { Route as screensPolicyPrivacyRouteImport } from './screens/policy/privacy.tsx'
+import { Route as screensProjectsRouteRouteImport } from './screens/projects/route.tsx'
 import { Route as sitemapRobotsRouteImport } from './sitemap/robots.ts'
 import { Route as screensSearchRouteRouteImport } from './screens/search/route.tsx'
 import { Route as sitemapPartRouteImport } from './sitemap/part.ts'
@@ -105,6 +106,11 @@ const screensCareersJobListingsRoute =
 const screensPolicyPrivacyRoute = screensPolicyPrivacyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensProjectsRouteRoute = screensProjectsRouteRouteImport.update({
+  id: '/projects',
+  path: '/projects',
   getParentRoute: () => rootRouteImport,
 } as any)
 const sitemapRobotsRoute = sitemapRobotsRouteImport.update({
@@ -204,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
+  '/projects': typeof screensProjectsRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
@@ -236,6 +243,7 @@ export interface FileRoutesByTo {
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
+  '/projects': typeof screensProjectsRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
@@ -269,6 +277,7 @@ export interface FileRoutesById {
   '/get-{$product}-franchise': typeof screensFranchiseRouteRoute
   '/inquiry': typeof screensInquiryRouteRoute
   '/iso': typeof screensIsoRouteRoute
+  '/projects': typeof screensProjectsRouteRoute
   '/search': typeof screensSearchRouteRoute
   '/team': typeof screensTeamRouteRoute
   '/valuation': typeof screensValuationRouteRoute
@@ -303,6 +312,7 @@ export interface FileRouteTypes {
     | '/get-{$product}-franchise'
     | '/inquiry'
     | '/iso'
+    | '/projects'
     | '/search'
     | '/team'
     | '/valuation'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/get-{$product}-franchise'
     | '/inquiry'
     | '/iso'
+    | '/projects'
     | '/search'
     | '/team'
     | '/valuation'
@@ -367,6 +378,7 @@ export interface FileRouteTypes {
     | '/get-{$product}-franchise'
     | '/inquiry'
     | '/iso'
+    | '/projects'
     | '/search'
     | '/team'
     | '/valuation'
@@ -400,6 +412,7 @@ export interface RootRouteChildren {
   screensFranchiseRouteRoute: typeof screensFranchiseRouteRoute
   screensInquiryRouteRoute: typeof screensInquiryRouteRoute
   screensIsoRouteRoute: typeof screensIsoRouteRoute
+  screensProjectsRouteRoute: typeof screensProjectsRouteRoute
   screensSearchRouteRoute: typeof screensSearchRouteRoute
   screensTeamRouteRoute: typeof screensTeamRouteRoute
   screensValuationRouteRoute: typeof screensValuationRouteRoute
@@ -514,6 +527,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof screensPolicyPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/projects': {
+      id: '/projects'
+      path: '/projects'
+      fullPath: '/projects'
+      preLoaderRoute: typeof screensProjectsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -648,6 +668,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensFranchiseRouteRoute: screensFranchiseRouteRoute,
   screensInquiryRouteRoute: screensInquiryRouteRoute,
   screensIsoRouteRoute: screensIsoRouteRoute,
+  screensProjectsRouteRoute: screensProjectsRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensTeamRouteRoute: screensTeamRouteRoute,
   screensValuationRouteRoute: screensValuationRouteRoute,

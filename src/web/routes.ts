@@ -10,6 +10,7 @@ export const routes = rootRoute('root.tsx', [
   route('/iso', 'screens/iso/route.tsx'),
   route('/privacy-policy', 'screens/policy/privacy.tsx'),
   route('/terms', 'screens/policy/terms.tsx'),
+  route('/projects', 'screens/projects/route.tsx'),
   route('/project/$id/{-$slug}', 'screens/project/route.tsx'),
   route('/book/$project/{-$unit}', 'screens/book/route.tsx'),
   route('/booking/$reference', 'screens/booking/route.tsx'),

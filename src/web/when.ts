@@ -16,6 +16,12 @@ export function formatDate(iso: string): string {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`
 }
 
+/** 'Nov 2026'. Takes a day as YYYY-MM-DD. */
+export function formatMonth(day: string): string {
+  const [year, month] = day.split('-').map(Number)
+  return `${months[(month ?? 1) - 1]} ${year}`
+}
+
 /** 'today', 'yesterday', '3 days ago', '2 weeks ago', '5 months ago', '2 years ago', seen on the given day. */
 export function daysAgo(iso: string, today: string): string {
   const days = dayNumber(today) - dayNumber(iso)

@@ -94,6 +94,43 @@ describe('a project', () => {
   })
 })
 
+test('projects are searched by what they are, and one without a unit left is sold out', async () => {
+  const { db } = api.database
+  const { city_id } = await makeArea(db)
+  const launching = await makeProject(db, { city_id, status: 'launching', possession_on: '2029-06-30' })
+  const sold = await makeProject(db, { city_id, status: 'ready', approval_status: 'in process' })
+  const shop = {
+    name: 'Shop',
+    subtype: 'shop' as const,
+    position: 0,
+    size_value: 300,
+    size_unit: 'sqft' as const,
+    size_sqft: 300,
+    price_from: 15_000_000,
+    total: 3,
+  }
+  await db.insert(projectUnitTypes).values([
+    { ...shop, project_id: launching.id, available: 2 },
+    { ...shop, project_id: sold.id, available: 0 },
+  ])
+  const search = (query: string) =>
+    readAs(api, `/api/projects/search?cityId=${city_id}&${query}`, endpoints.searchProjects.answer)
+  const found = async (query: string) => (await search(query)).data.map(({ id }) => id)
+  expect(await found('')).toEqual([launching.id, sold.id])
+  expect(await found('status=launching&possession=2029&price=1-2&type=shop')).toEqual([launching.id])
+  expect(await found('status=sold+out&approval=in+process')).toEqual([sold.id])
+  expect((await search('status=ready')).data).toEqual([])
+  expect((await search('')).counts).toMatchObject({
+    status: expect.arrayContaining([
+      { value: 'launching', count: 1 },
+      { value: 'sold out', count: 1 },
+    ]),
+    possession: expect.arrayContaining([{ value: '2029', count: 1 }]),
+  })
+  for (const wrong of ['type=castle', 'status=soon', 'page=0', 'cityId=x', 'sort=best'])
+    expect((await api.request(`/api/projects/search?${wrong}`)).status, wrong).toBe(422)
+})
+
 test('videos are listed newest first, those of one project by its ID, none of a hidden one', async () => {
   const { db } = api.database
   const [one, other] = [await makeProject(db), await makeProject(db)]

@@ -33,6 +33,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'a listing that does not exist': { status: 404, path: () => '/listing/2147483647' },
   'a listing with a wrong ID': { status: 404, path: () => '/listing/abc' },
+  'all projects': { status: 200, path: () => '/projects' },
+  'projects that match no filter': {
+    status: 200,
+    path: () => '/projects?cityId=1&type=farm+house&status=ready&page=x',
+  },
   'a project': { status: 200, path: () => '/project/1/Margalla_Court' },
   'a project with next to nothing': {
     status: 200,

@@ -1,8 +1,8 @@
 /** Projects, as their editors keep them: everything that a project's page shows. */
 import { z } from 'zod'
 import { approvalStatuses } from '../approval.ts'
+import { projectStatuses } from '../project-status.ts'
 import { sizeUnits, subtypes } from '../property.ts'
-import { tidyLine } from '../tidy-text.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import {
   anyLine,
@@ -21,21 +21,14 @@ import { keptCalls, keptState } from './kept.ts'
 
 const count = (most: number) => z.int('A whole number').min(0, 'Not below 0').max(most, `At most ${most}`)
 
-/** The numbers of the units that can be booked on the site, between commas, each once. */
-const unitNumbers = z
-  .string()
-  .max(8000, 'Too many numbers')
-  .transform((typed) => numbersIn(typed).join(', '))
-  .refine(
-    (numbers) => numbersIn(numbers).every(({ length }) => length <= 20),
-    'A number has at most 20 characters',
-  )
-
-/** 'A-1, A-2' as the numbers it says, in their order. */
-export function numbersIn(typed: string): string[] {
-  const numbers = typed.split(/[,;\n]/).map((number) => tidyLine(number))
-  return [...new Set(numbers.filter((number) => number !== ''))]
-}
+/** A unit that can be booked on the site. Without a size or a price of its own it has those of its kind. */
+const Unit = z.strictObject({
+  number: line(20),
+  floor: z.int('A whole number').min(-5, 'Not below -5').max(200, 'At most 200').nullable(),
+  facing: anyLine(60),
+  size_value: z.number('A number').positive('More than 0').max(10_000_000, 'Too much').nullable(),
+  price: rupees.nullable(),
+})
 
 /** A kind of home or plot; `id` is that of one that is there already. A price of 0 is on call. */
 const UnitType = z
@@ -50,7 +43,8 @@ const UnitType = z
     price_from: rupees,
     total: count(100_000),
     available: count(100_000),
-    numbers: unitNumbers,
+    floor_plan: storedAddress.nullable().describe('one of the floor plans of the project'),
+    units: z.array(Unit).max(500, 'At most 500').describe('those that can be booked on the site'),
   })
   .refine(({ available, total }) => available <= total, {
     path: ['available'],
@@ -72,6 +66,8 @@ export const ProjectFields = z.strictObject({
   summary: line(300),
   description: lines(10_000),
   kind: line(100),
+  status: z.enum(projectStatuses),
+  possession_on: day.nullable(),
   city_id: id,
   area_id: id.nullable(),
   lat: latitude.nullable(),
@@ -104,6 +100,8 @@ const projects = keptCalls({
     name: true,
     developer: true,
     kind: true,
+    status: true,
+    possession_on: true,
     image: true,
     approval_status: true,
     shown: true,

@@ -105,7 +105,7 @@ function contentOf(now: Date, brought: BroughtPictures, films: BroughtFilms): Pa
     part('agents', tables.agents, rows.agentRows(now, album)),
     part('agents’ areas', tables.agentAreas, rows.agentAreaRows(places)),
     part('projects', tables.projects, rows.projectRows(places, now, album)),
-    part('unit types', tables.projectUnitTypes, rows.unitRows(places)),
+    part('unit types', tables.projectUnitTypes, rows.unitRows(places, album)),
     part('units to be booked', tables.projectUnits, rows.bookableRows()),
     part('payment plans', tables.projectPaymentSteps, rows.paymentStepRows()),
     part('projects’ pictures', tables.projectImages, projectImageRows(rows.projectPlans, album)),

@@ -12,7 +12,7 @@ import { testimonialPlans } from './agency/testimonials.ts'
 import type { Album } from './pictures/album.ts'
 import type { BroughtFilms } from './pictures/films.ts'
 import { portraitOf } from './pictures/portraits.ts'
-import { projectCover } from './pictures/projects.ts'
+import { floorPlanOf, projectCover } from './pictures/projects.ts'
 import { cityPlans } from './places/lay-out.ts'
 import type { Place } from './places/plan.ts'
 import { northernProjects } from './projects/north.ts'
@@ -34,6 +34,14 @@ function cityIdOf(name: string): number {
 /** The day so many days before `now`, as YYYY-MM-DD in UTC. */
 function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * day).toISOString().slice(0, 10)
+}
+
+/** The last day of the month so many months after `now`, as YYYY-MM-DD in UTC. */
+function endOfMonth(now: Date, months: number | null): string | null {
+  if (months === null) return null
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0))
+    .toISOString()
+    .slice(0, 10)
 }
 
 export const cityRows = () =>
@@ -97,6 +105,8 @@ export const projectRows = (
     long: plan.at[1],
     image: projectCover(plan, album),
     amenities: [...plan.amenities],
+    status: plan.status,
+    possession_on: endOfMonth(now, plan.possessionInMonths),
     approval_authority: plan.authority,
     noc_number: plan.noc,
     approval_status: plan.approval,
@@ -115,10 +125,10 @@ const unitPlans = numbered(
   ),
 )
 
-export const unitRows = (places: readonly Place[]) =>
+export const unitRows = (places: readonly Place[], album: Album) =>
   unitPlans.map(({ id, plan: { project, project_id, unit, position } }) => {
     const place = places.find(({ name, city }) => name === project.area && city === project.city)
-    const { size, priceFrom, numbers: _, ...rest } = unit
+    const { size, priceFrom, bookable: _, ...rest } = unit
     return {
       ...rest,
       id,
@@ -128,13 +138,23 @@ export const unitRows = (places: readonly Place[]) =>
       size_unit: size.unit,
       size_sqft: toSquareFeet(size.value, size.unit, place?.marla),
       price_from: priceFrom,
+      floor_plan: floorPlanOf(unit, album)?.address ?? null,
     }
   })
 
 /** The units that can be booked on the site. */
 export const bookableRows = () =>
   unitPlans.flatMap(({ id, plan: { project_id, unit } }) =>
-    (unit.numbers ?? []).map((number, position) => ({ project_id, unit_type_id: id, number, position })),
+    (unit.bookable ?? []).map(([number, floor, facing, { sqft, price }], position) => ({
+      project_id,
+      unit_type_id: id,
+      position,
+      number,
+      floor,
+      facing,
+      size_value: sqft ?? null,
+      price,
+    })),
   )
 
 export const paymentStepRows = () =>

@@ -23,6 +23,8 @@ export const bookings = pgTable(
     /** As they were called when it was held. */
     unit_number: text().notNull(),
     unit_type: text().notNull(),
+    /** The whole price of the unit in PKR when it was held; 0 when it was on call. */
+    unit_price: bigint({ mode: 'number' }).notNull().default(0),
     /** Whole PKR, as staff had set it when it was held. */
     amount: bigint({ mode: 'number' }).notNull(),
     name: text().notNull(),

@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { approvalStatuses } from '#contract/approval.ts'
+import { projectStatuses } from '#contract/project-status.ts'
 import { sizeUnits, subtypes } from '#contract/property.ts'
 import { asEnum, createdAt, edited, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
 import { areas, cities } from './places.ts'
@@ -43,6 +44,9 @@ export const projects = pgTable(
     approval_checked_on: date({ mode: 'string' }).notNull(),
     /** Why none is required, when none is. */
     approval_reason: text().notNull().default(''),
+    /** As staff set it; a project without a unit left is sold out whatever stands here. */
+    status: text({ enum: projectStatuses }).notNull().default('under construction'),
+    possession_on: date({ mode: 'string' }),
     brochure: text(),
     /** Whether its units can be booked on the site, and the token that books one, in PKR. */
     booking_open: boolean().notNull().default(false),
@@ -59,6 +63,7 @@ export const projects = pgTable(
       columns: [table.area_id, table.city_id],
       foreignColumns: [areas.id, areas.city_id],
     }),
+    check('projects_status_check', isOneOf(table.status, projectStatuses)),
     check('projects_approval_check', isOneOf(table.approval_status, approvalStatuses)),
     check(
       'projects_noc_check',
@@ -93,6 +98,8 @@ export const projectUnitTypes = pgTable(
     price_from: bigint({ mode: 'number' }).notNull(),
     total: integer().notNull(),
     available: integer().notNull(),
+    /** The address of one of the project's floor plans. */
+    floor_plan: text(),
   },
   (table) => [
     unique('project_unit_types_key').on(table.project_id, table.position),
@@ -115,9 +122,19 @@ export const projectUnits = pgTable(
       .references(() => projectUnitTypes.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     number: text().notNull(),
+    /** 0 is the ground floor; null for a plot or a house. */
+    floor: smallint(),
+    /** What it looks at, such as 'Margalla Hills'. */
+    facing: text().notNull().default(''),
+    /** In the unit of its kind; null: the size of its kind. */
+    size_value: doublePrecision(),
+    /** PKR; null: the price of its kind. */
+    price: bigint({ mode: 'number' }),
   },
   (table) => [
     unique('project_units_number_key').on(table.project_id, table.number),
+    check('project_units_size_check', sql`${table.size_value} > 0`),
+    check('project_units_price_check', sql`${table.price} >= 0`),
     index('project_units_type_idx').on(table.unit_type_id),
   ],
 )

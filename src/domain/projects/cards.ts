@@ -19,18 +19,26 @@ export const cardColumns = {
     where unit.project_id = ${projects.id} and unit.available > 0 and unit.price_from > 0)`.mapWith(
     numberOrNull,
   ),
+  // Sold out is what the units say, whatever staff wrote before the last one went.
+  project_status: sql<ProjectCard['status']>`(case
+    when exists (select 1 from project_unit_types as unit where unit.project_id = ${projects.id})
+      and not exists (select 1 from project_unit_types as unit
+        where unit.project_id = ${projects.id} and unit.available > 0)
+    then 'sold out' else ${projects.status} end)`,
+  possession_on: projects.possession_on,
   authority: projects.approval_authority,
   noc_number: projects.noc_number,
   status: projects.approval_status,
   checked_on: projects.approval_checked_on,
 }
 
-type CardRow = Omit<ProjectCard, 'approval' | 'listing_count'> & ProjectCard['approval']
+type CardRow = Omit<ProjectCard, 'approval' | 'listing_count' | 'status'> &
+  ProjectCard['approval'] & { project_status: ProjectCard['status'] }
 
 /** A card as the contract words it, with the number of the project's published listings. */
 export function presentCard(row: CardRow, listing_count: number): ProjectCard {
   const { id, name, slug, developer, summary, kind, city, area, image, price_from } = row
-  const { authority, noc_number, status, checked_on } = row
+  const { authority, noc_number, status, checked_on, project_status, possession_on } = row
   return {
     id,
     name,
@@ -42,6 +50,8 @@ export function presentCard(row: CardRow, listing_count: number): ProjectCard {
     area,
     image,
     price_from,
+    status: project_status,
+    possession_on,
     approval: { authority, noc_number, status, checked_on },
     listing_count,
   }

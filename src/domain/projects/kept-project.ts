@@ -16,7 +16,7 @@ import type { Kept } from '../content/keep.ts'
 import { atTheEnd, insertedId, isArchived } from '../content/kept-columns.ts'
 import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
-import { bookingProblem, numbersOfType, saveUnits } from './kept-units.ts'
+import { bookingProblem, saveUnits, unitsOfType } from './kept-units.ts'
 
 type Item = ProjectFields & { id: number; version: number; archived: boolean }
 
@@ -63,6 +63,8 @@ const columns = {
   summary: projects.summary,
   description: projects.description,
   kind: projects.kind,
+  status: projects.status,
+  possession_on: projects.possession_on,
   city_id: projects.city_id,
   area_id: projects.area_id,
   lat: projects.lat,
@@ -91,7 +93,7 @@ function rowOf({
 }
 
 function unitsOf(db: Db, projectId: number) {
-  const { id, name, subtype, beds, baths, size_value, size_unit, price_from, total, available } =
+  const { id, name, subtype, beds, baths, size_value, size_unit, price_from, total, available, floor_plan } =
     projectUnitTypes
   return db
     .select({
@@ -105,7 +107,8 @@ function unitsOf(db: Db, projectId: number) {
       price_from,
       total,
       available,
-      numbers: numbersOfType,
+      floor_plan,
+      units: unitsOfType,
     })
     .from(projectUnitTypes)
     .where(eq(projectUnitTypes.project_id, projectId))
@@ -137,6 +140,7 @@ async function check(tx: Db, fields: ProjectFields, before: Item | undefined): P
     ...approvalProblem(fields),
     ...positionProblem(fields),
     ...bookingProblem(fields),
+    ...floorPlanProblem(fields),
   }
   if (Object.keys(wrong).length > 0) throw new Invalid(wrong)
   await mustBePlace(tx, fields)
@@ -171,6 +175,12 @@ function approvalProblem(fields: ProjectFields): Record<string, string> {
 
 function positionProblem({ lat, long }: ProjectFields): Record<string, string> {
   return (lat === null) === (long === null) ? {} : { lat: 'Give both, or neither' }
+}
+
+function floorPlanProblem({ unit_types, floor_plans }: ProjectFields): Record<string, string> {
+  const known = new Set(floor_plans.map(({ url }) => url))
+  const at = unit_types.findIndex(({ floor_plan }) => floor_plan !== null && !known.has(floor_plan))
+  return at < 0 ? {} : { [`unit_types.${at}.floor_plan`]: 'Choose one of the floor plans below' }
 }
 
 async function mustBePlace(tx: Db, { city_id, area_id }: ProjectFields): Promise<void> {

@@ -21,6 +21,8 @@ export async function listKeptProjects(db: Db, by: Staff) {
       slug: projects.slug,
       developer: projects.developer,
       kind: projects.kind,
+      status: projects.status,
+      possession_on: projects.possession_on,
       image: projects.image,
       approval_status: projects.approval_status,
       shown: projects.shown,

@@ -4,11 +4,13 @@ import type { ProjectDetails } from '#contract/project.ts'
 import type { Db } from '#db/client.ts'
 import {
   areas,
+  bookings,
   cities,
   files,
   projectImages,
   projectPaymentSteps,
   projects,
+  projectUnits,
   projectUnitTypes,
 } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
@@ -35,20 +37,22 @@ export async function showProject(
     imagesOfProject(db).execute({ id }),
   ])
   if (!row) throw new NotFound('There is no project with this ID.')
+  const isBookable = canBeBooked && row.booking_open
   return {
     ...presentCard(row, search.countByProject().get(id) ?? 0),
     description: row.description,
     amenities: row.amenities,
     lat: row.lat,
     long: row.long,
-    unit_types: units.map(({ size_value, size_unit, size_sqft, ...unit }) => ({
+    unit_types: units.map(({ size_value, size_unit, size_sqft, bookable, ...unit }) => ({
       ...unit,
+      bookable: isBookable ? bookable : 0,
       size: { value: size_value, unit: size_unit, sqft: size_sqft },
     })),
     payment_plan,
     images: imagesOf(images, 'gallery'),
     floor_plans: imagesOf(images, 'floor plan'),
-    booking_amount: canBeBooked && row.booking_open ? row.booking_amount : null,
+    booking_amount: isBookable ? row.booking_amount : null,
     updated_at: row.updated_at.toISOString(),
   }
 }
@@ -92,6 +96,11 @@ const unitsOfProject = prepared((db) =>
       price_from: projectUnitTypes.price_from,
       total: projectUnitTypes.total,
       available: projectUnitTypes.available,
+      bookable: sql<number>`(
+        select count(*)::int from ${projectUnits} as unit
+        where unit.unit_type_id = ${projectUnitTypes.id} and not exists (
+          select 1 from ${bookings} as booking
+          where booking.unit_id = unit.id and booking.state <> 'released'))`,
     })
     .from(projectUnitTypes)
     .where(eq(projectUnitTypes.project_id, sql.placeholder('id')))

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { breakpoints, header as limits } from '#contract/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Overlay } from '../ui/use-overlay.ts'
 import { headerLook, hidesHeaderOnPhones } from './header-look.ts'
 import { InquiryButton } from './inquiry-button.tsx'
@@ -22,7 +21,7 @@ const looks = {
 
 /** The fixed header, as the specification's section 2 describes it. */
 export function Header({ drawer }: { drawer: Overlay }) {
-  const { pathname, hash } = useLocation()
+  const { pathname } = useLocation()
   const [isExpanded, setExpanded] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const scrolled = useScrolled()
@@ -68,7 +67,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           className="ml-auto flex gap-[clamp(14px,1.7vw,26px)] text-[0.9375rem] max-nav:hidden"
         >
           {menu.map((item) => (
-            <MenuLink key={item.label} item={item} path={pathname} hash={hash} />
+            <MenuLink key={item.label} item={item} path={pathname} />
           ))}
         </nav>
         <PropertySearchBox search={search} className="w-38 text-sm max-nav:hidden" />
@@ -91,7 +90,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
       {isExpanded && (
         <nav aria-label="Main" className="column flex flex-wrap gap-x-7 gap-y-2 pb-4 nav:hidden">
           {menu.map((item) => (
-            <MenuLink key={item.label} item={item} path={pathname} hash={hash} />
+            <MenuLink key={item.label} item={item} path={pathname} />
           ))}
         </nav>
       )}
@@ -110,10 +109,8 @@ export function Header({ drawer }: { drawer: Overlay }) {
 
 const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full [&>svg]:size-[1.375rem]'
 
-function MenuLink({ item, path, hash }: { item: MenuItem; path: string; hash: string }) {
-  // A server never sees the part of an address behind #.
-  const shownHash = useHydrated() ? hash : ''
-  const active = isActive(item, path, shownHash)
+function MenuLink({ item, path }: { item: MenuItem; path: string }) {
+  const active = isActive(item, path)
   const look = `border-b-2 py-1.5 transition-colors duration-150 ${active ? 'border-current font-medium text-green-700 [.on-dark_&]:text-inherit' : 'border-transparent hover:border-current/40'}`
   if (item.leavesSite) {
     return (

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { isActive, menu, shownItems } from './menu.ts'
 
-function activeOn(path: string, hash = ''): string[] {
-  return menu.filter((item) => isActive(item, path, hash)).map(({ label }) => label)
+function activeOn(path: string): string[] {
+  return menu.filter((item) => isActive(item, path)).map(({ label }) => label)
 }
 
 test('the menu has its seven entries with the addresses of the specification', () => {
   expect(menu.map(({ label, path }) => [label, path])).toEqual([
     ['About', '/about'],
     ['Properties', '/search?purpose=sale&cityId=1'],
-    ['Projects', '/#projects'],
+    ['Projects', '/projects'],
     ['Gallery', '/gallery'],
     ['Blog', '/blog'],
     ['Careers', '/careers'],
@@ -29,7 +29,6 @@ test('the entry of the page a visitor is on is active, whatever was searched the
   expect(activeOn('/listing/7')).toEqual([])
 })
 
-test('Projects is active only at its place on the home page', () => {
+test('the home page is none of the entries', () => {
   expect(activeOn('/')).toEqual([])
-  expect(activeOn('/', 'projects')).toEqual(['Projects'])
 })

@@ -4,7 +4,7 @@ import { searchAddress } from '#contract/search-address.ts'
 export type MenuItem = { label: string; path: string; leavesSite?: boolean }
 
 const properties = { label: 'Properties', path: searchAddress({ purpose: 'sale', cityId: 1 }) }
-const projects = { label: 'Projects', path: '/#projects' }
+const projects = { label: 'Projects', path: '/projects' }
 const blog = { label: 'Blog', path: '/blog', leavesSite: true }
 const careers = { label: 'Careers', path: '/careers' }
 const contact = { label: 'Contact', path: '/contact' }
@@ -52,8 +52,7 @@ export const footerMenu: ReadonlyArray<{ title: string; items: readonly MenuItem
   },
 ]
 
-/** An item is active when the shown path is the item's own; 'Projects' also needs its place on the page. */
-export function isActive(item: MenuItem, path: string, hash: string): boolean {
-  const [itemPath, itemHash = ''] = item.path.split('#')
-  return itemPath?.split('?')[0] === path && itemHash === (itemHash ? hash : '')
+/** An item is active when the shown path is the item's own, whatever is searched there. */
+export function isActive(item: MenuItem, path: string): boolean {
+  return item.path.split('?')[0] === path
 }

@@ -5,6 +5,7 @@ import type { Entry } from './write.ts'
 /** The pages that there is one of. */
 export const ownPages: readonly Entry[] = [
   '/',
+  '/projects',
   '/about',
   '/contact',
   '/team',

@@ -1,5 +1,7 @@
+import { projectStatusLabels } from '#contract/project-status.ts'
 import type { Answer } from '../api.ts'
 import { projectPath } from '../links.ts'
+import { formatMonth } from '../when.ts'
 import { Badge } from './badge.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
@@ -7,7 +9,7 @@ import { SiteLink } from './site-link.tsx'
 
 type Project = Answer<'projects'>[number]
 
-/** A project in a list: its picture under its name, place, approval and lowest price; the whole card is one link. */
+/** A project in a list: its picture under its name, place, status, approval and lowest price; the whole card is one link. */
 export function ProjectCard({
   project,
   // The picture is cut to a box taller than itself, so it is drawn wider than the card.
@@ -28,7 +30,10 @@ export function ProjectCard({
       />
       <div className="absolute inset-x-0 top-1/4 bottom-0 bg-linear-to-b from-black/0 via-black/55 to-black/90" />
       <div className="absolute inset-x-0 bottom-0 p-5.5">
-        <Badge tone="plain">{approvalText(project.approval)}</Badge>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
+          <Badge tone="plain">{approvalText(project.approval)}</Badge>
+        </p>
         <h3 className="mt-2.5 text-2xl">
           <SiteLink href={projectPath(project)} className="outline-none after:absolute after:inset-0">
             {project.name}
@@ -37,14 +42,23 @@ export function ProjectCard({
         <p className="mt-0.5">
           {project.kind}, {[project.area?.name, project.city.name].filter(Boolean).join(', ')}
         </p>
-        {project.priceFrom !== null && (
-          <p className="mt-2 text-mist">
-            from <Price pkr={project.priceFrom} className="text-base text-white [&>small]:text-mist" />
-          </p>
-        )}
+        <p className="mt-2 flex flex-wrap gap-x-4 text-mist">
+          {project.priceFrom !== null && (
+            <span>
+              from <Price pkr={project.priceFrom} className="text-base text-white [&>small]:text-mist" />
+            </span>
+          )}
+          <Possession project={project} />
+        </p>
       </div>
     </article>
   )
+}
+
+/** Of one that is to be built; what is ready needs no date. */
+function Possession({ project: { status, possessionOn } }: { project: Project }) {
+  if (possessionOn === null || status === 'ready' || status === 'sold out') return null
+  return <span className="whitespace-nowrap">{`Possession ${formatMonth(possessionOn)}`}</span>
 }
 
 function approvalText({ authority, nocNumber, status }: Project['approval']): string {

@@ -168,23 +168,29 @@ test('an editor keeps what is booked: its number stays, and who has the project 
   const save = (fields: object) => post(api, path, fields, editor, 'PUT')
   const { id: _, archived: __, last_saved: ___, ...fields } = await read()
   expect(fields).toMatchObject({ booking_open: true, booking_amount: 500_000 })
-  expect(fields.unit_types).toMatchObject([{ numbers: 'A-1, A-2' }])
-  const withNumbers = (numbers: string) => ({ ...fields, unit_types: [{ ...fields.unit_types[0], numbers }] })
+  expect(fields.unit_types).toMatchObject([{ units: [{ number: 'A-1' }, { number: 'A-2' }] }])
+  const unitOf = (number: string) => ({ number, floor: 1, facing: 'Park', size_value: null, price: null })
+  const withNumbers = (...numbers: string[]) => ({
+    ...fields,
+    unit_types: [{ ...fields.unit_types[0], units: numbers.map(unitOf) }],
+  })
   const one = await hold(units.get('A-1'))
-  const refused = await save(withNumbers('A-2, A-3'))
+  const refused = await save(withNumbers('A-2', 'A-3'))
   expect((await refused.json()).error.fields.unit_types).toMatch(/^A-1 is held or booked/)
   expect((await save({ ...fields, unit_types: [] })).status).toBe(422)
   await pay(one.reference)
-  expect((await save(withNumbers('A-1, A-3'))).status).toBe(409)
+  expect((await save(withNumbers('A-1', 'A-3'))).status).toBe(409)
   const { version, unit_types } = await read()
   expect(unit_types).toMatchObject([{ available: 11 }])
-  const saved = await save({ ...withNumbers('A-3; A-1'), version })
-  expect((await saved.json()).data.unit_types).toMatchObject([{ id: unit_types[0].id, numbers: 'A-3, A-1' }])
+  const saved = await save({ ...withNumbers('A-3', 'A-1'), version })
+  expect((await saved.json()).data.unit_types).toMatchObject([
+    { id: unit_types[0].id, units: [unitOf('A-3'), unitOf('A-1')] },
+  ])
   const wish = { unit_id: units.get('A-2'), name: 'Sana', email: 'sana@example.com', phone: '0300 1234567' }
   expect((await post(api, '/api/bookings', wish)).status).toBe(404)
   for (const wrong of [
     { booking_amount: 0 },
-    { unit_types: [{ ...unit_types[0], numbers: 'A-1', id: null }, unit_types[0]] },
+    { unit_types: [{ ...unit_types[0], units: [unitOf('A-1')], id: null }, unit_types[0]] },
   ])
     expect((await save({ ...fields, version: version + 1, ...wrong })).status).toBe(422)
   const [row] = await api.database.db.select().from(projects).where(eq(projects.id, project.id))

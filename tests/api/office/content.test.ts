@@ -124,6 +124,8 @@ const kinds = {
       summary: 'Flats by the canal.',
       description: 'Two towers.\n\nA garden between them.',
       kind: 'Apartments',
+      status: 'under construction',
+      possession_on: '2028-03-31',
       city_id: cityId,
       area_id: areaId,
       lat: 31.5,
@@ -151,7 +153,11 @@ const kinds = {
           price_from: 21_000_000,
           total: 40,
           available: 12,
-          numbers: 'B-1, B-2',
+          floor_plan: picture,
+          units: [
+            { number: 'B-1', floor: 0, facing: 'Canal', size_value: null, price: null },
+            { number: 'B-2', floor: 4, facing: '', size_value: 1150, price: 22_500_000 },
+          ],
         },
       ],
       payment_plan: [
@@ -159,7 +165,7 @@ const kinds = {
         { name: 'Instalments', percent: 80, instalments: 36, due: 'Every month' },
       ],
       images: [{ url: picture, alt: 'From the canal' }],
-      floor_plans: [],
+      floor_plans: [{ url: picture, alt: 'Two beds' }],
     }),
     change: { summary: 'Flats by the canal, with a garden.' },
     wrong: { lat: 91, noc_number: '', kind: '', amenities: [''], approval_checked_on: 'soon' },
@@ -307,7 +313,7 @@ test('a project’s page shows what was saved: units, plan and pictures with the
   const { id, version, archived: _, last_saved: __, ...fields } = await data(await project({}))
   const [unit] = fields.unit_types
   const unit_types = [
-    { ...unit, id: null, name: 'Three beds', numbers: '' },
+    { ...unit, id: null, name: 'Three beds', units: [] },
     { ...unit, available: 3 },
   ]
   await data(await send(`/api/office/projects/${id}`, { ...fields, unit_types, version }, 'PUT'))

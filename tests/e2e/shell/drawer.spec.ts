@@ -40,13 +40,13 @@ test('its entries lead on, and Back does not open it again', async ({ page }) =>
   await expect(drawer(page)).toBeHidden()
 })
 
-test("'Projects' jumps to the projects of the home page", async ({ page }) => {
+test("'Projects' leads to all projects", async ({ page }) => {
   await open(page, '/')
   await openDrawer(page)
   await drawer(page).getByRole('link', { name: 'Projects' }).click()
   await expect(drawer(page)).toBeHidden()
-  await expect(page).toHaveURL('/#projects')
-  await expect(page.locator('#projects')).toBeInViewport()
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeInViewport()
 })
 
 test("'Send Inquiry' opens the inquiry modal in its place, and Back closes that", async ({ page }) => {

@@ -76,11 +76,11 @@ test('the menu leads where it says and marks the page it is on', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test("'Projects' jumps to the projects of the home page, from anywhere", async ({ page }) => {
+test("'Projects' leads to all projects, from anywhere", async ({ page }) => {
   await open(page, '/search?purpose=rent')
   await header(page).getByRole('link', { name: 'Projects' }).click()
-  await expect(page).toHaveURL('/#projects')
-  await expect(page.locator('#projects')).toBeInViewport()
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeInViewport()
   await expect(header(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(['Projects'])
 })
 

@@ -1,6 +1,6 @@
 import { toSquareFeet } from '#contract/sizes.ts'
 import type { projectImages } from '#db/schema/index.ts'
-import type { ProjectPlan } from '../projects/plan.ts'
+import type { ProjectPlan, UnitPlan } from '../projects/plan.ts'
 import type { Album } from './album.ts'
 import { layoutOf } from './layouts.ts'
 
@@ -38,6 +38,12 @@ export function projectCover(plan: ProjectPlan, album: Album): string | null {
   return galleryOf(plan, album)[0]?.address ?? null
 }
 
+/** The drawing of a kind of unit, if there is one. */
+export function floorPlanOf(unit: UnitPlan, album: Album) {
+  const size_sqft = toSquareFeet(unit.size.value, unit.size.unit)
+  return album.named(layoutOf({ ...unit, size_sqft })?.name ?? '')
+}
+
 /** The galleries, and the plan of every unit that is drawn. */
 export function projectImageRows(plans: readonly ProjectPlan[], album: Album): ImageRow[] {
   return plans.flatMap((plan, index) => {
@@ -52,9 +58,7 @@ export function projectImageRows(plans: readonly ProjectPlan[], album: Album): I
       height,
     }))
     const layouts = plan.units.flatMap((unit) => {
-      const drawn = album.named(
-        layoutOf({ ...unit, size_sqft: toSquareFeet(unit.size.value, unit.size.unit) })?.name ?? '',
-      )
+      const drawn = floorPlanOf(unit, album)
       return drawn ? [{ drawn, unit }] : []
     })
     const plansOfUnits = layouts.map(({ drawn, unit }, position) => ({

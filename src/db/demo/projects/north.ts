@@ -25,15 +25,39 @@ export const northernProjects: readonly ProjectPlan[] = [
     noc: 'CDA/BCS/E-11/2025-118',
     approval: 'approved',
     checkedDaysAgo: 12,
+    status: 'under construction',
+    possessionInMonths: 13,
     units: [
-      { ...apartment('One-bed', 1, 640, crore(1.1), 36, 5), numbers: ['A-104', 'A-204', 'B-104'] },
+      {
+        ...apartment('One-bed', 1, 640, crore(1.1), 36, 5),
+        bookable: [
+          ['A-104', 1, 'Garden', { price: crore(1.1) }],
+          ['A-204', 2, 'Garden', { price: crore(1.12) }],
+          ['B-104', 1, 'Street', { price: crore(1.1) }],
+        ],
+      },
       {
         ...apartment('Two-bed', 2, 1125, crore(1.85), 48, 14),
-        numbers: ['A-301', 'A-302', 'A-401', 'A-402', 'A-502', 'B-301', 'B-402', 'B-501', 'B-602'],
+        bookable: [
+          ['A-301', 3, 'Margalla Hills', { price: crore(1.92) }],
+          ['A-302', 3, 'Garden', { price: crore(1.88) }],
+          ['A-401', 4, 'Margalla Hills', { price: crore(1.95) }],
+          ['A-402', 4, 'Garden', { price: crore(1.9) }],
+          ['A-502', 5, 'Garden', { price: crore(1.92) }],
+          ['B-301', 3, 'Street', { price: crore(1.85) }],
+          ['B-402', 4, 'Garden', { price: crore(1.9) }],
+          ['B-501', 5, 'Street', { price: crore(1.87) }],
+          ['B-602', 6, 'Garden, corner', { sqft: 1190, price: crore(2.04) }],
+        ],
       },
       {
         ...apartment('Three-bed', 3, 1680, crore(2.75), 24, 9),
-        numbers: ['A-703', 'A-803', 'B-703', 'B-903'],
+        bookable: [
+          ['A-703', 7, 'Margalla Hills', { price: crore(2.9) }],
+          ['A-803', 8, 'Margalla Hills', { price: crore(2.95) }],
+          ['B-703', 7, 'Garden', { price: crore(2.75) }],
+          ['B-903', 9, 'Margalla Hills, corner', { sqft: 1760, price: crore(3.1) }],
+        ],
       },
     ],
     bookingAmount: lac(5),
@@ -67,6 +91,8 @@ export const northernProjects: readonly ProjectPlan[] = [
     noc: 'CDA/BCS/BA/2024-041',
     approval: 'approved',
     checkedDaysAgo: 20,
+    status: 'under construction',
+    possessionInMonths: 8,
     units: [
       unit('Quarter floor', 'office', { value: 1650, unit: 'sqft' }, crore(6.2), 40, 11),
       unit('Shop', 'shop', { value: 420, unit: 'sqft' }, crore(3.6), 28, 4),
@@ -100,6 +126,8 @@ export const northernProjects: readonly ProjectPlan[] = [
     noc: 'RDA/MP/TC1/2024-77',
     approval: 'approved',
     checkedDaysAgo: 35,
+    status: 'ready',
+    possessionInMonths: -6,
     units: [
       apartment('One-bed', 1, 560, lac(82), 40, 6),
       apartment('Two-bed', 2, 980, crore(1.45), 60, 19),
@@ -128,6 +156,8 @@ export const northernProjects: readonly ProjectPlan[] = [
     noc: null,
     approval: 'in process',
     checkedDaysAgo: 9,
+    status: 'under construction',
+    possessionInMonths: 10,
     units: [
       apartment('Two-bed', 2, 1080, crore(1.3), 42, 17),
       apartment('Three-bed', 3, 1560, crore(1.9), 18, 7),
@@ -154,6 +184,8 @@ export const northernProjects: readonly ProjectPlan[] = [
     noc: 'PDA/BC/HYD/2025-29',
     approval: 'approved',
     checkedDaysAgo: 41,
+    status: 'under construction',
+    possessionInMonths: 19,
     units: [
       apartment('Two-bed', 2, 1050, crore(1.12), 42, 12),
       apartment('Three-bed', 3, 1490, crore(1.55), 28, 10),
@@ -188,6 +220,8 @@ export const northernProjects: readonly ProjectPlan[] = [
     noc: 'GDA/TP/NG/2024-12',
     approval: 'approved',
     checkedDaysAgo: 60,
+    status: 'sold out',
+    possessionInMonths: -14,
     units: [
       {
         name: 'Suite',
@@ -197,9 +231,9 @@ export const northernProjects: readonly ProjectPlan[] = [
         size: { value: 520, unit: 'sqft' },
         priceFrom: crore(1.5),
         total: 40,
-        available: 13,
+        available: 0,
       },
-      apartment('Two-bed lodge', 2, 1150, crore(2.6), 8, 2),
+      apartment('Two-bed lodge', 2, 1150, crore(2.6), 8, 0),
     ],
     plan: [
       { name: 'Booking', percent: 30, due: 'On booking' },

@@ -1,5 +1,6 @@
 import type { ApprovalStatus } from '#contract/approval.ts'
 import { rupeesPerCrore, rupeesPerLac } from '#contract/money.ts'
+import type { ProjectStatus } from '#contract/project-status.ts'
 import type { SizeUnit, Subtype } from '#contract/property.ts'
 
 /** One kind of unit of a project. Prices in PKR. */
@@ -12,9 +13,17 @@ export interface UnitPlan {
   priceFrom: number
   total: number
   available: number
-  /** Of those that can be booked on the site. */
-  numbers?: readonly string[]
+  /** Those that can be booked on the site. */
+  bookable?: readonly BookablePlan[]
 }
+
+/** A unit with its number, its floor, what it faces, and what sets it apart from its kind. */
+export type BookablePlan = readonly [
+  number: string,
+  floor: number,
+  facing: string,
+  own: { sqft?: number; price: number },
+]
 
 export interface StepPlan {
   name: string
@@ -37,6 +46,9 @@ export interface ProjectPlan {
   noc: string | null
   approval: ApprovalStatus
   checkedDaysAgo: number
+  status: ProjectStatus
+  /** The month of possession, counted from the day the demo is filled in. */
+  possessionInMonths: number | null
   units: readonly UnitPlan[]
   plan: readonly StepPlan[]
   /** The token that books a unit on the site, in PKR; left out where none can be booked there. */

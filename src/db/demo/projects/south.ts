@@ -24,6 +24,8 @@ export const southernProjects: readonly ProjectPlan[] = [
     noc: 'LDA/MPW/2026-008',
     approval: 'approved',
     checkedDaysAgo: 6,
+    status: 'under construction',
+    possessionInMonths: 5,
     units: [
       unit('5-marla plot', 'residential plot', { value: 5, unit: 'marla' }, lac(86), 240, 71),
       unit('10-marla plot', 'residential plot', { value: 10, unit: 'marla' }, crore(1.62), 140, 44),
@@ -58,6 +60,8 @@ export const southernProjects: readonly ProjectPlan[] = [
     noc: 'LDA/TPIII/G3/2025-63',
     approval: 'approved',
     checkedDaysAgo: 18,
+    status: 'under construction',
+    possessionInMonths: 26,
     units: [
       apartment('One-bed', 1, 690, crore(1.9), 80, 22),
       apartment('Two-bed', 2, 1240, crore(3.35), 60, 18),
@@ -92,6 +96,8 @@ export const southernProjects: readonly ProjectPlan[] = [
     noc: null,
     approval: 'not required',
     checkedDaysAgo: 27,
+    status: 'ready',
+    possessionInMonths: -2,
     units: [
       villa('5-marla villa', 3, { value: 5, unit: 'marla' }, crore(1.95), 40, 9),
       villa('10-marla villa', 4, { value: 10, unit: 'marla' }, crore(3.7), 24, 6),
@@ -126,6 +132,8 @@ export const southernProjects: readonly ProjectPlan[] = [
     noc: 'SBCA/DHA/2025-204',
     approval: 'approved',
     checkedDaysAgo: 15,
+    status: 'launching',
+    possessionInMonths: 38,
     units: [
       apartment('Two-bed', 2, 1480, crore(4.1), 72, 16),
       apartment('Three-bed', 3, 2150, crore(6), 72, 21),
@@ -170,6 +178,8 @@ export const southernProjects: readonly ProjectPlan[] = [
     noc: 'SBCA/JHR/2026-017',
     approval: 'approved',
     checkedDaysAgo: 30,
+    status: 'under construction',
+    possessionInMonths: 22,
     units: [
       apartment('Two-bed', 2, 950, crore(1.08), 160, 47),
       apartment('Three-bed', 3, 1400, crore(1.6), 120, 33),
@@ -197,6 +207,8 @@ export const southernProjects: readonly ProjectPlan[] = [
     noc: null,
     approval: 'in process',
     checkedDaysAgo: 11,
+    status: 'launching',
+    possessionInMonths: null,
     units: [
       villa('5-marla villa', 3, { value: 5, unit: 'marla' }, crore(1.28), 60, 21),
       unit('10-marla plot', 'residential plot', { value: 10, unit: 'marla' }, crore(1.42), 180, 66),

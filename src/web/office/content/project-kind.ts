@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { approvalStatuses } from '#contract/approval.ts'
 import { ProjectFields } from '#contract/office/projects.ts'
+import { projectStatuses, projectStatusLabels } from '#contract/project-status.ts'
 import { subtypes, typeLabel } from '#contract/property.ts'
 import { sizeUnitOptions } from '#contract/sizes.ts'
 import { projectPath } from '../../links.ts'
@@ -43,21 +45,43 @@ const unitColumns: readonly RowColumn[] = [
   },
   { kind: 'number', name: 'total', label: 'Built', width: 'md:col-span-2' },
   { kind: 'number', name: 'available', label: 'Available', width: 'md:col-span-2' },
+  {
+    kind: 'choice',
+    name: 'floor_plan',
+    label: 'Floor plan',
+    hint: 'Add it under Pictures first',
+    none: 'None',
+    optionsOf: ({ floor_plans }) =>
+      (FloorPlans.safeParse(floor_plans).data ?? []).map(
+        ({ url, alt }, at) => [url, alt || `Floor plan ${at + 1}`] as const,
+      ),
+    width: 'col-span-2 md:col-span-12',
+  },
 ]
 
-/** The units of a kind by the numbers on their doors, where they can be booked on the site. */
-const numbersColumn: RowColumn = {
-  kind: 'text',
-  name: 'numbers',
-  label: 'Units that can be booked',
-  hint: 'Their numbers with commas, such as A-101, A-102',
+/** The units of a kind that can be booked on the site. */
+const bookableColumn: RowColumn = {
+  kind: 'rows',
+  name: 'units',
+  label: 'Units that can be booked on the site',
+  one: 'Bookable unit',
   width: 'col-span-2 md:col-span-12',
+  columns: [
+    { kind: 'text', name: 'number', label: 'Number', hint: 'e.g. A-101', width: 'md:col-span-2' },
+    { kind: 'number', name: 'floor', label: 'Floor', hint: '0 = ground', width: 'md:col-span-2' },
+    { kind: 'text', name: 'facing', label: 'Facing', hint: 'e.g. Park', width: 'md:col-span-3' },
+    { kind: 'number', name: 'size_value', label: 'Size', hint: 'Empty = as above', width: 'md:col-span-2' },
+    { kind: 'money', name: 'price', label: 'Price, PKR', hint: 'Empty = as above', width: 'md:col-span-3' },
+  ],
+  empty: () => ({ number: '', floor: null, facing: '', size_value: null, price: null }),
 }
+
+const FloorPlans = z.array(z.object({ url: z.string(), alt: z.string() }))
 
 /** Only where tokens can be paid. */
 const bookingSection: Section = {
   title: 'Booking on the site',
-  text: 'Visitors hold a unit and pay its token; its numbers stand above, with its kind.',
+  text: 'Visitors hold a unit and pay its token. Add the units above, under their kind.',
   fields: [
     { kind: 'check', name: 'booking_open', label: 'Units can be booked on the site' },
     { kind: 'number', name: 'booking_amount', label: 'Token that books a unit, PKR' },
@@ -79,6 +103,20 @@ const sections: readonly Section[] = [
       { kind: 'text', name: 'developer', label: 'Developer' },
       { kind: 'text', name: 'kind', label: 'Kind', hint: 'Such as Apartments' },
       { kind: 'check', name: 'shown', label: 'Shown on the site' },
+      {
+        kind: 'choice',
+        name: 'status',
+        label: 'Status',
+        hint: 'Sold out is shown by itself once no unit is available',
+        options: projectStatuses.map((status) => [status, projectStatusLabels[status]] as const),
+      },
+      {
+        kind: 'date',
+        name: 'possession_on',
+        label: 'Possession',
+        hint: 'Leave it empty until it is announced',
+        nullable: true,
+      },
       { kind: 'text', name: 'summary', label: 'In one sentence', wide: true },
       { kind: 'lines', name: 'description', label: 'Description', tall: true, wide: true },
       { kind: 'picture', name: 'image', label: 'Main picture', nullable: true, wide: true },
@@ -116,7 +154,7 @@ const sections: readonly Section[] = [
         name: 'unit_types',
         label: 'Kinds of units',
         one: 'Unit',
-        columns: isOn('payments') ? [...unitColumns, numbersColumn] : unitColumns,
+        columns: isOn('payments') ? [...unitColumns, bookableColumn] : unitColumns,
         wide: true,
         empty: () => ({
           id: null,
@@ -129,7 +167,8 @@ const sections: readonly Section[] = [
           price_from: 0,
           total: 1,
           available: 1,
-          numbers: '',
+          floor_plan: null,
+          units: [],
         }),
       },
     ],
@@ -184,6 +223,8 @@ export const projectKind = kindOf({
     summary: '',
     description: '',
     kind: '',
+    status: 'under construction',
+    possession_on: null,
     city_id: null,
     area_id: null,
     lat: null,

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Film } from 'lucide-react'
+import { projectStatusLabels } from '#contract/project-status.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { call } from '../call.ts'
 import { KeptEditor } from '../keeping/kept-editor.tsx'
@@ -24,6 +25,7 @@ export function ProjectsScreen() {
           width: 188,
           cell: ({ area, city }) => (area ? `${area}, ${city}` : city),
         },
+        { name: 'status', label: 'Status', width: 130, cell: ({ status }) => projectStatusLabels[status] },
         { name: 'approval', label: 'Approval', width: 114, cell: ({ approvalStatus }) => approvalStatus },
         {
           name: 'units',

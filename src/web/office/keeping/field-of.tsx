@@ -90,7 +90,9 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: KeptForm }) {
         />
       )
     case 'rows':
-      return <RowsInput {...shared} one={spec.one} columns={spec.columns} empty={spec.empty} />
+      return (
+        <RowsInput {...shared} one={spec.one} columns={spec.columns} empty={spec.empty} form={form.values} />
+      )
     case 'city':
       return (
         <CityInput

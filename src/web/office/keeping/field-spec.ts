@@ -7,8 +7,14 @@ type Named = { name: string; label: string; hint?: string }
 /** A column of a field that is a list of like things. */
 export type RowColumn = Named & { width: string } & (
     | { kind: 'text' | 'number' | 'money' }
-    | { kind: 'choice'; options: ReadonlyArray<readonly [value: string, label: string]> }
+    /** `optionsOf` makes them of the form's values; `none` is the choice that nothing was chosen. */
+    | { kind: 'choice'; options: RowOptions }
+    | { kind: 'choice'; optionsOf: (form: Values) => RowOptions; none: string }
+    /** A list within each of them. */
+    | { kind: 'rows'; one: string; columns: readonly RowColumn[]; empty: () => Values }
   ) & { nullable?: true }
+
+type RowOptions = ReadonlyArray<readonly [value: string, label: string]>
 
 export type FieldSpec = Named & { wide?: true } & (
     | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; nullable?: true }

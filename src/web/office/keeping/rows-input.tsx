@@ -25,7 +25,14 @@ export function RowsInput({
   one,
   columns,
   empty,
-}: InputProps & { one: string; columns: readonly RowColumn[]; empty: () => Values }) {
+  form,
+}: InputProps & {
+  one: string
+  columns: readonly RowColumn[]
+  empty: () => Values
+  /** The values of the whole form. */
+  form: Values
+}) {
   const rows = rowsOf(value)
   const change = (make: (rows: Values[]) => Values[]) => onValue((before: unknown) => make(rowsOf(before)))
   const list = useRef<HTMLOListElement>(null)
@@ -56,10 +63,18 @@ export function RowsInput({
                   <Cell
                     column={column}
                     row={row}
-                    problem={problems[`${name}.${at}.${column.name}`]}
+                    way={`${name}.${at}.${column.name}`}
+                    problems={problems}
+                    form={form}
                     onLeave={onLeave}
                     onValue={(inner) =>
-                      change((before) => before.with(at, { ...before[at], [column.name]: inner }))
+                      change((before) =>
+                        before.with(at, {
+                          ...before[at],
+                          [column.name]:
+                            typeof inner === 'function' ? inner(before[at]?.[column.name]) : inner,
+                        }),
+                      )
                     }
                   />
                 </div>
@@ -104,22 +119,53 @@ export function RowsInput({
 function Cell({
   column,
   row,
-  problem,
+  way,
+  problems,
+  form,
   onLeave,
   onValue,
 }: {
   column: RowColumn
   row: Values
-  problem: string | undefined
+  /** The way to the value, as problems name it. */
+  way: string
+  problems: InputProps['problems']
+  form: Values
   onLeave: () => void
-  onValue: (value: unknown) => void
+  onValue: InputProps['onValue']
 }) {
-  const { name, label, hint, kind } = column
+  const { name, label, hint } = column
   const value = row[name]
-  const shared: InputProps = { name, label, hint, value, error: problem, problems: {}, onLeave, onValue }
-  if (kind === 'choice') return <ChoiceInput {...shared} options={column.options} />
-  if (kind === 'number') return <NumberInput {...shared} />
-  if (kind === 'money') {
+  const shared: InputProps = {
+    name,
+    label,
+    hint,
+    value,
+    error: problems[way],
+    problems: {},
+    onLeave,
+    onValue,
+  }
+  if (column.kind === 'rows')
+    return (
+      <RowsInput
+        {...shared}
+        name={way}
+        problems={problems}
+        one={column.one}
+        columns={column.columns}
+        empty={column.empty}
+        form={form}
+      />
+    )
+  if (column.kind === 'choice')
+    return 'options' in column ? (
+      <ChoiceInput {...shared} options={column.options} />
+    ) : (
+      <ChoiceInput {...shared} options={column.optionsOf(form)} none={column.none} />
+    )
+  if (column.kind === 'number') return <NumberInput {...shared} />
+  if (column.kind === 'money') {
     const echo = typeof value === 'number' ? `PKR ${formatPrice(value)}` : hint
     return <NumberInput {...shared} hint={echo} />
   }

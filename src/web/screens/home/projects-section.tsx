@@ -4,7 +4,7 @@ import { ProjectCard } from '../../ui/project-card.tsx'
 import type { Project } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
 
-/** Where the menu's 'Projects' jumps to. */
+/** Three projects at a time, and the way to all of them. */
 export function ProjectsSection({ projects }: { projects: readonly Project[] }) {
   const [window, setWindow] = useState(homeProjects)
   return (
@@ -12,6 +12,7 @@ export function ProjectsSection({ projects }: { projects: readonly Project[] }) 
       id="projects"
       title="Projects"
       text="New schemes with their approvals checked."
+      more={{ href: '/projects', label: 'See all projects' }}
       aside={
         projects.length > homeProjects.perPage && (
           <Arrows

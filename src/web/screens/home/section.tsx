@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CarouselWindow, visiblePart } from '#contract/carousel-window.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { buttonClass, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
@@ -44,6 +44,11 @@ export function Section({
           </div>
         </div>
         {children}
+        {more && (
+          <SiteLink href={more.href} className={`${buttonClass({ wide: true })} mt-5 md:hidden`}>
+            {more.label}
+          </SiteLink>
+        )}
       </div>
     </section>
   )

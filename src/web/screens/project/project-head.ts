@@ -8,7 +8,7 @@ import { approvalText, placeOfProject, unitsLeft } from './project-words.ts'
 
 export const projectCrumbs: readonly Crumb[] = [
   { label: 'Home', path: '/' },
-  { label: 'Projects', path: '/#projects' },
+  { label: 'Projects', path: '/projects' },
 ]
 
 /** The head of a project's page, for search engines and for previews in chats. */

@@ -49,7 +49,7 @@ export function FilterPopover({
         />
       </summary>
       <div
-        className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(70dvh,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised ${align === 'right' ? 'right-0' : 'left-0'}`}
+        className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(70dvh,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised max-lg:inset-x-0 max-lg:w-auto ${align === 'right' ? 'right-0' : 'left-0'}`}
       >
         {children(wasNear || isOpen)}
         <Button
