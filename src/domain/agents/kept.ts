@@ -99,7 +99,7 @@ const kept: Kept<Item, AgentFields> = {
         ...columns,
         bio: agents.bio,
         area_ids: sql<number[]>`array(
-          select area_id from ${agentAreas} as serves where serves.agent_id = ${agents.id} order by area_id)`,
+          select area_id from ${agentAreas} as serves where serves.agent_id = ${id} order by area_id)`,
       })
       .from(agents)
       .where(eq(agents.id, id))

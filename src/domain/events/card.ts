@@ -23,7 +23,9 @@ export const eventColumns = {
 
 /** Media without an address are announced, but not there yet: nobody is told of them. */
 function countOf(kind: MediaKind) {
+  // Nested: of a query of one table Drizzle would leave the table's name out, and the media have an id as well.
+  const eventId = sql`${events.id}`
   return sql<number>`(
     select count(*)::int from event_media as medium
-    where medium.event_id = ${events.id} and medium.kind = ${kind} and medium.url is not null)`
+    where medium.event_id = ${eventId} and medium.kind = ${kind} and medium.url is not null)`
 }
