@@ -13,6 +13,7 @@ import { StateBadge } from './state-badge.tsx'
 import { type OfficeBooking, rupees } from './words.ts'
 
 const route = getRouteApi('/office/bookings/$booking')
+const office = getRouteApi('/office')
 
 /** One booking: whose, what was paid, what is to be done. */
 export function BookingScreen() {
@@ -59,6 +60,7 @@ export function BookingScreen() {
 
 function Who({ booking }: { booking: OfficeBooking }) {
   const { name, phone, email, unitType, amount, reference, gateway, project } = booking
+  const { permissions } = office.useLoaderData()
   return (
     <Panel title="The booking">
       <Facts>
@@ -66,9 +68,13 @@ function Who({ booking }: { booking: OfficeBooking }) {
         <Reached phone={phone} email={email} />
         <Fact label="Unit">{unitType}</Fact>
         <Fact label="Project">
-          <Link to="/projects/$id" params={{ id: String(project.id) }} className="text-green-700 underline">
-            {project.name}
-          </Link>
+          {permissions.includes('projects.edit') ? (
+            <Link to="/projects/$id" params={{ id: String(project.id) }} className="text-green-700 underline">
+              {project.name}
+            </Link>
+          ) : (
+            project.name
+          )}
         </Fact>
         <Fact label="Token">{rupees(amount)}</Fact>
         <Fact label="Paid by">

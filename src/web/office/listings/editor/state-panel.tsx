@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { isOnSite } from '#contract/listing-life.ts'
 import type { ListingStatus } from '#contract/property.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { statusVerbs } from '../listing-words.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import type { Opened } from './listing-form.ts'
 
+const office = getRouteApi('/office')
 const main: readonly ListingStatus[] = ['published', 'review']
 
 /** Where the listing stands in its life, and where it can go from here. */
@@ -23,6 +24,7 @@ export function StatePanel({
   onConfirm?: () => void
 }) {
   const { id, status, next, lacks, publishedAt, confirmedAt, expiresAt, updatedAt } = opened
+  const { permissions } = office.useLoaderData()
   const first = main.find((one) => next.includes(one))
   const isShown = publishedAt !== null && isOnSite(status)
   const missing = Object.values(lacks)
@@ -96,15 +98,17 @@ export function StatePanel({
           </Button>
         ))}
       </div>
-      <p className="mt-4 text-sm">
-        <Link
-          to="/audit"
-          search={{ page: 1, entity: 'listing', entityId: String(id) }}
-          className="text-muted underline underline-offset-4"
-        >
-          Who changed what
-        </Link>
-      </p>
+      {permissions.includes('audit.read') && (
+        <p className="mt-4 text-sm">
+          <Link
+            to="/audit"
+            search={{ page: 1, entity: 'listing', entityId: String(id) }}
+            className="text-muted underline underline-offset-4"
+          >
+            Who changed what
+          </Link>
+        </p>
+      )}
     </Panel>
   )
 }
