@@ -133,8 +133,8 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     expect(toDesk).toMatchObject({ recipient: agency.franchiseDesk.email, reply_to: 'sana@example.com' })
     for (const said of ['Multan', 'Cantt', 'EXPO-7']) expect(toDesk?.text).toContain(said)
     const [wish] = await mailsOf(aboutWanted)
-    expect(wish?.text).toContain('Selected areas: Model Town, Johar Town')
-    expect(wish?.text).toContain('Max price: 25000000')
+    expect(wish?.text).toContain('Areas: Model Town, Johar Town')
+    expect(wish?.text).toContain('Maximum price: PKR 2.5 Crore')
   })
 
   test('and the visitor is told the reference, what happens next and where to look, once', async () => {

@@ -1,28 +1,81 @@
 /** What a visitor sent, field by field, as people read it. */
-export type Fact = { label: string; value: string; isLong: boolean }
+import { formatPrice, rupeesPerLac } from '#contract/money.ts'
+import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/property.ts'
+import { formatSize } from '#contract/sizes.ts'
 
-/** Every field of a form that says something, but for who sent it and what it is about: those are said apart. */
-export function payloadFacts(payload: Readonly<Record<string, unknown>>): Fact[] {
+export type Fact = { label: string; value: string; isLong: boolean }
+type Payload = Readonly<Record<string, unknown>>
+
+/** Every filled-in field of a form, except who sent it and what it is about: those are shown apart. */
+export function payloadFacts(payload: Payload): Fact[] {
   return Object.entries(payload)
-    .map(([name, value]) => ({ name, value: shown(value) }))
-    .filter(({ name, value }) => !saidApart.has(name) && value !== '' && !isNamed(name, payload))
-    .map(({ name, value }) => ({ label: labels[name] ?? spoken(name), value, isLong: longTexts.has(name) }))
+    .filter(([name]) => !saidApart.has(name) && !isNamed(name, payload))
+    .map(([name, value]) => ({
+      label: labels[name] ?? spoken(name),
+      value: (values[name] ?? shown)(value, payload),
+      isLong: longTexts.has(name),
+    }))
+    .filter(({ value }) => value !== '')
 }
 
-const saidApart = new Set(['name', 'first_name', 'fullname', 'email', 'phone', 'property_id', 'project_id'])
-/** What is said by its name, when that was sent as well. */
+/** Who sent it and what it is about are shown apart; a unit is shown with its size. */
+const saidApart = new Set([
+  'name',
+  'first_name',
+  'fullname',
+  'email',
+  'phone',
+  'property_id',
+  'project_id',
+  'size_unit',
+  'sizeUnit',
+])
+/** An ID is left out where its name was sent as well. */
 const nameOf: Readonly<Record<string, string>> = {
   cityId: 'city',
   area_id: 'area',
   selectedAreasId: 'selectedAreas',
 }
 const longTexts = new Set(['inquiry', 'message', 'feedback', 'description'])
+
 const labels: Readonly<Record<string, string>> = {
   client_Location: 'Location',
-  brochure: 'Wants the brochure',
+  city_location: 'Area',
+  areaName: 'Other area',
+  selectedAreas: 'Areas',
+  selectedAreasId: 'Area IDs',
+  area_id: 'Area ID',
+  cityId: 'City ID',
+  projectId: 'Project ID',
+  armsProjectTypeId: 'Project type ID',
+  subtype: 'Property type',
+  type: 'Category',
+  beds: 'Bedrooms',
+  minPrice: 'Minimum price',
+  maxPrice: 'Maximum price',
+  reference: 'Referred by',
+  qrcode: 'QR code',
 }
 
-function isNamed(name: string, payload: Readonly<Record<string, unknown>>): boolean {
+const values: Readonly<Record<string, (value: unknown, payload: Payload) => string>> = {
+  minPrice: price,
+  maxPrice: price,
+  size: sizeWithUnit,
+  purpose: (value) => purposes[shown(value)] ?? shown(value),
+  type: (value) => (shown(value) === '' ? '' : typeLabel(shown(value))),
+  subtype: (value) => (subtypes.some((one) => one === value) ? typeLabel(shown(value)) : shown(value)),
+  brochure: (value) => (shown(value) === '' ? '' : 'Requested'),
+}
+
+/** Of the valuation form and, with a capital, of the wanted form. */
+const purposes: Readonly<Record<string, string>> = {
+  sell: 'Sell',
+  rent: 'Rent out',
+  Sale: 'Buy',
+  Rent: 'Rent',
+}
+
+function isNamed(name: string, payload: Payload): boolean {
   const named = nameOf[name]
   return named !== undefined && shown(payload[named]) !== ''
 }
@@ -32,7 +85,23 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-/** 'city_location' as 'City location', 'minPrice' as 'Min price'. */
+const grouped = new Intl.NumberFormat('en-US')
+
+/** 'PKR 7 Crore', and below one Lac 'PKR 26,000'. */
+function price(value: unknown): string {
+  const text = shown(value)
+  const pkr = Number(text)
+  if (text === '' || !Number.isFinite(pkr)) return text
+  return `PKR ${pkr < rupeesPerLac ? grouped.format(pkr) : formatPrice(pkr)}`
+}
+
+function sizeWithUnit(value: unknown, { size_unit, sizeUnit }: Payload): string {
+  const text = shown(value)
+  const unit = sizeUnits.find((one): one is SizeUnit => one === (size_unit ?? sizeUnit))
+  return text === '' || unit === undefined ? text : formatSize({ value: Number(text), unit })
+}
+
+/** 'first_visit' as 'First visit': of a field that this page does not know. */
 function spoken(name: string): string {
   const words = name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
