@@ -175,6 +175,23 @@ test('two write one listing: the second is told, sees the difference, chooses, a
   expect(property).toMatchObject({ title: 'A house for two families', price: 25_000_000, beds: 6 })
 })
 
+test('changes are discarded on a listing that somebody saved meanwhile: it can be published at once', async ({
+  page,
+  site,
+}) => {
+  const { id } = await makeListing(site.db, { title: 'A house to finish', status: 'draft', published_at: null })
+  await enterAs(page, site, 'manager')
+  await page.goto(`/office/listings/${id}`)
+  await text(page, 'Title').fill('A house that nobody wants')
+  await expect(page.getByText(/^Kept/)).toBeVisible()
+  const newer = "UPDATE listings SET version = version + 1, title = 'A finished house' WHERE id = $1"
+  await site.pool.query(newer, [id])
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(heading(page)).toHaveText('A finished house')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(messages(page)).toContainText('Now: Published.')
+})
+
 test('the table finds, keeps views, and changes many at once with a way back', async ({
   page,
   site,

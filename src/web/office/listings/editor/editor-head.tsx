@@ -41,7 +41,7 @@ export function EditorHead({
         <Eye aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">Preview</span>
       </Button>
-      {editor.isChanged && <Button onClick={() => void editor.discard()}>Put changes away</Button>}
+      {editor.isChanged && <Button onClick={() => void editor.discard()}>Discard changes</Button>}
       {onSave && (
         <Button
           variant="main"

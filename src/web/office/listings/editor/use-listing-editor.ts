@@ -196,19 +196,15 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     if (await save(merged, theirs.version)) tell('Saved, with what your colleague changed.')
   }
 
-  /** Back to what is on the listing; what stood here can be brought back. */
+  /** Back to what is on the listing now, whoever saved it meanwhile; what was typed can be brought back. */
   async function discard(): Promise<void> {
     stopKeeping()
-    const before = latest.current
+    const typed = latest.current
+    const mine = Object.fromEntries(changedFields(base, typed).map((field) => [field, typed[field]]))
     await beingKept.current
     await call('dropListingDraft', { params })
-    show(base)
-    setErrors({})
-    setKeeping({ state: 'none' })
-    tell('Your changes are put away.', async () => {
-      show(before)
-      await keep(before)
-    })
+    takeIn((await call('openListing', { params })).data)
+    tell('Changes discarded.', async () => change(mine))
   }
 
   return {
