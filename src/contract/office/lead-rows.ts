@@ -44,24 +44,42 @@ export const RelatedLead = LeadRow.pick({
   created_at: true,
 }).extend({ same: z.array(z.enum(['phone', 'email'])) })
 
+const Facts = z.array(z.object({ label: z.string(), value: z.string(), isLong: z.boolean() }))
+
+const LeadListing = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    status: z.string(),
+    price: z.number(),
+    place: z.string(),
+    agent: z.string().nullable(),
+  })
+  .nullable()
+
+const LeadProject = z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable()
+
+/** A lead that was merged into another: what it asked is shown there. */
+const MergedLead = LeadRow.pick({
+  id: true,
+  reference: true,
+  name: true,
+  kind: true,
+  source: true,
+  phone: true,
+  email: true,
+  created_at: true,
+}).extend({ facts: Facts, listing: LeadListing, project: LeadProject })
+
 export const LeadDetail = LeadRow.extend({
   lost_reason: z.enum(lostReasons).nullable(),
   answer_by: z.string().nullable().describe('when the promised time is over'),
-  facts: z.array(z.object({ label: z.string(), value: z.string(), isLong: z.boolean() })),
-  listing: z
-    .object({
-      id: z.int(),
-      title: z.string(),
-      status: z.string(),
-      price: z.number(),
-      place: z.string(),
-      agent: z.string().nullable(),
-    })
-    .nullable(),
-  project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+  facts: Facts,
+  listing: LeadListing,
+  project: LeadProject,
   timeline: z.array(LeadEvent).describe('newest first'),
   related: z.array(RelatedLead),
-  merged: z.array(z.object({ id: z.int(), reference: z.string(), name: z.string() })),
+  merged: z.array(MergedLead).describe('those that were merged into it, with what they asked'),
   merged_into: z.object({ id: z.int(), reference: z.string() }).nullable(),
   tasks: z.array(Task).describe('one’s own'),
   templates: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),

@@ -1,5 +1,6 @@
 /** What staff call the kinds, the states and the sources of leads. */
 import type { LeadKind, LeadSource, LeadStatus, LostReason } from '../leads.ts'
+import type { CallOutcome } from './leads.ts'
 
 export const kindNames: Readonly<Record<LeadKind, string>> = {
   inquiry: 'Inquiry',
@@ -41,4 +42,11 @@ export const lostReasonNames: Readonly<Record<LostReason, string>> = {
   'not serious': 'Not serious',
   spam: 'Spam',
   other: 'Another reason',
+}
+
+export const callOutcomeNames: Readonly<Record<CallOutcome, string>> = {
+  answered: 'Answered',
+  'no answer': 'No answer',
+  'wrong number': 'Wrong number',
+  'call back': 'Call back at…',
 }

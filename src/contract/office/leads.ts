@@ -25,7 +25,29 @@ export type StatusChange = z.output<typeof StatusChange>
 const note = lines(2000)
 
 export const contactWays = ['call', 'whatsapp', 'mail'] as const
-export const Contact = z.strictObject({ way: z.enum(contactWays), text: note.optional() })
+/** What became of a call; only an answered one ends the visitor's wait. */
+export const callOutcomes = ['answered', 'no answer', 'wrong number', 'call back'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+export const Contact = z
+  .strictObject({
+    way: z.enum(contactWays),
+    text: note.optional(),
+    outcome: z.enum(callOutcomes).optional().describe('of a call'),
+    call_back_at: z.iso
+      .datetime({ offset: true, error: 'Choose a date and a time' })
+      .optional()
+      .describe('when the outcome is call back: makes a reminder'),
+  })
+  .superRefine(({ way, outcome, call_back_at }, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (way === 'call' && outcome === undefined) refuse('outcome', 'Choose what became of the call')
+    if (way !== 'call' && outcome !== undefined) refuse('outcome', 'Only calls have an outcome')
+    if (outcome === 'call back' && call_back_at === undefined)
+      refuse('call_back_at', 'Choose a date and a time')
+    if (outcome !== 'call back' && call_back_at !== undefined) refuse('call_back_at', 'Only with ‘Call back’')
+  })
 export type Contact = z.output<typeof Contact>
 
 const mostAtOnce = 200
@@ -128,7 +150,8 @@ export const leadCalls = {
   contactLead: {
     method: 'POST',
     path: '/api/office/leads/:lead/contacts',
-    summary: 'Writes down that the visitor was called or written to; the first time is the response time.',
+    summary:
+      'Records a call with its outcome, or a message; the first answered call or message is the response time.',
     allowed: 'leads.work',
     params,
     body: Contact,

@@ -87,5 +87,7 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
 ]
 
 function minutesToContact({ created_at, first_contacted_at }: Row): number | null {
-  return first_contacted_at && Math.round((first_contacted_at.getTime() - created_at.getTime()) / 60_000)
+  const waited = first_contacted_at ? first_contacted_at.getTime() - created_at.getTime() : 0
+  // Who was answered at once, on the phone or in the office, never waited.
+  return waited > 0 ? Math.round(waited / 60_000) : null
 }

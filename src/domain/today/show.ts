@@ -81,7 +81,11 @@ async function medianMinutes(db: Db, mine: SQL | undefined): Promise<number | nu
     .from(leadSearch)
     .innerJoin(leads, eq(leads.id, leadSearch.lead_id))
     .where(
-      and(mine, sql`${created_at} > now() - interval '30 days' and ${leads.first_contacted_at} is not null`),
+      // Who was answered at once, on the phone or in the office, never waited: not a first call after 0 minutes.
+      and(
+        mine,
+        sql`${created_at} > now() - interval '30 days' and ${leads.first_contacted_at} > ${created_at}`,
+      ),
     )
   return row?.median ?? null
 }

@@ -68,12 +68,21 @@ test('an event comes with twenty files, films and a thumbnail in one form, and i
   expect(new Set(shown.event_media.map(({ url }: { url: string }) => url)).size).toBe(22)
   expect(incomingFiles(api.context.config.dataDir)).toEqual([])
   // A second event, so that its number is not that of its only photo.
-  const other = await (await upload({ ...words, title: 'Second day', files: [await jpeg('hall.jpg')] })).json()
-  const listed = await (await api.request('/api/office/events', { headers: { cookie: editor.cookie } })).json()
+  const other = await (
+    await upload({ ...words, title: 'Second day', files: [await jpeg('hall.jpg')] })
+  ).json()
+  const listed = await (
+    await api.request('/api/office/events', { headers: { cookie: editor.cookie } })
+  ).json()
   const counts = (listed.data as { id: number; photo_count: number; video_count: number }[]).map(
     ({ id, photo_count, video_count }) => [id, photo_count, video_count],
   )
-  expect(counts).toEqual(expect.arrayContaining([[data.id, 20, 2], [other.data.id, 1, 0]]))
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      [data.id, 20, 2],
+      [other.data.id, 1, 0],
+    ]),
+  )
   const [entry] = (await api.database.db.select().from(auditLog)).filter(({ entity }) => entity === 'event')
   expect(entry).toMatchObject({
     action: 'create',

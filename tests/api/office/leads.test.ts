@@ -145,7 +145,7 @@ describe('the inbox', () => {
     await api.database.db.update(leads).set({ created_at: hourAgo }).where(eq(leads.id, id))
     expect(await ids('waiting=1')).toContain(id)
     expect(await detail(id)).toMatchObject({ late: true, first_contacted_at: null })
-    await tell(`/${id}/contacts`, { way: 'call' }, sana)
+    await tell(`/${id}/contacts`, { way: 'call', outcome: 'answered' }, sana)
     expect(await ids('waiting=1')).not.toContain(id)
     // Called, but too late.
     expect(await detail(id)).toMatchObject({ late: true, status: 'contacted' })
@@ -173,7 +173,7 @@ describe('an agent', () => {
         await ask(`/${id}`, sana),
         await tell(`/${id}/status`, { from: 'assigned', to: 'contacted' }, sana),
         await tell(`/${id}/notes`, { text: 'Hello' }, sana),
-        await tell(`/${id}/contacts`, { way: 'call' }, sana),
+        await tell(`/${id}/contacts`, { way: 'call', outcome: 'answered' }, sana),
         await tell(`/${id}/merge`, { into: mine }, sana),
         await tell(`/${mine}/merge`, { into: id }, sana),
         await tell(`/${id}/unmerge`, {}, sana),
@@ -197,7 +197,7 @@ describe('an agent', () => {
     for (const [path, body] of [
       ['status', { from: 'assigned', to: 'contacted', owner_id: omar.agentId }],
       ['notes', { text: 'Hello', actor: 'The manager' }],
-      ['contacts', { way: 'call', first_contacted_at: '2020-01-01T00:00:00Z' }],
+      ['contacts', { way: 'call', outcome: 'answered', first_contacted_at: '2020-01-01T00:00:00Z' }],
       ['merge', { into: id, status: 'won' }],
     ] as const) {
       expect((await tell(`/${id}/${path}`, body, sana)).status, path).toBe(422)
@@ -276,8 +276,52 @@ describe('a lead', () => {
     const lead = await detail(id)
     expect(lead).toMatchObject({ status: 'contacted', late: false })
     expect(lead.timeline[0]?.note).toBe('Wrote on WhatsApp: When may I call?')
-    await tell(`/${id}/contacts`, { way: 'call' }, sana)
+    await tell(`/${id}/contacts`, { way: 'call', outcome: 'answered' }, sana)
     expect((await detail(id)).first_contacted_at).toBe(lead.first_contacted_at)
+  })
+})
+
+describe('a call', () => {
+  test.each(['no answer', 'wrong number'])(
+    'with the outcome %s leaves the visitor waiting',
+    async (outcome) => {
+      const id = await leadOf(sana)
+      expect((await tell(`/${id}/contacts`, { way: 'call', outcome }, sana)).status).toBe(200)
+      const lead = await detail(id)
+      expect(lead).toMatchObject({ status: 'assigned', first_contacted_at: null, tasks: [] })
+      expect(lead.timeline[0]).toMatchObject({ kind: 'call', note: `Called, ${outcome}` })
+    },
+  )
+
+  test('that is to be made again later becomes a reminder, and the visitor still waits', async () => {
+    const id = await leadOf(sana, { name: 'Farah' })
+    const later = { way: 'call', outcome: 'call back', call_back_at: '2090-03-04T16:30:00+05:00' }
+    expect((await tell(`/${id}/contacts`, later, sana)).status).toBe(200)
+    const lead = await detail(id, sana)
+    expect(lead).toMatchObject({ status: 'assigned', first_contacted_at: null })
+    expect(lead.timeline[0]?.note).toBe('Called, to call back at 16:30 on 4 Mar PKT')
+    expect(lead.tasks).toMatchObject([{ text: 'Call back Farah', due_at: '2090-03-04T11:30:00.000Z' }])
+  })
+
+  test('that was answered ends the wait, also after others that were not', async () => {
+    const id = await leadOf(sana)
+    for (const outcome of ['no answer', 'answered'])
+      await tell(`/${id}/contacts`, { way: 'call', outcome }, sana)
+    const lead = await detail(id)
+    expect(lead).toMatchObject({ status: 'contacted', first_contacted_at: expect.any(String) })
+    expect(lead.timeline[0]?.note).toBe('Called, answered')
+  })
+
+  test.each([
+    { way: 'call' },
+    { way: 'whatsapp', outcome: 'answered' },
+    { way: 'call', outcome: 'call back' },
+    { way: 'call', outcome: 'call back', call_back_at: '2020-01-01T10:00:00Z' },
+    { way: 'call', outcome: 'answered', call_back_at: '2090-01-01T10:00:00Z' },
+  ])('is not recorded as %j', async (body) => {
+    const id = await leadOf(sana)
+    expect((await tell(`/${id}/contacts`, body, sana)).status).toBe(422)
+    expect((await detail(id)).timeline).toHaveLength(2)
   })
 })
 
@@ -320,7 +364,7 @@ describe('many leads', () => {
   test('nothing is taken back over what a colleague did since', async () => {
     const id = await leadOf(sana)
     await tell('/assign', { ids: [id], owner_id: omar.agentId }, manager)
-    await tell(`/${id}/contacts`, { way: 'call' }, omar)
+    await tell(`/${id}/contacts`, { way: 'call', outcome: 'answered' }, omar)
     expect((await tell('/undo', { ids: [id] }, manager)).status).toBe(409)
     expect(await detail(id)).toMatchObject({ owner: { name: 'Omar Shah' }, status: 'contacted' })
     expect((await tell('/undo', { ids: [id] }, omar)).status).toBe(200)
@@ -332,7 +376,12 @@ describe('the same person twice', () => {
   test('is suggested by phone and e-mail, put together, and taken apart again', async () => {
     const person = { name: 'Nadia', email: 'Nadia@example.com', phone: '0333 7654321' }
     const first = await leadOf(sana, person)
-    const second = await leadOf(sana, { ...person, email: 'nadia@EXAMPLE.com', phone: '+923337654321' })
+    const second = await leadOf(sana, {
+      ...person,
+      email: 'nadia@EXAMPLE.com',
+      phone: '+923337654321',
+      message: 'A second house',
+    })
     const foreign = await leadOf(omar, person)
     const same = (lead: LeadDetail) => lead.related.map((one) => [one.id, one.same])
     expect(same(await detail(first, sana))).toEqual([[second, ['phone', 'email']]])
@@ -344,14 +393,19 @@ describe('the same person twice', () => {
     expect(main.related).toEqual([])
     expect(main.merged.map(({ id }) => id)).toEqual([second])
     expect(main.timeline.filter(({ kind }) => kind === 'received')).toHaveLength(2)
+    // What the second one asked, and about which property, is shown with the first.
+    const other = await detail(second, sana)
+    expect(main.merged[0]).toMatchObject({ facts: other.facts, listing: { id: other.listing?.id } })
+    expect(main.merged[0]?.facts).toContainEqual({ label: 'Message', value: 'A second house', isLong: true })
+    expect(main.listing?.id).not.toBe(other.listing?.id)
 
     // Whoever asks with the other reference is told how far the one is.
-    await tell(`/${first}/contacts`, { way: 'call' }, sana)
+    await tell(`/${first}/contacts`, { way: 'call', outcome: 'answered' }, sana)
     const merged = await detail(second, sana)
     expect(merged.merged_into?.id).toBe(first)
     const state = await (await api.request(`/api/inquiry/${merged.reference}`)).json()
     expect(state.data.state).toBe('contacted')
-    expect((await tell(`/${second}/contacts`, { way: 'call' }, sana)).status).toBe(409)
+    expect((await tell(`/${second}/contacts`, { way: 'call', outcome: 'answered' }, sana)).status).toBe(409)
     expect((await tell(`/${foreign}/merge`, { into: second }, manager)).status).toBe(409)
 
     expect((await tell(`/${second}/unmerge`, {}, sana)).status).toBe(200)
@@ -370,7 +424,7 @@ describe('the same person twice', () => {
     expect(await mergedOf(three)).toEqual([one, two])
     const main = await detail(three, sana)
     expect(main.timeline.filter(({ kind }) => kind === 'received')).toHaveLength(3)
-    await tell(`/${three}/contacts`, { way: 'call' }, sana)
+    await tell(`/${three}/contacts`, { way: 'call', outcome: 'answered' }, sana)
     const { reference } = await detail(one, sana)
     const state = async () => (await (await api.request(`/api/inquiry/${reference}`)).json()).data.state
     expect(await state()).toBe('contacted')

@@ -49,6 +49,10 @@ test('says who was not called yet, who of them waits too long, and how quick the
   await lead({ created_at: hoursAgo(5), kind: 'wanted' })
   await lead({ created_at: hoursAgo(9), status: 'contacted', owner_id, first_contacted_at: hoursAgo(8) })
   await lead({ created_at: hoursAgo(9), status: 'lost', lost_reason: 'spam' })
+  // Walk-ins were answered at once: they say nothing about how quick the first call is.
+  const [one, other] = [hoursAgo(2), hoursAgo(4)]
+  await lead({ created_at: one, status: 'contacted', source: 'walk-in', first_contacted_at: one })
+  await lead({ created_at: other, status: 'contacted', source: 'walk-in', first_contacted_at: other })
 
   const all = await today(manager)
   expect(all.untouched).toEqual([
@@ -62,7 +66,7 @@ test('says who was not called yet, who of them waits too long, and how quick the
   ])
   expect(all).toMatchObject({ promised_minutes: 20, median_minutes: 60 })
   expect(all.days).toHaveLength(30)
-  expect(all.days.reduce((sum, day) => sum + day.leads, 0)).toBe(5)
+  expect(all.days.reduce((sum, day) => sum + day.leads, 0)).toBe(7)
 
   const own = await today(agent)
   expect(own.untouched).toEqual([{ kind: 'inquiry', count: 1 }])

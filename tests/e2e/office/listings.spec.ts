@@ -179,7 +179,11 @@ test('changes are discarded on a listing that somebody saved meanwhile: it can b
   page,
   site,
 }) => {
-  const { id } = await makeListing(site.db, { title: 'A house to finish', status: 'draft', published_at: null })
+  const { id } = await makeListing(site.db, {
+    title: 'A house to finish',
+    status: 'draft',
+    published_at: null,
+  })
   await enterAs(page, site, 'manager')
   await page.goto(`/office/listings/${id}`)
   await text(page, 'Title').fill('A house that nobody wants')

@@ -34,11 +34,7 @@ export async function showLead(db: Db, by: Staff, id: number): Promise<LeadDetai
     lead.project_id === null ? null : projectOf(db, lead.project_id),
     timelineOf(db, id),
     leadsOf(db, by, reach, promised, personOf(lead), id),
-    db
-      .select({ id: leads.id, reference: leads.reference, name: leads.name })
-      .from(leads)
-      .where(sql`${leads.id} in ${togetherWith(id)}`)
-      .orderBy(asc(leads.id)),
+    mergedInto(db, id),
     lead.merged_into === null ? null : referenceOf(db, lead.merged_into),
     tasksOf(db, by, id),
   ])
@@ -58,6 +54,29 @@ export async function showLead(db: Db, by: Staff, id: number): Promise<LeadDetai
     tasks,
     templates: messageTemplates.map((template) => fillTemplate(template, { ...said, about })),
   }
+}
+
+/** The leads that were merged into this one, with what each of them asked. */
+async function mergedInto(db: Db, id: number): Promise<LeadDetail['merged']> {
+  const { reference, name, kind, source, phone, email, payload, listing_id, project_id, created_at } = leads
+  const asked = { reference, name, kind, source, phone, email, payload, listing_id, project_id, created_at }
+  const rows = await db
+    .select({ id: leads.id, ...asked })
+    .from(leads)
+    .where(sql`${leads.id} in ${togetherWith(id)}`)
+    .orderBy(asc(leads.id))
+  return Promise.all(
+    rows.map(async (row) => {
+      const { payload: said, listing_id: listingId, project_id: projectId, created_at: at, ...lead } = row
+      return {
+        ...lead,
+        created_at: at.toISOString(),
+        facts: payloadFacts(said),
+        listing: listingId === null ? null : await listingOf(db, listingId),
+        project: projectId === null ? null : await projectOf(db, projectId),
+      }
+    }),
+  )
 }
 
 async function listingOf(db: Db, id: number): Promise<LeadDetail['listing']> {

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone, telLink, whatsAppLink } from '#contract/phones.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -9,20 +9,21 @@ import { call } from '../call.ts'
 import { mailLink } from '../mail-link.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Panel } from '../ui/screen.tsx'
+import { CallOutcomeForm } from './call-outcome.tsx'
 import { type Act, type LeadDetail, takeBack } from './lead-screen.tsx'
 
-type Way = 'call' | 'whatsapp' | 'mail'
+type Way = 'whatsapp' | 'mail'
 const done: Readonly<Record<Way, string>> = {
-  call: 'Noted: you called.',
-  whatsapp: 'Noted: you wrote on WhatsApp.',
-  mail: 'Noted: you wrote a mail.',
+  whatsapp: 'WhatsApp message recorded.',
+  mail: 'Email recorded.',
 }
 
-/** Calls and writes; each is noted on the timeline, and the first one ends the visitor's wait. */
+/** Calls and writes; each is on the timeline, and the first answered call or message ends the visitor's wait. */
 export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) {
   const { id, phone, email, status } = lead
   const writing = useOverlay()
-  const [way, setWay] = useState<'whatsapp' | 'mail'>('whatsapp')
+  const calling = useOverlay()
+  const [way, setWay] = useState<Way>('whatsapp')
   const isFirst = status === 'new' || status === 'assigned'
   const note = (how: Way, text?: string) =>
     onAct(
@@ -30,7 +31,7 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
       done[how],
       takeBack(id),
     )
-  const write = (how: 'whatsapp' | 'mail') => {
+  const write = (how: Way) => {
     setWay(how)
     writing.open()
   }
@@ -41,12 +42,16 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
           <>
             <a
               href={telLink(phone)}
-              onClick={() => void note('call')}
+              onClick={calling.open}
               className={`${buttonClass({ variant: isFirst ? 'tint' : 'plain' })} px-4!`}
             >
               <Phone aria-hidden="true" className="size-5" />
               Call
             </a>
+            <Button className="px-4!" onClick={calling.open}>
+              <PhoneCall aria-hidden="true" className="size-5" />
+              Record a call
+            </Button>
             <Button className="px-4!" onClick={() => write('whatsapp')}>
               <MessageCircle aria-hidden="true" className="size-5" />
               WhatsApp
@@ -56,14 +61,23 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
         {email && (
           <Button className="px-4!" onClick={() => write('mail')}>
             <Mail aria-hidden="true" className="size-5" />
-            Mail
+            Email
           </Button>
         )}
       </div>
       {phone && <p className="mt-3 text-muted">{formatPhone(phone)}</p>}
+      <Modal overlay={calling} title="How did the call go?" className="w-[min(92vw,480px)]">
+        <CallOutcomeForm
+          lead={id}
+          onRecorded={(said) => {
+            calling.close()
+            void onAct(async () => {}, said)
+          }}
+        />
+      </Modal>
       <Modal
         overlay={writing}
-        title={way === 'mail' ? 'Write a mail' : 'Write on WhatsApp'}
+        title={way === 'mail' ? 'Write an email' : 'Write on WhatsApp'}
         className="w-[min(92vw,560px)]"
       >
         <Message
@@ -86,7 +100,7 @@ function Message({
   onSent,
 }: {
   lead: LeadDetail
-  way: 'whatsapp' | 'mail'
+  way: Way
   onSent: (text: string) => void
 }) {
   const [chosen, choose] = useState(templates[0])
@@ -117,7 +131,7 @@ function Message({
         onClick={() => onSent(text.trim())}
         className={buttonClass({ variant: 'main' })}
       >
-        {way === 'mail' ? 'Open it in the mail program' : 'Open WhatsApp'}
+        {way === 'mail' ? 'Open in your email program' : 'Open WhatsApp'}
       </a>
     </div>
   )

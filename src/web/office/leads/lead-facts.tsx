@@ -1,23 +1,50 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lostReasonNames } from '#contract/office/lead-words.ts'
+import { kindNames, lostReasonNames } from '#contract/office/lead-words.ts'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
 import { mailLink } from '../mail-link.ts'
 import { Panel } from '../ui/screen.tsx'
+import { When } from '../ui/when.tsx'
 import type { LeadDetail } from './lead-screen.tsx'
 
 /** Who the visitor is, what they are interested in and everything that they wrote. */
-export function LeadFacts({
-  lead: { source, phone, email, facts, listing, project, status, lostReason },
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const { source, status, lostReason, merged } = lead
+  return (
+    <Panel title={source === 'website' ? 'What they sent' : 'What they said'}>
+      <Asked of={lead}>
+        {status === 'lost' && lostReason && <Fact label="Lost because">{lostReasonNames[lostReason]}</Fact>}
+      </Asked>
+      {merged.map((one) => (
+        <section key={one.id} className="mt-6 border-t border-line pt-5">
+          <h3 className="mb-4 font-medium">
+            {`${kindNames[one.kind]} ${one.reference}`}
+            <span className="block text-sm font-normal text-muted">
+              {`From ${one.name}, `}
+              <When iso={one.createdAt} />
+            </span>
+          </h3>
+          <Asked of={one} />
+        </section>
+      ))}
+    </Panel>
+  )
+}
+
+/** One request: its words, its fields, and the listing or project that it is about. */
+function Asked({
+  of: { phone, email, facts, listing, project },
+  children,
 }: {
-  lead: LeadDetail
+  of: Pick<LeadDetail, 'phone' | 'email' | 'facts' | 'listing' | 'project'>
+  children?: ReactNode
 }) {
   const short = facts.filter(({ isLong }) => !isLong)
   const long = facts.filter(({ isLong }) => isLong)
   return (
-    <Panel title={source === 'website' ? 'What they sent' : 'What they said'}>
+    <>
       {long.map(({ label, value }) => (
         <blockquote
           key={label}
@@ -46,9 +73,7 @@ export function LeadFacts({
             {value}
           </Fact>
         ))}
-        {status === 'lost' && lostReason && (
-          <Fact label="Why it was lost">{lostReasonNames[lostReason]}</Fact>
-        )}
+        {children}
       </dl>
       {listing && (
         <About href={`/listing/${listing.id}`} title={listing.title}>
@@ -63,7 +88,7 @@ export function LeadFacts({
           <span className="text-muted">{`Project ${project.id}`}</span>
         </About>
       )}
-    </Panel>
+    </>
   )
 }
 

@@ -41,7 +41,7 @@ export function TodayScreen() {
         />
         <Figure label="My reminders" value={tasks.length} />
         <Figure
-          label="Until the first call, as a rule"
+          label="Median time to first call"
           value={medianMinutes === null ? '–' : `${medianMinutes.toLocaleString('en')} min`}
         />
       </ul>
