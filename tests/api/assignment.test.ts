@@ -4,7 +4,7 @@ import { leadEvents, leads } from '#db/schema/index.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
-import { makeAgent, makeArea, makeListing } from '../support/factories.ts'
+import { makeAgent, makeArea, makeCity, makeListing } from '../support/factories.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -16,12 +16,14 @@ beforeEach(async () => {
   await api.database.pool.query('UPDATE agents SET active = false')
 })
 
-const person = { name: 'Nadia', email: 'nadia@example.com', phone: '0300 1234567' }
-const inquiry = { ...person, client_Location: 'Lahore' }
+const person = { name: 'Nadia', email: 'nadia@example.com' }
+const inquiry = { ...person, client_Location: 'By the river' }
 
 let sent = 0
-async function send(path: string, fields: object): Promise<number> {
+/** From a phone of its own unless told otherwise. */
+async function send(path: string, given: object): Promise<number> {
   sent += 1
+  const fields = { phone: `030012${10_000 + sent}`, ...given }
   const answer = await api.request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,6 +33,9 @@ async function send(path: string, fields: object): Promise<number> {
   const [lead] = await api.database.db.select().from(leads).where(eq(leads.reference, data.reference))
   return lead?.id ?? 0
 }
+
+const room = () => ({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' })
+const valuation = { purpose: 'sell', type: 'residential', size: '10', size_unit: 'marla' }
 
 async function leadOf(id: number) {
   const [lead] = await api.database.db.select().from(leads).where(eq(leads.id, id))
@@ -81,11 +86,99 @@ describe('a lead goes', () => {
     const area = await makeArea(api.database.db)
     await makeAgent(api.database.db)
     const agent = await makeAgent(api.database.db, { areaIds: [area.id] })
-    const wish = { fullname: 'Nadia', phone: person.phone, city: 'Lahore', selectedAreasId: [area.id] }
+    const wish = { fullname: 'Nadia', city: 'Lahore', selectedAreasId: [area.id] }
     const leadId = await send('/api/wanted', wish)
     await assignLead(api.database.db, leadId)
     expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
     expect(await reasons(leadId)).toEqual([`${agent.name} is next in turn of those who serve ${area.name}`])
+  })
+
+  test('to those who work in its city, in turn, however the city is known', async () => {
+    const { db } = api.database
+    const city = await makeCity(db, { name: 'Rahim Yar Khan' })
+    const area = await makeArea(db, { city_id: city.id, name: 'G-77' })
+    await makeAgent(db)
+    const there = await makeAgent(db, { city_id: city.id })
+    const serving = await makeAgent(db, { areaIds: [(await makeArea(db, { city_id: city.id })).id] })
+    const listing = await makeListing(db, { area_id: area.id })
+    const sender = { ...person, client_Location: 'anywhere' }
+    const sentIn = [
+      ['/api/inquiry/property', { ...person, property_id: listing.id }],
+      ['/api/inquiry', { ...sender, client_Location: 'a house near rahim yar  KHAN, please' }],
+      ['/api/inquiry', { ...sender, client_Location: 'Sector g 77' }],
+      ['/api/valuation', { ...person, ...valuation, city: 'Rahim Yar Khan', area: 'Canal View' }],
+      ['/api/wanted', { fullname: 'Nadia', city: 'elsewhere', cityId: city.id }],
+    ] as const
+    const owners = []
+    for (const [path, fields] of sentIn) {
+      const leadId = await send(path, fields)
+      await assignLead(db, leadId)
+      const lead = await leadOf(leadId)
+      expect(lead?.city_id).toBe(city.id)
+      expect((await reasons(leadId))[0]).toMatch(/is next in turn of those who work in Rahim Yar Khan$/)
+      owners.push(lead?.owner_id)
+    }
+    const ids = [there.id, serving.id]
+    expect(owners).toEqual([...ids, ...ids, ids[0]])
+  })
+
+  test('to who serves the society that the visitor named, before others of the city', async () => {
+    const { db } = api.database
+    const city = await makeCity(db, { name: 'Jhelum' })
+    const area = await makeArea(db, { city_id: city.id, name: 'Canal Town' })
+    await makeAgent(db, { city_id: city.id })
+    const agent = await makeAgent(db, { areaIds: [area.id] })
+    const leadId = await send('/api/inquiry', { ...person, client_Location: 'Phase 2, Canal Town, Jhelum' })
+    await assignLead(db, leadId)
+    expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
+  })
+
+  test('to who has the person, when the same phone asks again, and not once they have left', async () => {
+    const { db } = api.database
+    const first = await makeAgent(db)
+    const other = await makeAgent(db)
+    const listing = await makeListing(db, { agent_id: other.id })
+    const again = { ...person, phone: '0345 7788990' }
+    const asked = await send('/api/inquiry', { ...again, client_Location: 'By the sea' })
+    await followUp(room(), [asked])
+    expect((await leadOf(asked))?.owner_id).toBe(first.id)
+    const returned = await send('/api/inquiry/property', {
+      ...again,
+      phone: '+92 345 7788990',
+      property_id: listing.id,
+    })
+    await followUp(room(), [returned])
+    expect((await leadOf(returned))?.owner_id).toBe(first.id)
+    expect(await reasons(returned)).toEqual([`${first.name} knows this person from an earlier lead`])
+    await api.database.pool.query('UPDATE agents SET active = false WHERE id = $1', [first.id])
+    const later = await send('/api/inquiry/property', {
+      ...again,
+      message: 'Still?',
+      property_id: listing.id,
+    })
+    await followUp(room(), [later])
+    expect((await leadOf(later))?.owner_id).toBe(other.id)
+  })
+
+  test('to one agent, when a person sends two that are followed up together', async () => {
+    await Promise.all([1, 2, 3].map(() => makeAgent(api.database.db)))
+    const phone = '0345 1122334'
+    const both = [
+      await send('/api/inquiry', { ...inquiry, phone }),
+      await send('/api/inquiry', { ...inquiry, phone }),
+    ]
+    await followUp(room(), both)
+    const [one, other] = await Promise.all(both.map(leadOf))
+    expect(one?.owner_id).toEqual(expect.any(Number))
+    expect(other?.owner_id).toBe(one?.owner_id)
+  })
+
+  test('to the feedback desk and no agent, when it is feedback', async () => {
+    await makeAgent(api.database.db)
+    const leadId = await send('/api/contact', { ...person, feedback: 'Nobody called me back.' })
+    await assignLead(api.database.db, leadId)
+    expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
+    expect(await reasons(leadId)).toEqual(['The feedback desk answers this'])
   })
 
   test('else to each active agent in turn, also when many come at once', async () => {
@@ -98,7 +191,7 @@ describe('a lead goes', () => {
 
   test('to the franchise desk and no agent, when it is about a franchise', async () => {
     await makeAgent(api.database.db)
-    const franchise = { first_name: 'Nadia', email: person.email, phone: person.phone, city: 'Multan' }
+    const franchise = { first_name: 'Nadia', email: person.email, city: 'Multan' }
     const leadId = await send('/api/franchise/addFranchise', franchise)
     await assignLead(api.database.db, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
@@ -114,10 +207,9 @@ describe('a lead goes', () => {
 
 test('a wanted request waits until its assignment is asked for, every other lead does not', async () => {
   await makeAgent(api.database.db)
-  const room = { db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }
-  const wish = await send('/api/wanted', { fullname: 'Nadia', phone: person.phone, city: 'Lahore' })
+  const wish = await send('/api/wanted', { fullname: 'Nadia', city: 'Lahore' })
   const other = await send('/api/inquiry', inquiry)
-  for (const id of [wish, other]) await followUp(room, [id])
+  for (const id of [wish, other]) await followUp(room(), [id])
   expect((await leadOf(wish))?.status).toBe('new')
   expect((await leadOf(other))?.status).toBe('assigned')
 })

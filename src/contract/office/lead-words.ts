@@ -50,3 +50,9 @@ export const callOutcomeNames: Readonly<Record<CallOutcome, string>> = {
   'wrong number': 'Wrong number',
   'call back': 'Call back at…',
 }
+
+/** Who answers what is not for sales: leads of these kinds have no agent. */
+export const deskNames: Readonly<Partial<Record<LeadKind, string>>> = {
+  contact: 'Feedback desk',
+  franchise: 'Franchise desk',
+}

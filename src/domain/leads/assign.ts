@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
-import { type AssignedLead, type Choice, chooseAgent } from './choose-agent.ts'
-import { cityOf, fileLeads } from './file-leads.ts'
+import { type AssignmentFacts, readAssignmentFacts } from './assignment-facts.ts'
+import { type Choice, chooseAgent } from './choose-agent.ts'
+import { fileLeads } from './file-leads.ts'
+import { cityOf } from './lead-places.ts'
 import { readLeads } from './read-leads.ts'
 import { tellOfLeads } from './tell-of-leads.ts'
-import { readTurns } from './turns.ts'
+import { readTurns, type Turns } from './turns.ts'
 
 /**
  * Gives a new lead to whoever the rules name, and writes the reason on its timeline; one that somebody has
@@ -17,7 +19,7 @@ export async function assignLead(db: Db, leadId: number): Promise<void> {
   await fileLeads(db, read)
 }
 
-type ReadLead = AssignedLead & Pick<typeof leads.$inferSelect, 'id' | 'status' | 'owner_id'>
+type ReadLead = Pick<typeof leads.$inferSelect, 'id' | 'status' | 'owner_id'>
 
 /** The same for leads that were read already, in their order. */
 export async function assign(db: Db, read: readonly ReadLead[]): Promise<void> {
@@ -28,18 +30,31 @@ export async function assign(db: Db, read: readonly ReadLead[]): Promise<void> {
       // Turns are counted by who was last: leads are never given out at the same moment, by no server.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assign', 0))`)
       const turns = await readTurns(tx)
-      const given: (Choice & { leadId: number })[] = []
-      for (const lead of unowned) {
-        const choice = await chooseAgent(tx, lead, turns)
-        if (choice) given.push({ leadId: lead.id, ...choice })
-      }
+      const facts = await readAssignmentFacts(
+        tx,
+        unowned.map(({ id }) => id),
+      )
+      const given = chooseAll(facts, turns)
       if (given.length > 0) await give(tx, given)
     }),
   )
 }
 
+type Given = Choice & { leadId: number }
+
+/** Of one person's leads that come together, the later ones follow the first. */
+function chooseAll(facts: readonly AssignmentFacts[], turns: Turns): Given[] {
+  const agentOfPhone = new Map<string, number>()
+  return facts.flatMap((lead) => {
+    const personAgentId = (lead.phone && agentOfPhone.get(lead.phone)) || lead.personAgentId
+    const choice = chooseAgent({ ...lead, personAgentId }, turns)
+    if (lead.phone && choice?.agentId) agentOfPhone.set(lead.phone, choice.agentId)
+    return choice ? [{ leadId: lead.id, ...choice }] : []
+  })
+}
+
 /** Whoever was given a lead since it was read keeps it. Of two given at once, the first had the earlier turn. */
-async function give(tx: Db, given: readonly (Choice & { leadId: number })[]): Promise<void> {
+async function give(tx: Db, given: readonly Given[]): Promise<void> {
   const ids = sql.param(given.map(({ leadId }) => leadId))
   const owners = sql.param(given.map(({ agentId }) => agentId))
   const reasons = sql.param(given.map(({ reason }) => reason))

@@ -1,62 +1,72 @@
-/** Who gets a lead: the listing's agent, else the area's team, else the next in turn. The first rule that names somebody wins. */
-import { asc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
-import { agentAreas, areas, type leads, listings } from '#db/schema/index.ts'
-import { areasOfLead } from './areas-of-lead.ts'
-import type { Turns } from './turns.ts'
+/** Who gets a lead. Pure: what is known of it and whose turn it is comes in, the first rule that names somebody wins. */
+import type { LeadKind } from '#contract/leads.ts'
+import { deskNames } from '#contract/office/lead-words.ts'
+import type { AgentInTurn, Turns } from './turns.ts'
 
-export type AssignedLead = Pick<typeof leads.$inferSelect, 'kind' | 'payload'> & {
-  listing: { id: number } | null
-  project: { id: number } | null
+type Place = { id: number; name: string }
+
+/** What the rules look at. */
+export type LeadFacts = {
+  kind: LeadKind
+  /** The agent of the latest lead with the same phone. */
+  personAgentId: number | null
+  listing: { id: number; agentId: number | null } | null
+  /** What it is about, phases with the societies around them. */
+  areas: readonly Place[]
+  city: Place | null
 }
 
-/** `reason` stands on the timeline. A franchise enquiry has no agent: its desk has it. */
+/** `reason` is shown on the timeline. What a desk answers has no agent. */
 export type Choice = { agentId: number | null; reason: string }
 
-type Rule = (tx: Db, lead: AssignedLead, turns: Turns) => Promise<Choice | undefined>
+type Rule = (lead: LeadFacts, turns: Turns) => Choice | undefined
 
-/** Takes a lead as it was read, and whose turn it is; gives nothing when there is no active agent. */
-export async function chooseAgent(tx: Db, lead: AssignedLead, turns: Turns): Promise<Choice | undefined> {
+/**
+ * Returns the agent for a lead: who has the person, then the listing's agent, then the next in turn of those who serve
+ * the area, of those who serve the city, of all. Feedback and franchise inquiries go to their desks. Nobody when there
+ * is no active agent.
+ */
+export function chooseAgent(lead: LeadFacts, turns: Turns): Choice | undefined {
   for (const rule of rules) {
-    const choice = await rule(tx, lead, turns)
+    const choice = rule(lead, turns)
     if (choice) return choice
   }
   return undefined
 }
 
-const franchiseDesk: Rule = async (_tx, { kind }) =>
-  kind === 'franchise'
-    ? { agentId: null, reason: 'The franchise desk answers franchise enquiries' }
-    : undefined
-
-const listingsAgent: Rule = async (tx, { listing }, turns) => {
-  if (listing === null) return undefined
-  const [row] = await tx
-    .select({ agentId: listings.agent_id })
-    .from(listings)
-    .where(eq(listings.id, listing.id))
-  const agent = row?.agentId ? turns.take(row.agentId) : undefined
-  return agent && { agentId: agent.id, reason: `${agent.name} is the agent of listing ${listing.id}` }
+const desk: Rule = ({ kind }) => {
+  const name = deskNames[kind]
+  return name === undefined ? undefined : { agentId: null, reason: `The ${name.toLowerCase()} answers this` }
 }
 
-const areasTeam: Rule = async (tx, lead, turns) => {
-  const areaIds = await areasOfLead(tx, lead)
-  if (areaIds.length === 0) return undefined
-  const team = await tx
-    .select({ agentId: agentAreas.agent_id, area: areas.name })
-    .from(agentAreas)
-    .innerJoin(areas, eq(areas.id, agentAreas.area_id))
-    .where(inArray(areas.id, areaIds))
-    .orderBy(asc(areas.id))
-  const agent = turns.next(new Set(team.map(({ agentId }) => agentId)))
-  if (!agent) return undefined
-  const area = team.find(({ agentId }) => agentId === agent.id)?.area
-  return { agentId: agent.id, reason: `${agent.name} is next in turn of those who serve ${area}` }
+const personsAgent: Rule = ({ personAgentId }, turns) => {
+  const agent = personAgentId === null ? undefined : turns.take(personAgentId)
+  return agent && { agentId: agent.id, reason: `${agent.name} knows this person from an earlier lead` }
 }
 
-const anybody: Rule = async (_tx, _lead, turns) => {
+const listingsAgent: Rule = ({ listing }, turns) => {
+  const agent = listing?.agentId ? turns.take(listing.agentId) : undefined
+  return agent && { agentId: agent.id, reason: `${agent.name} is the agent of listing ${listing?.id}` }
+}
+
+const areasTeam: Rule = ({ areas }, turns) => {
+  const served = ({ areaIds }: AgentInTurn) => areas.find(({ id }) => areaIds.has(id))
+  const agent = turns.next((one) => served(one) !== undefined)
+  return agent && { agentId: agent.id, reason: nextInTurn(agent, `who serve ${served(agent)?.name}`) }
+}
+
+const citysTeam: Rule = ({ city }, turns) => {
+  const agent = city ? turns.next(({ cityIds }) => cityIds.has(city.id)) : undefined
+  return agent && { agentId: agent.id, reason: nextInTurn(agent, `who work in ${city?.name}`) }
+}
+
+const anybody: Rule = (_lead, turns) => {
   const agent = turns.next()
   return agent && { agentId: agent.id, reason: `${agent.name} is next in turn of all agents` }
 }
 
-const rules: readonly Rule[] = [franchiseDesk, listingsAgent, areasTeam, anybody]
+function nextInTurn({ name }: AgentInTurn, team: string): string {
+  return `${name} is next in turn of those ${team}`
+}
+
+const rules: readonly Rule[] = [desk, personsAgent, listingsAgent, areasTeam, citysTeam, anybody]

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { areas, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
+import { leadSearch, leads } from '#db/schema/index.ts'
+import { cityOf } from './lead-places.ts'
 import { announced } from './news.ts'
 import type { StoredLead } from './read-leads.ts'
 import { wordsOf, wordsOfPhone } from './search-words.ts'
@@ -61,17 +62,4 @@ async function file(tx: Db, filed: readonly StoredLead[]): Promise<Fresh[]> {
 function searchedBy({ reference, name, email, phone, payload, listing, project }: StoredLead): string[] {
   const said = [reference, name, email, listing?.id, listing?.title, project?.name, ...Object.values(payload)]
   return [...wordsOf(said.flat().join(' ')), ...(phone ? wordsOfPhone(phone) : [])]
-}
-
-/** The city of the row of leads with that alias: that of the listing or project, else what the form says. */
-export function cityOf(lead: SQL): SQL {
-  const said = (field: string) => sql`${lead}.payload ->> ${sql.raw(`'${field}'`)}`
-  const saidId = (field: string) =>
-    sql`case when ${said(field)} ~ '^[0-9]{1,9}$' then (${said(field)})::int end`
-  return sql`coalesce(
-    (select city_id from ${listings} where id = ${lead}.listing_id),
-    (select city_id from ${projects} where id = ${lead}.project_id),
-    (select id from ${cities} where id = ${saidId('cityId')}),
-    (select city_id from ${areas} where id = ${saidId('area_id')}),
-    (select id from ${cities} where lower(name) = lower(btrim(${said('city')})) order by id limit 1))`
 }

@@ -2,19 +2,25 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { agents, leads } from '#db/schema/index.ts'
 
-export type AgentInTurn = { id: number; name: string }
+/** An active agent with the areas and cities they serve, by their IDs. */
+export type AgentInTurn = {
+  id: number
+  name: string
+  areaIds: ReadonlySet<number>
+  cityIds: ReadonlySet<number>
+}
 
 /** The active agents, whoever has waited longest for a lead first; those who never had one come before all others. */
 export class Turns {
   readonly #waiting: AgentInTurn[]
 
-  constructor(waiting: AgentInTurn[]) {
-    this.#waiting = waiting
+  constructor(waiting: readonly AgentInTurn[]) {
+    this.#waiting = [...waiting]
   }
 
-  /** The next in turn, among those whose ids are given; who is named waits longest from then on. */
-  next(among?: ReadonlySet<number>): AgentInTurn | undefined {
-    const agent = this.#waiting.find(({ id }) => among?.has(id) ?? true)
+  /** The next in turn, among those that fit; who is named waits longest from then on. */
+  next(fits: (agent: AgentInTurn) => boolean = () => true): AgentInTurn | undefined {
+    const agent = this.#waiting.find(fits)
     return agent && this.take(agent.id)
   }
 
@@ -30,10 +36,26 @@ export class Turns {
 export async function readTurns(tx: Db): Promise<Turns> {
   // One look into an index for each agent, however many leads there are.
   const last = sql`(select max(${leads.assigned_at}) from ${leads} where ${leads.owner_id} = ${agents.id})`
-  const waiting = await tx
-    .select({ id: agents.id, name: agents.name })
+  const id = sql`${agents.id}`
+  const rows = await tx
+    .select({
+      id: agents.id,
+      name: agents.name,
+      cityId: agents.city_id,
+      serves: sql<{ area: number; city: number }[]>`coalesce((
+        select json_agg(json_build_object('area', area.id, 'city', area.city_id))
+        from agent_areas as serves join areas as area on area.id = serves.area_id
+        where serves.agent_id = ${id}), '[]')`,
+    })
     .from(agents)
     .where(eq(agents.active, true))
     .orderBy(sql`${last} asc nulls first`, asc(agents.position), asc(agents.id))
-  return new Turns(waiting)
+  return new Turns(
+    rows.map(({ id: agentId, name, cityId, serves }) => ({
+      id: agentId,
+      name,
+      areaIds: new Set(serves.map(({ area }) => area)),
+      cityIds: new Set([cityId, ...serves.map(({ city }) => city)]),
+    })),
+  )
 }

@@ -187,7 +187,7 @@ test('changes are discarded on a listing that somebody saved meanwhile: it can b
   await enterAs(page, site, 'manager')
   await page.goto(`/office/listings/${id}`)
   await text(page, 'Title').fill('A house that nobody wants')
-  await expect(page.getByText(/^Kept/)).toBeVisible()
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
   const newer = "UPDATE listings SET version = version + 1, title = 'A finished house' WHERE id = $1"
   await site.pool.query(newer, [id])
   await page.getByRole('button', { name: 'Discard changes' }).click()

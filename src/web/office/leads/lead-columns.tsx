@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { kindNames } from '#contract/office/lead-words.ts'
+import { deskNames, kindNames } from '#contract/office/lead-words.ts'
 import type { Answer } from '../call.ts'
 import type { Column } from '../ui/data-table.tsx'
 import { useNow, When } from '../ui/when.tsx'
@@ -55,7 +55,10 @@ export function leadColumns(
       name: 'owner',
       label: 'Agent',
       width: 140,
-      cell: ({ owner }) => owner?.name ?? <span className="text-muted">Nobody</span>,
+      cell: ({ owner, kind, status }) =>
+        owner?.name ?? (
+          <span className="text-muted">{(status !== 'new' && deskNames[kind]) || 'Nobody'}</span>
+        ),
     },
     {
       name: 'received',

@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { kindNames, sourceNames } from '#contract/office/lead-words.ts'
+import { deskNames, kindNames, sourceNames } from '#contract/office/lead-words.ts'
 import { type Answer, call } from '../call.ts'
 import { NotedTimeline } from '../ui/noted-timeline.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
@@ -91,7 +91,7 @@ export function LeadScreen() {
                 onGive={(ownerId, to) => void give(ownerId, to)}
               />
             ) : (
-              <p>{owner?.name ?? 'Nobody has it yet.'}</p>
+              <p>{owner?.name ?? deskNames[kind] ?? 'Not assigned yet'}</p>
             )}
           </Panel>
           <Reminders key={id} lead={lead} onShow={again} />
