@@ -1,11 +1,13 @@
 /** Signing in and out of the back office, and what staff set up for themselves. */
 import type { Hono } from 'hono'
 import { permissionsOf } from '#contract/permissions.ts'
+import { ownAgent } from '#domain/staff/known-agent.ts'
+import type { ApiContext } from './context.ts'
 import { mountOfficeCall, type OfficeParts } from './office/call.ts'
 
 const done = { data: { done: true as const } }
 
-export function mountSession(app: Hono, parts: OfficeParts): void {
+export function mountSession(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
   mountOfficeCall(app, parts, 'signIn', async ({ door, headers, body, cookies }) => {
     const entered = await door.signIn(headers, body)
     cookies.push(...entered.cookies)
@@ -30,7 +32,8 @@ export function mountSession(app: Hono, parts: OfficeParts): void {
   mountOfficeCall(app, parts, 'me', async ({ by, visit }) => {
     const { agentId: agent_id, ...me } = by
     const permissions = permissionsOf(by.role)
-    return { data: { ...me, agent_id, second_factor: visit.secondFactor, permissions } }
+    const agent = await ownAgent(db, by)
+    return { data: { ...me, agent_id, agent, second_factor: visit.secondFactor, permissions } }
   })
   mountOfficeCall(app, parts, 'sessions', async ({ door, headers, visit }) => ({
     data: await door.sessions(headers, visit),

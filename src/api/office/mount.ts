@@ -39,7 +39,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
     systems,
     uploads: { ...context, dataDir },
   }
-  mountSession(app, parts)
+  mountSession(app, parts, context)
   mountStaff(app, parts, context)
   mountSettings(app, parts, context)
   mountExports(app, parts, context)

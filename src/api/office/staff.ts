@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { changeStaff } from '#domain/staff/change.ts'
 import { createStaff } from '#domain/staff/create.ts'
+import { listLinkableAgents } from '#domain/staff/known-agent.ts'
 import { listStaff } from '#domain/staff/list.ts'
 import { readAudit } from '#domain/staff/read-audit.ts'
 import type { ApiContext } from '../context.ts'
@@ -8,6 +9,9 @@ import { mountOfficeCall, type OfficeParts } from './call.ts'
 
 export function mountStaff(app: Hono, parts: OfficeParts, { db }: Pick<ApiContext, 'db'>): void {
   mountOfficeCall(app, parts, 'staff', async ({ by }) => ({ data: await listStaff(db, by) }))
+  mountOfficeCall(app, parts, 'linkableAgents', async ({ by }) => ({
+    data: await listLinkableAgents(db, by),
+  }))
   mountOfficeCall(app, parts, 'createStaff', async ({ by, body, door, headers }) => {
     const member = await createStaff(db, by, body)
     await door.invite(headers, member.email)

@@ -25,6 +25,7 @@ import {
   Code,
   Credentials,
   Email,
+  LinkableAgent,
   Me,
   NewStaff,
   Password,
@@ -153,6 +154,14 @@ export const officeEndpoints = {
     summary: 'Everybody who may sign in, or once could.',
     allowed: 'staff.manage',
     answer: z.object({ data: z.array(StaffMember) }),
+    errors: reading,
+  },
+  linkableAgents: {
+    method: 'GET',
+    path: '/api/office/staff/agents',
+    summary: 'The agents of the public site, each with the account that signs in as them.',
+    allowed: 'staff.manage',
+    answer: z.object({ data: z.array(LinkableAgent) }),
     errors: reading,
   },
   createStaff: {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { validationMessages } from '../messages.ts'
 import { permissions, roles } from '../permissions.ts'
 import { emailPattern } from '../validation.ts'
+import { id, line, officePhone } from './fields.ts'
 
 export const shortestPassword = 12
 const longestPassword = 200
@@ -33,6 +34,13 @@ export const SignedIn = z.object({
   data: z.object({ second_factor: z.boolean().describe('whether a code is asked for before anything else') }),
 })
 
+/** The agent of the public site that somebody signs in as. */
+const OwnAgent = z.object({
+  id: z.int(),
+  name: z.string(),
+  active: z.boolean().describe('false: archived, gets no leads'),
+})
+
 /** Whoever is signed in, and what they may do. */
 export const Me = z.object({
   id: z.string(),
@@ -40,6 +48,7 @@ export const Me = z.object({
   email: z.string(),
   role: z.enum(roles),
   agent_id: z.int().nullable(),
+  agent: OwnAgent.nullable(),
   second_factor: z.boolean(),
   permissions: z.array(z.enum(permissions)),
 })
@@ -62,10 +71,19 @@ export const StaffMember = z.object({
   role: z.enum(roles),
   active: z.boolean(),
   agent_id: z.int().nullable(),
+  agent: OwnAgent.nullable(),
   second_factor: z.boolean(),
   last_seen_at: z.string().nullable(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
+
+/** An agent who is added to the public team with their sign-in; name and e-mail are those of the account. */
+export const AgentOfStaff = z.strictObject({
+  title: line(100),
+  phone: officePhone,
+  city_id: id,
+})
+export type AgentOfStaff = z.output<typeof AgentOfStaff>
 
 export const NewStaff = z.object({
   name: z
@@ -76,12 +94,22 @@ export const NewStaff = z.object({
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Letters, signs and spaces'),
   email: Email,
   role: z.enum(roles),
-  agent_id: z.int().positive().nullable().default(null),
+  agent_id: z.int().positive().nullable().default(null).describe('an agent whom nobody signs in as yet'),
+  new_agent: AgentOfStaff.optional().describe('instead of agent_id: adds the agent as well'),
 })
 export type NewStaff = z.output<typeof NewStaff>
 
+/** `agent_id` null ends the link: the agent stays as they are. */
 export const StaffChange = NewStaff.omit({ email: true }).extend({ active: z.boolean() }).partial()
 export type StaffChange = z.output<typeof StaffChange>
+
+export const LinkableAgent = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  active: z.boolean(),
+  staff_id: z.string().nullable().describe('the active account that is linked already'),
+})
 
 export const AuditEntry = z.object({
   id: z.int(),

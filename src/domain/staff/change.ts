@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '../errors.ts'
 import { refusedAs } from '../leads/violates.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'
-import { agentIsTaken, checkAgent } from './known-agent.ts'
+import { agentIsTaken, agentToLink } from './known-agent.ts'
 import { findMember } from './list.ts'
 
 /**
@@ -18,16 +18,16 @@ export async function changeStaff(
   db: Db,
   by: Staff,
   id: string,
-  { agent_id: agentId, ...change }: StaffChange,
+  { agent_id, new_agent, ...change }: StaffChange,
 ): Promise<StaffMember> {
   allow(by, 'staff.manage')
   return refusedAs(
     db.transaction(async (tx) => {
       // Of two administrators who take each other's role away, one must be told.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
-      await checkAgent(tx, agentId)
       const before = await findMember(tx, id)
       if (!before) throw new NotFound('There is no such member of staff.')
+      const agentId = await agentToLink(tx, by, before, { agent_id, new_agent })
       await tx
         .update(staff)
         .set({ ...change, ...(agentId !== undefined && { agentId }), updatedAt: new Date() })

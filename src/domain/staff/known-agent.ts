@@ -1,13 +1,88 @@
-import { eq } from 'drizzle-orm'
+/** The agent of the public site that a member of staff signs in as: one agent, at most one sign-in. */
+import { and, eq, ne } from 'drizzle-orm'
+import type { AgentOfStaff, Me } from '#contract/office/staff.ts'
 import type { Db } from '#db/client.ts'
-import { agents } from '#db/schema/index.ts'
+import { agents, staff } from '#db/schema/index.ts'
+import { createAgent } from '../agents/kept.ts'
 import { Conflict, Invalid } from '../errors.ts'
+import { allow, type Staff } from './allow.ts'
+import { audit } from './audit.ts'
+
+type Account = { id: string; name: string; email: string }
+/** An agent by their ID, nobody, or one to be added. */
+type Wanted = { agent_id?: number | null | undefined; new_agent?: AgentOfStaff | undefined }
+
+/**
+ * Returns the ID of the agent to link to an account, adding the agent where one is to be added; undefined where
+ * nothing is to change. An account that is no longer active gives its agent up.
+ * @throws Invalid for an unknown agent, for two at once and for an e-mail address that another agent has
+ */
+export async function agentToLink(
+  tx: Db,
+  by: Staff,
+  account: Account,
+  { agent_id, new_agent }: Wanted,
+): Promise<number | null | undefined> {
+  if (new_agent) {
+    if (agent_id) throw new Invalid({ agent_id: 'Choose an agent or add one, not both' })
+    return (await addAgent(tx, by, account, new_agent)).id
+  }
+  await checkAgent(tx, agent_id)
+  if (agent_id) await releaseFromInactive(tx, by, agent_id, account.id)
+  return agent_id
+}
+
+function addAgent(tx: Db, by: Staff, { name, email }: Account, { title, phone, city_id }: AgentOfStaff) {
+  const own = { name, title, phone, whatsapp: phone, email, city_id }
+  return createAgent(tx, by, { ...own, bio: '', photo: null, languages: ['English', 'Urdu'], area_ids: [] })
+}
+
+async function releaseFromInactive(tx: Db, by: Staff, agentId: number, accountId: string): Promise<void> {
+  const isOther = and(eq(staff.agentId, agentId), eq(staff.active, false), ne(staff.id, accountId))
+  const released = await tx.update(staff).set({ agentId: null }).where(isOther).returning({ id: staff.id })
+  for (const { id } of released) {
+    const before = { agent_id: agentId }
+    await audit(tx, by, {
+      action: 'change',
+      entity: 'staff',
+      entityId: id,
+      before,
+      after: { agent_id: null },
+    })
+  }
+}
 
 /** @throws Invalid when somebody is to sign in as an agent who is not there */
 export async function checkAgent(db: Db, agentId: number | null | undefined): Promise<void> {
   if (agentId === null || agentId === undefined) return
   if ((await db.$count(agents, eq(agents.id, agentId))) > 0) return
-  throw new Invalid({ agent_id: 'There is no such agent' }, 'There is no agent with this id.')
+  throw new Invalid({ agent_id: 'There is no such agent' }, 'There is no agent with this ID.')
 }
 
-export const agentIsTaken = () => new Conflict('Somebody signs in as this agent already.')
+export const agentIsTaken = () => new Conflict('Somebody else signs in as this agent already.')
+
+/** Returns the agent that somebody signs in as; null while their account is linked to none. */
+export async function ownAgent(db: Db, by: Staff): Promise<Me['agent']> {
+  if (by.agentId === null) return null
+  const [agent] = await db
+    .select({ id: agents.id, name: agents.name, active: agents.active })
+    .from(agents)
+    .where(eq(agents.id, by.agentId))
+  return agent ?? null
+}
+
+/** The agents of the public site, with the active account that signs in as each. */
+export async function listLinkableAgents(db: Db, by: Staff) {
+  allow(by, 'staff.manage')
+  return db
+    .select({
+      id: agents.id,
+      name: agents.name,
+      email: agents.email,
+      active: agents.active,
+      staff_id: staff.id,
+    })
+    .from(agents)
+    .leftJoin(staff, and(eq(staff.agentId, agents.id), eq(staff.active, true)))
+    .orderBy(agents.name, agents.id)
+}

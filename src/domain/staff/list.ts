@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { StaffMember } from '#contract/office/staff.ts'
 import type { Db } from '#db/client.ts'
-import { staff, staffSessions } from '#db/schema/index.ts'
+import { agents, staff, staffSessions } from '#db/schema/index.ts'
 import { allow, type Staff } from './allow.ts'
 
 /** Everybody who may sign in, or once could, by name. */
@@ -29,9 +29,11 @@ function members(db: Db) {
       role: staff.role,
       active: staff.active,
       agent_id: staff.agentId,
+      agent: { id: agents.id, name: agents.name, active: agents.active },
       second_factor: staff.twoFactorEnabled,
       last_seen_at: sql<string | null>`(${lastSeen})`.mapWith((time) => new Date(time).toISOString()),
     })
     .from(staff)
+    .leftJoin(agents, eq(agents.id, staff.agentId))
     .$dynamic()
 }

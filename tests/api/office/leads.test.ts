@@ -383,6 +383,8 @@ describe('the same person twice', () => {
       message: 'A second house',
     })
     const foreign = await leadOf(omar, person)
+    // Who has the person got it: here somebody else does.
+    await tell('/assign', { ids: [foreign], owner_id: omar.agentId }, manager)
     const same = (lead: LeadDetail) => lead.related.map((one) => [one.id, one.same])
     expect(same(await detail(first, sana))).toEqual([[second, ['phone', 'email']]])
     expect(same(await detail(first))).toHaveLength(2)

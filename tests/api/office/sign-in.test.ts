@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditLog, mails, staff, staffSessions } from '#db/schema/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StaffMember } from '#contract/office/staff.ts'
+import { agents, auditLog, mails, staff, staffSessions } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
+import { makeAgent, makeCity } from '../../support/factories.ts'
 import { cookiesOf, goodPassword, hire, post, signedIn } from '../../support/staff.ts'
 import { totp } from '../../support/totp.ts'
 
@@ -201,4 +203,58 @@ test('a session that was there before signing in is not the one after it', async
   expect((await me(planted)).status).toBe(401)
   const rows = await api.database.db.select({ token: staffSessions.token }).from(staffSessions)
   expect(rows.some(({ token }) => token.includes('planted'))).toBe(false)
+})
+
+describe('an account and its agent', () => {
+  const person = (name: string) => ({
+    name,
+    email: `${name.toLowerCase()}-own@aangan.example`,
+    role: 'agent',
+  })
+  const members = async (cookie: string) =>
+    (await (await api.request('/api/office/staff', { headers: { cookie } })).json()).data as StaffMember[]
+
+  test('come together with an invitation: an agent who is there, or a new one on the team page', async () => {
+    const { db } = api.database
+    const admin = await signedIn(api, 'admin')
+    const there = await makeAgent(db)
+    const first = await post(api, '/api/office/staff', { ...person('Hina'), agent_id: there.id }, admin)
+    expect((await first.json()).data.agent).toEqual({ id: there.id, name: there.name, active: true })
+    const city = await makeCity(db)
+    const new_agent = { title: 'Sales agent', phone: '+971 50 123 4567', city_id: city.id }
+    const second = await post(api, '/api/office/staff', { ...person('Rida'), new_agent }, admin)
+    const { data } = await second.json()
+    expect(data.agent).toMatchObject({ name: 'Rida', active: true })
+    const shown = await (await api.request(`/api/agents/${data.agent.id}`)).json()
+    expect(shown.data).toMatchObject({ name: 'Rida', email: 'rida-own@aangan.example' })
+    // All or nothing: an account that cannot be added adds no agent either.
+    const again = await post(api, '/api/office/staff', { ...person('Rida'), new_agent }, admin)
+    expect([409, 422]).toContain(again.status)
+    const both = { ...person('Nida'), new_agent, agent_id: there.id }
+    expect((await post(api, '/api/office/staff', both, admin)).status).toBe(422)
+    expect(await db.$count(agents, eq(agents.city_id, city.id))).toBe(1)
+  })
+
+  test('belong to each other alone, are parted and linked anew; who left gives the agent up', async () => {
+    const { db } = api.database
+    const admin = await signedIn(api, 'admin')
+    const agent = await makeAgent(db)
+    const one = await signedIn(api, 'agent', { agentId: agent.id })
+    const other = await signedIn(api, 'agent')
+    const change = (id: string, fields: object) => post(api, `/api/office/staff/${id}`, fields, admin, 'PUT')
+    const agentOf = async ({ id }: { id: string }) =>
+      (await members(admin.cookie)).find((member) => member.id === id)?.agent?.id
+    expect((await (await me(other.cookie)).json()).data.agent).toBeNull()
+    expect((await change(other.id, { agent_id: agent.id })).status).toBe(409)
+    expect((await change(one.id, { agent_id: null })).status).toBe(200)
+    expect((await change(other.id, { agent_id: agent.id })).status).toBe(200)
+    expect((await (await me(other.cookie)).json()).data.agent).toMatchObject({ id: agent.id, active: true })
+    expect([await agentOf(one), await agentOf(other)]).toEqual([undefined, agent.id])
+    await change(other.id, { active: false })
+    expect((await change(one.id, { agent_id: agent.id })).status).toBe(200)
+    expect([await agentOf(one), await agentOf(other)]).toEqual([agent.id, undefined])
+    const linkable = await api.request('/api/office/staff/agents', { headers: { cookie: admin.cookie } })
+    const known = (await linkable.json()).data.find(({ id }: { id: number }) => id === agent.id)
+    expect(known).toMatchObject({ staff_id: one.id })
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-import { colleague, goodPassword, signInAs } from '#tests/support/office.ts'
+import { colleague, enterAs, goodPassword, signInAs } from '#tests/support/office.ts'
 import { totp } from '#tests/support/totp.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/visit.ts'
@@ -28,23 +28,46 @@ test('an administrator comes in, adds a colleague by mail, and takes the access 
   await expectAccessible(page)
 
   const email = `sana-${crypto.randomUUID().slice(0, 8)}@aangan.example`
-  await page.getByRole('button', { name: 'Add somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add somebody' })
+  await page.getByRole('button', { name: 'Add staff' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add staff' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Sana Malik')
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(admin.email)
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Manager')
-  await dialog.getByRole('button', { name: 'Add and mail the link' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Somebody has this e-mail address already')
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await dialog.getByRole('button', { name: 'Add and mail the link' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row.getByRole('combobox')).toHaveValue('manager')
 
-  await row.getByRole('button', { name: /^Make inactive.*Sana Malik$/ }).click()
-  await expect(row.getByRole('button', { name: /^Let in again.*Sana Malik$/ })).toBeVisible()
+  const agentsEmail = `bilal-${crypto.randomUUID().slice(0, 8)}@aangan.example`
+  await page.getByRole('button', { name: 'Add staff' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bilal Anwar')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(agentsEmail)
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('+971 50 123 4567')
+  await dialog.getByRole('combobox', { name: 'City' }).selectOption('Lahore')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  const agentsRow = page.getByRole('row').filter({ hasText: agentsEmail })
+  await expect(agentsRow.getByRole('link', { name: 'Bilal Anwar' })).toBeVisible()
+  await agentsRow.getByRole('button', { name: 'Change' }).click()
+  const linking = page.getByRole('dialog', { name: 'Agent profile of Bilal Anwar' })
+  await linking.getByRole('combobox', { name: 'Agent profile' }).selectOption('None')
+  await linking.getByRole('button', { name: 'Save' }).click()
+  await expect(agentsRow.getByText('No agent profile')).toBeVisible()
+
+  await row.getByRole('button', { name: /^Deactivate.*Sana Malik$/ }).click()
+  await expect(row.getByRole('button', { name: /^Reactivate.*Sana Malik$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(heading(page)).toHaveText('Audit log')
   await expect(page.getByRole('listitem').filter({ hasText: 'changed' }).first()).toContainText('yes → no')
+  await expectAccessible(page)
+})
+
+test('an agent without a profile is told why the screens are empty', async ({ page, site }) => {
+  await enterAs(page, site, 'agent')
+  await page.goto('/office/leads')
+  await expect(page.getByText('Your account has no agent profile yet')).toBeVisible()
   await expectAccessible(page)
 })
 

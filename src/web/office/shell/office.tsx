@@ -9,6 +9,7 @@ import { call } from '../call.ts'
 import { isOn } from '../systems.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { roleLabels } from '../words.ts'
+import { AgentNotice } from './agent-notice.tsx'
 import { LeadAnnouncer } from './lead-announcer.tsx'
 import { Navigation } from './navigation.tsx'
 import { Palette } from './palette.tsx'
@@ -55,6 +56,7 @@ export function Office({ children = <Outlet /> }: { children?: ReactNode }) {
         </div>
       </Modal>
       <main ref={main} id="content" tabIndex={-1} className="min-w-0 p-4 pb-28 outline-none lg:p-8 lg:pb-28">
+        <AgentNotice />
         {children}
       </main>
       <Toaster />

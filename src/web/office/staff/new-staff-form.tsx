@@ -5,18 +5,27 @@ import { call } from '../call.ts'
 import { SendForm } from '../ui/send-form.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { roleLabels } from '../words.ts'
+import { AgentChoice, type AgentDraft, emptyAgent, type LinkableAgent, linkOf } from './agent-choice.tsx'
+import { agentWithEmail } from './link-agent-form.tsx'
 
 /** A new colleague: the link to set a password is mailed to them. */
-export function NewStaffForm({ onAdded }: { onAdded: () => void }) {
+export function NewStaffForm({ agents, onAdded }: { agents: readonly LinkableAgent[]; onAdded: () => void }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<(typeof roles)[number]>('agent')
+  const [chosen, setChosen] = useState<AgentDraft>()
+  const draft = chosen ?? { ...emptyAgent, agent: agentWithEmail(agents, email)?.id ?? 'new' }
   const sending = useSending()
   const send = async () => {
-    if (await sending.send(() => call('createStaff', { body: { name, email, role } }))) onAdded()
+    if (
+      await sending.send(() =>
+        call('createStaff', { body: { name, email, role, ...(role === 'agent' && linkOf(draft)) } }),
+      )
+    )
+      onAdded()
   }
   return (
-    <SendForm sending={sending} submit="Add and mail the link" onSend={() => void send()}>
+    <SendForm sending={sending} submit="Send invitation" onSend={() => void send()}>
       <Field
         label="Name"
         name="name"
@@ -47,6 +56,9 @@ export function NewStaffForm({ onAdded }: { onAdded: () => void }) {
           ))}
         </select>
       </label>
+      {role === 'agent' && (
+        <AgentChoice agents={agents} draft={draft} errors={sending.fields} onChange={setChosen} />
+      )}
     </SendForm>
   )
 }

@@ -10,7 +10,13 @@ const staff = createRoute({
     const known = roles.find((one) => one === role)
     return { ...(typeof q === 'string' && { q }), ...(known && { role: known }) }
   },
-  loader: ({ abortController: { signal } }) => call('staff', { signal }),
+  loader: async ({ abortController: { signal } }) => {
+    const [{ data }, agents] = await Promise.all([
+      call('staff', { signal }),
+      call('linkableAgents', { signal }),
+    ])
+    return { data, agents: agents.data }
+  },
   component: lazyRouteComponent(() => import('./staff-screen.tsx'), 'StaffScreen'),
 })
 

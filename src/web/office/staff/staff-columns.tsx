@@ -2,17 +2,19 @@ import { Button } from '../../ui/button.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { When } from '../ui/when.tsx'
 import { roleLabels, roleOptions } from '../words.ts'
+import { AgentCell } from './agent-cell.tsx'
 import type { Change, Member } from './staff-screen.tsx'
 
 /** What is told of a member of staff, and can be changed in place. */
 export function staffColumns(
   onChange: (member: Member, change: Change, done: string) => void,
+  onLink: (member: Member) => void,
 ): ReadonlyArray<Column<Member>> {
   return [
     {
       name: 'name',
       label: 'Name',
-      width: 280,
+      width: 230,
       cell: ({ name, email, active }) => (
         <>
           <span className={`block truncate font-medium ${active ? '' : 'text-muted line-through'}`}>
@@ -25,14 +27,14 @@ export function staffColumns(
     {
       name: 'role',
       label: 'Role',
-      width: 210,
+      width: 180,
       cell: (member) => (
         <select
           aria-label={`Role of ${member.name}`}
           value={member.role}
           onChange={({ currentTarget }) => {
             const role = roleOptions.find(([one]) => one === currentTarget.value)?.[0]
-            if (role) onChange(member, { role }, `${member.name} is now: ${roleLabels[role]}.`)
+            if (role) onChange(member, { role }, `${member.name} is now ${roleLabels[role]}.`)
           }}
           className="my-2 min-h-11 w-full rounded-input border border-field bg-white px-3"
         >
@@ -43,6 +45,12 @@ export function staffColumns(
           ))}
         </select>
       ),
+    },
+    {
+      name: 'agent',
+      label: 'Agent profile',
+      width: 210,
+      cell: (member) => <AgentCell member={member} onLink={onLink} />,
     },
     {
       name: 'secondFactor',
@@ -67,11 +75,11 @@ export function staffColumns(
             onChange(
               member,
               { active: !member.active },
-              member.active ? `${member.name} is no longer let in.` : `${member.name} is let in again.`,
+              member.active ? `${member.name} is deactivated.` : `${member.name} is active again.`,
             )
           }
         >
-          {member.active ? 'Make inactive' : 'Let in again'}
+          {member.active ? 'Deactivate' : 'Reactivate'}
           <span className="sr-only">{`: ${member.name}`}</span>
         </Button>
       ),

@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import type { Role } from '#contract/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -14,6 +15,7 @@ import { tell } from '../ui/toasts.ts'
 import { useSelection } from '../ui/use-selection.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { roleOptions } from '../words.ts'
+import { LinkAgentForm } from './link-agent-form.tsx'
 import { NewStaffForm } from './new-staff-form.tsx'
 import { staffColumns } from './staff-columns.tsx'
 
@@ -24,11 +26,13 @@ export type Change = { role?: Role; active?: boolean }
 
 /** Who may sign in, as what, and who no longer may. */
 export function StaffScreen() {
-  const { data } = route.useLoaderData()
+  const { data, agents } = route.useLoaderData()
   const { q, role } = route.useSearch()
   const navigate = route.useNavigate()
   const router = useRouter()
   const adding = useOverlay()
+  const linking = useOverlay()
+  const [linked, setLinked] = useState<Member>()
   const selection = useSelection()
   const sending = useSending()
   const found = data.filter((member) => isMeant(member, q, role))
@@ -49,11 +53,11 @@ export function StaffScreen() {
   return (
     <Screen
       title="Staff"
-      text="Who may sign in, and as what. Whoever is made inactive is signed out at once."
+      text="Who can sign in, and what they can do. Deactivated staff are signed out immediately."
       actions={
         <Button variant="main" onClick={adding.open}>
           <UserPlus aria-hidden="true" className="size-5" />
-          Add somebody
+          Add staff
         </Button>
       }
     >
@@ -78,26 +82,50 @@ export function StaffScreen() {
       <DataTable
         name="staff"
         label="Staff"
-        columns={staffColumns((member, wanted, done) => void change([member], wanted, done))}
+        columns={staffColumns(
+          (member, wanted, done) => void change([member], wanted, done),
+          (member) => {
+            setLinked(member)
+            linking.open()
+          },
+        )}
         rows={found}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
         selection={selection}
-        empty={<Nothing title="Nobody is like that" text="Clear the filters to see everybody." />}
+        empty={<Nothing title="No staff match these filters" text="Clear the filters to see everybody." />}
       />
       <BulkBar selection={selection}>
         <Button
           aria-disabled={sending.isSending || chosen.length === 0}
           onClick={() => {
             selection.clear()
-            void change(chosen, { active: false }, 'They are signed out and no longer let in.')
+            void change(chosen, { active: false }, 'They are signed out and deactivated.')
           }}
         >
-          Make inactive
+          Deactivate
         </Button>
       </BulkBar>
-      <Modal overlay={adding} title="Add somebody" className="w-[min(92vw,440px)]">
+      <Modal
+        overlay={linking}
+        title={`Agent profile of ${linked?.name ?? ''}`}
+        className="w-[min(92vw,440px)]"
+      >
+        {linked && (
+          <LinkAgentForm
+            member={linked}
+            agents={agents}
+            onSaved={() => {
+              linking.close()
+              tell(`Agent profile of ${linked.name} saved.`)
+              void router.invalidate()
+            }}
+          />
+        )}
+      </Modal>
+      <Modal overlay={adding} title="Add staff" className="w-[min(92vw,440px)]">
         <NewStaffForm
+          agents={agents}
           onAdded={() => {
             adding.close()
             void router.invalidate()

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Member } from './staff-screen.tsx'
+
+/** The agent that somebody signs in as, what is wrong about it, and the action that mends it. */
+export function AgentCell({ member, onLink }: { member: Member; onLink: (member: Member) => void }) {
+  const { agent, role, active, name } = member
+  if (!agent) {
+    const isMissing = role === 'agent' && active
+    return (
+      <span className="flex flex-wrap items-center gap-2">
+        {isMissing && <Badge tone="danger">No agent profile</Badge>}
+        <Button size="sm" variant={isMissing ? 'tint' : 'plain'} onClick={() => onLink(member)}>
+          Link agent
+          <span className="sr-only">{`: ${name}`}</span>
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <span className="block">
+      <span className="flex flex-wrap items-center gap-2">
+        <Link
+          to="/agents/$id"
+          params={{ id: String(agent.id) }}
+          className="text-green-700 underline underline-offset-4"
+        >
+          {agent.name}
+        </Link>
+        <Button size="sm" onClick={() => onLink(member)}>
+          Change
+          <span className="sr-only">{`: agent profile of ${name}`}</span>
+        </Button>
+      </span>
+      {active && !agent.active && <Note>Archived: gets no new leads</Note>}
+      {!active && agent.active && <Note>Still on the team page and gets leads: archive the agent</Note>}
+    </span>
+  )
+}
+
+function Note({ children }: { children: string }) {
+  return <span className="mt-1 block text-sm text-danger">{children}</span>
+}
