@@ -20,8 +20,8 @@ export const coverPlans = [
   },
   {
     title: 'A home for rent, without the runaround.',
-    picture: 'hero-02',
-    alt: 'A two-storey house with lit rooms at dusk, artist’s impression',
+    picture: 'hero-03',
+    alt: 'A brick house with arcades on both storeys and lit rooms at dusk, artist’s impression',
     link: '/search?purpose=rent',
   },
   {

@@ -50,7 +50,7 @@ export const eventPlans: readonly EventPlan[] = [
     photos: [
       ['scene-group-all', 'Agents of all branches on the stage, drawing'],
       ['scene-group-bahria', 'The Bahria team, drawing'],
-      ['event-01', 'The hall, set for the morning, artist’s impression'],
+      ['event-03', 'The full hall on the first morning, artist’s impression'],
       ['scene-lawn', 'Tea on the lawn, drawing'],
     ],
     videos: [['film-meeting', 'The hall, then everybody on the stage, drawing']],
@@ -123,7 +123,7 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Gulberg III, Lahore',
     daysAgo: 89,
     photos: [
-      ['event-01', 'The room before the guests came, artist’s impression'],
+      ['lounge-06', 'The lounge where the evening was held, artist’s impression'],
       ['scene-table', 'A checklist, brochures and a key, drawing'],
     ],
     videos: [],

@@ -11,7 +11,8 @@ import { drawFacts, type Facts } from './facts.ts'
 import { mixes, readOffer } from './mix.ts'
 import { drawLife } from './times.ts'
 
-type ListingRow = typeof listings.$inferInsert & { id: number }
+/** `storeys` is for the pictures only: no column holds it. */
+type ListingRow = typeof listings.$inferInsert & { id: number; storeys: number }
 type Unnumbered = Omit<ListingRow, 'id'> & { created_at: Date }
 
 /** What the listings refer to. Ids of agents and projects are their places in the lists, counted from 1. */
@@ -103,6 +104,7 @@ function toRow(facts: Facts, setting: Setting, now: Date, chance: Random, titles
     beds: facts.beds,
     baths: facts.baths,
     features: [...facts.features],
+    storeys: facts.storeys,
     city_id: place.cityId,
     area_id: place.id,
     ...around(place, chance),

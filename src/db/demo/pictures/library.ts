@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { files } from '#db/schema/index.ts'
+import type { Shows } from './shows.ts'
 
 /** A line of index.json. `alt` says what the picture shows, `thumbhash` (base64) and `colour` stand for it until it has come. */
 export interface DemoPicture {
   file: string
   kind: string
   alt: string
+  /** What is seen of a building or a plot. */
+  shows?: Shows
   width: number
   height: number
   thumbhash: string

@@ -4,11 +4,13 @@ import { type Random, random } from '../random.ts'
 import { type Album, nameOf } from './album.ts'
 import { layoutOf, type Rooms } from './layouts.ts'
 import type { StoredPicture } from './library.ts'
-import { frontFits, recipeOf } from './recipes.ts'
+import { recipeOf } from './recipes.ts'
+import { enough, fitting } from './shows.ts'
 import { type Spread, spread } from './spread.ts'
 
 type ImageRow = typeof listingImages.$inferInsert
-type Pictured = Spread & Rooms & { subtype: Subtype }
+type Pictured = Spread &
+  Rooms & { subtype: Subtype; storeys?: number; features?: readonly string[] | null | undefined }
 
 /** With the first picture; the floor plan is counted apart. */
 const fewest = 4
@@ -16,7 +18,11 @@ const most = 7
 
 /** The pictures of every listing: one that its neighbours do not show first, then rooms or views, then its plan. */
 export function listingImageRows(listings: readonly Pictured[], album: Album): ImageRow[] {
-  const firsts = spread(listings, (listing) => firstsOf(listing, album))
+  const firsts = spread(
+    listings,
+    (listing) => firstsOf(listing, album),
+    (name) => album.named(name)?.shows?.look ?? name,
+  )
   return listings.flatMap((listing) => {
     const photos = galleryOf(listing, firsts.get(listing.id), album)
     const plan = album.named(layoutOf(listing)?.name ?? '')
@@ -37,12 +43,12 @@ function toRow(
 }
 
 /** Turned by the listing's own chance, so that equals do not all begin with the same. */
-function firstsOf({ id, subtype, size_sqft }: Pictured, album: Album): string[] {
-  const names = album
-    .of(...recipeOf(subtype).first)
-    .map(nameOf)
-    .filter((name) => frontFits(name, size_sqft))
-  return random(`first picture ${id}`).shuffle(names)
+function firstsOf(listing: Pictured, album: Album): string[] {
+  const { first, instead = [] } = recipeOf(listing.subtype)
+  const fit = fitting(album.of(...first), listing)
+  const looks = new Set(fit.map((picture) => picture.shows?.look ?? picture.file))
+  if (looks.size < enough) fit.push(...album.of(...instead))
+  return random(`first picture ${listing.id}`).shuffle(fit.map(nameOf))
 }
 
 function galleryOf(listing: Pictured, first: string | undefined, album: Album): StoredPicture[] {
@@ -52,13 +58,24 @@ function galleryOf(listing: Pictured, first: string | undefined, album: Album): 
   const wanted = chance.int(fewest, most)
   for (const kind of recipeOf(listing.subtype).rest) {
     if (gallery.length >= wanted) break
-    const next = anotherOf(kind, gallery, album, chance)
+    const next = anotherOf(kind, listing, gallery, album, chance)
     if (next) gallery.push(next)
   }
   return gallery
 }
 
-function anotherOf(kind: string, gallery: readonly StoredPicture[], album: Album, chance: Random) {
-  const left = album.of(kind).filter((picture) => !gallery.includes(picture))
+/** One that is not there yet and, as far as there are some, shows no building that is there already. */
+function anotherOf(
+  kind: string,
+  listing: Pictured,
+  gallery: readonly StoredPicture[],
+  album: Album,
+  chance: Random,
+) {
+  const looks = new Set(gallery.flatMap(({ shows }) => shows?.look ?? []))
+  const left = fitting(
+    album.of(kind).filter((picture) => !gallery.includes(picture) && !looks.has(picture.shows?.look ?? '')),
+    listing,
+  )
   return left.length > 0 ? chance.pick(left) : undefined
 }

@@ -10,16 +10,16 @@ type ImageRow = typeof projectImages.$inferInsert
 const galleries: Record<string, readonly string[]> = {
   'Margalla Court': ['apartments-01', ...roomsOf(1), 'site-01'],
   'Avenue One': ['apartments-02', 'office-01', 'reception-01', 'office-02', 'shop-01'],
-  'Kachnar Residences': ['apartments-04', ...roomsOf(2), 'street-01'],
+  'Kachnar Residences': ['apartments-08', ...roomsOf(2), 'street-01'],
   'Soan Terraces': ['apartments-07', 'lounge-03', 'bedroom-02', 'kitchen-02', 'bath-01'],
   'Khyber Heights': ['apartments-03', ...roomsOf(4), 'shop-02'],
   'Mukeshpuri Lodges': ['farm-02', 'farm-01', 'bedroom-03', 'lounge-03', 'bath-02'],
-  'Shalimar Greens': ['plots-01', 'plots-03', 'street-01', 'plot-01'],
-  'Anarkali Square': ['shop-03', ...roomsOf(2), 'store-01'],
-  'Raya Villas': ['hero-01', 'villa-dusk-01', 'villa-golden-01', ...roomsOf(3), 'street-02'],
+  'Shalimar Greens': ['plot-03', 'plots-01', 'street-01', 'plot-01'],
+  'Anarkali Square': ['shop-05', 'shop-03', ...roomsOf(2), 'store-01'],
+  'Raya Villas': ['hero-01', 'villa-dusk-01', 'front-06', ...roomsOf(3), 'street-02'],
   'Sahil Towers': ['apartments-05', ...roomsOf(1), 'bedroom-04'],
   'Mehran Homes': ['apartments-06', 'site-01', 'street-01', ...roomsOf(4), 'site-02'],
-  'Multan Orchard Homes': ['villa-day-02', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'fields-01'],
+  'Multan Orchard Homes': ['front-03', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'fields-01'],
 }
 
 /** Lounge, bedroom, kitchen and bath, another set for each number. */

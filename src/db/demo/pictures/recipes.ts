@@ -4,20 +4,23 @@ import type { Subtype } from '#contract/property.ts'
 export interface Recipe {
   /** The kinds that may come first in a list. */
   first: readonly string[]
+  /** What may come first as well while too few of those fit: a room rather than a front that is not so. */
+  instead?: readonly string[]
   /** What follows, in this order, as many as there are. */
   rest: readonly string[]
 }
 
-const fronts = ['house-day', 'house-golden', 'house-dusk']
+const fronts = ['house']
 const rooms = ['lounge', 'kitchen', 'bedroom', 'bath', 'bedroom', 'lounge']
 const flat: Recipe = {
   first: ['apartments', 'lounge'],
   rest: ['lounge', 'bedroom', 'kitchen', 'bath', 'apartments', 'bedroom'],
 }
-const portion: Recipe = { first: [...fronts, 'lounge'], rest: rooms }
+const portion: Recipe = { first: fronts, instead: ['lounge'], rest: rooms }
 const plot: Recipe = {
-  first: ['plots', 'plot', 'street'],
-  rest: ['plots', 'street', 'plot', 'plots', 'site'],
+  first: ['plot'],
+  instead: ['plots'],
+  rest: ['plots', 'street', 'plots', 'site', 'street'],
 }
 const land: Recipe = { first: ['fields', 'plots'], rest: ['fields', 'plots', 'fields', 'plots', 'street'] }
 const hall: Recipe = {
@@ -26,12 +29,12 @@ const hall: Recipe = {
 }
 
 const recipes: Record<Subtype, Recipe> = {
-  house: { first: fronts, rest: [...rooms, 'street'] },
+  house: { first: fronts, instead: ['lounge'], rest: [...rooms, 'street'] },
   apartment: flat,
   penthouse: flat,
   'upper portion': portion,
   'lower portion': portion,
-  'farm house': { first: ['farm', 'lounge'], rest: [...rooms, 'fields'] },
+  'farm house': { first: ['farm', 'house'], instead: ['lounge'], rest: [...rooms, 'fields'] },
   room: { first: ['bedroom'], rest: ['bath', 'lounge', 'kitchen', 'bedroom'] },
   'hotel suites': { first: ['bedroom', 'apartments'], rest: ['bedroom', 'bath', 'lounge', 'apartments'] },
   basement: { first: ['lounge', 'bedroom'], rest: ['lounge', 'bedroom', 'kitchen', 'bath'] },
@@ -43,13 +46,16 @@ const recipes: Record<Subtype, Recipe> = {
   'agricultural land': land,
   'industrial land': land,
   office: {
-    first: ['office', 'reception'],
+    first: ['office', 'reception', 'building'],
     rest: ['office', 'reception', 'office', 'apartments', 'office', 'apartments'],
   },
   shop: { first: ['shop', 'store'], rest: ['shop', 'store', 'shop', 'store', 'shop'] },
   warehouse: hall,
   factory: hall,
-  building: { first: ['shop', 'apartments'], rest: ['apartments', 'shop', 'office', 'reception', 'site'] },
+  building: {
+    first: ['building', 'shop', 'apartments'],
+    rest: ['apartments', 'shop', 'office', 'reception', 'site'],
+  },
   other: {
     first: ['shop', 'office', 'reception', 'store'],
     rest: ['reception', 'office', 'shop', 'store', 'office', 'shop'],
@@ -57,10 +63,3 @@ const recipes: Record<Subtype, Recipe> = {
 }
 
 export const recipeOf = (subtype: Subtype): Recipe => recipes[subtype]
-
-/** A terraced front is of a small house, a columned one of a large one. Square feet of the plot. */
-export function frontFits(name: string, sqft: number): boolean {
-  if (name.startsWith('narrow')) return sqft <= 2300
-  if (name.startsWith('kanal')) return sqft >= 2700
-  return true
-}

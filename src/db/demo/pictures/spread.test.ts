@@ -6,6 +6,7 @@ import { projectPlans } from '../rows.ts'
 import { Album } from './album.ts'
 import { bringPictures } from './library.ts'
 import { listingImageRows } from './listings.ts'
+import { distanceOf } from './shows.ts'
 import { spread } from './spread.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -24,10 +25,15 @@ const newest = (one: Listing, other: Listing) =>
 const cheapest = (one: Listing, other: Listing) =>
   (one.price || Number.MAX_VALUE) - (other.price || Number.MAX_VALUE) || newest(one, other)
 
+const pictureAt = new Map(pictures.map((picture) => [picture.address, picture]))
+const firstOf = ({ id }: Listing) => pictureAt.get(photosOf.get(id)?.[0]?.url ?? '')
+/** Pictures of one building count as one, whatever the light. */
+const lookOf = (listing: Listing) => firstOf(listing)?.shows?.look ?? firstOf(listing)?.file
+
 /** How many in the list show first what the one before them shows first. */
 function repeated(list: readonly Listing[]): number {
-  const firsts = list.map(({ id }) => photosOf.get(id)?.[0]?.url)
-  return firsts.filter((url, index) => index > 0 && url === firsts[index - 1]).length
+  const looks = list.map(lookOf)
+  return looks.filter((look, index) => index > 0 && look === looks[index - 1]).length
 }
 
 for (const [name, order] of [
@@ -45,6 +51,20 @@ for (const [name, order] of [
   })
 }
 
+test('in the lists of a kind of home, of plots and of an area, neighbours differ as well', () => {
+  const searches: [string, (listing: Listing) => unknown][] = [
+    ['kind', ({ subtype, city_id, purpose }) => `${purpose} ${subtype} in ${city_id}`],
+    ['area', ({ area_id, purpose }) => `${purpose} in area ${area_id}`],
+  ]
+  const broken = searches.flatMap(([search, keyOf]) => {
+    return [...Map.groupBy(published, keyOf)].flatMap(([list, members]) => {
+      const count = repeated(members.toSorted(newest))
+      return count > 0 ? [`by ${search}, ${list}: ${count} of ${members.length}`] : []
+    })
+  })
+  expect(broken).toEqual([])
+})
+
 test('on the home page no listing shows the picture of the one before it', () => {
   const home = published.toSorted(
     (one, other) => Number(other.featured) - Number(one.featured) || newest(one, other),
@@ -60,6 +80,23 @@ test('every listing has four to eight pictures, none twice', () => {
   expect(new Set(wrong)).toEqual(new Set())
   for (const photos of photosOf.values()) {
     expect(new Set(photos.map(({ url }) => url)).size).toBe(photos.length)
+  }
+})
+
+test('what a listing shows first is never at odds with what it says', () => {
+  const wrong = listings.flatMap((listing) => {
+    const shows = firstOf(listing)?.shows
+    return shows && distanceOf(shows, listing) === undefined
+      ? [`${listing.title}: ${firstOf(listing)?.alt}`]
+      : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no gallery shows one building twice', () => {
+  for (const photos of photosOf.values()) {
+    const looks = photos.flatMap(({ url }) => pictureAt.get(url)?.shows?.look ?? [])
+    expect(new Set(looks).size).toBe(looks.length)
   }
 })
 

@@ -40,7 +40,9 @@ const lists: {
   { order: newest, group: ({ purpose, city_id, type }) => `${purpose} ${city_id} ${type}`, weight: 4 },
   { order: cheapest, group: ({ purpose, city_id, type }) => `${purpose} ${city_id} ${type}`, weight: 4 },
   { order: newest, group: ({ area_id }) => area_id, weight: 3 },
-  { order: newest, group: ({ purpose, city_id, subtype }) => `${purpose} ${city_id} ${subtype}`, weight: 2 },
+  { order: newest, group: ({ purpose, area_id }) => `${purpose} ${area_id}`, weight: 6 },
+  { order: newest, group: ({ purpose, subtype }) => `${purpose} ${subtype}`, weight: 4 },
+  { order: newest, group: ({ purpose, city_id, subtype }) => `${purpose} ${city_id} ${subtype}`, weight: 6 },
   {
     order: cheapest,
     group: ({ purpose, city_id, subtype }) => `${purpose} ${city_id} ${subtype}`,
@@ -49,15 +51,16 @@ const lists: {
   { order: newest, group: ({ agent_id }) => agent_id, weight: 1 },
   { order: newest, group: ({ project_id }) => project_id, weight: 1 },
 ]
-const rounds = 4
+const rounds = 12
 
 /**
  * Chooses one of a listing's own `candidates` for each listing: the one that fewest neighbours show, then the
- * one that is used least. The same listings get the same choice every time.
+ * one that is used least. The same listings get the same choice every time. Names of one look count as the same picture.
  */
 export function spread<Listing extends Spread>(
   listings: readonly Listing[],
   candidatesOf: (listing: Listing) => readonly string[],
+  lookOf: (name: string) => string = (name) => name,
 ): Map<number, string> {
   const neighbours = findNeighbours(listings)
   const candidates = new Map(listings.map((listing) => [listing.id, candidatesOf(listing)]))
@@ -69,8 +72,11 @@ export function spread<Listing extends Spread>(
     for (const { id } of listings) {
       const before = chosen.get(id)
       if (before !== undefined) count(before, -1)
-      const clash = clashes(neighbours.get(id) ?? [], chosen)
-      const best = leastOf(candidates.get(id) ?? [], (name) => [clash.get(name) ?? 0, used.get(name) ?? 0])
+      const clash = clashes(neighbours.get(id) ?? [], chosen, lookOf)
+      const best = leastOf(candidates.get(id) ?? [], (name) => [
+        clash.get(lookOf(name)) ?? 0,
+        used.get(name) ?? 0,
+      ])
       if (best === undefined) continue
       chosen.set(id, best)
       count(best, 1)
@@ -102,11 +108,17 @@ function findNeighbours(listings: readonly Spread[]): Map<number, Neighbour[]> {
   return found
 }
 
-function clashes(neighbours: readonly Neighbour[], chosen: ReadonlyMap<number, string>): Map<string, number> {
+function clashes(
+  neighbours: readonly Neighbour[],
+  chosen: ReadonlyMap<number, string>,
+  lookOf: (name: string) => string,
+): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { id, weight } of neighbours) {
     const name = chosen.get(id)
-    if (name !== undefined) sums.set(name, (sums.get(name) ?? 0) + weight)
+    if (name === undefined) continue
+    const look = lookOf(name)
+    sums.set(look, (sums.get(look) ?? 0) + weight)
   }
   return sums
 }
