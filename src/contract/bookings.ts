@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { bookingFields } from './enquiry-fields.ts'
 import { formText, rowId } from './form-schema.ts'
+import { StoredImage } from './image.ts'
+import { PaymentStep } from './project.ts'
 import { sizeUnits } from './property.ts'
 
 /** `held` until its time is over, then `released` unless it was paid, which makes it `booked`. */
@@ -14,7 +16,28 @@ export type ReleaseReason = (typeof releaseReasons)[number]
 /** What becomes of money that is not ours to keep. */
 export const refundStates = ['needed', 'done'] as const
 
-const NamedProject = z.object({ id: z.int(), name: z.string(), slug: z.string() })
+const NamedProject = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  possession_on: z.string().nullable().describe('YYYY-MM-DD; null until it is announced'),
+})
+
+const size = z.object({ value: z.number(), unit: z.enum(sizeUnits), sqft: z.number() })
+
+/** What tells a unit from the others of its kind. */
+const UnitFacts = z.object({
+  beds: z.int().nullable(),
+  baths: z.int().nullable(),
+  floor: z.int().nullable().describe('0 is the ground floor; null for a plot or a house'),
+  facing: z.string().describe('what it looks at; empty when it is not known'),
+  size,
+})
+
+/** The step of the payment plan that falls due first. */
+const firstStep = PaymentStep.nullable().describe(
+  'the first step of the payment plan, to which the token counts',
+)
 
 /** `GET /api/bookings/project/{id}`: the units of a project that can be booked on the site. Amounts in PKR. */
 export const BookableProject = z.object({
@@ -27,15 +50,18 @@ export const BookableProject = z.object({
       .describe('whether it is paid on the page of a payment gateway, or to a bank account'),
     gateway: z.string(),
     refunds: z.string().describe('what is paid back and when'),
+    left: z.int().describe('units of the project that are left, on the site or elsewhere'),
+    first_step: firstStep,
     units: z.array(
-      z.object({
+      UnitFacts.extend({
         id: z.int(),
         number: z.string(),
+        type_id: z.int(),
         type: z.string(),
-        beds: z.int().nullable(),
-        baths: z.int().nullable(),
-        size: z.object({ value: z.number(), unit: z.enum(sizeUnits), sqft: z.number() }),
-        price_from: z.int(),
+        type_size: size.describe('of its kind'),
+        price: z.int().nullable().describe('of this unit, PKR; null when only its kind has a price'),
+        price_from: z.int().describe('of its kind, PKR; 0 when it is on call'),
+        floor_plan: StoredImage.nullable(),
         state: z.enum(['free', 'held', 'booked']),
       }),
     ),
@@ -62,8 +88,15 @@ export const BookingAnswer = z.object({
     reference: z.string(),
     state: z.enum(bookingStates),
     project: NamedProject,
-    unit: z.object({ id: z.int().nullable(), number: z.string(), type: z.string() }),
+    unit: z.object({
+      id: z.int().nullable(),
+      number: z.string(),
+      type: z.string(),
+      price: z.int().describe('when it was held, PKR; 0 when it was on call'),
+      facts: UnitFacts.nullable().describe('null once the unit is not offered any more'),
+    }),
     amount: z.int(),
+    first_step: firstStep,
     held_until: z.string(),
     booked_at: z.string().nullable(),
     release_reason: z.enum(releaseReasons).nullable(),

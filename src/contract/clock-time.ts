@@ -2,10 +2,10 @@
 const pakistanMs = 5 * 3_600_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** '15:04 on 22 Nov', in Pakistan. Takes an ISO time in UTC, or a date. */
+/** '15:04 PKT on 22 Nov', the clock in Pakistan. Takes an ISO time in UTC, or a date. */
 export function clockTime(time: string | Date): string {
   const local = inPakistan(new Date(time))
-  return `${local.toISOString().slice(11, 16)} on ${local.getUTCDate()} ${months[local.getUTCMonth()]}`
+  return `${local.toISOString().slice(11, 16)} PKT on ${local.getUTCDate()} ${months[local.getUTCMonth()]}`
 }
 
 /** '2026-11-22 15:04', in Pakistan: sorts as text, and spreadsheets of every country read it as a time. */

@@ -4,7 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency, bookingTerms, systems } from '#agency'
 import { createApi } from '#api/mount.ts'
 import { BookableProject, BookingAnswer, BookingReceipt } from '#contract/bookings.ts'
-import { bookings, mails, paymentNotices, payments, projects, projectUnitTypes } from '#db/schema/index.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import {
+  bookings,
+  mails,
+  paymentNotices,
+  payments,
+  projectImages,
+  projectPaymentSteps,
+  projects,
+  projectUnits,
+  projectUnitTypes,
+} from '#db/schema/index.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { tellOfBooking } from '#domain/bookings/tell.ts'
 import { openGateway } from '#integrations/payments/open.ts'
@@ -109,13 +120,63 @@ describe('a unit', () => {
     expect(JSON.stringify(state)).not.toMatch(/Sana|buyer-|0301/)
   })
 
+  test('says what is sold: its own facts, those of its kind, and what the token counts towards', async () => {
+    const { db } = api.database
+    const { project, units } = await makeBookable(db, ['A-1', 'A-2'])
+    const of = { project_id: project.id }
+    await db.update(projects).set({ possession_on: '2027-12-31' }).where(eq(projects.id, project.id))
+    await db
+      .update(projectUnits)
+      .set({ size_value: 1200 })
+      .where(eq(projectUnits.id, units.get('A-1') ?? 0))
+    await db
+      .update(projectUnits)
+      .set({ price: null, floor: null, facing: '' })
+      .where(eq(projectUnits.id, units.get('A-2') ?? 0))
+    const plan = { url: '/projects/original/plan.jpg', alt: 'Two-bed', width: 1200, height: 900 }
+    await db.insert(projectImages).values({ ...of, ...plan, position: 0, role: 'floor plan' })
+    await db
+      .update(projectUnitTypes)
+      .set({ floor_plan: plan.url })
+      .where(eq(projectUnitTypes.project_id, project.id))
+    const booking = { name: 'Booking', percent: 15, instalments: 1, due: 'On booking' }
+    await db.insert(projectPaymentSteps).values([
+      { ...of, position: 1, name: 'Possession', percent: 85, due: 'With the key' },
+      { ...of, ...booking, position: 0 },
+    ])
+    const { data } = await readAs(api, `/api/bookings/project/${project.id}`, BookableProject)
+    expect(data).toMatchObject({ left: 12, first_step: booking, project: { possession_on: '2027-12-31' } })
+    expect(data.units).toMatchObject([
+      {
+        floor: 3,
+        facing: 'Garden',
+        size: { value: 1200, sqft: 1200 },
+        type_size: { value: 1125 },
+        price: 19_200_000,
+        floor_plan: plan,
+      },
+      { floor: null, facing: '', size: { value: 1125, sqft: 1125 }, price: null, price_from: 18_500_000 },
+    ])
+    const state = await stateOf(await held(undefined, units.get('A-1')))
+    expect(state).toMatchObject({
+      project: { possession_on: '2027-12-31' },
+      first_step: booking,
+      unit: { price: 19_200_000, facts: { floor: 3, facing: 'Garden', size: { value: 1200 } } },
+    })
+    const details = `/api/projects/Details/${project.id}`
+    const { unit_types } = await readAs(api, details, endpoints.projectDetails.answer)
+    expect(unit_types).toMatchObject([{ available: 12, bookable: 1 }])
+    const later = await stateOf(await held(undefined, units.get('A-2')))
+    expect(later.unit.price).toBe(18_500_000)
+  })
+
   test('goes to one of twenty who want it at the same moment; the others are told in a sentence', async () => {
     const { units } = await makeBookable(api.database.db, ['A-1'])
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(units.get('A-1'))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
     const refused = answers.find(({ status }) => status === 409) ?? Response.error()
     expect((await refused.json()).error.message).toMatch(
-      /^Somebody else is booking A-1 at the moment\. If they do not pay, it is free again at \d\d:\d\d on \d+ \w+: /,
+      /^Somebody else is booking A-1 at the moment\. If they do not pay, it is free again at \d\d:\d\d PKT on \d+ \w+: /,
     )
   })
 

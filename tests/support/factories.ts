@@ -129,6 +129,9 @@ export async function makeBookable(
     unit_type_id: type.id,
     number,
     position,
+    floor: 3,
+    facing: 'Garden',
+    price: 19_200_000,
   }))
   const made = await db.insert(projectUnits).values(rows).returning()
   return { project, units: new Map(made.map(({ number, id }) => [number, id])) }

@@ -77,6 +77,9 @@ async function offeredUnit(tx: Db, id: number) {
       unit_id: projectUnits.id,
       unit_number: projectUnits.number,
       unit_type: projectUnitTypes.name,
+      unit_price: sql<number>`coalesce(${projectUnits.price}, ${projectUnitTypes.price_from})`.mapWith(
+        Number,
+      ),
       project_id: projects.id,
       amount: projects.booking_amount,
     })

@@ -2,6 +2,7 @@
 import { agency } from '#agency'
 import { clockTime } from '#contract/clock-time.ts'
 import { hideWebsites } from '#contract/html.ts'
+import { formatPrice } from '#contract/money.ts'
 import { telLink } from '#contract/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { Letter, MailPurpose } from '../mails/mail-once.ts'
@@ -23,6 +24,7 @@ export function factsOf(booking: BookingRow, project: Told['project'], siteUrl: 
       link: `${siteUrl}/booking/${booking.reference}`,
     },
     { fact: 'Unit', value: `${booking.unit_number}, ${booking.unit_type}` },
+    ...(booking.unit_price > 0 ? [{ fact: 'Price', value: `PKR ${formatPrice(booking.unit_price)}` }] : []),
     { fact: 'Project', value: project.name, link: `${siteUrl}/project/${project.id}/${project.slug}` },
   ]
 }

@@ -37,16 +37,16 @@ function ofState(told: Told, siteUrl: string): Unsent[] {
 function receipt({ booking, project, payments }: Told, siteUrl: string): Unsent {
   const paid = payments.find(({ status, refund }) => status === 'paid' && refund === null)
   return toBuyer(booking, 'visitor', `Receipt: ${booking.unit_number} in ${project.name} is booked`, [
-    { heading: `${booking.unit_number} is yours, ${hideWebsites(booking.name)}` },
+    { heading: `${booking.unit_number} is reserved for you, ${hideWebsites(booking.name)}` },
     {
       text: `We received ${rupees(booking.amount)} as the token of ${named(booking, project)}. It counts towards the price.`,
     },
     ...factsOf(booking, project, siteUrl),
     { fact: 'Paid', value: `${rupees(booking.amount)}, ${clockDay(paid?.created_at ?? booking.booked_at)}` },
     ...(paid ? [{ fact: 'Number of the payment', value: paid.gateway_id }] : []),
-    { text: `What is paid back: ${bookingTerms.refunds}` },
+    { text: `Refunds: ${bookingTerms.refunds}` },
     {
-      text: 'What comes next: an agent calls you within a working day and makes an appointment for the papers.',
+      text: 'What happens next: an agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it.',
     },
     ...reachUs(booking),
   ])

@@ -1,13 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bookingTerms } from '#agency'
 import type { BookableProject } from '#contract/bookings.ts'
-import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import type { Db } from '#db/client.ts'
+import { bookings, files, projectImages, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import { isShown } from '../projects/shown.ts'
 import { type Desk, live } from './rows.ts'
+import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
 /**
- * The units of a project that can be booked on the site, with what booking one costs in PKR and which are still free.
+ * The units of a project that can be booked on the site, with what each of them is, what booking one costs in PKR and
+ * which are still free.
  * @throws NotFound for a project that is not shown, or whose units cannot be booked on the site
  */
 export async function offerUnits(
@@ -15,34 +19,26 @@ export async function offerUnits(
   projectId: number,
 ): Promise<BookableProject> {
   const [project] = await db
-    .select({ id: projects.id, name: projects.name, slug: projects.slug, amount: projects.booking_amount })
+    .select({
+      id: projects.id,
+      name: projects.name,
+      slug: projects.slug,
+      possession_on: projects.possession_on,
+      amount: projects.booking_amount,
+      // Written out: of a single table Drizzle names columns alone, which the subquery would take for its own.
+      left: sql<number>`(
+        select coalesce(sum(unit.available), 0)::int from ${projectUnitTypes} as unit
+        where unit.project_id = projects.id)`,
+    })
     .from(projects)
     .where(and(eq(projects.id, projectId), eq(projects.booking_open, true), isShown))
   if (!project) throw new NotFound('Units of this project cannot be booked on the site.')
-  const { amount, ...named } = project
-  const rows = await db
-    .select({
-      id: projectUnits.id,
-      number: projectUnits.number,
-      type: projectUnitTypes.name,
-      beds: projectUnitTypes.beds,
-      baths: projectUnitTypes.baths,
-      value: projectUnitTypes.size_value,
-      unit: projectUnitTypes.size_unit,
-      sqft: projectUnitTypes.size_sqft,
-      price_from: projectUnitTypes.price_from,
-      state: bookings.state,
-    })
-    .from(projectUnits)
-    .innerJoin(projectUnitTypes, eq(projectUnitTypes.id, projectUnits.unit_type_id))
-    .leftJoin(bookings, and(eq(bookings.unit_id, projectUnits.id), inArray(bookings.state, [...live])))
-    .where(eq(projectUnits.project_id, projectId))
-    .orderBy(asc(projectUnitTypes.position), asc(projectUnits.position))
-  const units = rows.map(({ value, unit, sqft, state, ...row }) => ({
-    ...row,
-    size: { value, unit, sqft },
-    state: state === 'held' || state === 'booked' ? state : ('free' as const),
-  }))
+  const { amount, left, ...named } = project
+  const [units, plans, first_step] = await Promise.all([
+    unitsOf(db, projectId),
+    floorPlansOf(db, projectId),
+    firstStepOf(db, projectId),
+  ])
   return {
     data: {
       project: named,
@@ -51,7 +47,48 @@ export async function offerUnits(
       is_online: gateway.kind === 'online',
       gateway: gateway.label,
       refunds: bookingTerms.refunds,
-      units,
+      left,
+      first_step,
+      units: units.map(({ facts, state, plan, ...unit }) => ({
+        ...unit,
+        beds: facts.beds,
+        baths: facts.baths,
+        floor: facts.floor,
+        facing: facts.facing,
+        size: ownSize(facts),
+        type_size: { value: facts.type_value, unit: facts.unit, sqft: facts.type_sqft },
+        floor_plan: plans.find(({ url }) => url === plan) ?? null,
+        state: state === 'held' || state === 'booked' ? state : ('free' as const),
+      })),
     },
   }
+}
+
+function unitsOf(db: Db, projectId: number) {
+  return db
+    .select({
+      id: projectUnits.id,
+      number: projectUnits.number,
+      type_id: projectUnitTypes.id,
+      type: projectUnitTypes.name,
+      price: projectUnits.price,
+      price_from: projectUnitTypes.price_from,
+      plan: projectUnitTypes.floor_plan,
+      facts: unitColumns,
+      state: bookings.state,
+    })
+    .from(projectUnits)
+    .innerJoin(projectUnitTypes, eq(projectUnitTypes.id, projectUnits.unit_type_id))
+    .leftJoin(bookings, and(eq(bookings.unit_id, projectUnits.id), inArray(bookings.state, [...live])))
+    .where(eq(projectUnits.project_id, projectId))
+    .orderBy(asc(projectUnitTypes.position), asc(projectUnits.position))
+}
+
+function floorPlansOf(db: Db, projectId: number) {
+  const { url, alt, width, height } = projectImages
+  return db
+    .select({ url, alt, width, height, placeholder: placeholderColumn })
+    .from(projectImages)
+    .leftJoin(files, isPictureAt(projectImages.url))
+    .where(and(eq(projectImages.project_id, projectId), eq(projectImages.role, 'floor plan')))
 }

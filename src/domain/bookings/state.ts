@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { bookingTerms } from '#agency'
 import type { BookingAnswer } from '#contract/bookings.ts'
-import { bookings, projects } from '#db/schema/index.ts'
+import type { SizeUnit } from '#contract/property.ts'
+import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { type BookingRow, type Desk, paymentsOf, refundOf } from './rows.ts'
+import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
 type Showing = Pick<Desk, 'db' | 'gateway'> & {
   /** Address of the gateway's script. */
@@ -17,22 +19,32 @@ type Showing = Pick<Desk, 'db' | 'gateway'> & {
 export async function bookingState(showing: Showing, reference: string): Promise<BookingAnswer> {
   const { db } = showing
   const [row] = await db
-    .select({ booking: bookings, project: { id: projects.id, name: projects.name, slug: projects.slug } })
+    .select({ booking: bookings, project: projectColumns, ...unitColumns })
     .from(bookings)
     .innerJoin(projects, eq(projects.id, bookings.project_id))
+    .leftJoin(projectUnits, eq(projectUnits.id, bookings.unit_id))
+    .leftJoin(projectUnitTypes, eq(projectUnitTypes.id, projectUnits.unit_type_id))
     .where(eq(bookings.reference, reference))
   if (!row) throw new NotFound('There is no booking with this reference.')
   const { booking, project } = row
-  const all = await paymentsOf(db, booking.id)
+  const [all, first_step] = await Promise.all([paymentsOf(db, booking.id), firstStepOf(db, project.id)])
   const declined = all.findLast(({ status }) => status === 'declined')
-  const { state, unit_id, unit_number, unit_type, amount, held_until, booked_at, release_reason } = booking
+  const { state, unit_id, unit_number, unit_type, unit_price, amount } = booking
+  const { held_until, booked_at, release_reason } = booking
   return {
     data: {
       reference,
       state,
       project,
-      unit: { id: unit_id, number: unit_number, type: unit_type },
+      unit: {
+        id: unit_id,
+        number: unit_number,
+        type: unit_type,
+        price: unit_price,
+        facts: factsOf(row),
+      },
       amount,
+      first_step,
       held_until: held_until.toISOString(),
       booked_at: booked_at?.toISOString() ?? null,
       release_reason,
@@ -43,6 +55,31 @@ export async function bookingState(showing: Showing, reference: string): Promise
       account: state === 'held' && booking.gateway === 'bank-transfer' ? bookingTerms.account : null,
     },
   }
+}
+
+const projectColumns = {
+  id: projects.id,
+  name: projects.name,
+  slug: projects.slug,
+  possession_on: projects.possession_on,
+}
+
+type JoinedUnit = {
+  beds: number | null
+  baths: number | null
+  floor: number | null
+  facing: string | null
+  unit: SizeUnit | null
+  own_value: number | null
+  type_value: number | null
+  type_sqft: number | null
+}
+
+/** Nothing of a unit that is not offered any more: what was joined is null then. */
+function factsOf(row: JoinedUnit): BookingAnswer['data']['unit']['facts'] {
+  const { beds, baths, floor, facing, unit, own_value, type_value, type_sqft } = row
+  if (facing === null || unit === null || type_value === null || type_sqft === null) return null
+  return { beds, baths, floor, facing, size: ownSize({ unit, own_value, type_value, type_sqft }) }
 }
 
 /** Begun with a gateway that is not ours any more, it cannot go on there. */

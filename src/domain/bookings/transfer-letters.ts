@@ -26,14 +26,14 @@ function howToTransfer({ booking, project }: Told, siteUrl: string): Unsent {
   return toBuyer(booking, 'hold', `${booking.unit_number} in ${project.name} is held for you`, [
     { heading: `${booking.unit_number} is held for you until ${clockTime(booking.held_until)}` },
     {
-      text: `Send ${rupees(booking.amount)} to this account, with ${booking.reference} as its purpose. Once it is there we book the unit and you have a receipt.`,
+      text: `Send ${rupees(booking.amount)} to this account, with ${booking.reference} as its purpose. Once it arrives we reserve the unit for you and send you a receipt.`,
     },
     { fact: 'Bank', value: bank },
     { fact: 'Account', value: title },
     { fact: 'IBAN', value: iban },
     { fact: 'Purpose', value: booking.reference },
     ...factsOf(booking, project, siteUrl),
-    { text: `What is paid back: ${bookingTerms.refunds}` },
+    { text: `Refunds: ${bookingTerms.refunds}` },
     ...reachUs(booking),
   ])
 }

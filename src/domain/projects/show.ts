@@ -96,9 +96,10 @@ const unitsOfProject = prepared((db) =>
       price_from: projectUnitTypes.price_from,
       total: projectUnitTypes.total,
       available: projectUnitTypes.available,
+      // Written out: of a single table Drizzle names columns alone, which the subquery would take for its own.
       bookable: sql<number>`(
         select count(*)::int from ${projectUnits} as unit
-        where unit.unit_type_id = ${projectUnitTypes.id} and not exists (
+        where unit.unit_type_id = project_unit_types.id and not exists (
           select 1 from ${bookings} as booking
           where booking.unit_id = unit.id and booking.state <> 'released'))`,
     })

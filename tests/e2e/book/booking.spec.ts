@@ -85,7 +85,7 @@ async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay now' }).click()
 }
 
-const yours = 'A-101 is yours'
+const yours = 'A-101 is reserved for you'
 
 test('paid: from the list of units to the receipt; the gateway’s script is loaded and allowed on that screen alone', async ({
   page,
@@ -103,7 +103,10 @@ test('paid: from the list of units to the receipt; the gateway’s script is loa
       policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '')
   })
   await page.goto(`/project/${project.id}/${project.slug}`)
-  await page.getByRole('link', { name: 'Book a unit online' }).click()
+  await page.getByRole('link', { name: 'Book Two-bed' }).click()
+  await expect(page).toHaveURL(new RegExp(`/book/${project.id}#type-`))
+  await expect(page.getByText('12 units are left. 2 can be booked here; ask our agents')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A-102 3rd floor, faces Garden PKR 1.92 Crore' })).toBeVisible()
   await expectAccessible(page)
   const [unit] = await shop.database.db
     .select()
@@ -113,6 +116,10 @@ test('paid: from the list of units to the receipt; the gateway’s script is loa
     'href',
     `/book/${project.id}/${unit?.id}`,
   )
+  await page.getByRole('link', { name: 'A-101' }).click()
+  const facts = page.getByRole('main')
+  for (const fact of ['PKR 1.92 Crore', '3rd floor', 'Garden', '1,125 sq ft', 'To be announced'])
+    await expect(facts).toContainText(fact)
   const { reference, email } = await holdUnit(page, `/book/${project.id}/${unit?.id}`)
   await expectAccessible(page)
   await payWith(page, cards.pays)

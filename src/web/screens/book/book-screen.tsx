@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
-import { formatPrice } from '#contract/money.ts'
 import { FormBox } from '../../forms/form-box.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { PersonFields } from '../../forms/person-fields.tsx'
@@ -9,11 +8,12 @@ import { submitTexts } from '../../forms/submit-texts.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { factsOfUnit } from '../project/project-words.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { bookTrail } from './book-head.ts'
 import { leadingOn } from './booking-form.ts'
 import { heldFor, rupees } from './booking-words.ts'
 import { ChooseUnit } from './choose-unit.tsx'
+import { UnitFacts } from './unit-facts.tsx'
 import type { BookableUnit, Units } from './units-data.ts'
 
 const route = getRouteApi('/book/$project/{-$unit}')
@@ -32,12 +32,12 @@ export function BookScreen() {
         title={unit ? `Book ${unit.number}` : `Book a unit in ${project.name}`}
         text={
           unit
-            ? `${unit.type} in ${project.name}. ${rupees(amount)} books it and counts towards the price.`
-            : `${rupees(amount)} books a unit and counts towards its price. Choose one that is free.`
+            ? `Check what you are booking. A token reserves it and counts towards the price.`
+            : `A token of ${rupees(amount)} reserves a unit and counts towards its price.`
         }
-        details={unit && <UnitFacts unit={unit} />}
+        details={unit && <UnitFacts unit={unit} offer={offer} />}
         next={stepsOf(offer)}
-        aside={<Refunds text={offer.refunds} />}
+        aside={<Terms refunds={offer.refunds} />}
       >
         {unit ? (
           <BookUnit key={unit.id} unit={unit} offer={offer} posted={posted} />
@@ -49,32 +49,27 @@ export function BookScreen() {
   )
 }
 
-function UnitFacts({ unit }: { unit: BookableUnit }) {
-  return (
-    <p className="mt-3 text-muted">
-      {factsOfUnit(unit)}
-      {unit.priceFrom > 0 && `, from PKR ${formatPrice(unit.priceFrom)}`}
-    </p>
-  )
-}
-
 function stepsOf({ holdMinutes, isOnline, gateway }: Units['offer']): readonly string[] {
   return [
-    `The unit is held for you, for ${heldFor(holdMinutes)}. Nobody else can book it meanwhile.`,
+    `We hold the unit for you for ${heldFor(holdMinutes)}. Nobody else can book it in that time.`,
     isOnline
-      ? `You pay on the page of ${gateway}. Your card’s number never reaches us.`
-      : 'You send the token to our account, whose number you see next and have by e-mail.',
-    'Once it is there the unit is yours: you have a receipt by e-mail, and an agent calls you about the papers.',
+      ? `You pay the token on the page of ${gateway}. We never see your card number.`
+      : 'You transfer the token to our bank account. The details are on the next page and in an email.',
+    'When the token has arrived, the unit is reserved for you. You get a receipt by email.',
+    'An agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it.',
   ]
 }
 
-function Refunds({ text }: { text: string }) {
+function Terms({ refunds }: { refunds: string }) {
   return (
     <p className="mt-5 flex gap-3 border-t border-line pt-5 text-sm text-muted">
       <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green-700" strokeWidth={1.75} />
       <span>
-        <strong className="block font-semibold text-ink">What is paid back</strong>
-        {text}
+        <strong className="block font-semibold text-ink">Refunds</strong>
+        {refunds}{' '}
+        <SiteLink href="/terms" className="text-green-700 underline underline-offset-4">
+          Terms &amp; Conditions
+        </SiteLink>
       </span>
     </p>
   )
@@ -97,12 +92,12 @@ function BookUnit({
     return (
       <>
         <h2 className="text-xl">
-          {unit.state === 'booked' ? `${unit.number} is booked` : `${unit.number} is being booked`}
+          {unit.state === 'booked' ? `${unit.number} is booked` : `${unit.number} is on hold`}
         </h2>
         <p className="mt-2 text-muted">
           {unit.state === 'booked'
-            ? 'Somebody has it already.'
-            : 'Somebody else holds it for their payment. If they do not pay, it is free again within the time of their hold.'}
+            ? 'Another buyer has booked this unit.'
+            : 'Another buyer is paying for it. If they do not, it can be booked again when their hold ends.'}
         </p>
         <a href={others} className={`${buttonClass({ variant: 'main', wide: true })} mt-6`}>
           Choose another unit
@@ -112,7 +107,7 @@ function BookUnit({
   }
   return (
     <>
-      <h2 className="mb-4 text-xl">Who books it</h2>
+      <h2 className="mb-4 text-xl">Your contact details</h2>
       <FormBox
         form={form}
         action={`${others}/${unit.id}`}

@@ -1,21 +1,27 @@
-import { formatPrice } from '#contract/money.ts'
 import { factsOfUnit } from '../project/project-words.ts'
+import { priceOf } from './unit-facts.tsx'
+import { unitTypeId } from './unit-type-id.ts'
+import { floorText } from './unit-words.ts'
 import type { BookableUnit, Units } from './units-data.ts'
+import { unitsLeftText } from './units-left.ts'
 
-/** The units by their kinds; those that are somebody's cannot be chosen. */
-export function ChooseUnit({ offer: { project, units } }: { offer: Units['offer'] }) {
-  const kinds = Map.groupBy(units, ({ type }) => type)
+/** The units by their kinds, each with what tells it from the others; those that are taken cannot be chosen. */
+export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
+  const { project, units } = offer
+  const kinds = Map.groupBy(units, ({ typeId }) => typeId)
   return (
     <>
-      <h2 className="text-xl">Which one?</h2>
-      {[...kinds].map(([type, ofType]) => (
+      <h2 className="text-xl">Choose a unit</h2>
+      <p className="mt-1.5 text-muted">{unitsLeftText(offer)}</p>
+      {[...kinds].map(([typeId, ofType]) => (
         <section
-          key={type}
-          aria-label={type}
-          className="mt-5 border-t border-line pt-5 first-of-type:border-0 first-of-type:pt-0"
+          key={typeId}
+          id={unitTypeId(typeId)}
+          aria-label={ofType[0]?.type}
+          className="mt-5 scroll-mt-24 border-t border-line pt-5"
         >
           <Kind units={ofType} />
-          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(78px,1fr))] gap-2">
+          <ul className="mt-3 space-y-2">
             {ofType.map((unit) => (
               <li key={unit.id}>
                 <Unit unit={unit} href={`/book/${project.id}/${unit.id}`} />
@@ -28,35 +34,40 @@ export function ChooseUnit({ offer: { project, units } }: { offer: Units['offer'
   )
 }
 
-function Kind({ units }: { units: readonly BookableUnit[] }) {
-  const [first] = units
+function Kind({ units: [first] }: { units: readonly BookableUnit[] }) {
   if (!first) return null
   return (
-    <p className="flex flex-wrap justify-between gap-x-4">
-      <span>
-        <strong className="font-semibold">{first.type}</strong>
-        <span className="block text-sm text-muted">{factsOfUnit(first)}</span>
-      </span>
-      {first.priceFrom > 0 && (
-        <span className="whitespace-nowrap text-muted">{`from PKR ${formatPrice(first.priceFrom)}`}</span>
-      )}
+    <p>
+      <strong className="font-semibold">{first.type}</strong>
+      <span className="block text-sm text-muted">{factsOfUnit({ ...first, size: first.typeSize })}</span>
     </p>
   )
 }
 
-const box = 'grid min-h-14 content-center rounded-card border px-2 py-1.5 text-center'
+const box =
+  'grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border px-4 py-2'
 
-function Unit({ unit: { number, state }, href }: { unit: BookableUnit; href: string }) {
+function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
+  const { number, state } = unit
   if (state === 'free')
     return (
-      <a href={href} className={`${box} border-green-700 font-medium text-green-700 hover:bg-green-50`}>
-        {number}
+      <a href={href} className={`${box} border-field hover:border-green-700 hover:bg-green-50`}>
+        <span className="font-medium text-green-700">{number}</span>
+        <Where unit={unit} />
+        <span className="text-right font-medium tabular-nums">{priceOf(unit)}</span>
       </a>
     )
   return (
-    <span className={`${box} border-line bg-sand text-muted`}>
+    <p className={`${box} border-line bg-sand text-muted`}>
       <span className={state === 'booked' ? 'line-through' : ''}>{number}</span>
-      <span className="text-xs">{state === 'booked' ? 'Booked' : 'Held'}</span>
-    </span>
+      <Where unit={unit} />
+      <span className="text-right">{state === 'booked' ? 'Booked' : 'On hold'}</span>
+    </p>
   )
+}
+
+function Where({ unit: { floor, facing, size, typeSize } }: { unit: BookableUnit }) {
+  const ownSize = size.value === typeSize.value ? undefined : factsOfUnit({ beds: null, baths: null, size })
+  const facts = [floorText(floor), facing && `faces ${facing}`, ownSize].filter(Boolean)
+  return <span className="text-sm text-muted">{facts.join(', ')}</span>
 }

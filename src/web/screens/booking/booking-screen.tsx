@@ -7,7 +7,9 @@ import { telLink } from '#contract/phones.ts'
 import { WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { projectPath } from '../../links.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { rupees } from '../book/booking-words.ts'
+import { amountOf, rupees } from '../book/booking-words.ts'
+import { tokenShare } from '../book/token-share.ts'
+import { unitFacts } from '../book/unit-words.ts'
 import type { Booking } from './booking-data.ts'
 import { PayOnline, PayToAccount } from './pay.tsx'
 import { useFollowing, useLeavingWhole } from './use-following.ts'
@@ -26,13 +28,21 @@ export function BookingScreen() {
         {posted && <Note tone="danger">{posted.problem}</Note>}
         <State booking={booking} />
         <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-6">
-          <Fact name="Unit">{`${unit.number}, ${unit.type}`}</Fact>
+          <Fact name="Unit">{unit.facts ? unit.number : `${unit.number}, ${unit.type}`}</Fact>
           <Fact name="Project">
             <a href={projectPath(project)} className="text-green-700 underline underline-offset-4">
               {project.name}
             </a>
           </Fact>
+          {unit.price > 0 && <Fact name="Price">{amountOf(unit.price)}</Fact>}
+          {unit.facts &&
+            unitFacts({ ...unit, ...unit.facts }, project.possessionOn).map(([name, value]) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
           <Fact name="Token">{rupees(amount)}</Fact>
+          <TokenShare booking={booking} />
           <Fact name="Reference">{reference}</Fact>
         </dl>
         <p className="mt-6 text-sm text-muted">
@@ -50,6 +60,19 @@ export function BookingScreen() {
   )
 }
 
+/** What of the first payment of the plan is left once the token is paid. */
+function TokenShare({ booking: { unit, amount, firstStep } }: { booking: Booking }) {
+  const share = tokenShare(unit.price, amount, firstStep)
+  if (!share || !firstStep) return null
+  return (
+    <Fact name="Later">
+      {share.rest > 0
+        ? `${amountOf(share.rest)}, the rest of “${firstStep.name}”, when you sign the agreement`
+        : `“${firstStep.name}” is covered by the token`}
+    </Fact>
+  )
+}
+
 function State({ booking }: { booking: Booking }) {
   if (booking.state === 'held') return <Held booking={booking} />
   if (booking.state === 'booked') return <Booked booking={booking} />
@@ -64,13 +87,13 @@ function Held({ booking }: { booking: Booking }) {
       <Title icon={<Clock className="size-5" />}>{`${unit.number} is held for you`}</Title>
       <p className="mt-3 text-lg">
         Until <strong className="font-semibold whitespace-nowrap">{clockTime(heldUntil)}</strong>. Nobody else
-        can book it meanwhile.
+        can book it until then.
       </p>
       <div aria-live="polite">
         {isBack && !declinedAt && (
           <Note>
-            Have you paid? It takes some seconds until we have the gateway’s word: this page says so by
-            itself, and you have a receipt by e-mail. There is no need to pay again.
+            Have you paid? The confirmation takes a few seconds. This page updates by itself, and you get a
+            receipt by email. There is no need to pay again.
           </Note>
         )}
         {declinedAt && (
@@ -114,13 +137,13 @@ function Booked({ booking }: { booking: Booking }) {
   const { unit, bookedAt, amount } = booking
   return (
     <>
-      <Title icon={<Check className="size-5" />}>{`${unit.number} is yours`}</Title>
+      <Title icon={<Check className="size-5" />}>{`${unit.number} is reserved for you`}</Title>
       <p className="mt-3 text-lg">
-        {`We received ${rupees(amount)}${bookedAt ? ` at ${clockTime(bookedAt)}` : ''}. The receipt is in your mailbox.`}
+        {`We received ${rupees(amount)}${bookedAt ? ` at ${clockTime(bookedAt)}` : ''}. We have sent you a receipt by email.`}
       </p>
       <p className="mt-3 text-muted">
-        An agent calls you within a working day and makes an appointment for the papers. The token counts
-        towards the price.
+        An agent calls you within a working day to arrange the agreement. The sale begins when both sides have
+        signed it; the token counts towards the price.
       </p>
       {booking.refund && <Refund booking={booking} />}
     </>
@@ -128,7 +151,7 @@ function Booked({ booking }: { booking: Booking }) {
 }
 
 const whyReleased: Readonly<Record<NonNullable<Booking['releaseReason']>, string>> = {
-  time: 'Its token had not come by then.',
+  time: 'The token had not arrived when the hold ended.',
   buyer: 'You gave it up, and owe nothing for it.',
   agency: 'We have ended the booking, and told you why.',
   gateway: 'The payment page did not answer.',

@@ -1,5 +1,6 @@
 import { clockTime } from '#contract/clock-time.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { rupees } from '../book/booking-words.ts'
 import type { Booking } from './booking-data.ts'
 
@@ -30,7 +31,7 @@ export function PayOnline({
         {isSecond ? 'I have not paid yet: pay now' : `Pay ${rupees(amount)}`}
       </button>
       <p className="mt-3 text-sm text-muted">
-        {`You pay on the page of ${gateway} and come back here. Your card’s number never reaches us.`}
+        {`You pay on the page of ${gateway} and come back here. We never see your card number.`}
       </p>
     </form>
   )
@@ -44,11 +45,11 @@ export function PayToAccount({
   booking: Booking
 }) {
   return (
-    <section aria-label="The transfer" className="mt-6 rounded-card border border-line p-5">
+    <section aria-label="Bank transfer" className="mt-6 rounded-card border border-line p-4 sm:p-5">
       <p>
         {`Send `}
         <strong className="font-semibold">{rupees(amount)}</strong>
-        {` to this account. We book the unit as soon as it is there, and write to you.`}
+        {` to this account with the purpose below. We reserve the unit as soon as it arrives, and write to you.`}
       </p>
       <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
         <dt className="text-muted">Bank</dt>
@@ -56,12 +57,19 @@ export function PayToAccount({
         <dt className="text-muted">Account</dt>
         <dd>{title}</dd>
         <dt className="text-muted">IBAN</dt>
-        <dd className="tabular-nums select-all">{iban}</dd>
+        <dd className="min-w-0">
+          <span className="text-[clamp(0.75rem,3.4vw,1rem)] whitespace-nowrap tabular-nums select-all">
+            {iban}
+          </span>
+          <span className="mt-2 block">
+            <CopyButton text={iban.replaceAll(' ', '')} label="Copy IBAN" />
+          </span>
+        </dd>
         <dt className="text-muted">Purpose</dt>
         <dd className="tabular-nums select-all">{reference}</dd>
       </dl>
       <p className="mt-4 text-sm text-muted">
-        {`Without a transfer the unit is free again at ${clockTime(heldUntil)}.`}
+        {`The token must reach us by ${clockTime(heldUntil)}. After that the unit can be booked by others.`}
       </p>
     </section>
   )

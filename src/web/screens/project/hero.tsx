@@ -1,4 +1,5 @@
 import { FileText, MapPin } from 'lucide-react'
+import { projectStatusLabels } from '#contract/project-status.ts'
 import { projectPath } from '../../links.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -8,6 +9,7 @@ import { useLightbox } from '../../ui/gallery/use-lightbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ShareAndPrint } from '../../ui/share.tsx'
+import { formatMonth } from '../../when.ts'
 import { type Asks, askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
 import { projectCrumbs } from './project-head.ts'
@@ -26,6 +28,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
           <Breadcrumbs crumbs={projectCrumbs} here={project.name} />
           <p className="mt-6 flex flex-wrap gap-2 lg:mt-10">
             <Badge tone="plain">{project.kind}</Badge>
+            <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
             <Badge tone="plain">{approvalText(project.approval)}</Badge>
           </p>
           <h1 className="mt-3 text-hero tracking-[-0.03em] text-balance">{project.name}</h1>
@@ -44,9 +47,16 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
               </Figure>
             )}
             {units.total > 0 && (
-              <Figure label="Still to be had">
+              <Figure label="Units available">
                 <span className="text-2xl font-semibold tracking-tight tabular-nums">
                   {units.available} of {units.total}
+                </span>
+              </Figure>
+            )}
+            {project.possession_on && (
+              <Figure label="Possession">
+                <span className="text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
+                  {project.status === 'ready' ? 'Ready' : formatMonth(project.possession_on)}
                 </span>
               </Figure>
             )}

@@ -8,11 +8,12 @@ import { ListingRow } from '../../ui/listing-row.tsx'
 import { PrintHead } from '../../ui/print-head.tsx'
 import { ProjectCard } from '../../ui/project-card.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { projectsAddress } from '../projects/projects-address.ts'
 import { AskPanel, askId, useAsks } from './ask.tsx'
 import { ProjectHero } from './hero.tsx'
 import { PageLinks } from './page-links.tsx'
 import type { ProjectData } from './project-data.ts'
-import { ProjectSections } from './project-sections.tsx'
+import { ProjectOffer, ProjectSections } from './project-sections.tsx'
 import { whatsAppAboutProject } from './project-words.ts'
 
 const route = getRouteApi('/project/$id/{-$slug}')
@@ -36,7 +37,7 @@ function ProjectPage({ data }: { data: ProjectData }) {
       <div className="column">
         <div className="grid gap-x-14 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_380px]">
           <article className="min-w-0 [&_section]:scroll-mt-32">
-            <ProjectSections data={data} asks={asks} />
+            <ProjectOffer project={project} />
           </article>
           <aside
             aria-label="Contact"
@@ -45,13 +46,16 @@ function ProjectPage({ data }: { data: ProjectData }) {
             <AskPanel project={project} asks={asks} />
           </aside>
         </div>
+        <div className="pb-10 md:pb-14 [&_section]:scroll-mt-32">
+          <ProjectSections data={data} asks={asks} />
+        </div>
         <ListingRow title={`On offer in ${project.name}`} listings={listings.cards}>
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             <SearchLink project={project.id} purpose="sale" count={listings.sale} />
             <SearchLink project={project.id} purpose="rent" count={listings.rent} />
           </p>
         </ListingRow>
-        <Others projects={others} />
+        <Others projects={others} city={project.city} />
       </div>
       <ContactBar call={telLink(agency.phone)} whatsApp={whatsAppAboutProject(project)}>
         <ToForm id={askId} />
@@ -80,11 +84,25 @@ function SearchLink({
   )
 }
 
-function Others({ projects }: { projects: ProjectData['others'] }) {
+function Others({
+  projects,
+  city,
+}: {
+  projects: ProjectData['others']
+  city: ProjectData['project']['city']
+}) {
   if (projects.length === 0) return null
   return (
     <section className="pb-16 print:hidden">
-      <h2 className="mb-6 text-3xl">Other projects</h2>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="text-3xl">Other projects</h2>
+        <SiteLink
+          href={projectsAddress({ cityId: [String(city.id)] })}
+          className="inline-flex min-h-11 items-center font-medium text-green-700 underline underline-offset-4"
+        >
+          {`All projects in ${city.name}`}
+        </SiteLink>
+      </div>
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {projects.map((project) => (
           <li key={project.id}>

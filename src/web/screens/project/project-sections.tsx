@@ -26,11 +26,9 @@ export const partIds = {
   place: 'place',
 }
 
-/** The parts of a project's page, each only when there is something to show. */
-export function ProjectSections({ data: { project, videos }, asks }: { data: ProjectData; asks: Asks }) {
-  const { unit_types, payment_plan, amenities, floor_plans, name } = project
-  // The first picture is at the top of the page.
-  const pictures = project.images.slice(1)
+/** What is for sale and what it costs, beside the way to ask. Each part only when there is something to show. */
+export function ProjectOffer({ project }: { project: Project }) {
+  const { unit_types, payment_plan, name } = project
   return (
     <div className="space-y-12 md:space-y-14">
       <Part title={`About ${name}`}>
@@ -49,13 +47,24 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
           <PaymentPlan plan={payment_plan} units={unit_types} />
         </Part>
       )}
+    </div>
+  )
+}
+
+/** What there is to see of it, over the whole width. */
+export function ProjectSections({ data: { project, videos }, asks }: { data: ProjectData; asks: Asks }) {
+  const { amenities, floor_plans, name } = project
+  // The first picture is at the top of the page.
+  const pictures = project.images.slice(1)
+  return (
+    <div className="space-y-12 md:space-y-14">
       {pictures.length > 0 && (
         <Part id={partIds.pictures} title="Pictures" className="print:hidden">
           <Gallery images={pictures} title={name} />
         </Part>
       )}
       {amenities.length > 0 && (
-        <Part title="What is there">
+        <Part title="Amenities">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-6 gap-y-2.5">
             {amenities.map((amenity) => (
               <li key={amenity} className="flex items-start gap-2.5">

@@ -3,6 +3,7 @@ import { formatPrice } from '#contract/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ComingSoon } from '../../ui/coming-soon.tsx'
 import { Price } from '../../ui/price.tsx'
+import { unitTypeId } from '../book/unit-type-id.ts'
 import { askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
 import { factsOfUnit } from './project-words.ts'
@@ -42,6 +43,7 @@ export function UnitTypes({ project }: { project: Project }) {
                 </td>
                 <td className="py-4 pr-4 pl-2 md:pr-6">
                   <Left {...unit} />
+                  <ToUnits project={project} unit={unit} />
                 </td>
               </tr>
             ))}
@@ -53,7 +55,7 @@ export function UnitTypes({ project }: { project: Project }) {
           <a href={`/book/${project.id}`} className={buttonClass({ variant: 'main' })}>
             Book a unit online
           </a>
-          <span className="text-muted">{`PKR ${formatPrice(booking_amount)} books one and counts towards its price.`}</span>
+          <span className="text-muted">{`PKR ${formatPrice(booking_amount)} reserves one and counts towards its price.`}</span>
         </p>
       ) : agency.features.onlineBooking === 'soon' ? (
         <div className="mt-4 print:hidden">
@@ -67,6 +69,21 @@ export function UnitTypes({ project }: { project: Project }) {
         </div>
       ) : null}
     </>
+  )
+}
+
+/** Where a unit of this kind can be had: the list of those that are booked here, else the agents. */
+function ToUnits({ project, unit }: { project: Project; unit: Unit }) {
+  if (unit.available === 0) return null
+  const isBookable = unit.bookable > 0
+  return (
+    <a
+      href={isBookable ? `/book/${project.id}#${unitTypeId(unit.id)}` : `#${askId}`}
+      aria-label={`${isBookable ? 'Book' : 'Ask about'} ${unit.name}`}
+      className="mt-1 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-green-700 underline underline-offset-4 print:hidden"
+    >
+      {isBookable ? 'Book online' : 'Ask about it'}
+    </a>
   )
 }
 

@@ -7,7 +7,7 @@ export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; ti
   const { hrefOf, opens, lightbox } = useLightbox(plans, title)
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+      <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] print:grid-cols-2">
         {plans.map((plan, at) => (
           <li key={plan.url} className="break-inside-avoid">
             <figure>

@@ -1,0 +1,38 @@
+/** What a bookable unit is: its own facts, and those of its kind where it has none. */
+import { asc, eq } from 'drizzle-orm'
+import type { PaymentStep } from '#contract/project.ts'
+import type { SizeUnit } from '#contract/property.ts'
+import type { Db } from '#db/client.ts'
+import { projectPaymentSteps, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+
+/** For a select that joins units with their kinds. */
+export const unitColumns = {
+  beds: projectUnitTypes.beds,
+  baths: projectUnitTypes.baths,
+  floor: projectUnits.floor,
+  facing: projectUnits.facing,
+  unit: projectUnitTypes.size_unit,
+  own_value: projectUnits.size_value,
+  type_value: projectUnitTypes.size_value,
+  type_sqft: projectUnitTypes.size_sqft,
+}
+
+type SizeRow = { unit: SizeUnit; own_value: number | null; type_value: number; type_sqft: number }
+
+/** Its own size in the unit of its kind, whose marla is the same. */
+export function ownSize({ unit, own_value, type_value, type_sqft }: SizeRow) {
+  if (own_value === null) return { value: type_value, unit, sqft: type_sqft }
+  return { value: own_value, unit, sqft: Math.round((own_value / type_value) * type_sqft * 100) / 100 }
+}
+
+/** The step of a project's payment plan that falls due first, to which a token counts; null without a plan. */
+export async function firstStepOf(db: Db, projectId: number): Promise<PaymentStep | null> {
+  const { name, percent, instalments, due } = projectPaymentSteps
+  const [step] = await db
+    .select({ name, percent, instalments, due })
+    .from(projectPaymentSteps)
+    .where(eq(projectPaymentSteps.project_id, projectId))
+    .orderBy(asc(projectPaymentSteps.position))
+    .limit(1)
+  return step ?? null
+}

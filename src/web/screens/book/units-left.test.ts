@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { unitsLeftText } from './units-left.ts'
+
+const units = (free: number, held = 0, booked = 0) => [
+  ...Array<{ state: 'free' }>(free).fill({ state: 'free' }),
+  ...Array<{ state: 'held' }>(held).fill({ state: 'held' }),
+  ...Array<{ state: 'booked' }>(booked).fill({ state: 'booked' }),
+]
+
+test.each([
+  [28, units(16), '28 units are left. 16 can be booked here; ask our agents about the other 12.'],
+  [
+    27,
+    units(14, 1, 1),
+    '27 units are left. 14 can be booked here, 1 is on hold for other buyers; ask our agents about the other 12.',
+  ],
+  [3, units(3), '3 units are left. 3 can be booked here.'],
+  [1, units(0, 1), '1 unit is left. 0 can be booked here, 1 is on hold for other buyers.'],
+  [1, units(2), '2 units can be booked here.'],
+])('%d left', (left, offered, text) => {
+  expect(unitsLeftText({ left, units: offered })).toBe(text)
+})
