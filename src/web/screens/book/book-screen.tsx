@@ -9,6 +9,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { formatDate } from '../../when.ts'
 import { bookTrail } from './book-head.ts'
 import { leadingOn } from './booking-form.ts'
 import { heldFor, rupees } from './booking-words.ts'
@@ -33,7 +34,7 @@ export function BookScreen() {
         text={
           unit
             ? `Check what you are booking. A token reserves it and counts towards the price.`
-            : `A token of ${rupees(amount)} reserves a unit and counts towards its price.`
+            : `A token of ${rupees(amount)} reserves a unit and counts towards its price. Possession: ${project.possessionOn ? formatDate(project.possessionOn) : 'to be announced'}.`
         }
         details={unit && <UnitFacts unit={unit} offer={offer} />}
         next={stepsOf(offer)}

@@ -1,3 +1,5 @@
+import { projectPath } from '../../links.ts'
+import { askId } from '../project/ask.tsx'
 import { factsOfUnit } from '../project/project-words.ts'
 import { priceOf } from './unit-facts.tsx'
 import { unitTypeId } from './unit-type-id.ts'
@@ -12,7 +14,15 @@ export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
   return (
     <>
       <h2 className="text-xl">Choose a unit</h2>
-      <p className="mt-1.5 text-muted">{unitsLeftText(offer)}</p>
+      <p className="mt-1.5 text-muted">
+        {unitsLeftText(offer)}{' '}
+        <a
+          href={`${projectPath(project)}#${askId}`}
+          className="whitespace-nowrap text-green-700 underline underline-offset-4"
+        >
+          Ask an agent
+        </a>
+      </p>
       {[...kinds].map(([typeId, ofType]) => (
         <section
           key={typeId}
@@ -45,7 +55,7 @@ function Kind({ units: [first] }: { units: readonly BookableUnit[] }) {
 }
 
 const box =
-  'grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border px-4 py-2'
+  'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border px-4 py-2 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]'
 
 function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
   const { number, state } = unit
@@ -69,5 +79,5 @@ function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
 function Where({ unit: { floor, facing, size, typeSize } }: { unit: BookableUnit }) {
   const ownSize = size.value === typeSize.value ? undefined : factsOfUnit({ beds: null, baths: null, size })
   const facts = [floorText(floor), facing && `faces ${facing}`, ownSize].filter(Boolean)
-  return <span className="text-sm text-muted">{facts.join(', ')}</span>
+  return <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">{facts.join(', ')}</span>
 }

@@ -45,8 +45,9 @@ export function BookingScreen() {
           <TokenShare booking={booking} />
           <Fact name="Reference">{reference}</Fact>
         </dl>
+        {booking.state === 'held' && <Payment booking={booking} />}
         <p className="mt-6 text-sm text-muted">
-          <strong className="font-semibold text-ink">What is paid back.</strong> {booking.refunds}
+          <strong className="font-semibold text-ink">Refunds.</strong> {booking.refunds}
         </p>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <a href={telLink(agency.phone)} className={buttonClass()}>
@@ -65,7 +66,7 @@ function TokenShare({ booking: { unit, amount, firstStep } }: { booking: Booking
   const share = tokenShare(unit.price, amount, firstStep)
   if (!share || !firstStep) return null
   return (
-    <Fact name="Later">
+    <Fact name="Due later">
       {share.rest > 0
         ? `${amountOf(share.rest)}, the rest of “${firstStep.name}”, when you sign the agreement`
         : `“${firstStep.name}” is covered by the token`}
@@ -80,7 +81,7 @@ function State({ booking }: { booking: Booking }) {
 }
 
 function Held({ booking }: { booking: Booking }) {
-  const { unit, heldUntil, declinedAt, pay, account } = booking
+  const { unit, heldUntil, declinedAt } = booking
   const isBack = route.useSearch().from === 'payment'
   return (
     <>
@@ -104,11 +105,17 @@ function Held({ booking }: { booking: Booking }) {
         )}
         {booking.refund && <Refund booking={booking} />}
       </div>
-      {pay && <PayOnline pay={pay} amount={booking.amount} isSecond={isBack && !declinedAt} />}
-      {account && <PayToAccount account={account} booking={booking} />}
-      {!pay && !account && <Note>It cannot be paid here at the moment. Please call us.</Note>}
     </>
   )
+}
+
+/** How the token of a held unit is paid, below what it is paid for. */
+function Payment({ booking }: { booking: Booking }) {
+  const { declinedAt, pay, account, amount } = booking
+  const isBack = route.useSearch().from === 'payment'
+  if (pay) return <PayOnline pay={pay} amount={amount} isSecond={isBack && !declinedAt} />
+  if (account) return <PayToAccount account={account} booking={booking} />
+  return <Note>It cannot be paid here at the moment. Please call us.</Note>
 }
 
 /** Asks once more before the unit is gone; works before and without scripts. */
