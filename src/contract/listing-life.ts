@@ -1,6 +1,7 @@
 /** The life of a listing: which state may follow which, and what it takes. */
 
 import type { ListingContent } from './office/listing-content.ts'
+import type { OfficeSettings } from './office/settings.ts'
 import type { Permission } from './permissions.ts'
 import type { ListingStatus, Purpose } from './property.ts'
 
@@ -61,12 +62,28 @@ function typedEntries(ways: Ways): [ListingStatus, Permission][] {
   return Object.entries(ways) as [ListingStatus, Permission][]
 }
 
-/** What whoever may not publish changes on the site at once; anything else is looked at first. */
-const freeFields: ReadonlySet<string> = new Set<keyof ListingContent>(['price', 'description', 'features'])
+type Field = keyof ListingContent
 
-/** Whether such a change by somebody who may not publish sends a listing back to review. */
-export function needsReview(status: ListingStatus, changed: readonly (keyof ListingContent)[]): boolean {
-  return isOnSite(status) && changed.some((field) => !freeFields.has(field))
+/** The fields of a listing on the site that somebody who may not publish changes without approval. */
+export function freeFields(
+  settings: Pick<OfficeSettings, 'photos_need_no_approval' | 'videos_need_no_approval'>,
+): Field[] {
+  return [
+    'price',
+    'description',
+    'features',
+    ...(settings.photos_need_no_approval ? (['photos', 'floor_plans'] as const) : []),
+    ...(settings.videos_need_no_approval ? (['videos'] as const) : []),
+  ]
+}
+
+/** Of the changed fields those that wait for approval; none while the listing is not on the site. */
+export function waitingFields<Name extends Field>(
+  status: ListingStatus,
+  changed: readonly Name[],
+  free: readonly Field[],
+): Name[] {
+  return isOnSite(status) ? changed.filter((field) => !free.includes(field)) : []
 }
 
 /** Visitors find it, if only that it is gone. */

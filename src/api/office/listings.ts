@@ -5,6 +5,10 @@ import { createListing } from '#domain/listings/desk/create.ts'
 import { beAtListing, dropListingDraft, keepListingDraft } from '#domain/listings/desk/draft.ts'
 import { listListings } from '#domain/listings/desk/list.ts'
 import { openListing } from '#domain/listings/desk/open.ts'
+import { approveListingChange } from '#domain/listings/desk/review/approve.ts'
+import { listReviews } from '#domain/listings/desk/review/list.ts'
+import { returnListing } from '#domain/listings/desk/review/return.ts'
+import { withdrawListingChange } from '#domain/listings/desk/review/withdraw.ts'
 import { saveListing } from '#domain/listings/desk/save.ts'
 import { setListingStatus } from '#domain/listings/desk/set-status.ts'
 import { undoListings } from '#domain/listings/desk/undo.ts'
@@ -43,6 +47,18 @@ export function mountOfficeListings(
   mountOfficeCall(app, parts, 'setListingStatus', ({ by, params, body }) =>
     setListingStatus(db, by, params.id, body),
   )
+  mountOfficeCall(app, parts, 'approveListingChange', async ({ by, params, body }) => ({
+    data: await approveListingChange(db, by, params.id, body),
+  }))
+  mountOfficeCall(app, parts, 'returnListing', async ({ by, params, body }) => ({
+    data: await returnListing(db, by, params.id, body),
+  }))
+  mountOfficeCall(app, parts, 'withdrawListingChange', async ({ by, params, body }) => ({
+    data: await withdrawListingChange(db, by, params.id, body),
+  }))
+  mountOfficeCall(app, parts, 'listingReviews', async ({ by }) => ({
+    data: await listReviews(db, by, 200),
+  }))
   mountOfficeCall(app, parts, 'keepListingDraft', ({ by, params, body }) =>
     keepListingDraft(db, by, params.id, body),
   )

@@ -121,6 +121,18 @@ export const OpenListing = z.object({
   expires_at: z.string().nullable().describe('when it expires unless it is confirmed; null when it does not'),
   next: z.array(z.enum(listingStatuses)).describe('what whoever asks may make of it'),
   lacks: FieldMessages.describe('what it needs before it can be published'),
+  free_fields: z
+    .array(z.enum(ListingContent.keyof().options))
+    .describe('what changes on the site without approval, whoever saves it'),
+  review: z
+    .object({
+      fields: ListingContent.partial().describe('what the change makes of them; empty for a new listing'),
+      by: z.string().nullable(),
+      sent_at: z.string(),
+      returned: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
+    })
+    .nullable()
+    .describe('the change that waits for approval, or was sent back; its author’s `content` has it already'),
   draft: z
     .object({ base_version: z.int(), content: ListingDraft, saved_at: z.string() })
     .nullable()

@@ -71,6 +71,16 @@ export const DeskListing = z.object({
 })
 export type DeskListing = z.infer<typeof DeskListing>
 
+const Reviewed = z.object({
+  id: z.int(),
+  title: z.string(),
+  fields: z.array(z.string()).describe('the fields that a change is about; none for a new listing'),
+  by: z.string().nullable(),
+  sent_at: z.string(),
+})
+export const InReview = z.object({ count: z.int(), listings: z.array(Reviewed) })
+export type InReview = z.infer<typeof InReview>
+
 export const mostAtOnce = 500
 
 /** One thing done to many listings. */

@@ -3,10 +3,12 @@ import { listingStatuses } from '../property.ts'
 import { Pagination } from '../search.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
+import { lines } from './fields.ts'
 import { ListingDraft, NewListing, OpenListing, SavedListing } from './listing-content.ts'
 import {
   DeskListing,
   DeskQuestion,
+  InReview,
   ListingAction,
   ListingsChanged,
   ListingView,
@@ -15,6 +17,7 @@ import {
 
 const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const ofListing = z.object({ id })
+const readVersion = z.int().positive().describe('the version that was read')
 const opened = z.object({ data: OpenListing })
 const views = z.object({ data: z.array(ListingView) })
 
@@ -114,6 +117,44 @@ export const listingCalls = {
     }),
     answer: z.object({ data: OpenListing, undo: z.string() }),
     errors: changing,
+  },
+  approveListingChange: {
+    method: 'POST',
+    path: '/api/office/listings/:id/review/approve',
+    summary: 'Puts the change that waits for approval onto the site; 409 when it is not what was read.',
+    allowed: 'listings.publish',
+    params: ofListing,
+    body: z.strictObject({ version: readVersion }),
+    answer: opened,
+    errors: changing,
+  },
+  returnListing: {
+    method: 'POST',
+    path: '/api/office/listings/:id/review/return',
+    summary: 'Sends a new listing, or a change of a published one, back to its author with a reason.',
+    allowed: 'listings.publish',
+    params: ofListing,
+    body: z.strictObject({ version: readVersion, reason: lines(1000) }),
+    answer: opened,
+    errors: changing,
+  },
+  withdrawListingChange: {
+    method: 'POST',
+    path: '/api/office/listings/:id/review/withdraw',
+    summary: 'Drops the change that waits for approval, or was sent back.',
+    allowed: 'listings.edit',
+    params: ofListing,
+    body: z.strictObject({ version: readVersion }),
+    answer: opened,
+    errors: changing,
+  },
+  listingReviews: {
+    method: 'GET',
+    path: '/api/office/listing-reviews',
+    summary: 'What waits for approval: new listings and changes of published ones, the oldest first.',
+    allowed: 'listings.publish',
+    answer: z.object({ data: InReview }),
+    errors: reading,
   },
   keepListingDraft: {
     method: 'PUT',

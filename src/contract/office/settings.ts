@@ -21,6 +21,10 @@ export const OfficeSettings = z.strictObject({
   listing_expiry_days: days(7, 730).describe('so long after it was confirmed a listing expires'),
   listing_reminder_days: days(1, 60).describe('so long before that its agent is reminded'),
   resume_retention_days: days(2, 36_500).describe('so long an application and its CV are kept'),
+  photos_need_no_approval: z
+    .boolean()
+    .describe('whether an agent’s new photos and floor plans of a published listing are on the site at once'),
+  videos_need_no_approval: z.boolean().describe('the same for videos'),
   feeds: z.boolean().describe('whether portals may fetch the published listings'),
 })
 export type OfficeSettings = z.output<typeof OfficeSettings>
@@ -34,6 +38,8 @@ export const defaultSettings: OfficeSettings = {
   listing_expiry_days: 90,
   listing_reminder_days: 7,
   resume_retention_days: 180,
+  photos_need_no_approval: false,
+  videos_need_no_approval: false,
   feeds: true,
 }
 

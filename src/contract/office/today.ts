@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { leadKinds } from '../leads.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { LeadRow } from './lead-rows.ts'
+import { InReview } from './listing-desk.ts'
 import { Task } from './tasks.ts'
 
 export const Today = z.object({
@@ -18,6 +19,10 @@ export const Today = z.object({
     count: z.int(),
     listings: z.array(z.object({ id: z.int(), title: z.string(), confirmed_at: z.string().nullable() })),
   }),
+  in_review: InReview.nullable().describe('what waits for approval; null for who may not approve'),
+  returned: z
+    .array(z.object({ id: z.int(), title: z.string(), by: z.string(), reason: z.string() }))
+    .describe('one’s own listings and changes that were sent back'),
   median_minutes: z
     .number()
     .nullable()

@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { ListingContent } from '#contract/office/listing-content.ts'
 import { createdAt, identity, time } from './columns.ts'
 import { listings } from './listings.ts'
 import { staff } from './staff.ts'
@@ -43,6 +44,32 @@ export const listingDrafts = pgTable(
     primaryKey({ columns: [table.listing_id, table.staff_id] }),
     index('listing_drafts_staff_idx').on(table.staff_id),
     check('listing_drafts_saved_check', sql`(${table.content} is null) = (${table.saved_at} is null)`),
+  ],
+)
+
+/**
+ * What waits for, or came back from, somebody who may publish: `fields` is what a change of a published listing would
+ * make of it, by the fields of its content; empty for a listing that was never approved. The listing itself is
+ * untouched until the change is approved.
+ */
+export const listingReviews = pgTable(
+  'listing_reviews',
+  {
+    listing_id: listingId().primaryKey(),
+    fields: jsonb().$type<Partial<ListingContent>>().notNull(),
+    author_id: text().references(() => staff.id, { onDelete: 'set null' }),
+    author_name: text(),
+    sent_at: createdAt(),
+    returned_at: time(),
+    returned_by: text(),
+    reason: text(),
+  },
+  (table) => [
+    index('listing_reviews_author_idx').on(table.author_id),
+    check(
+      'listing_reviews_returned_check',
+      sql`(${table.returned_at} is null) = (${table.reason} is null) and (${table.returned_at} is null) = (${table.returned_by} is null)`,
+    ),
   ],
 )
 

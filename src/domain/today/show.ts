@@ -9,6 +9,7 @@ import { readPromise } from '../leads/promise.ts'
 import { isDue } from '../listings/desk/conditions.ts'
 import { confirmBefore } from '../listings/desk/confirm-before.ts'
 import { within } from '../listings/desk/mine.ts'
+import { listReturned, listReviews } from '../listings/desk/review/list.ts'
 import { readSettings } from '../settings/read.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { tasksOf } from '../tasks/list.ts'
@@ -22,30 +23,35 @@ export async function showToday(db: Db, by: Staff): Promise<Today> {
   const [promised, settings] = await Promise.all([readPromise(db), readSettings(db)])
   const mine = inInbox(reach, by)
   const waiting = and(mine, isWaiting(promised))
-  const [untouched, waitingCount, longest, tasks, to_confirm, median_minutes, days] = await Promise.all([
-    db
-      .select({ kind: leadSearch.kind, count: count() })
-      .from(leadSearch)
-      .where(and(mine, isUntouched()))
-      .groupBy(leadSearch.kind)
-      .orderBy(desc(count()), asc(leadSearch.kind)),
-    db.$count(leadSearch, waiting),
-    leadRows(db)
-      .innerJoin(leadSearch, eq(leadSearch.lead_id, leads.id))
-      .where(waiting)
-      .orderBy(asc(leadSearch.created_at), asc(leadSearch.lead_id))
-      .limit(shown),
-    tasksOf(db, by),
-    toConfirm(db, by, confirmBefore(settings, new Date())),
-    medianMinutes(db, mine),
-    lastDays(db, by, reach),
-  ])
+  const [untouched, waitingCount, longest, tasks, to_confirm, in_review, sentBack, median_minutes, days] =
+    await Promise.all([
+      db
+        .select({ kind: leadSearch.kind, count: count() })
+        .from(leadSearch)
+        .where(and(mine, isUntouched()))
+        .groupBy(leadSearch.kind)
+        .orderBy(desc(count()), asc(leadSearch.kind)),
+      db.$count(leadSearch, waiting),
+      leadRows(db)
+        .innerJoin(leadSearch, eq(leadSearch.lead_id, leads.id))
+        .where(waiting)
+        .orderBy(asc(leadSearch.created_at), asc(leadSearch.lead_id))
+        .limit(shown),
+      tasksOf(db, by),
+      toConfirm(db, by, confirmBefore(settings, new Date())),
+      reachOf(by.role, 'listings.publish') ? listReviews(db, by, shown) : null,
+      returned(db, by),
+      medianMinutes(db, mine),
+      lastDays(db, by, reach),
+    ])
   return {
     untouched,
     waiting: { count: waitingCount, leads: longest.map((row) => presentRow(row, promised)) },
     promised_minutes: settings.promised_minutes,
     tasks,
     to_confirm,
+    in_review,
+    returned: sentBack,
     median_minutes,
     days,
   }
@@ -69,6 +75,12 @@ async function toConfirm(db: Db, by: Staff, before: Date): Promise<Today['to_con
     count: all,
     listings: first.map((row) => ({ ...row, confirmed_at: row.confirmed_at?.toISOString() ?? null })),
   }
+}
+
+/** One's own alone: whoever looks after all listings sent them back. */
+async function returned(db: Db, by: Staff): Promise<Today['returned']> {
+  if (reachOf(by.role, 'listings.edit') !== 'own') return []
+  return listReturned(db, within(by, 'own'), shown)
 }
 
 async function medianMinutes(db: Db, mine: SQL | undefined): Promise<number | null> {

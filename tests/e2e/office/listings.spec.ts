@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test'
 import { uploadPath } from '#contract/upload-kinds.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { makeArea, makeListing } from '#tests/support/factories.ts'
+import { makeAgent, makeArea, makeListing } from '#tests/support/factories.ts'
 import { countLayoutShifts, expectStill } from '#tests/support/layout-shift.ts'
-import { enterAs } from '#tests/support/office.ts'
+import { enterAs, goodPassword } from '#tests/support/office.ts'
 import { photo } from '#tests/support/pictures.ts'
+import { hire } from '#tests/support/staff.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
@@ -194,6 +195,46 @@ test('changes are discarded on a listing that somebody saved meanwhile: it can b
   await expect(heading(page)).toHaveText('A finished house')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(messages(page)).toContainText('Now: Published.')
+})
+
+test('an agent’s photo on a live listing waits on the manager’s Today until it is approved', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const agent = await makeAgent(site.db)
+  const title = `A house with a view ${crypto.randomUUID().slice(0, 6)}`
+  const { id } = await makeListing(site.db, { title, agent_id: agent.id })
+  const { email } = await hire({ database: site }, 'agent', { agentId: agent.id })
+  const login = { data: { email, password: goodPassword } }
+  expect((await page.request.post('/api/office/sign-in', login)).status()).toBe(200)
+  await page.goto(`/office/listings/${id}`)
+  await expect(page.getByText(/Other changes need a manager’s approval/)).toBeVisible()
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles({ name: 'view.jpg', mimeType: 'image/jpeg', buffer: await photo(640, 480) })
+  await expect(photos(page)).toHaveCount(1)
+  await save(page)
+  await expect(messages(page)).toContainText('Saved. A manager approves it before visitors see it.')
+  await expect(page.getByText(/^Sent for approval/)).toContainText('Photos')
+  await expectAccessible(page)
+  const imagesOnSite = async () => {
+    const { property } = await (await page.request.get(`/api/listings/${id}`)).json()
+    return property.images.length
+  }
+  expect(await imagesOnSite()).toBe(0)
+
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const desk = await elsewhere.newPage()
+  await enterAs(desk, site, 'manager')
+  await desk.goto('/office')
+  await desk.getByRole('link', { name: title }).click()
+  await expect(desk.getByRole('heading', { name: 'Change to approve' })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Approve change' }).click()
+  await expect(messages(desk)).toContainText('Approved. Visitors see the change.')
+  await elsewhere.close()
+  await expect.poll(imagesOnSite).toBe(1)
 })
 
 test('the table finds, keeps views, and changes many at once with a way back', async ({

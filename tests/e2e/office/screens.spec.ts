@@ -58,6 +58,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/listings', 'Listings'],
   ['/listings?q=nothing-is-called-like-this', 'Listings'],
   ['/listings/new', 'New listing'],
+  ['/listing-reviews', 'In review'],
   ['/listings/10590', '4-bed house with lawn'],
   ['/staff', 'Staff'],
   ['/staff?q=nobody-is-called-like-this', 'Staff'],

@@ -1,17 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { StoredImage } from '#contract/image.ts'
 import { lacksOf } from '#contract/listing-lacks.ts'
-import { ListingDraft, type OpenListing } from '#contract/office/listing-content.ts'
+import { freeFields } from '#contract/listing-life.ts'
+import { ListingContent, ListingDraft, type OpenListing } from '#contract/office/listing-content.ts'
 import { marlaBases } from '#contract/property.ts'
 import type { Db } from '#db/client.ts'
-import { agents, areas, cities, listingDrafts, listings } from '#db/schema/index.ts'
+import { agents, areas, cities, files, listingDrafts, listings } from '#db/schema/index.ts'
 import { NotFound } from '../../errors.ts'
+import { placeholderColumn } from '../../files/placeholder.ts'
 import { readSettings } from '../../settings/read.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { type Media, readMedia } from '../media.ts'
 import { expiryOf } from './confirm-before.ts'
 import { within } from './mine.ts'
 import type { ListingRow } from './move.ts'
-import { nextFor } from './next.ts'
+import { nextFor, reaches } from './next.ts'
+import { readReview } from './review/waiting.ts'
 
 /**
  * A listing with everything its editor needs.
@@ -33,14 +37,18 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
     .where(and(eq(listings.id, id), within(by, reach)))
   if (!found) throw new NotFound('There is no such listing.')
   const { row, city, area, agent } = found
-  const [media, [draft], settings] = await Promise.all([
+  const [media, [draft], settings, review] = await Promise.all([
     readMedia(db, id),
     db
       .select()
       .from(listingDrafts)
       .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id))),
     readSettings(db),
+    readReview(db, id),
   ])
+  const published = contentOf(row, media)
+  // Its author goes on with the change; whoever may publish sees what is on the site, and the change beside it.
+  const isAuthors = !reaches(by, 'listings.publish', row.agent_id)
   const since = row.confirmed_at ?? row.published_at
   const expires =
     row.status === 'published' && row.source !== 'demo' && since ? expiryOf(since, settings) : null
@@ -49,8 +57,11 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
     status: row.status,
     type: row.type,
     version: row.version,
-    content: contentOf(row, media),
-    pictures: media.images.map(({ role: _, ...image }) => image),
+    content: isAuthors ? { ...published, ...fieldsOf(review) } : published,
+    pictures: [
+      ...media.images.map(({ role: _, ...image }) => image),
+      ...(await picturesOf(db, fieldsOf(review))),
+    ],
     posters: media.videos,
     city,
     area,
@@ -63,6 +74,15 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
     expires_at: expires?.toISOString() ?? null,
     next: nextFor(by, row),
     lacks: lacksOf(row),
+    free_fields: isAuthors ? freeFields(settings) : ListingContent.keyof().options,
+    review: review
+      ? {
+          fields: fieldsOf(review),
+          by: review.author_name,
+          sent_at: review.sent_at.toISOString(),
+          returned: returnOf(review),
+        }
+      : null,
     draft: draft?.saved_at
       ? {
           base_version: draft.base_version,
@@ -71,6 +91,44 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
         }
       : null,
   }
+}
+
+type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>
+
+/** An agent and a rank are never part of a change that waits. */
+function fieldsOf(review: Review | undefined): Omit<Partial<ListingContent>, 'agent_id' | 'featured'> {
+  const { agent_id: _, featured: __, ...fields } = review?.fields ?? {}
+  return fields
+}
+
+function returnOf({ returned_at, returned_by, reason }: Review) {
+  return returned_at && returned_by !== null && reason !== null
+    ? { at: returned_at.toISOString(), by: returned_by, reason }
+    : null
+}
+
+/** What is known of the pictures that a change brings. */
+async function picturesOf(
+  db: Db,
+  { photos = [], floor_plans = [] }: Partial<ListingContent>,
+): Promise<StoredImage[]> {
+  const alts = new Map([...photos, ...floor_plans].map(({ url, alt }) => [url, alt]))
+  if (alts.size === 0) return []
+  const rows = await db
+    .select({
+      url: files.address,
+      width: files.width,
+      height: files.height,
+      placeholder: placeholderColumn,
+    })
+    .from(files)
+    .where(inArray(files.address, [...alts.keys()]))
+  return rows.map(({ width, height, ...row }) => ({
+    ...row,
+    alt: alts.get(row.url) ?? '',
+    width: width ?? 4,
+    height: height ?? 3,
+  }))
 }
 
 /** A listing's row and media as its editor has them. */

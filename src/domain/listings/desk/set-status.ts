@@ -1,10 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { OpenListing } from '#contract/office/listing-content.ts'
 import type { ListingStatus } from '#contract/property.ts'
 import type { Db } from '#db/client.ts'
-import { auditLog } from '#db/schema/index.ts'
-import { Conflict, DomainError } from '../../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
+import { changedSince } from './changed-since.ts'
 import { lockListing } from './lock.ts'
 import { moveTo } from './move.ts'
 import { openListing } from './open.ts'
@@ -33,17 +32,4 @@ export async function setListingStatus(
     return keepUndo(tx, by, [undoneBy(row, version)])
   })
   return { data: await openListing(db, by, id), undo: undo ?? '' }
-}
-
-/** Who changed it last, and what. */
-async function changedSince(tx: Db, id: number): Promise<Conflict> {
-  const [last] = await tx
-    .select({ name: auditLog.staff_name, after: auditLog.after })
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, 'listing'), eq(auditLog.entity_id, String(id))))
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  const fields = Object.keys(last?.after ?? {}).map((field) => field.replaceAll('_', ' '))
-  const what = last && fields.length > 0 ? ` Last: ${last.name} (${fields.join(', ')}).` : ''
-  return new Conflict(`Somebody has changed this listing since you opened it.${what} Read it again first.`)
 }

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { listings } from '#db/schema/index.ts'
+import { listingReviews, listings } from '#db/schema/index.ts'
 import { happened } from '../../push/happened.ts'
 import { audit } from '../../staff/audit.ts'
 import type { ListingRow, Patch } from './move.ts'
@@ -22,6 +22,7 @@ export async function writeChange(
     .returning()
   if (!after) throw new Error(`The listing ${row.id} was locked and is gone`)
   await tellOfState(tx, row, after)
+  if (row.status === 'draft' && after.status !== 'draft') await forgetReturn(tx, row.id)
   const differing = differences(row, after)
   await audit(tx, by, {
     action,
@@ -31,6 +32,13 @@ export async function writeChange(
     after: pick(after, differing),
   })
   return after
+}
+
+/** A new listing that was sent back once is on its way again. */
+async function forgetReturn(tx: Db, id: number): Promise<void> {
+  await tx
+    .delete(listingReviews)
+    .where(and(eq(listingReviews.listing_id, id), sql`${listingReviews.fields} = '{}'`))
 }
 
 /** What was never on the site is nobody's concern until it is. */

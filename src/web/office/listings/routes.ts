@@ -41,4 +41,11 @@ const listing = createRoute({
   component: lazyRouteComponent(() => import('./editor/editor-screen.tsx'), 'EditorScreen'),
 })
 
-export const listingRoutes = [listings, newListing, listing] as const
+const reviews = createRoute({
+  getParentRoute: () => office,
+  path: '/listing-reviews',
+  loader: async ({ abortController: { signal } }) => (await call('listingReviews', { signal })).data,
+  component: lazyRouteComponent(() => import('./reviews-screen.tsx'), 'ReviewsScreen'),
+})
+
+export const listingRoutes = [listings, newListing, listing, reviews] as const

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  ClipboardCheck,
   FileDown,
   History,
   House,
@@ -48,7 +49,11 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
   },
   {
     title: 'The website',
-    places: [{ label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' }, ...contentPlaces],
+    places: [
+      { label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' },
+      { label: 'In review', path: '/listing-reviews', icon: ClipboardCheck, needs: 'listings.publish' },
+      ...contentPlaces,
+    ],
   },
   {
     title: 'People',

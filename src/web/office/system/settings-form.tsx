@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { weekdays } from '#contract/office/settings.ts'
 import { Field, FieldNote } from '../../ui/field.tsx'
 import { type Answer, call } from '../call.ts'
+import { CheckField } from '../ui/check-field.tsx'
 import { Panel } from '../ui/screen.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { tell } from '../ui/toasts.ts'
@@ -100,6 +101,23 @@ export function SettingsForm({ settings, defaults }: { settings: Settings; defau
           </div>
         </fieldset>
         <fieldset>
+          <legend className="mt-4 mb-3 text-lg font-semibold">Changes of published listings</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <CheckField
+              label="Photos need no approval"
+              hint="New photos and floor plans by agents are on the site at once."
+              isChecked={draft.photos}
+              onChecked={(photos) => change({ photos })}
+            />
+            <CheckField
+              label="Videos need no approval"
+              hint="New videos by agents are on the site at once."
+              isChecked={draft.videos}
+              onChecked={(videos) => change({ videos })}
+            />
+          </div>
+        </fieldset>
+        <fieldset>
           <legend className="mt-4 mb-3 text-lg font-semibold">Portals</legend>
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
@@ -135,6 +153,8 @@ type Typed = Record<NumberName, string> & {
   opens: string
   closes: string
   feeds: boolean
+  photos: boolean
+  videos: boolean
 }
 
 function typed(settings: Settings): Typed {
@@ -143,6 +163,8 @@ function typed(settings: Settings): Typed {
     opens: settings.officeOpens,
     closes: settings.officeCloses,
     feeds: settings.feeds,
+    photos: settings.photosNeedNoApproval,
+    videos: settings.videosNeedNoApproval,
     promised_minutes: String(settings.promisedMinutes),
     listing_expiry_days: String(settings.listingExpiryDays),
     listing_reminder_days: String(settings.listingReminderDays),
@@ -151,13 +173,15 @@ function typed(settings: Settings): Typed {
 }
 
 /** What is no number is one that the server refuses at its field. */
-function asSent({ days, opens, closes, feeds, ...numbers }: Typed) {
+function asSent({ days, opens, closes, feeds, photos, videos, ...numbers }: Typed) {
   const number = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : -1)
   return {
     office_days: days,
     office_opens: opens.slice(0, 5),
     office_closes: closes.slice(0, 5),
     feeds,
+    photos_need_no_approval: photos,
+    videos_need_no_approval: videos,
     promised_minutes: number(numbers.promised_minutes),
     listing_expiry_days: number(numbers.listing_expiry_days),
     listing_reminder_days: number(numbers.listing_reminder_days),

@@ -10,6 +10,7 @@ import { Panel, Screen } from '../ui/screen.tsx'
 import { TaskList } from '../ui/task-list.tsx'
 import { useNow } from '../ui/when.tsx'
 import { Figure } from './figure.tsx'
+import { ListingsInReview, SentBack } from './in-review.tsx'
 import { ListingsToConfirm } from './listings-to-confirm.tsx'
 import { NewTask } from './new-task.tsx'
 import { ThirtyDays } from './thirty-days.tsx'
@@ -19,7 +20,8 @@ const office = getRouteApi('/office')
 
 /** What is to be done now, and how the last 30 days went. It stays true while one looks. */
 export function TodayScreen() {
-  const { untouched, waiting, promisedMinutes, tasks, toConfirm, medianMinutes, days } = route.useLoaderData()
+  const { untouched, waiting, promisedMinutes, tasks, toConfirm, inReview, returned, medianMinutes, days } =
+    route.useLoaderData()
   const { name } = office.useLoaderData()
   const router = useRouter()
   const now = useNow()
@@ -48,6 +50,8 @@ export function TodayScreen() {
       <div className="gap-6 xl:grid xl:grid-cols-2 xl:items-start">
         <div>
           <Waiting waiting={waiting} />
+          <SentBack returned={returned} />
+          {inReview && <ListingsInReview inReview={inReview} />}
           <ListingsToConfirm toConfirm={toConfirm} />
         </div>
         <div>

@@ -1,37 +1,9 @@
 import { useState } from 'react'
-import { formatPrice, parsePrice } from '#contract/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ago } from '../../words.ts'
+import { fieldLabels, fieldText } from './field-texts.ts'
 import { type FormField, formOf, type ListingForm } from './listing-form.ts'
 import type { Conflict } from './use-listing-editor.ts'
-
-const labels: Readonly<Record<FormField, string>> = {
-  title: 'Title',
-  description: 'Description',
-  purpose: 'Purpose',
-  subtype: 'Kind',
-  price: 'Price',
-  size_value: 'Size',
-  size_unit: 'Unit',
-  marla_basis: 'Sq ft in a marla',
-  beds: 'Beds',
-  baths: 'Baths',
-  features: 'Amenities',
-  city_id: 'City',
-  area_id: 'Area',
-  lat: 'Latitude',
-  long: 'Longitude',
-  project_id: 'Project',
-  photos: 'Photos',
-  floor_plans: 'Floor plans',
-  videos: 'Videos',
-  approval_status: 'Approval',
-  approval_authority: 'Authority',
-  approval_number: 'Number of the NOC',
-  approval_reason: 'Why no approval',
-  agent_id: 'Agent',
-  featured: 'Featured',
-}
 
 type Side = 'mine' | 'theirs'
 
@@ -54,7 +26,7 @@ export function Differences({
     Object.fromEntries(fields.filter((field) => !both.has(field)).map((field) => [field, 'mine'])),
   )
   const open = fields.filter((field) => chosen[field] === undefined)
-  const show = (of: ListingForm, field: FormField) => shown(of, field, names)
+  const show = (of: ListingForm, field: FormField) => fieldText(of, field, names)
   return (
     <div className="px-6 pb-6">
       <p className="mb-4 max-w-prose text-muted">
@@ -66,7 +38,7 @@ export function Differences({
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
             {taken.map((field) => (
               <div key={field} className="contents">
-                <dt className="font-medium">{labels[field]}</dt>
+                <dt className="font-medium">{fieldLabels[field]}</dt>
                 <dd className="line-clamp-3 break-words">{show(their, field)}</dd>
               </div>
             ))}
@@ -78,7 +50,7 @@ export function Differences({
           <li key={field}>
             <fieldset>
               <legend className="mb-1.5 font-medium">
-                {labels[field]}
+                {fieldLabels[field]}
                 {both.has(field) && (
                   <span className="ml-2 text-sm font-normal text-gold-700">you both changed it</span>
                 )}
@@ -120,31 +92,9 @@ export function Differences({
           Save this
         </Button>
         {open.length > 0 && (
-          <p className="text-muted">{`Still to choose: ${open.map((field) => labels[field]).join(', ')}`}</p>
+          <p className="text-muted">{`Still to choose: ${open.map((field) => fieldLabels[field]).join(', ')}`}</p>
         )}
       </div>
     </div>
   )
-}
-
-function shown(
-  form: ListingForm,
-  field: FormField,
-  names: (field: FormField, value: number) => string | undefined,
-): string {
-  const value = form[field]
-  if (value === null || value === '') return field === 'price' ? 'On call' : 'Nothing'
-  if (field === 'price') return `PKR ${formatPrice(parsePrice(form.price) ?? 0)}`
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return names(field, value) ?? String(value)
-  if (typeof value === 'string') return value
-  if (value.length === 0) return 'None'
-  return value
-    .map((one, at) => (typeof one === 'string' ? one : wordsOf(one, at)))
-    .join(field === 'features' ? ', ' : '\n')
-}
-
-function wordsOf(item: { url: string; alt?: string; title?: string }, at: number): string {
-  const words = item.title ?? item.alt
-  return `${at + 1}. ${words || item.url.slice(-22)}`
 }

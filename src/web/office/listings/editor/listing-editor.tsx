@@ -12,9 +12,11 @@ import { ContentFields } from './content-fields.tsx'
 import { Differences } from './difference-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import type { FormField, Opened } from './listing-form.ts'
-import { Others, Review } from './notices.tsx'
+import { ApprovalNotice, Others } from './notices.tsx'
+import { OwnReview } from './own-review.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { ListingPreview } from './preview.tsx'
+import { ReviewPanel } from './review-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { useListingEditor } from './use-listing-editor.ts'
 import { useConfirm, useStatus } from './use-next-state.ts'
@@ -65,11 +67,11 @@ export function ListingEditorScreen({
   }
   const preview = <ListingPreview form={form} opened={opened} names={names} known={known} />
   const save = async () => {
-    const { isChanged, goesToReview } = editor
+    const { isChanged, needsApproval } = editor
     if (!isChanged) return
     if ((await editor.save()) === undefined)
       return fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    tell(goesToReview ? 'Saved. A manager looks at it before visitors see it again.' : 'Saved.')
+    tell(needsApproval ? 'Saved. A manager approves it before visitors see it.' : 'Saved.')
   }
   useSaveKey(() => void save())
   return (
@@ -81,7 +83,14 @@ export function ListingEditorScreen({
         {...(mayEdit && { onSave: () => void save() })}
       />
       {mayEdit && <Others id={opened.id} version={editor.version} onCompare={() => void editor.compare()} />}
-      {mayEdit && !mayPublish && isOnSite(opened.status) && <Review goesThere={editor.goesToReview} />}
+      {mayEdit && !mayPublish && isOnSite(opened.status) && (
+        <ApprovalNotice needsApproval={editor.needsApproval} freeFields={opened.freeFields} />
+      )}
+      {mayPublish ? (
+        <ReviewPanel opened={opened} editor={editor} names={nameOf} />
+      ) : (
+        mayEdit && <OwnReview opened={opened} editor={editor} />
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <fieldset ref={fields} disabled={!mayEdit} className="min-w-0">
           <legend className="sr-only">The listing</legend>

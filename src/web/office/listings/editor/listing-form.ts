@@ -68,6 +68,17 @@ export function formOf({ content }: Pick<Opened, 'content'>): ListingForm {
   }
 }
 
+/** The form as the change that waits for approval would make it. */
+export function withReview(opened: Opened): ListingForm {
+  return formOf({ content: Object.assign({}, opened.content, opened.review?.fields) })
+}
+
+/** The fields that the change is about, in the order of the form. */
+export function reviewedFields(opened: Opened): FormField[] {
+  const fields = Object.keys(opened.review?.fields ?? {}).map(snake)
+  return (Object.keys(formOf(opened)) as FormField[]).filter((field) => fields.includes(field))
+}
+
 /** The same with what was typed and not saved; its fields were written by this editor. */
 export function withDraft(form: ListingForm, draft: NonNullable<Opened['draft']>): ListingForm {
   const typed = Object.entries(draft.content).map(([key, value]) => [snake(key), value])

@@ -1,16 +1,30 @@
 import { Button } from '../../../ui/button.tsx'
 import { usePresence } from './use-presence.ts'
 
-/** Said from the start, so that nothing moves under whoever types. */
-export function Review({ goesThere }: { goesThere: boolean }) {
+/** Says which changes need approval, from the start, so that nothing moves while one types. */
+export function ApprovalNotice({
+  needsApproval,
+  freeFields,
+}: {
+  needsApproval: boolean
+  freeFields: readonly string[]
+}) {
+  const free = [
+    'price',
+    'description',
+    ...(freeFields.includes('photos') ? ['photos', 'floor plans'] : []),
+    ...(freeFields.includes('videos') ? ['videos'] : []),
+    'amenities',
+  ]
+  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(free)
   return (
     <p
       role="status"
-      className={`mb-6 rounded-card border px-4 py-3 ${goesThere ? 'border-gold bg-gold-50' : 'border-line bg-white text-muted'}`}
+      className={`mb-6 rounded-card border px-4 py-3 ${needsApproval ? 'border-gold bg-gold-50' : 'border-line bg-white text-muted'}`}
     >
-      {goesThere
-        ? 'Saving this takes the listing off the site until a manager has looked at it. Price, description and amenities alone are there at once.'
-        : 'Price, description and amenities are on the site as soon as you save them. Anything else takes the listing off it until a manager has looked.'}
+      {needsApproval
+        ? 'Some of these changes need a manager’s approval. Until then visitors see the listing as it is now.'
+        : `${names.charAt(0).toUpperCase()}${names.slice(1)} are on the site as soon as you save them. Other changes need a manager’s approval; until then visitors see the listing as it is now.`}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { needsReview } from '#contract/listing-life.ts'
+import { waitingFields } from '#contract/listing-life.ts'
 import { call, OfficeError } from '../../call.ts'
 import { tell, tellTrouble } from '../../ui/toasts.ts'
 import {
@@ -214,8 +214,8 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     isSaving,
     version,
     isChanged: changed.length > 0,
-    /** It leaves the site when this is saved, until somebody has looked at it. */
-    goesToReview: !mayPublish && needsReview(opened.status, changed),
+    /** Some of it waits for approval once it is saved. */
+    needsApproval: !mayPublish && waitingFields(opened.status, changed, opened.freeFields).length > 0,
     conflict,
     change,
     save,

@@ -1,0 +1,17 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { auditLog } from '#db/schema/index.ts'
+import { Conflict } from '../../errors.ts'
+
+/** The refusal that says who changed a listing last, and what. */
+export async function changedSince(tx: Db, id: number): Promise<Conflict> {
+  const [last] = await tx
+    .select({ name: auditLog.staff_name, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'listing'), eq(auditLog.entity_id, String(id))))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const fields = Object.keys(last?.after ?? {}).map((field) => field.replaceAll('_', ' '))
+  const what = last && fields.length > 0 ? ` Last: ${last.name} (${fields.join(', ')}).` : ''
+  return new Conflict(`Somebody has changed this listing since you opened it.${what} Read it again first.`)
+}

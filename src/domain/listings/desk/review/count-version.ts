@@ -1,0 +1,11 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { listings } from '#db/schema/index.ts'
+
+/** Counts a change that is about the listing but not on it yet, so that whoever has it open is told. */
+export async function countVersion(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ version: sql`${listings.version} + 1` })
+    .where(eq(listings.id, id))
+}
