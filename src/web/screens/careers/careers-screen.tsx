@@ -23,7 +23,9 @@ export function CareersScreen() {
   const jobs = loadedList(answer)
   const { totalRecords, totalPages, currentPage } = answer.pagination
   const isFiltered = choice.cityId !== undefined || choice.department !== undefined
-  const city = cities.find(({ id }) => id === choice.cityId)?.name
+  // The answer's own name: the cities of the visit may be older than the jobs.
+  const isChosen = ({ id }: { id: number }) => id === choice.cityId
+  const city = (answer.filters.cities.find(isChosen) ?? cities.find(isChosen))?.name
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={[home]} here={careers.label} />
