@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { breakpoints, header as limits } from '#contract/limits.ts'
+import { EndMark } from '../ui/end-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Overlay } from '../ui/use-overlay.ts'
@@ -49,7 +50,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
       data-menu={menuState}
       className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
     >
-      <div className="column flex h-(--header-height) items-center gap-2 max-[18rem]:gap-0 sm:gap-3 nav:gap-6">
+      <div className="paint-whole column flex h-(--header-height) items-center gap-2 max-[18rem]:gap-0 sm:gap-3 nav:gap-6">
         <button
           type="button"
           aria-label="Menu"
@@ -81,6 +82,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>
         <InquiryButton />
+        <EndMark />
       </div>
       {isSearching && (
         <div className="column pb-3 nav:hidden">

@@ -14,9 +14,9 @@ export function EmptyState({
   children?: ReactNode
 }) {
   return (
-    // Hung from the top: in the middle, a line more in another font would move all of it.
+    // Hung from the top and of a fixed width, so that nothing moves as the rest of it arrives.
     <div className="lattice grid min-h-[60vh] items-start justify-items-center bg-sand px-4 pt-[max(4rem,12vh)] pb-16">
-      <div className="max-w-md rounded-panel bg-white px-6 py-10 text-center shadow-raised sm:px-10">
+      <div className="w-full max-w-md rounded-panel bg-white px-6 py-10 text-center shadow-raised sm:px-10">
         <img src={property} alt="" width={84} height={100} className="arch mx-auto h-25 w-21 object-cover" />
         <Heading className="mt-6 text-2xl">{title}</Heading>
         <p className="mt-3 text-muted">{text}</p>

@@ -4,6 +4,7 @@ import { projectPath } from '../../links.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { EndMark } from '../../ui/end-mark.tsx'
 import { Impression } from '../../ui/gallery/impression.tsx'
 import { useLightbox } from '../../ui/gallery/use-lightbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -23,7 +24,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
   const units = unitsLeft(project.unit_types)
   return (
     <section className="on-dark overflow-hidden bg-green-900 text-white print:bg-white print:text-ink">
-      <div className="column grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:gap-x-20 print:grid-cols-1!">
+      <div className="paint-whole column grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:gap-x-20 print:grid-cols-1!">
         <div className="pb-10 lg:self-center lg:py-12">
           <Breadcrumbs crumbs={projectCrumbs} here={project.name} />
           <p className="mt-6 flex flex-wrap gap-2 lg:mt-10">
@@ -82,6 +83,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
           </div>
         </div>
         <HeroPicture project={project} />
+        <EndMark />
       </div>
     </section>
   )

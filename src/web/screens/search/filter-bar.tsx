@@ -2,6 +2,7 @@ import { typeLabel } from '#contract/property.ts'
 import { type SearchChoice, searchAddress } from '#contract/search-address.ts'
 import type { City } from '../../cities.ts'
 import { Button } from '../../ui/button.tsx'
+import { EndMark } from '../../ui/end-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { AreaChecklist } from './area-checklist.tsx'
@@ -35,7 +36,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         event.preventDefault()
         filters.submit(event.currentTarget)
       }}
-      className="flex gap-2 py-4 *:min-w-0 *:flex-1 max-lg:hidden max-lg:target:block max-lg:target:space-y-3"
+      className="paint-whole flex gap-2 py-4 *:min-w-0 *:flex-1 max-lg:hidden max-lg:target:block max-lg:target:space-y-3"
     >
       <PurposeSwitch choice={choice} />
       <BarSelect
@@ -104,6 +105,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
           Search
         </Button>
       </noscript>
+      <EndMark />
     </form>
   )
 }
