@@ -1,12 +1,17 @@
 import { listAreas } from '#domain/places/areas.ts'
 import { listCities } from '#domain/places/cities.ts'
+import { suggestPlaces } from '#domain/places/suggest.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
 export function mountPlaces(app: Api, context: ApiContext): void {
   mountRead(app, 'cities', async () => ({ answer: listCities(context), tags: ['cities'] }))
   mountRead(app, 'areas', async ({ query }) => ({
-    answer: await listAreas(context, query.cityId),
+    answer: await listAreas(context, query),
     tags: ['areas', 'listings'],
+  }))
+  mountRead(app, 'places', async ({ query }) => ({
+    answer: suggestPlaces(context, query),
+    tags: ['cities', 'areas', 'listings'],
   }))
 }

@@ -15,9 +15,10 @@ import { formEndpoints } from './form-endpoints.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
 import { AnyPage, pageNames } from './pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
-import { Area, City } from './places.ts'
+import { Area, City, PlaceSuggestion } from './places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from './project-search.ts'
+import { purposes } from './property.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
@@ -39,8 +40,17 @@ export const endpoints = {
     method: 'GET',
     path: '/api/area',
     summary: 'The areas of a city, societies with their phases and blocks.',
-    query: z.object({ cityId: id }),
+    query: z.object({ cityId: id, purpose: z.enum(purposes).optional() }),
     answer: z.array(Area),
+    errors: [422],
+  },
+  places: {
+    method: 'GET',
+    path: '/api/places',
+    summary:
+      'The cities and areas that a typed text may mean, in Roman letters or Urdu, best first, at most 8.',
+    query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
+    answer: z.array(PlaceSuggestion),
     errors: [422],
   },
   homeListings: {

@@ -22,9 +22,25 @@ export const Area = z.object({
   kind: z.enum(areaKinds),
   lat: z.number().nullable(),
   long: z.number().nullable(),
-  listing_count: z.int().describe('published listings in the area and everything inside it'),
+  synonyms: z
+    .array(z.string())
+    .describe('other spellings of the name or of its words, in Roman letters and Urdu'),
+  listing_count: z
+    .int()
+    .describe('published listings in the area and everything inside it, for the purpose asked for'),
 })
 export type Area = z.infer<typeof Area>
+
+/** A city or an area that a typed text may mean. */
+export const PlaceSuggestion = z.object({
+  kind: z.enum(['city', 'area']),
+  id: z.int(),
+  name: z.string(),
+  city_id: z.int().describe('of a city its own id'),
+  within: z.string().nullable().describe("what an area lies in, such as 'DHA Lahore, Lahore'"),
+  listing_count: z.int().describe('published listings there, for the purpose asked for'),
+})
+export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
 
 /** A city or an area by name, as a listing or a project carries it. */
 export const NamedPlace = z.object({ id: z.int(), name: z.string() })

@@ -129,7 +129,7 @@ export const SearchCounts = z.object({
   area: z
     .array(NamedPlace.extend({ count: z.int() }))
     .describe(
-      'the areas of the chosen city by their own listings, most first, at most 60; empty without a city',
+      'the areas of the chosen city with the listings in them and everything inside them, most first, at most 60; empty without a city',
     ),
   beds: z.array(z.object({ value: z.int(), count: z.int() })).describe('exactly so many beds'),
 })

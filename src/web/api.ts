@@ -25,6 +25,7 @@ type CallName = Exclude<EndpointName, 'upload' | 'uploadResume' | 'ads' | 'payme
 const calls = {
   cities: ['GET', '/api/city'],
   areas: ['GET', '/api/area'],
+  places: ['GET', '/api/places'],
   homeListings: ['GET', '/api/listings'],
   listing: ['GET', '/api/listings/:id'],
   search: ['GET', '/api/listings/search'],

@@ -39,6 +39,14 @@ describe('places', () => {
       ['Phase', 1],
       ['Town', 2],
     ])
+    const toRent = await readAs(api, `/api/area?cityId=${town.city_id}&purpose=rent`, endpoints.areas.answer)
+    expect(toRent.map(({ listing_count }) => listing_count)).toEqual([1, 1, 1])
+  })
+
+  test('an area says by which other spellings it is found', async () => {
+    const { city_id } = await makeArea(api.database.db, { name: 'DHA Phase 6' })
+    const [area] = await readAs(api, `/api/area?cityId=${city_id}`, endpoints.areas.answer)
+    expect(area?.synonyms).toEqual(expect.arrayContaining(['defence', 'ڈی ایچ اے فیز 6']))
   })
 
   test('an unknown city has no areas', async () => {

@@ -157,8 +157,13 @@ function withCounts(groups: Group[]) {
 
 async function areas(pool: pg.Pool, { text, values }: Where) {
   const { rows } = await pool.query<{ id: number; name: string; count: number }>(
-    `SELECT areas.id, areas.name, found.count FROM areas JOIN (SELECT area_id, count(*) AS count FROM listings
-     WHERE ${text} GROUP BY 1) AS found ON found.area_id = areas.id ORDER BY count DESC, areas.name, areas.id`,
+    `WITH RECURSIVE found AS (SELECT area_id, count(*) AS count FROM listings WHERE ${text} GROUP BY 1),
+     reach AS (SELECT id AS area_id, id AS around_id FROM areas
+       UNION SELECT reach.area_id, areas.parent_id FROM reach JOIN areas ON areas.id = reach.around_id
+       WHERE areas.parent_id IS NOT NULL)
+     SELECT areas.id, areas.name, sum(found.count)::int AS count
+     FROM found JOIN reach USING (area_id) JOIN areas ON areas.id = reach.around_id
+     GROUP BY areas.id, areas.name ORDER BY count DESC, areas.name, areas.id`,
     values,
   )
   return rows

@@ -1,21 +1,27 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Area } from '#contract/places.ts'
+import type { Purpose } from '#contract/property.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
+import { spellingsOf } from './spellings.ts'
 
 /**
- * The areas of a city by name, each with its number of published listings, those of the areas inside it
- * included. An unknown city has none.
+ * The areas of a city by name, each with its number of published listings for the purpose, or for both, those of the
+ * areas inside it included. An unknown city has none.
  */
 export async function listAreas(
   { db, search }: { db: Db; search: Pick<SearchIndex, 'countByArea'> },
-  cityId: number,
+  { cityId, purpose }: { cityId: number; purpose?: Purpose | undefined },
 ): Promise<Area[]> {
   const rows = await areasOfCity(db).execute({ cityId })
-  const counts = search.countByArea()
-  return rows.map((row) => ({ ...row, listing_count: counts.get(row.id) ?? 0 }))
+  const counts = search.countByArea(cityId, purpose)
+  return rows.map((row) => ({
+    ...row,
+    synonyms: spellingsOf(row.name),
+    listing_count: counts.get(row.id) ?? 0,
+  }))
 }
 
 const areasOfCity = prepared((db) =>

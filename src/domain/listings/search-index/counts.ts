@@ -65,8 +65,9 @@ function subtypeCounts(counts: Map<number, number>): SearchCounts['subtype'] {
   })
 }
 
-function areaCounts(counts: Map<number, number>, names: Names): SearchCounts['area'] {
-  return [...counts]
+/** A search for an area finds what lies inside it as well, so that it counts there too. */
+function areaCounts(own: Map<number, number>, names: Names): SearchCounts['area'] {
+  return [...names.withInside(own)]
     .flatMap(([id, count]) => {
       const area = names.area(id)
       return area ? [{ ...area, count }] : []

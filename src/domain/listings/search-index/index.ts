@@ -6,15 +6,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { City } from '#contract/places.ts'
+import { type Purpose, purposes } from '#contract/property.ts'
 import type { Search } from '#contract/search.ts'
 import { Unavailable } from '../../errors.ts'
 import { shareRuns } from '../../share-runs.ts'
 import { tally } from './bits.ts'
 import { type Found, find } from './find.ts'
+import type { ListedPlace } from './list-places.ts'
 import { readAll, readNames, readSome } from './load.ts'
+import type { Partition } from './partition.ts'
 import { Store } from './store.ts'
 
 export type { Found } from './find.ts'
+export type { ListedPlace } from './list-places.ts'
 
 export class SearchIndex {
   readonly #pool: pg.Pool
@@ -95,14 +99,36 @@ export class SearchIndex {
     return this.#countBy('projectId')
   }
 
-  /** Published listings by area, those of the areas inside it included. */
-  countByArea(): Map<number, number> {
+  /** Published listings of a city, for one purpose or for both, by area, those of the areas inside it included. */
+  countByArea(cityId: number, purpose?: Purpose): Map<number, number> {
     const { names } = this.#loaded()
-    const counts = new Map<number, number>()
-    for (const [id, count] of this.#countBy('areaId')) {
-      for (const around of names.around(id)) counts.set(around, (counts.get(around) ?? 0) + count)
+    const own = new Map<number, number>()
+    for (const { live, columns } of this.#partitions(purpose, cityId)) {
+      tally(live.words, columns.areaId, own)
     }
-    return counts
+    return names.withInside(own)
+  }
+
+  /** Every city and area by its names, for suggestions. */
+  places(): readonly ListedPlace[] {
+    return this.#loaded().names.places
+  }
+
+  /** Published listings in a city or an area and everything inside it, for one purpose or for both. */
+  countIn({ kind, id, cityId }: ListedPlace, purpose?: Purpose): number {
+    const inside = kind === 'area' ? this.#loaded().names.inside(id) : undefined
+    return this.#partitions(purpose, cityId).reduce(
+      (sum, { size, ofArea }) =>
+        sum + (inside ? inside.reduce((areas, area) => areas + ofArea.sizeOf(area), 0) : size),
+      0,
+    )
+  }
+
+  #partitions(purpose: Purpose | undefined, cityId: number): readonly Partition[] {
+    const store = this.#loaded()
+    return purposes
+      .filter((one) => purpose === undefined || one === purpose)
+      .flatMap((one) => store.partitionsOf(one, cityId))
   }
 
   /** Follows no more changes. */
@@ -110,7 +136,7 @@ export class SearchIndex {
     this.#closing.abort()
   }
 
-  #countBy(column: 'agentId' | 'projectId' | 'areaId'): Map<number, number> {
+  #countBy(column: 'agentId' | 'projectId'): Map<number, number> {
     const counts = new Map<number, number>()
     for (const { live, columns } of this.#loaded().partitions) tally(live.words, columns[column], counts)
     return counts

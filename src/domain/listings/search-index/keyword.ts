@@ -1,6 +1,8 @@
+import { plainWords } from '#contract/plain-words.ts'
 import type { Called, Names } from './names.ts'
+import { slipsBetween } from './slips.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isSmallWord, plainWords, sectorName } from './words.ts'
+import { isSmallWord, sectorName } from './words.ts'
 
 /** What one word of a keyword may stand for; a listing that any of it fits has the word. */
 export type Meaning = {
@@ -31,7 +33,7 @@ const mostWords = 12
  */
 export function readKeyword(keyword: string | undefined, { vocabulary, names }: Language): Keyword {
   const typed = tellingWords(keyword ?? '', vocabulary)
-  const read = typed.map((word) => readWord(word, vocabulary))
+  const read = typed.map((word) => readWord(word, { vocabulary, names }))
   const understood = read.map((words) => words.map((word) => word.understood).join(' ')).join(' ')
   const meanings = read.flatMap((words, place) =>
     words.map((word) => meaning(word, typed[place] ?? '', names)),
@@ -62,14 +64,25 @@ function joinedWord(before: string, word: string, vocabulary: Vocabulary): strin
 }
 
 /** The words a typed one stands for: one as a rule, two when a space was forgotten. */
-function readWord(typed: string, vocabulary: Vocabulary): Read[] {
+function readWord(typed: string, { vocabulary, names }: Language): Read[] {
   const literal = typed.length < 3 ? itself(typed, vocabulary) : vocabulary.beginningWith(typed)
+  const alike = names.soundingLike(typed)
+  if (literal.length === 0 && alike[0] !== undefined) {
+    return [{ words: [...alike], understood: vocabulary.word(alike[0]) }]
+  }
+  const spelled = alike.filter((word) => isOtherSpelling(typed, vocabulary.word(word)))
+  if (spelled.length > 0) return [{ words: [...literal, ...spelled], understood: typed }]
   const weight = literal.reduce((sum, word) => sum + vocabulary.weight(word), 0)
   const meant = weight < common ? vocabulary.nearest(typed) : undefined
   if (meant && (literal.length === 0 || isFarCommoner(meant, weight, vocabulary))) {
     return [{ words: [...literal, meant.number], understood: vocabulary.word(meant.number) }]
   }
   return literal.length > 0 ? [{ words: literal, understood: typed }] : forgottenSpace(typed, vocabulary)
+}
+
+/** 'johar' and 'jauhar' are two spellings that both stand in names. */
+function isOtherSpelling(typed: string, word: string): boolean {
+  return slipsBetween(typed, word, 2) <= 2
 }
 
 // A word of a name, or one that many titles have, is never taken for a slip.

@@ -1,5 +1,8 @@
 import type { City, NamedPlace } from '#contract/places.ts'
 import { typeGroups } from '#contract/property.ts'
+import { soundOf } from '#contract/sound.ts'
+import { spellingsOf } from '../../places/spellings.ts'
+import { type ListedPlace, listPlaces } from './list-places.ts'
 import { subtypeNumber } from './row.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { indexedWords } from './words.ts'
@@ -18,6 +21,9 @@ export type Called = {
 /** A name weighs as much as so many titles when a misspelt word is read. */
 const nameWeight = 200
 
+/** A word of fewer consonants sounds like too many others. */
+const shortestSound = 3
+
 /** Words people use for a subtype beside its own name. */
 const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment: 'flat' }
 
@@ -29,16 +35,19 @@ export class Names {
   readonly #areas: ReadonlyMap<number, NamedArea>
   readonly #inside = new Map<number, number[]>()
   readonly #vocabulary: Vocabulary
+  /** Words of places by how they sound. */
+  readonly #sounds = new Map<string, number[]>()
+  #places: readonly ListedPlace[] | undefined
 
   constructor({ cities, areas, projects }: NameRows, vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
     this.cities = cities
     this.#areas = new Map(areas.map((area) => [area.id, area]))
-    for (const { id, name } of cities) this.#call(name, 'cities', id)
+    for (const { id, name } of cities) this.#callPlace(name, 'cities', id)
     for (const { id, name } of projects) this.#call(name, 'projects', id)
     for (const area of areas) {
       for (const around of this.#around(area)) {
-        this.#call(around.name, 'areas', area.id)
+        this.#callPlace(around.name, 'areas', area.id)
         const inside = this.#inside.get(around.id)
         if (inside) inside.push(area.id)
         else this.#inside.set(around.id, [area.id])
@@ -56,6 +65,18 @@ export class Names {
     return this.#called.get(word)
   }
 
+  /** The numbers of the words of places that sound like this one, itself left out. */
+  soundingLike(word: string): readonly number[] {
+    const alike = this.#sounds.get(soundOf(word)) ?? []
+    return alike.filter((number) => this.#vocabulary.word(number) !== word)
+  }
+
+  /** Every city, then every area, as suggestions name them. */
+  get places(): readonly ListedPlace[] {
+    this.#places ??= listPlaces(this.cities, this.#areas, this)
+    return this.#places
+  }
+
   area(id: number): NamedPlace | undefined {
     const area = this.#areas.get(id)
     return area && { id, name: area.name }
@@ -64,6 +85,15 @@ export class Names {
   /** The area and every area inside it. */
   inside(id: number): readonly number[] {
     return this.#inside.get(id) ?? [id]
+  }
+
+  /** Counts by area with those of the areas inside it added. */
+  withInside(own: ReadonlyMap<number, number>): Map<number, number> {
+    const counts = new Map<number, number>()
+    for (const [id, count] of own) {
+      for (const around of this.around(id)) counts.set(around, (counts.get(around) ?? 0) + count)
+    }
+    return counts
   }
 
   /** The area and every area it lies in. */
@@ -85,6 +115,19 @@ export class Names {
       next = next.parent_id === null ? undefined : this.#areas.get(next.parent_id)
     }
     return around
+  }
+
+  /** A place is called by all its spellings, and its own words are heard. */
+  #callPlace(name: string, kind: 'cities' | 'areas', id: number): void {
+    this.#call([name, ...spellingsOf(name)].join(' '), kind, id)
+    for (const text of indexedWords(name)) {
+      const sound = soundOf(text)
+      if (sound.length < shortestSound) continue
+      const word = this.#vocabulary.number(text)
+      const alike = this.#sounds.get(sound)
+      if (!alike) this.#sounds.set(sound, [word])
+      else if (!alike.includes(word)) alike.push(word)
+    }
   }
 
   #call(name: string, kind: keyof Called, id: number): void {

@@ -1,4 +1,4 @@
-import { addAll, Bits } from './bits.ts'
+import { addAll, Bits, size } from './bits.ts'
 
 /** For each value of a column the set of its live rows. */
 export class Sets {
@@ -15,6 +15,12 @@ export class Sets {
 
   remove(value: number, row: number): void {
     this.#sets.get(value)?.remove(row)
+  }
+
+  /** How many rows have the value. */
+  sizeOf(value: number): number {
+    const rows = this.#sets.get(value)
+    return rows ? size(rows.words) : 0
   }
 
   entries(): Iterable<[value: number, rows: Bits]> {

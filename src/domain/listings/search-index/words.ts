@@ -1,19 +1,4 @@
-/**
- * The words of a text as a search compares them: lower case, without accents and apostrophes, split at
- * everything that is neither letter nor digit.
- */
-export function plainWords(text: string): string[] {
-  const lower = text.toLowerCase()
-  // Nearly all titles are plain ASCII, and a million of them are read at the start.
-  if (isAscii(lower)) return lower.replaceAll("'", '').match(/[a-z0-9]+/g) ?? []
-  const plain = lower.normalize('NFKD').replace(/[\p{M}'’`]/gu, '')
-  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-function isAscii(text: string): boolean {
-  for (let place = 0; place < text.length; place++) if (text.charCodeAt(place) > 0x7f) return false
-  return true
-}
+import { plainWords } from '#contract/plain-words.ts'
 
 /** The words a title or a name is found by: 'Sector E-11/2' by sector, e, 11, 2 and also by e11. */
 export function indexedWords(text: string): string[] {

@@ -1,0 +1,129 @@
+/**
+ * Finds cities and areas by what people type: 'g13' finds 'G-13', 'bahria twon' Bahria Town, 'گلبرگ' Gulberg,
+ * 'phase 6 lahore' DHA Phase 6. The one matcher of every place box.
+ */
+import { plainWords } from './plain-words.ts'
+import { soundOf } from './sound.ts'
+
+/** What a place is found by. */
+export type PlaceText = {
+  name: string
+  /** Other spellings of the name or of words in it. */
+  synonyms?: readonly string[]
+  /** What it lies in: its society, its city. */
+  around?: readonly string[]
+}
+
+/** A place's text taken apart, for comparing it again and again. */
+export type PlaceKeys = {
+  /** The name and its other spellings without their spaces. */
+  solids: readonly string[]
+  words: readonly Word[]
+  around: readonly Word[]
+}
+
+type Word = { text: string; sound: string }
+
+/** How well a text fits, the best first. */
+const ranks = { whole: 0, beginning: 1, inside: 2, words: 3, sound: 4 } as const
+
+/** Takes a place's text apart. */
+export function placeKeys({ name, synonyms = [], around = [] }: PlaceText): PlaceKeys {
+  const spellings = [name, ...synonyms].map(plainWords)
+  return {
+    solids: spellings.map((words) => words.join('')),
+    words: distinct(spellings.flat()).map(asWord),
+    around: distinct(around.flatMap(plainWords)).map(asWord),
+  }
+}
+
+/**
+ * The items that the typed text may mean, best first: those it names, those that begin with it, those that contain it,
+ * those with every word (one slip allowed from four letters on, two from eight on), then those that sound like it. Items
+ * that fit equally stay in their order; an empty text gives all of them.
+ */
+export function matchPlaces<Item>(
+  items: readonly Item[],
+  typed: string,
+  keysOf: (item: Item) => PlaceKeys,
+): readonly Item[] {
+  return rankPlaces(items, typed, keysOf)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+}
+
+/** The items that the typed text may mean, each with how well it fits: a smaller rank fits better. */
+export function rankPlaces<Item>(
+  items: readonly Item[],
+  typed: string,
+  keysOf: (item: Item) => PlaceKeys,
+): { item: Item; rank: number }[] {
+  const wanted = plainWords(typed).map(asWord)
+  const solid = asWord(wanted.map(({ text }) => text).join(''))
+  if (wanted.length === 0) return items.map((item) => ({ item, rank: ranks.whole }))
+  return items.flatMap((item) => {
+    const rank = rankOf(keysOf(item), wanted, solid)
+    return rank === undefined ? [] : [{ item, rank }]
+  })
+}
+
+function rankOf(
+  { solids, words, around }: PlaceKeys,
+  wanted: readonly Word[],
+  solid: Word,
+): number | undefined {
+  if (solids.includes(solid.text)) return ranks.whole
+  if (solids.some((text) => text.startsWith(solid.text))) return ranks.beginning
+  if (solids.some((text) => text.includes(solid.text))) return ranks.inside
+  // 'lahore' alone does not mean every area of Lahore: a word of the name itself has to be there.
+  const fits = (isMeant: (word: Word, part: Word) => boolean) =>
+    wanted.some((word) => words.some((part) => isMeant(word, part))) &&
+    wanted.every((word) => [...words, ...around].some((part) => isMeant(word, part)))
+  if (fits(isWritten)) return ranks.words
+  if (fits((word, part) => isWritten(word, part) || isHeard(word, part))) return ranks.sound
+  return solids.some((text) => isHeard(solid, asWord(text))) ? ranks.sound : undefined
+}
+
+/** Whether the word is the beginning of the part, up to a few slips. */
+function isWritten({ text }: Word, part: Word): boolean {
+  const allowed = text.length < 4 || /\d/.test(text) ? 0 : text.length < 8 ? 1 : 2
+  if (part.text.startsWith(text)) return true
+  const lengths = Array.from({ length: allowed * 2 + 1 }, (_, at) => text.length - allowed + at)
+  return lengths.some((length) => slips(text, part.text.slice(0, length)) <= allowed)
+}
+
+/** Fewer consonants than three say too little. */
+function isHeard({ sound, text }: Word, part: Word): boolean {
+  if (sound.length < 3) return false
+  return part.sound === sound || (text.length > 4 && part.sound.startsWith(sound))
+}
+
+function asWord(text: string): Word {
+  return { text, sound: soundOf(text) }
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)]
+}
+
+/** How many letters are missing, extra, wrong or swapped with their neighbour. */
+function slips(word: string, part: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: part.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= word.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= part.length; j++) {
+      const wrong = word[i - 1] === part[j - 1] ? 0 : 1
+      next[j] = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + wrong)
+      const swapped = word[i - 1] === part[j - 2] && word[i - 2] === part[j - 1]
+      if (swapped) next[j] = Math.min(at(next, j), at(before, j - 2) + 1)
+    }
+    before = row
+    row = next
+  }
+  return at(row, part.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,29 @@
+import { rankPlaces } from '#contract/place-match.ts'
+import type { PlaceSuggestion } from '#contract/places.ts'
+import type { Purpose } from '#contract/property.ts'
+import type { SearchIndex } from '../listings/search-index/index.ts'
+
+const most = 8
+
+/**
+ * The cities and areas that a typed text may mean, best first and then by their published listings for the purpose, or
+ * for both; at most 8. `text` may be Roman Urdu or Urdu.
+ * @throws Unavailable while the index is still being read
+ */
+export function suggestPlaces(
+  { search }: { search: Pick<SearchIndex, 'places' | 'countIn'> },
+  { text, purpose }: { text: string; purpose?: Purpose | undefined },
+): PlaceSuggestion[] {
+  return rankPlaces(search.places(), text, ({ keys }) => keys)
+    .map(({ item, rank }) => ({ item, rank, count: search.countIn(item, purpose) }))
+    .sort((one, other) => one.rank - other.rank || other.count - one.count || one.item.id - other.item.id)
+    .slice(0, most)
+    .map(({ item: { kind, id, name, cityId, within }, count }) => ({
+      kind,
+      id,
+      name,
+      city_id: cityId,
+      within,
+      listing_count: count,
+    }))
+}
