@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { breakpoints } from '#contract/limits.ts'
+import type { Purpose } from '#contract/property.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAreas } from '../../ui/map/use-areas.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { PlaceBox } from '../../ui/places/place-box.tsx'
+import type { Suggestion } from '../../ui/places/use-place-suggestions.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { AreaChecklist } from '../search/area-checklist.tsx'
@@ -10,49 +13,67 @@ import { useClosing } from '../search/filter-popover.tsx'
 import { toggled } from '../search/use-filters.ts'
 import { Cell, cellLabelClass, cellValueClass } from './panel-cell.tsx'
 
+type CellProps = {
+  cityId: number | undefined
+  /** Whose listings are counted. */
+  purpose: Purpose
+  /** The place that was just chosen from the suggestions. */
+  suggested: Suggestion | undefined
+  onChoose: (place: Suggestion) => void
+}
+
 /**
- * Several areas of the chosen city. Before the page is live, and without a city, it is a text that the search
+ * Several areas of the chosen city; without a city, a text that suggests places of every city, and that the search
  * understands as an area too.
  */
-export function AreasCell({ cityId }: { cityId: number | undefined }) {
+export function AreasCell({ cityId, ...props }: CellProps) {
   const isLive = useHydrated()
   return (
     <Cell className="md:col-span-4 nav:col-span-1">
-      {isLive && cityId ? <AreaMenu cityId={cityId} /> : <AreaText />}
+      {isLive && cityId ? <AreaMenu cityId={cityId} {...props} /> : <AreaText {...props} />}
     </Cell>
   )
 }
 
-function AreaText() {
+function AreaText({ purpose, onChoose }: Omit<CellProps, 'cityId'>) {
   return (
     <>
       <label htmlFor="panel-keyword" className={cellLabelClass}>
         Area or project
       </label>
-      <input
+      <PlaceBox
         id="panel-keyword"
         name="keyword"
-        autoComplete="off"
         placeholder="Any"
+        purpose={purpose}
+        onChoose={onChoose}
         className={`${cellValueClass} placeholder:text-ink`}
+        listClassName="absolute top-full right-0 z-20 mt-2 max-h-90 w-[calc(100vw-4rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised sm:w-90 md:right-auto md:left-0"
       />
     </>
   )
 }
 
 /** The list opens under the cell; on phones it is a sheet as wide as the window, closed with 'Done'. */
-function AreaMenu({ cityId }: { cityId: number }) {
-  const areas = useAreas(cityId)
-  const [ids, setIds] = useState<readonly number[]>([])
+function AreaMenu({ cityId, purpose, suggested, onChoose }: CellProps & { cityId: number }) {
+  const areas = useAreas(cityId, purpose)
+  const suggestedAreas = suggested?.kind === 'area' ? [suggested] : []
+  const [ids, setIds] = useState<readonly number[]>(suggestedAreas.map(({ id }) => id))
+  const button = useRef<HTMLElement>(null)
+  // The text that held the focus is gone once its suggestion is chosen.
+  const takeFocus = useEffectEvent(() => suggested && button.current?.focus())
+  useEffect(() => void takeFocus(), [])
   const { box, onToggle } = useClosing()
   const sheet = useOverlay()
-  const chosen = areas.filter(({ id }) => ids.includes(id))
+  const chosen = (areas.length > 0 ? areas : suggestedAreas).filter(({ id }) => ids.includes(id))
+  const choices = useMemo(() => areas.map((area) => ({ ...area, count: area.listingCount })), [areas])
   const checklist = (
     <AreaChecklist
-      areas={areas.map(({ id, name, listingCount }) => ({ id, name, count: listingCount }))}
+      areas={choices}
       named={chosen}
       chosenIds={ids}
       onToggle={(id) => setIds((now) => toggled(now, id))}
+      elsewhere={{ purpose, onChoose }}
     />
   )
   return (
@@ -60,6 +81,7 @@ function AreaMenu({ cityId }: { cityId: number }) {
       <details ref={box} onToggle={onToggle} className="group/areas">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary
+          ref={button}
           onClick={(event) => {
             if (window.innerWidth >= breakpoints.headerBackground) return
             event.preventDefault()

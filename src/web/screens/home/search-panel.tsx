@@ -8,17 +8,22 @@ import { useCities } from '../../cities.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EndMark } from '../../ui/end-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { Suggestion } from '../../ui/places/use-place-suggestions.ts'
 import { priceSteps, sizeSteps } from '../search/presets.ts'
 import { choiceOfForm } from '../search/use-filters.ts'
 import { AreasCell } from './areas-cell.tsx'
 import { Cell, CellSelect } from './panel-cell.tsx'
+
+/** The chosen city, and the suggestion that it came from, if it did. */
+type ChosenPlace = { city: string; suggested: Suggestion | undefined }
+const anywhere: ChosenPlace = { city: '', suggested: undefined }
 
 /** The search of the home page. It is a form whose address is the search, so that it works without JavaScript. */
 export function SearchPanel() {
   const router = useRouter()
   const { data: cities } = useCities()
   const [purpose, setPurpose] = useState<Purpose>('sale')
-  const [city, setCity] = useState('')
+  const [place, setPlace] = useState(anywhere)
   return (
     <form
       action="/search"
@@ -46,8 +51,8 @@ export function SearchPanel() {
         <CellSelect
           label="City"
           name="cityId"
-          value={city}
-          onValue={setCity}
+          value={place.city}
+          onValue={(city) => setPlace({ ...anywhere, city })}
           className="md:col-span-2 nav:col-span-1"
         >
           <option value="">All cities</option>
@@ -57,7 +62,13 @@ export function SearchPanel() {
             </option>
           ))}
         </CellSelect>
-        <AreasCell key={city} cityId={city ? Number(city) : undefined} />
+        <AreasCell
+          key={place.city}
+          cityId={place.city ? Number(place.city) : undefined}
+          purpose={purpose}
+          suggested={place.suggested}
+          onChoose={(suggested) => setPlace({ city: String(suggested.cityId), suggested })}
+        />
         <CellSelect label="Type" name="subtype" className="md:col-span-2 nav:col-span-1">
           <option value="">All types</option>
           {typeGroups.map((group) => (

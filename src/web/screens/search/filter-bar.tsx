@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { EndMark } from '../../ui/end-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { AreaChecklist } from './area-checklist.tsx'
+import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { type FieldProps, KeywordField, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { PlainAreas, PlainPrice, PlainSize, PlainText, PlainTypes } from './plain-fields.tsx'
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
-import { chooseCity, type Filters, toggled } from './use-filters.ts'
+import { chooseCity, type Filters } from './use-filters.ts'
 import { priceRange, sizeRange } from './wording.ts'
 
 export const filterFormId = 'filters'
@@ -52,16 +52,9 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       />
       <FilterPopover label="Areas" chosen={chosenAreas(choice)}>
         {(isNear) => {
+          if (isNear) return <AreaFields filters={filters} counted={counts.area} named={areas} />
           if (!choice.cityId) return <p className="text-muted">Choose a city first, then its areas.</p>
-          if (!isNear) return <PlainAreas choice={choice} counts={counts} />
-          return (
-            <AreaChecklist
-              areas={counts.area}
-              named={areas}
-              chosenIds={choice.areaIds ?? []}
-              onToggle={(id) => change({ areaIds: toggled(choice.areaIds, id) })}
-            />
-          )
+          return <PlainAreas choice={choice} counts={counts} />
         }}
       </FilterPopover>
       <FilterPopover label="Type" chosen={chosenTypes(choice)}>

@@ -8,12 +8,12 @@ import { parseQuery } from '../../query-string.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import type { Overlay } from '../../ui/use-overlay.ts'
-import { AreaChecklist } from './area-checklist.tsx'
+import { AreaFields } from './area-fields.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { type FieldProps, KeywordField, Pill, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
-import { chooseCity, type Filters, toggled } from './use-filters.ts'
+import { chooseCity, type Filters } from './use-filters.ts'
 
 type SheetProps = { overlay: Overlay; filters: Filters; data: SearchData; cities: readonly City[] }
 
@@ -65,17 +65,14 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
           ]}
           onValue={(value) => change(chooseCity(value))}
         />
-        {choice.cityId && (
-          <Group title="Areas">
-            <AreaChecklist
-              areas={answer.counts.area}
-              named={answer.areas}
-              chosenIds={choice.areaIds ?? []}
-              startsShort
-              onToggle={(id) => change({ areaIds: toggled(choice.areaIds, id) })}
-            />
-          </Group>
-        )}
+        <Group title="Areas">
+          <AreaFields
+            filters={{ choice, change }}
+            counted={answer.counts.area}
+            named={answer.areas}
+            startsShort
+          />
+        </Group>
         <Group title="Type">
           <TypeFields {...fields} />
         </Group>

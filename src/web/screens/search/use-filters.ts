@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { type SearchChoice, searchAddress } from '#contract/search-address.ts'
 import { parseQuery } from '../../query-string.ts'
+import type { Suggestion } from '../../ui/places/use-place-suggestions.ts'
 import { readChoice, readQuery } from './choice.ts'
 
 /** What the filters need to show themselves and to change the search. */
@@ -43,6 +44,11 @@ export function choiceOfForm(form: HTMLFormElement): SearchChoice {
 /** Another city has other areas. */
 export function chooseCity(value: string): SearchChoice {
   return { cityId: value ? Number(value) : undefined, areaIds: [] }
+}
+
+/** A suggested place: an area brings its city along. */
+export function choosePlace({ kind, id, cityId }: Suggestion): SearchChoice {
+  return { cityId, areaIds: kind === 'area' ? [id] : [] }
 }
 
 /** Another type has other subtypes. */

@@ -40,11 +40,11 @@ export async function fromSearch(query: SearchQuery): Promise<FromSearch> {
 }
 
 /** The city and its areas; what cannot be found is left to the visitor. */
-async function placesOf({ cityId }: SearchChoice) {
+async function placesOf({ cityId, purpose }: SearchChoice) {
   if (!cityId) return { city: undefined, areas: [] }
   const [cities, areas] = await Promise.all([
     call('cities').catch(() => []),
-    call('areas', { query: { cityId } }).catch(() => []),
+    call('areas', { query: { cityId, purpose } }).catch(() => []),
   ])
   return { city: cities.find(({ id }) => id === cityId), areas }
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import type { Answer } from '../../api.ts'
 import type { FormWith } from '../../forms/use-form.ts'
 import { useAreas } from '../../ui/map/use-areas.ts'
 import { AreaChecklist } from '../search/area-checklist.tsx'
 
-type AreaNames = 'selectedAreas' | 'selectedAreasId' | 'cityId' | 'city'
+type AreaNames = 'purpose' | 'selectedAreas' | 'selectedAreasId' | 'cityId' | 'city'
 type Change = (changes: { selectedAreas: string; selectedAreasId: string }) => void
 
 /**
@@ -27,8 +27,12 @@ export function WantedAreas({
   onClearCity: () => void
 }) {
   const cityId = Number(values.cityId) || undefined
-  const loaded = useAreas(cityId)
-  const areas = loaded.length > 0 ? loaded : firstAreas.filter((area) => area.cityId === cityId)
+  const loaded = useAreas(cityId, values.purpose === 'Rent' ? 'rent' : 'sale')
+  const areas = useMemo(
+    () => (loaded.length > 0 ? loaded : firstAreas.filter((area) => area.cityId === cityId)),
+    [loaded, firstAreas, cityId],
+  )
+  const choices = useMemo(() => areas.map((area) => ({ ...area, count: area.listingCount })), [areas])
   const names = lines(values.selectedAreas)
   const chosen = lines(values.selectedAreasId, ',').map((id, at) => ({
     id: Number(id),
@@ -59,7 +63,7 @@ export function WantedAreas({
       </ul>
       <div className="h-72 overflow-y-auto overscroll-contain p-0.5">
         <AreaChecklist
-          areas={areas.map(({ id, name, listingCount }) => ({ id, name, count: listingCount }))}
+          areas={choices}
           named={chosen}
           chosenIds={chosen.map(({ id }) => id)}
           onToggle={toggle}
