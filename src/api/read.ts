@@ -119,7 +119,7 @@ function readInput<Name extends EndpointName>(
 ): ReadInput<Name> {
   return {
     params: endpoint.params && parsedParams(endpoint.params, params),
-    query: endpoint.query && parsedQuery(endpoint.query, query),
+    query: endpoint.query && parsedQuery(endpoint.query, query, endpoint.queryAliases),
   } as ReadInput<Name>
 }
 
@@ -129,16 +129,29 @@ function parsedParams(schema: z.ZodType, raw: RawInput['params']): unknown {
   return result.data
 }
 
-/** A key whose value is empty is taken as left out. */
-function parsedQuery(schema: z.ZodType, query: RawInput['query']): unknown {
+/** A key whose value is empty is taken as left out; what is refused is named as it was given. */
+function parsedQuery(
+  schema: z.ZodType,
+  query: RawInput['query'],
+  aliases: Readonly<Record<string, string>> = {},
+): unknown {
   const raw: Record<string, string | string[]> = {}
   for (const [key, given] of Object.entries(query)) {
     const values = [given].flat().filter((value) => value.trim() !== '')
     const [only] = values
     if (only !== undefined) raw[key] = values.length === 1 ? only : values
   }
+  const given = new Map<string, string>()
+  for (const [alias, key] of Object.entries(aliases)) {
+    if (raw[alias] === undefined || raw[key] !== undefined) continue
+    raw[key] = raw[alias]
+    given.set(key, alias)
+  }
   const result = schema.safeParse(raw)
-  if (!result.success) throw new Invalid(fieldMessages(result.error.issues))
+  if (!result.success) {
+    const fields = Object.entries(fieldMessages(result.error.issues))
+    throw new Invalid(Object.fromEntries(fields.map(([key, message]) => [given.get(key) ?? key, message])))
+  }
   return result.data
 }
 

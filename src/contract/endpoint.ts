@@ -11,6 +11,8 @@ export type Endpoint = {
   summary: string
   params?: z.ZodType
   query?: z.ZodType
+  /** Other names of keys of the query; the key itself wins. */
+  queryAliases?: Readonly<Record<string, string>>
   body?: z.ZodType
   /** The body is a file, sent as it is; the same file twice is answered with 200. */
   takesFile?: true

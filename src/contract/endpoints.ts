@@ -20,6 +20,7 @@ import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from './project-search.ts'
 import { purposes } from './property.ts'
 import { Pagination, Search, SearchAnswer } from './search.ts'
+import { pagingAliases } from './search-address.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
 
@@ -73,6 +74,7 @@ export const endpoints = {
     path: '/api/listings/search',
     summary: 'Published listings by filters, with the exact total and counts for the other choices.',
     query: Search,
+    queryAliases: pagingAliases,
     answer: SearchAnswer,
     errors: [422],
   },

@@ -1,5 +1,11 @@
 import type { Search, SearchKey } from './search.ts'
 
+/** The names of other paged calls for the two paging keys, which a search takes alike (decision 32). */
+export const pagingAliases = { current_page: 'page', per_page: 'perPage' } as const satisfies Record<
+  string,
+  SearchKey
+>
+
 /** A search to write down; what is left out stands at its default. */
 export type SearchChoice = { [Key in SearchKey]?: Search[Key] | undefined }
 

@@ -83,8 +83,8 @@ export const Search = z
     agentId: id.optional(),
     keyword: z.string().trim().max(100, validationMessages.tooLong(100)).optional(),
     sort: z.enum(searchSorts, oneOf(searchSorts)).default('newest'),
-    page: whole(1, 1_000_000).default(1),
-    perPage: whole(1, maxPerPage).default(defaultPerPage),
+    page: whole(1, 1_000_000).default(1).describe('or current_page'),
+    perPage: whole(1, maxPerPage).default(defaultPerPage).describe('or per_page'),
   })
   .refine(
     ({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,

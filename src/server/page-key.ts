@@ -1,6 +1,7 @@
 /** Which page an address means: its path and the query keys that page knows, in a fixed order. */
 import { projectSearchKeys } from '#contract/project-filters.ts'
 import { searchKeys } from '#contract/search.ts'
+import { pagingAliases } from '#contract/search-address.ts'
 
 // The query keys a route reads. What is not named here (campaign marks, click ids) neither makes another
 // cache entry nor reaches the page.
@@ -38,6 +39,15 @@ export function pageKey(target: string): string {
   if (!keys) return path
   const given = new URLSearchParams(target.slice(mark + 1))
   const kept = new URLSearchParams()
+  if (keys === searchKeys) nameAlike(given)
   for (const key of keys) for (const value of given.getAll(key)) if (value !== '') kept.append(key, value)
   return kept.size === 0 ? path : `${path}?${kept}`
+}
+
+/** A search's paging keys have two names and one meaning. */
+function nameAlike(query: URLSearchParams): void {
+  for (const [alias, key] of Object.entries(pagingAliases)) {
+    const value = query.get(alias)
+    if (value && !query.get(key)) query.set(key, value)
+  }
 }

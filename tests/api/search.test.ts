@@ -132,6 +132,17 @@ describe('whatever a visitor chooses', () => {
     expect(past.pagination).toEqual({ ...first.pagination, current_page: 1_000_000 })
   })
 
+  test.each([
+    ['page=2&perPage=5', 'current_page=2&per_page=5'],
+    ['page=2&perPage=5', 'page=2&per_page=5'],
+    ['page=2&perPage=5', 'current_page=2&perPage=5&page='],
+    ['page=1&perPage=5', 'page=1&current_page=2&perPage=5'],
+  ])('%s may be asked as %s', async (query, other) => {
+    const expected = await search(`purpose=sale&${query}`)
+    expect(expected.data).toHaveLength(5)
+    expect(await search(`purpose=sale&${other}`)).toEqual(expected)
+  })
+
   test('the pages together are the whole list, each listing once', async () => {
     const { pagination } = await search('purpose=sale&perPage=7&sort=price-low')
     const pages = Array.from({ length: pagination.total_pages }, (_, page) =>
@@ -323,6 +334,8 @@ describe('a value nobody can use', () => {
     ['sort', 'random'],
     ['page', '0'],
     ['perPage', '61'],
+    ['current_page', '0'],
+    ['per_page', '61'],
   ])('%s=%s is refused by its name', async (key, value) => {
     const answer = await api.request(`/api/listings/search?${key}=${encodeURIComponent(value)}`)
     expect(answer.status).toBe(422)

@@ -17,6 +17,11 @@ test('a price may be typed as people say it', () => {
   expect(readQuery({ minPrice: 'cheap' })).toEqual({ minPrice: 'cheap' })
 })
 
+test('the paging keys have two names', () => {
+  expect(readQuery({ current_page: '2', per_page: '30' })).toEqual({ page: '2', perPage: '30' })
+  expect(readQuery({ page: '3', current_page: '2' })).toEqual({ page: '3' })
+})
+
 test('every key of a search is read, and every sort has a name', () => {
   const all = Object.fromEntries(searchKeys.map((key) => [key, 'x']))
   expect(Object.keys(readQuery(all)).sort()).toEqual([...searchKeys].sort())

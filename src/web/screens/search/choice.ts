@@ -1,7 +1,7 @@
 import { parsePrice } from '#contract/money.ts'
 import { propertyTypes, purposes, sizeUnits, subtypes } from '#contract/property.ts'
 import type { SearchKey, SearchSort } from '#contract/search.ts'
-import type { SearchChoice } from '#contract/search-address.ts'
+import { pagingAliases, type SearchChoice } from '#contract/search-address.ts'
 
 /**
  * A search as the page's address holds it. The schema of the contract stays out of the browser: the API judges
@@ -43,10 +43,15 @@ export const sortLabels: Readonly<Record<SearchSort, string>> = {
 export function readQuery(address: Readonly<Record<string, unknown>>): SearchQuery {
   const query: SearchQuery = {}
   for (const key in keys) {
-    const text = String(address[key] ?? '').trim()
+    const text = String(address[key] || address[aliasOf(key)] || '').trim()
     if (text && isKey(key)) query[key] = isPrice(key) ? spokenPrice(text) : text
   }
   return query
+}
+
+/** The other name of a paging key, else the key itself. */
+function aliasOf(key: string): string {
+  return Object.entries(pagingAliases).find(([, meant]) => meant === key)?.[0] ?? key
 }
 
 function isKey(key: string): key is SearchKey {

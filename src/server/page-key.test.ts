@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pageKey } from './page-key.ts'
+
+test.each([
+  ['/about?utm_source=x', '/about'],
+  ['/search?utm_source=x&cityId=1&purpose=sale', '/search?purpose=sale&cityId=1'],
+  ['/search?purpose=sale&current_page=2&per_page=30', '/search?purpose=sale&page=2&perPage=30'],
+  ['/search?purpose=sale&page=3&current_page=2', '/search?purpose=sale&page=3'],
+])('%s is the page %s', (target, key) => {
+  expect(pageKey(target)).toBe(key)
+})
