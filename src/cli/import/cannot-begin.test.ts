@@ -56,12 +56,15 @@ test.each([
   await expect(importCsv(database, ads, { profile: file })).rejects.toThrow(sentence)
 })
 
-test('a profile that is no JSON, or names nothing that tells advertisements apart, is refused', async () => {
+test('a profile that is no JSON, or does not say what rows are, is refused', async () => {
   const file = path.join(dataFolder(), 'mine.json')
   writeFileSync(file, '{ "source": ')
   await expect(importCsv(database, ads, { profile: file })).rejects.toThrow('it is not valid JSON')
-  writeFileSync(file, JSON.stringify({ ...minimal, identity: undefined }))
-  await expect(importCsv(database, ads, { profile: file })).rejects.toThrow('it needs "id" or "identity"')
+  const { type: _, ...columns } = minimal.columns
+  writeFileSync(file, JSON.stringify({ ...minimal, columns }))
+  await expect(importCsv(database, ads, { profile: file })).rejects.toThrow(
+    'it needs "columns.type" or "typeDefault"',
+  )
 })
 
 test('a second import at the same time is asked to wait', async () => {

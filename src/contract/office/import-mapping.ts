@@ -1,6 +1,6 @@
 /** Where an import finds what it needs in a file, and the profiles that keep it. docs/import.md tells of them. */
 import { z } from 'zod'
-import { marlaBases, purposes, subtypes } from '../property.ts'
+import { marlaBases, purposes, sizeUnits, subtypes } from '../property.ts'
 
 const word = z.string().trim().min(1).max(200)
 const columns = z.array(word).max(6)
@@ -21,7 +21,7 @@ export const ImportMapping = z.strictObject({
   columns: z.strictObject({
     city: some,
     location: some,
-    type: some,
+    type: columns,
     price: some,
     size: some,
     beds: columns,
@@ -29,7 +29,10 @@ export const ImportMapping = z.strictObject({
     description: columns,
   }),
   id: z.strictObject({ column: word, pattern, is: z.enum(['property-id', 'reference']) }).nullable(),
-  identity: z.array(word).max(30),
+  identity: z
+    .array(word)
+    .max(30)
+    .describe('by these columns rows without an ID are told apart; none: all that are read but the price'),
   title: z.strictObject({ column: word, pattern, written: z.enum(['text', 'address']) }).nullable(),
   purpose: z.strictObject({
     column: word.nullable(),
@@ -37,6 +40,17 @@ export const ImportMapping = z.strictObject({
     rent_words: z.array(word).max(20),
     default: z.enum(purposes).nullable(),
   }),
+  type_default: z
+    .enum(subtypes)
+    .nullable()
+    .default(null)
+    .describe('what rows are whose type is empty, or all of them without a column'),
+  size_unit: z.enum(sizeUnits).nullable().default(null).describe('the unit of sizes that are a number alone'),
+  city_names: z
+    .array(z.strictObject({ text: word, name: word }))
+    .max(500)
+    .default([])
+    .describe('the cities that the file calls otherwise'),
   types: z.array(z.strictObject({ text: word, subtype: z.enum(subtypes) })).max(200),
   marla: z.literal([...marlaBases]),
   cities: z

@@ -48,6 +48,18 @@ export const ImportPreview = z.object({
   ...counts,
   new_areas: z.array(z.string()),
   new_areas_count: z.int(),
+  unknown_cities: z
+    .array(
+      z.object({
+        name: z.string(),
+        rows: z.int(),
+        lat: z.number().nullable(),
+        long: z.number().nullable(),
+      }),
+    )
+    .describe(
+      'whose rows are refused: made, taken for another city, or left out; with where they lie, if known',
+    ),
   for_review: z.int().describe('new plots: published once their approval is known'),
   added_samples: z.array(Sample),
   changed_samples: z.array(Sample),
@@ -58,6 +70,7 @@ export type ImportPreview = z.infer<typeof ImportPreview>
 export const ImportUndone = z.object({
   removed: z.int(),
   archived: z.int(),
+  places_removed: z.int().describe('cities and areas that it made and nothing uses'),
   restored: z.int(),
   kept_count: z.int(),
   kept: z.array(z.object({ id: z.int(), title: z.string(), why: z.string() })),

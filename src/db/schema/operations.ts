@@ -20,6 +20,7 @@ import {
   importStates,
 } from '#contract/office/import-runs.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
+import { areas, cities } from './places.ts'
 
 /** What the server must remember about itself, such as that the demo content was filled in. */
 export const settings = pgTable('settings', {
@@ -90,6 +91,23 @@ const runId = () =>
   integer()
     .notNull()
     .references(() => importRuns.id, { onDelete: 'cascade' })
+
+/** The cities and areas that an import made: an undone import removes those that nothing uses. */
+export const importPlaces = pgTable(
+  'import_places',
+  {
+    id: identity(),
+    run_id: runId(),
+    city_id: integer().references(() => cities.id, { onDelete: 'cascade' }),
+    area_id: integer().references(() => areas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('import_places_run_idx').on(table.run_id),
+    index('import_places_city_idx').on(table.city_id),
+    index('import_places_area_idx').on(table.area_id),
+    check('import_places_one_check', sql`(${table.city_id} is null) <> (${table.area_id} is null)`),
+  ],
+)
 
 /** The rows that did not get in. */
 export const importRefusals = pgTable(

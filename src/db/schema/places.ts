@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   check,
   doublePrecision,
@@ -9,15 +10,26 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { areaKinds } from '#contract/places.ts'
+import { marlaBases } from '#contract/property.ts'
 import { identity, isOneOf, position, positionIsWhole } from './columns.ts'
 
-export const cities = pgTable('cities', {
-  id: identity(),
-  name: text().notNull().unique(),
-  slug: text().notNull().unique(),
-  lat: doublePrecision().notNull(),
-  long: doublePrecision().notNull(),
-})
+/** Other names that people know a place by. */
+const synonyms = () => text().array().notNull().default(sql`'{}'`)
+
+/** `marla_basis`: square feet in a marla; without one an area has that of what it lies in, a city 250. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: identity(),
+    name: text().notNull().unique(),
+    slug: text().notNull().unique(),
+    lat: doublePrecision().notNull(),
+    long: doublePrecision().notNull(),
+    synonyms: synonyms(),
+    marla_basis: doublePrecision(),
+  },
+  (table) => [check('cities_marla_check', isOneOf(table.marla_basis, marlaBases))],
+)
 
 export const areas = pgTable(
   'areas',
@@ -30,6 +42,8 @@ export const areas = pgTable(
     name: text().notNull(),
     kind: text({ enum: areaKinds }).notNull(),
     ...position(),
+    synonyms: synonyms(),
+    marla_basis: doublePrecision(),
   },
   (table) => [
     unique('areas_id_city_id_key').on(table.id, table.city_id),
@@ -42,6 +56,7 @@ export const areas = pgTable(
     }),
     index('areas_parent_idx').on(table.parent_id),
     check('areas_kind_check', isOneOf(table.kind, areaKinds)),
+    check('areas_marla_check', isOneOf(table.marla_basis, marlaBases)),
     check('areas_position_check', positionIsWhole(table)),
   ],
 )

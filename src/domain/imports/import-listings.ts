@@ -3,7 +3,7 @@ import { type AdIds, createAdIds } from './ad-ids.ts'
 import type { AreaPositions } from './area-positions.ts'
 import { addOutcomes, type ImportRecord, noRows, type RowCounts } from './import-run.ts'
 import { createOutline, type PlaceOutline } from './place-outline.ts'
-import { loadPlaces } from './places.ts'
+import { loadPlaces, type Places } from './places.ts'
 import type { ImportProfile } from './profile.ts'
 import { readAd, readTexts } from './read-ad.ts'
 import { createRefusalBatch } from './refusal-batch.ts'
@@ -27,6 +27,8 @@ export interface ImportOptions {
   onRefusal: (refusal: Refusal) => Promise<void>
   /** Told of each advertisement that a preview compares. */
   onCompared?: Noted
+  /** Told the city of each row that is refused for it. */
+  onUnknownCity?: (name: string) => void
   /** Told the bytes that were read, of both readings together. */
   onProgress: (bytes: number) => void
 }
@@ -50,7 +52,7 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
   const file = await survey(options)
   await file.ids.settle(db, source)
   const places = await loadPlaces(db, { cities: profile.cities, positions: options.positions })
-  const admit = admission(profile, file, places.knowsCity)
+  const admit = admission(profile, file, places, options.onUnknownCity)
   const refusals = createRefusalBatch(db, record)
   let counts: RowCounts = noRows
   let forReview = 0
@@ -123,14 +125,22 @@ async function survey({ rows, profile, signal, onProgress }: ImportOptions): Pro
 }
 
 /** Decides on a row by itself: an advertisement with its ID, one that came before, or why it stays out. */
-function admission(profile: ImportProfile, file: Survey, knowsCity: (name: string) => boolean) {
+function admission(
+  profile: ImportProfile,
+  file: Survey,
+  places: Places,
+  onUnknownCity: (name: string) => void = () => {},
+) {
   const seen = createSeenAds()
   return (row: SourceRow): PlacedAd | 'duplicate' | { problem: string } => {
     if ('problem' in row) return row
-    const ad = readAd(row.cells, profile)
+    const ad = readAd(row.cells, profile, places.basisAt)
     if ('problem' in ad) return ad
     const { city } = ad.place
-    if (!knowsCity(city)) return { problem: `the city '${city}' is neither on the site nor in the profile` }
+    if (!places.knowsCity(city)) {
+      onUnknownCity(city)
+      return { problem: `the city '${city}' is neither on the site nor in the profile` }
+    }
     const id = file.ids.of(ad)
     if (!id) return { problem: 'the file changed while it was read' }
     const texts = readTexts(row.cells, profile, ad)

@@ -28,6 +28,9 @@ export function mappingOf(profile: ImportProfile): ImportMapping {
       rent_words: purpose.rentWords,
       default: purpose.default ?? null,
     },
+    type_default: profile.typeDefault ?? null,
+    size_unit: profile.sizeUnit ?? null,
+    city_names: Object.entries(profile.cityNames).map(([text, name]) => ({ text, name })),
     types: Object.entries(profile.types).map(([text, subtype]) => ({ text, subtype })),
     marla: profile.marla,
     cities: Object.entries(profile.cities).map(([name, { lat, long, marla }]) => ({
@@ -54,6 +57,7 @@ export function profileOf(mapping: ImportMapping): ImportProfile {
     empty: mapping.empty,
     columns: {
       ...columns,
+      type: some(columns.type),
       beds: some(columns.beds),
       baths: some(columns.baths),
       description: some(columns.description),
@@ -67,6 +71,10 @@ export function profileOf(mapping: ImportMapping): ImportProfile {
       rentWords: purpose.rent_words,
       default: purpose.default ?? undefined,
     },
+    // A mapping that an earlier version stored has none of these.
+    typeDefault: mapping.type_default ?? undefined,
+    sizeUnit: mapping.size_unit ?? undefined,
+    cityNames: Object.fromEntries((mapping.city_names ?? []).map(({ text, name }) => [text, name])),
     types: Object.fromEntries(mapping.types.map(({ text, subtype }) => [text, subtype])),
     marla: mapping.marla,
     cities: Object.fromEntries(

@@ -1,4 +1,5 @@
 /** The cities' areas in memory, found by name. */
+import type { MarlaBasis } from '#contract/property.ts'
 import type { Position } from './area-positions.ts'
 import { isPartName, keyWithin, nameKey } from './place-names.ts'
 
@@ -8,12 +9,16 @@ export interface AreaNode {
   cityId: number
   parentId: number | null
   name: string
+  synonyms: readonly string[]
+  /** Square feet in a marla, where the area has its own. */
+  marlaBasis: MarlaBasis | undefined
   position: Position | undefined
 }
 
 export interface CityNode {
   id: number
   name: string
+  marlaBasis: MarlaBasis | undefined
   /** Areas by their key in the city; several may share it in different parents. */
   byKey: Map<string, AreaNode[]>
   children: Map<number, AreaNode[]>
@@ -21,8 +26,11 @@ export interface CityNode {
 
 /** Puts an area into the tree. */
 export function addArea(city: CityNode, area: AreaNode): AreaNode {
-  const key = nameKey(area.name, city.name)
-  city.byKey.set(key, [...(city.byKey.get(key) ?? []), area])
+  for (const name of [area.name, ...area.synonyms]) {
+    const key = nameKey(name, city.name)
+    const known = city.byKey.get(key) ?? []
+    if (!known.includes(area)) city.byKey.set(key, [...known, area])
+  }
   if (area.parentId !== null)
     city.children.set(area.parentId, [...(city.children.get(area.parentId) ?? []), area])
   return area
@@ -50,7 +58,9 @@ function findInCity(city: CityNode, name: string): AreaNode | undefined {
 function findWithin(city: CityNode, parent: AreaNode, name: string): AreaNode | undefined {
   const key = keyWithin(parent.name, name, city.name)
   const children = city.children.get(parent.id) ?? []
-  const child = children.find((area) => keyWithin(parent.name, area.name, city.name) === key)
+  const child = children.find((area) =>
+    [area.name, ...area.synonyms].some((known) => keyWithin(parent.name, known, city.name) === key),
+  )
   if (child || isPartName(name)) return child
   const named = city.byKey.get(nameKey(name, city.name)) ?? []
   return named.find((area) => area.id !== parent.id && (area.parentId === null || liesIn(city, area, parent)))

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { type MarlaBasis, marlaBases } from '#contract/property.ts'
 import { slug } from '#contract/slugs.ts'
 import type { Db } from '#db/client.ts'
-import { areas, cities } from '#db/schema/index.ts'
+import { areas, cities, importPlaces } from '#db/schema/index.ts'
 import type { AreaPositions, Position } from './area-positions.ts'
 import { areaKind, keyWithin, nameKey } from './place-names.ts'
 import type { Place } from './place-outline.ts'
@@ -17,8 +18,10 @@ export interface KnownArea extends Partial<Position> {
 export interface Places {
   /** The area of a place, if all of it exists. */
   find(place: Place): KnownArea | undefined
-  /** Makes inside `db` what is missing of the places, in cities that somebody knows. */
-  make(db: Db, places: readonly Place[]): Promise<void>
+  /** Makes inside `db` what is missing of the places, in cities that somebody knows, and notes whose import it was. */
+  make(db: Db, runId: number, places: readonly Place[]): Promise<void>
+  /** Square feet in the marla of a place: of the innermost area that has its own, else of its city. */
+  basisAt(place: Place): MarlaBasis | undefined
   knowsCity(name: string): boolean
   /** How many areas were made. */
   made(): number
@@ -26,9 +29,12 @@ export interface Places {
   reload(db: Db): Promise<void>
 }
 
+type NewCity = Position & { marla?: MarlaBasis | undefined }
+type CityRow = typeof cities.$inferSelect
+
 export interface PlaceSources {
   /** Positions of cities that may be made. */
-  cities: Readonly<Record<string, Position>>
+  cities: Readonly<Record<string, NewCity>>
   positions: AreaPositions
 }
 
@@ -41,7 +47,14 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
   async function load(from: Db): Promise<void> {
     byCity.clear()
     const byId = new Map<number, CityNode>()
-    for (const { id, name } of await from.select().from(cities)) byId.set(id, addCity(id, name))
+    const known = await from.select().from(cities).orderBy(cities.id)
+    for (const row of known) byId.set(row.id, addCity(row))
+    // A name wins over another city's synonym.
+    for (const { id, synonyms } of known)
+      for (const synonym of synonyms) {
+        const city = byId.get(id)
+        if (city && !byCity.has(nameKey(synonym))) byCity.set(nameKey(synonym), city)
+      }
     const rows = await from.select().from(areas).orderBy(areas.id)
     for (const row of rows) {
       const city = byId.get(row.city_id)
@@ -50,8 +63,9 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
     all = rows.length
   }
 
-  function addCity(id: number, name: string): CityNode {
-    const city = { id, name, byKey: new Map(), children: new Map() }
+  function addCity({ id, name, marla_basis }: CityRow): CityNode {
+    const marlaBasis = basisOf(marla_basis)
+    const city: CityNode = { id, name, marlaBasis, byKey: new Map(), children: new Map() }
     byCity.set(nameKey(name), city)
     return city
   }
@@ -60,21 +74,24 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
     return byCity.get(nameKey(name))
   }
 
-  function newCity(name: string): [string, Position] | undefined {
+  function newCity(name: string): [string, NewCity] | undefined {
     return Object.entries(sources.cities).find(([known]) => nameKey(known) === nameKey(name))
   }
 
-  async function makeCity(within: Db, wanted: string): Promise<void> {
+  async function makeCity(within: Db, runId: number, wanted: string): Promise<void> {
     const known = knownCity(wanted) ? undefined : newCity(wanted)
     if (!known) return
     const [name, position] = known
-    const row = { name, slug: slug(name.toLowerCase()), lat: position.lat, long: position.long }
-    const [created] = await within.insert(cities).values(row).returning({ id: cities.id })
-    if (created) addCity(created.id, name)
+    const { lat, long, marla } = position
+    const row = { name, slug: slug(name.toLowerCase()), lat, long, marla_basis: marla ?? null }
+    const [created] = await within.insert(cities).values(row).returning()
+    if (!created) return
+    addCity(created)
+    await within.insert(importPlaces).values({ run_id: runId, city_id: created.id })
   }
 
   /** Makes the outermost missing area of each place, all in one statement. False when nothing was missing. */
-  async function makeNext(within: Db, places: readonly Place[]): Promise<boolean> {
+  async function makeNext(within: Db, runId: number, places: readonly Place[]): Promise<boolean> {
     const missing = new Map<string, typeof areas.$inferInsert>()
     for (const place of places) {
       const city = knownCity(place.city)
@@ -96,7 +113,9 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
       if (city) addArea(city, nodeOf(row))
     }
     all += created.length
-    return created.length > 0
+    if (created.length === 0) return false
+    await within.insert(importPlaces).values(created.map(({ id }) => ({ run_id: runId, area_id: id })))
+    return true
   }
 
   function newArea(city: CityNode, path: readonly AreaNode[], name: string) {
@@ -129,9 +148,14 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
       const area = path.length === place.areas.length ? path.at(-1) : undefined
       return area && { id: area.id, cityId: area.cityId, ...area.position }
     },
-    async make(within, places) {
-      for (const { city } of places) await makeCity(within, city)
-      while (await makeNext(within, places));
+    basisAt(place) {
+      const city = knownCity(place.city)
+      const path = city ? walk(city, place.areas) : []
+      return path.findLast(({ marlaBasis }) => marlaBasis !== undefined)?.marlaBasis ?? city?.marlaBasis
+    },
+    async make(within, runId, places) {
+      for (const { city } of places) await makeCity(within, runId, city)
+      while (await makeNext(within, runId, places));
       for (const place of places) await giveItsPosition(within, place)
     },
     knowsCity: (name) => knownCity(name) !== undefined || newCity(name) !== undefined,
@@ -140,7 +164,13 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
   }
 }
 
-function nodeOf({ id, city_id, parent_id, name, lat, long }: typeof areas.$inferSelect): AreaNode {
+function nodeOf(row: typeof areas.$inferSelect): AreaNode {
+  const { id, city_id, parent_id, name, synonyms, marla_basis, lat, long } = row
   const position = lat === null || long === null ? undefined : { lat, long }
-  return { id, cityId: city_id, parentId: parent_id, name, position }
+  const marlaBasis = basisOf(marla_basis)
+  return { id, cityId: city_id, parentId: parent_id, name, synonyms, marlaBasis, position }
+}
+
+function basisOf(value: number | null): MarlaBasis | undefined {
+  return marlaBases.find((basis) => basis === value)
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { defaultMarlaBasis, marlaBases, purposes, type Subtype, subtypes } from '#contract/property.ts'
+import {
+  defaultMarlaBasis,
+  marlaBases,
+  purposes,
+  type Subtype,
+  sizeUnits,
+  subtypes,
+} from '#contract/property.ts'
 
 /** One column, or several whose texts are joined with a space ('12' and 'Marla' in two columns). */
 const columns = z
@@ -58,7 +65,7 @@ export const ImportProfile = z.strictObject({
   columns: z.strictObject({
     city: columns,
     location: columns,
-    type: columns,
+    type: columns.optional(),
     price: columns,
     size: columns,
     beds: columns.optional(),
@@ -74,7 +81,10 @@ export const ImportProfile = z.strictObject({
     rentWords: z.array(z.string().min(1)).default([]),
     default: z.enum(purposes).optional(),
   }),
-  types: z.record(z.string(), subtype),
+  typeDefault: subtype.optional(),
+  sizeUnit: z.enum(sizeUnits).optional(),
+  cityNames: z.record(z.string(), z.string().min(1)).default({}),
+  types: z.record(z.string(), subtype).default({}),
   marla: marlaBasis.default(defaultMarlaBasis),
   cities: z.record(
     z.string(),
@@ -111,8 +121,8 @@ export function parseProfile(text: string, name: string): ImportProfile {
     const at = issue?.path.join('.') || 'its keys'
     throw new ProfileError(`The profile ${name} cannot be used: ${at}: ${issue?.message}.`)
   }
-  if (!parsed.data.id && !parsed.data.identity)
-    throw new ProfileError(`The profile ${name} cannot be used: it needs "id" or "identity".`)
+  if (!parsed.data.columns.type && !parsed.data.typeDefault)
+    throw new ProfileError(`The profile ${name} cannot be used: it needs "columns.type" or "typeDefault".`)
   return parsed.data
 }
 
@@ -122,6 +132,14 @@ function parseJson(text: string, name: string): unknown {
   } catch {
     throw new ProfileError(`The profile ${name} cannot be used: it is not valid JSON.`)
   }
+}
+
+/** By which columns rows without an ID are told apart: those of the profile, else all that it reads but the price. */
+export function identityOf(profile: ImportProfile): readonly string[] {
+  const { city, location, type, size, beds, baths, description } = profile.columns
+  const read = [city, location, type, size, beds, baths, description].flatMap((names) => names ?? [])
+  const single = [profile.title?.column, profile.purpose.column].filter((name) => name !== undefined)
+  return profile.identity ?? [...new Set([...read, ...single])]
 }
 
 /** Every column the profile reads; a file must have them all. */

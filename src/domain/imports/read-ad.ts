@@ -8,7 +8,7 @@ import { composeDescription, composeTitle, type Facts } from './compose.ts'
 import { ownIds } from './own-ids.ts'
 import { nameKey } from './place-names.ts'
 import type { Place } from './place-outline.ts'
-import { type Extract, type ImportProfile, patternOf } from './profile.ts'
+import { type Extract, type ImportProfile, identityOf, patternOf } from './profile.ts'
 import { titleFromSlug } from './slug-title.ts'
 
 /**
@@ -44,20 +44,23 @@ class Unreadable extends Error {}
 
 type Cells = ReadonlyMap<string, string>
 
+/** Square feet in the marla of a place, where the site knows it. */
+export type BasisAt = (place: Place) => MarlaBasis | undefined
+
 /** Reads a row by the profile. Gives the advertisement whole, or the reason why there is none. */
-export function readAd(cells: Cells, profile: ImportProfile): Ad | { problem: string } {
+export function readAd(cells: Cells, profile: ImportProfile, basisAt?: BasisAt): Ad | { problem: string } {
   try {
-    return read(cells, profile)
+    return read(cells, profile, basisAt)
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message }
     throw error
   }
 }
 
-function read(cells: Cells, profile: ImportProfile): Ad {
+function read(cells: Cells, profile: ImportProfile, basisAt?: BasisAt): Ad {
   const place = readPlace(cells, profile)
   const city = Object.entries(profile.cities).find(([name]) => nameKey(name) === nameKey(place.city))
-  const marlaBasis = city?.[1].marla ?? profile.marla
+  const marlaBasis = city?.[1].marla ?? basisAt?.(place) ?? profile.marla
   const subtype = readSubtype(cells, profile)
   const purpose = readPurpose(cells, profile)
   const price = readPrice(cells, profile, purpose)
@@ -97,7 +100,9 @@ function needed(cells: Cells, profile: ImportProfile, columns: readonly string[]
 const longestName = 80
 
 function readPlace(cells: Cells, profile: ImportProfile): Place {
-  const city = needed(cells, profile, profile.columns.city)
+  const written = needed(cells, profile, profile.columns.city)
+  const renamed = Object.entries(profile.cityNames).find(([text]) => nameKey(text) === nameKey(written))
+  const city = renamed?.[1] ?? written
   const inner = profile.columns.location
     .flatMap((column) => textOf(cells, profile, [column]).split(','))
     .map((name) => name.trim())
@@ -114,7 +119,9 @@ function readPlace(cells: Cells, profile: ImportProfile): Place {
 }
 
 function readSubtype(cells: Cells, profile: ImportProfile): Subtype {
-  const written = needed(cells, profile, profile.columns.type)
+  const written = textOf(cells, profile, profile.columns.type)
+  if (written === '' && profile.typeDefault) return profile.typeDefault
+  if (written === '') throw new Unreadable(`${(profile.columns.type ?? ['the type']).join(' and ')} is empty`)
   const found = Object.entries(profile.types).find(([name]) => name.toLowerCase() === written.toLowerCase())
   if (!found) throw new Unreadable(`the type '${shortened(written)}' is not in the profile`)
   return found[1]
@@ -144,7 +151,8 @@ function readPrice(cells: Cells, profile: ImportProfile, purpose: Purpose): numb
 
 function readSize(cells: Cells, profile: ImportProfile): Size {
   const written = needed(cells, profile, profile.columns.size)
-  const size = parseSize(written)
+  const size =
+    parseSize(written) ?? (profile.sizeUnit ? parseSize(`${written} ${profile.sizeUnit}`) : undefined)
   if (!size) throw new Unreadable(`'${shortened(written)}' is no size with a unit`)
   return size
 }
@@ -175,8 +183,8 @@ function readKey(cells: Cells, profile: ImportProfile): AdKey {
     return { reference: written }
   }
   if (written !== '') return { propertyId: readPropertyId(written) }
-  if (!profile.identity) throw new Unreadable(`${profile.id?.column} has no ID`)
-  const texts = profile.identity.map((column) => textOf(cells, profile, [column]).toLowerCase())
+  if (profile.id && !profile.identity) throw new Unreadable(`${profile.id.column} has no ID`)
+  const texts = identityOf(profile).map((column) => textOf(cells, profile, [column]).toLowerCase())
   return { identity: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32) }
 }
 

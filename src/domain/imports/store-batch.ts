@@ -40,6 +40,7 @@ async function store(
   const ours = (await compareAds(within, source, batch)).map((outcome) => typeof outcome === 'string')
   await places.make(
     within,
+    runId,
     batch.filter((_, at) => ours[at]).map(({ ad }) => ad.place),
   )
   const placed = batch.map((one) => ({ ...one, area: places.find(one.ad.place) }))

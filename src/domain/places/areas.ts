@@ -26,7 +26,15 @@ export async function listAreas(
 
 const areasOfCity = prepared((db) =>
   db
-    .select()
+    .select({
+      id: areas.id,
+      city_id: areas.city_id,
+      parent_id: areas.parent_id,
+      name: areas.name,
+      kind: areas.kind,
+      lat: areas.lat,
+      long: areas.long,
+    })
     .from(areas)
     .where(eq(areas.city_id, sql.placeholder('cityId')))
     .orderBy(asc(areas.name), asc(areas.id))

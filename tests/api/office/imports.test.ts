@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ImportMapping } from '#contract/office/import-mapping.ts'
 import type { ImportDetail } from '#contract/office/import-runs.ts'
 import { connect } from '#db/client.ts'
-import { auditLog, importRuns, leads, listingDrafts, listings } from '#db/schema/index.ts'
+import { areas, auditLog, cities, importRuns, leads, listingDrafts, listings } from '#db/schema/index.ts'
 import { aloneOrRefused } from '#domain/imports/alone.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
 import { workOnImport } from '#domain/imports/runs/work.ts'
 import { importKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
-import { portalFile, portalRow, portalUrl } from '../../support/csv-import.ts'
-import { makeArea, makeCity } from '../../support/factories.ts'
+import { areaPaths, portalFile, portalRow, portalUrl } from '../../support/csv-import.ts'
+import { makeArea, makeCity, makeListing } from '../../support/factories.ts'
 import { type Colleague, post, signedIn } from '../../support/staff.ts'
 
 let api: TestApi
@@ -94,6 +94,97 @@ test('columns of an unknown file are guessed by their names and what they hold',
     purpose: { column: 'Purpose', values: [{ text: 'For Rent', purpose: 'rent' }] },
     types: [{ text: 'Flat', subtype: 'apartment' }],
   })
+})
+
+/** A dealer's list: no reference, no type, sizes as bare numbers, a city that is not on the site. */
+const messy = [
+  'Shehr,Area,Size (Marla),Demand,Beds',
+  'Isb,G-13/1,7,3.1 crore,4',
+  'Isb,G-13/1,7,3.2 crore,4',
+  'Chakwal,Muslim Town,"10",95 lac,3',
+  'Chakwal,Muslim Town,5 marla,50 lac,2',
+].join('\n')
+
+test('a messy file without references or types comes in, its city is made, and all of it is undone', async () => {
+  const { db } = api.database
+  await makeCity(db, { name: 'Islamabad' })
+  const { id, mapping, profile } = await upload(messy)
+  expect(mapping).toMatchObject({
+    columns: { city: ['Shehr'], location: ['Area'], size: ['Size (Marla)'], type: [] },
+    ...{ id: null, identity: [], size_unit: 'marla', type_default: null },
+  })
+  expect((await ask(id, 'preview', { mapping, profile })).status).toBe(422)
+  const all = { ...mapping, type_default: 'house' }
+  const first = await done(id, 'preview', { mapping: all })
+  expect(first).toMatchObject({ refused: 4, added: 0 })
+  expect(first.preview?.unknown_cities).toMatchObject([
+    { name: 'Isb', rows: 2, lat: null },
+    { name: 'Chakwal', rows: 2, lat: 32.9303 },
+  ])
+  const decided = {
+    ...all,
+    city_names: [{ text: 'Isb', name: 'Islamabad' }],
+    cities: [{ name: 'Chakwal', lat: 32.93, long: 72.86, marla: 272.25 }],
+  }
+  expect(await done(id, 'preview', { mapping: decided })).toMatchObject({ refused: 0, added: 4 })
+  expect(await done(id, 'apply')).toMatchObject({ state: 'done', added: 4 })
+  const stored = await db.select().from(listings).orderBy(asc(listings.price))
+  expect(
+    stored.map(({ subtype, size_value, size_unit, marla_basis }) => [
+      subtype,
+      size_value,
+      size_unit,
+      marla_basis,
+    ]),
+  ).toEqual([
+    ['house', 5, 'marla', 272.25],
+    ['house', 10, 'marla', 272.25],
+    ['house', 7, 'marla', 250],
+    ['house', 7, 'marla', 250],
+  ])
+  expect(await db.select().from(cities).orderBy(asc(cities.id))).toMatchObject([
+    { name: 'Islamabad' },
+    { name: 'Chakwal', marla_basis: 272.25 },
+  ])
+
+  // The same file again says the same: what it says is its reference.
+  const again = await upload(messy)
+  expect(await done(again.id, 'preview', { mapping: decided })).toMatchObject({ added: 0, unchanged: 4 })
+
+  expect(await done(id, 'undo')).toMatchObject({ state: 'undone', undone: { removed: 4, places_removed: 3 } })
+  expect(await db.select({ name: cities.name }).from(cities)).toEqual([{ name: 'Islamabad' }])
+  expect(await db.$count(areas)).toBe(0)
+  expect(await db.$count(auditLog, and(eq(auditLog.entity, 'area'), eq(auditLog.action, 'remove')))).toBe(2)
+})
+
+test('undone, an import leaves the areas that something uses by now', async () => {
+  const { db } = api.database
+  await makeCity(db, { name: 'Islamabad' })
+  const { id } = await applied(
+    portalFile(
+      portalRow({ url: portalUrl(1), location: 'G-13/4, G-13' }),
+      portalRow({ url: portalUrl(2), location: 'F-10' }),
+    ),
+  )
+  const [used] = await db.select().from(areas).where(eq(areas.name, 'G-13/4'))
+  await makeListing(db, { id: 50, area_id: used?.id ?? 0, city_id: used?.city_id ?? 0 })
+  expect((await done(id, 'undo')).undone).toMatchObject({ removed: 2, places_removed: 1 })
+  expect(await areaPaths(db)).toEqual(['G-13', 'G-13 > G-13/4'])
+})
+
+test('a synonym of a place names it, and its marla holds for what lies in it', async () => {
+  const { db } = api.database
+  const lahore = await makeCity(db, { name: 'Lahore', synonyms: ['LHR'] })
+  const dha = await makeArea(db, {
+    city_id: lahore.id,
+    name: 'DHA',
+    synonyms: ['Defence'],
+    marla_basis: 225,
+  })
+  await makeArea(db, { city_id: lahore.id, parent_id: dha.id, name: 'Phase 6', kind: 'phase' })
+  await applied(portalFile(portalRow({ city: 'Lhr', location: 'Phase 6, Defence', size: '10 Marla' })))
+  expect(await db.select().from(listings)).toMatchObject([{ city_id: lahore.id, size_sqft: 2250 }])
+  expect(await db.$count(areas)).toBe(2)
 })
 
 test('a preview says what would be new, changed and refused, and writes no listing', async () => {
@@ -340,7 +431,7 @@ test.each<[string, (mapping: ImportMapping) => object]>([
     'a pattern that could run for hours',
     (mapping) => ({ ...mapping, id: { column: 'page_url', pattern: '(a+)+$', is: 'reference' } }),
   ],
-  ['nothing to tell rows apart by', (mapping) => ({ ...mapping, id: null, identity: [] })],
+  ['no word of what rows are', (mapping) => ({ ...mapping, columns: { ...mapping.columns, type: [] } })],
   ['a source that is no name', (mapping) => ({ ...mapping, source: "x'; drop table listings" })],
   ['what no mapping has', (mapping) => ({ ...mapping, status: 'sold', agent_id: 1 })],
 ])('%s is refused with a sentence', async (_, change) => {

@@ -25,7 +25,7 @@ test('a list comes in: its columns are told apart, seen before it is done, done,
     buffer: Buffer.from(list),
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('heading', { name: 'Which column is what' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible()
   const pick = (label: string) => page.getByRole('combobox', { name: label, exact: true })
   await expect(pick('City')).toHaveValue('Town')
   await expect(pick('Price')).toHaveValue('Demand')

@@ -2,7 +2,7 @@
 import type { ImportMapping, ImportProfileEntry } from '#contract/office/import-mapping.ts'
 import type { FoundColumn } from '#contract/office/import-runs.ts'
 import { purposeMeant, subtypeMeant } from '#contract/office/meant-words.ts'
-import { defaultMarlaBasis } from '#contract/property.ts'
+import { defaultMarlaBasis, type SizeUnit } from '#contract/property.ts'
 import { profileOf } from '../mapping.ts'
 import { columnsOf } from '../profile.ts'
 
@@ -26,11 +26,12 @@ export function guessMapping(
 }
 
 const spellings = {
-  city: /^(?:city|town|شہر)$/i,
-  location: /^(?:location|locality|area(?:[ _]?name)?|address|society|scheme|block|phase|sector)$/i,
-  type: /^(?:(?:property|listing)?[ _]?(?:sub)?[ _]?type|category)$/i,
-  price: /^(?:price|demand|asking(?:[ _]price)?|rent|amount)(?:[ _(].*)?$/i,
-  size: /^(?:size|(?:land|covered|plot)?[ _]?area(?:[ _]size)?|area[ _(]?(?:marla|size|sq).*)$/i,
+  city: /^(?:city|town|shehr|shahar|شہر)$/i,
+  location:
+    /^(?:location|locality|area(?:[ _]?name)?|address|society|scheme|block|phase|sector|ilaqa|ilaaqa)$/i,
+  type: /^(?:(?:property|listing)?[ _]?(?:sub)?[ _]?type|category|qisam)$/i,
+  price: /^(?:price|demand|asking(?:[ _]price)?|rent|amount|qeemat|keemat)(?:[ _(].*)?$/i,
+  size: /^(?:size(?:[ _(].*)?|marlas?|kanals?|raqba|(?:land|covered|plot)?[ _]?area(?:[ _]size)?|area[ _(]?(?:marla|size|sq).*)$/i,
   unit: /^(?:(?:size|area)?[ _]?unit)$/i,
   beds: /^(?:bed(?:room)?s?|rooms|no\.? of beds)$/i,
   baths: /^bath(?:room)?s?$/i,
@@ -51,7 +52,7 @@ function guessByNames({
   const named = (what: keyof typeof spellings) =>
     columns.filter(({ name }) => spellings[what].test(name.trim())).map(({ name }) => name)
   const first = (what: keyof typeof spellings) => named(what).slice(0, 1)
-  const size = first('size')
+  const size = measured(columns, named('size')).slice(0, 1)
   // One that names the place as well as the size is the size only where the other is there too.
   const location = named('location').filter((name) => !size.includes(name))
   const isBoth = location.length === 0 && size.some((name) => spellings.location.test(name))
@@ -87,6 +88,9 @@ function guessByNames({
       rent_words: ['for rent'],
       default: purpose === undefined ? 'sale' : null,
     },
+    type_default: null,
+    size_unit: named('unit').length > 0 ? null : unitIn(size[0] ?? ''),
+    city_names: [],
     types: valuesOf(columns, type[0]).flatMap((text) => {
       const meant = subtypeMeant(text)
       return meant ? [{ text, subtype: meant }] : []
@@ -100,6 +104,28 @@ function guessByNames({
       rooms: [0, 30],
     },
   }
+}
+
+/** The columns that hold sizes, where any does: 'Area' may be a place. */
+function measured(columns: readonly FoundColumn[], names: readonly string[]): string[] {
+  const hold = names.filter((name) => {
+    const samples = columns.find((column) => column.name === name)?.samples ?? []
+    return samples.length > 0 && samples.every((sample) => /^\d/.test(sample))
+  })
+  return hold.length > 0 ? hold : [...names]
+}
+
+const unitNames: ReadonlyArray<[RegExp, SizeUnit]> = [
+  [/marla/i, 'marla'],
+  [/kanal/i, 'kanal'],
+  [/sq\.?[ _]?y|yard|gaz/i, 'sqyd'],
+  [/sq\.?[ _]?m|met(?:er|re)/i, 'sqm'],
+  [/sq\.?[ _]?f|sft|feet|foot/i, 'sqft'],
+]
+
+/** The unit that a column's name says, as in 'Size (Marla)'. */
+function unitIn(name: string): SizeUnit | null {
+  return unitNames.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }
 
 function valuesOf(columns: readonly FoundColumn[], name: string | undefined): string[] {

@@ -72,8 +72,8 @@ export function mustBeUsable(mapping: ImportMapping, profiles: readonly ImportPr
   const wrong = (field: string, sentence: string): never => {
     throw new Invalid({ [`mapping.${field}`]: sentence }, sentence)
   }
-  if (!mapping.id && mapping.identity.length === 0)
-    wrong('id', 'Choose the column of the reference, or the columns that tell the rows apart.')
+  if (mapping.columns.type.length === 0 && !mapping.type_default)
+    wrong('type', 'Choose the column of the type, or what all rows are.')
   if (!mapping.purpose.column && !mapping.purpose.default && mapping.purpose.rent_words.length === 0)
     wrong('purpose', 'Choose the column that says sale or rent, or what all of them are.')
   // A regular expression can be made to run for hours: the only ones are those of who runs the server.

@@ -5,15 +5,19 @@ import type { ImportPreview, ImportSample } from '#contract/office/import-runs.t
 import { formatSize } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
+import { positionOfCity } from '../city-positions.ts'
+import { nameKey } from '../place-names.ts'
 import { contentColumns, contentOf, type Noted, type PlacedAd, type StoredListing } from '../store-ads.ts'
 
 const shown = 50
 const areasShown = 6
+const citiesShown = 30
 
 export function collectSamples() {
   const added: ImportSample[] = []
   const changed: { placed: PlacedAd; stored: StoredListing }[] = []
   const newAreas = new Set<string>()
+  const unknownCities = new Map<string, { name: string; rows: number }>()
   let plots = 0
 
   const note: Noted = (placed, outcome, stored) => {
@@ -24,20 +28,35 @@ export function collectSamples() {
     if (outcome === 'changed' && stored && changed.length < shown) changed.push({ placed, stored })
   }
 
+  const noteCity = (name: string) => {
+    const known = unknownCities.get(nameKey(name)) ?? { name, rows: 0 }
+    unknownCities.set(nameKey(name), { ...known, rows: known.rows + 1 })
+  }
+
   return {
     note,
+    noteCity,
     async finish(
       db: Db,
     ): Promise<
       Pick<
         ImportPreview,
-        'added_samples' | 'changed_samples' | 'new_areas' | 'new_areas_count' | 'for_review'
+        | 'added_samples'
+        | 'changed_samples'
+        | 'new_areas'
+        | 'new_areas_count'
+        | 'unknown_cities'
+        | 'for_review'
       >
     > {
       const names = await areaNames(db, changed)
       return {
         new_areas: [...newAreas].slice(0, areasShown),
         new_areas_count: newAreas.size,
+        unknown_cities: [...unknownCities.values()]
+          .sort((one, other) => other.rows - one.rows)
+          .slice(0, citiesShown)
+          .map((city) => ({ ...city, ...(positionOfCity(city.name) ?? { lat: null, long: null }) })),
         for_review: plots,
         added_samples: added,
         changed_samples: changed.map(({ placed, stored }) => ({

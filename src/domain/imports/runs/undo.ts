@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts'
 import {
   auditLog,
   importChanges,
+  importPlaces,
   importRuns,
   leads,
   listingDrafts,
@@ -12,7 +13,8 @@ import {
   listings,
   listingVideos,
 } from '#db/schema/index.ts'
-import { audit } from '../../staff/audit.ts'
+import { removeUnusedAreas, removeUnusedCities } from '../../places/unused.ts'
+import { audit, auditAll } from '../../staff/audit.ts'
 import { contentColumns, contentJson, differing, firstStatus } from '../store-ads.ts'
 
 type Run = typeof importRuns.$inferSelect
@@ -30,6 +32,7 @@ export async function takeBack(db: Db, run: Run): Promise<void> {
     const undone: ImportUndone = {
       removed,
       archived,
+      places_removed: await removePlaces(tx, run),
       restored,
       kept_count: kept.length,
       kept: kept.slice(0, keptShown),
@@ -121,6 +124,28 @@ async function archiveRest(tx: Db, run: Run): Promise<number> {
     returning target.id, jsonb_build_object('status', listing.status) as before,
       jsonb_build_object('status', target.status) as after`,
   )
+}
+
+/** The cities and areas that the import made, as far as nothing uses them. */
+async function removePlaces(tx: Db, run: Run): Promise<number> {
+  const made = (column: 'area_id' | 'city_id') => {
+    const id = importPlaces[column]
+    return sql`(select ${id} from ${importPlaces} where ${importPlaces.run_id} = ${run.id} and ${id} is not null)`
+  }
+  const areas = await removeUnusedAreas(tx, made('area_id'))
+  const cities = await removeUnusedCities(tx, made('city_id'))
+  const by = { id: run.undone_by_id, name: run.undone_by ?? '' }
+  const entry =
+    (entity: string) =>
+    ({ id, name }: { id: number; name: string }) => ({
+      action: 'remove',
+      entity,
+      entityId: id,
+      before: { name },
+      after: null,
+    })
+  await auditAll(tx, by, [...areas.map(entry('area')), ...cities.map(entry('city'))])
+  return areas.length + cities.length
 }
 
 /** Does it to many at once, each with its line in the audit log; gives how many. */

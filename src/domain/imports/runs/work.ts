@@ -54,6 +54,7 @@ async function preview(room: ImportRoom, run: Run): Promise<void> {
     record: undefined,
     onRefusal: (refusal) => refusals.add(refusal),
     onCompared: samples.note,
+    onUnknownCity: samples.noteCity,
   })
   await refusals.end()
   if (report.stopped) {
@@ -73,7 +74,7 @@ async function apply(room: ImportRoom, run: Run): Promise<void> {
   await happened(room.db, 'import.finished', [{ id: run.id }])
 }
 
-type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared'> & {
+type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared' | 'onUnknownCity'> & {
   record: ImportRecord | undefined
 }
 

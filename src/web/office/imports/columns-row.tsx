@@ -13,12 +13,18 @@ type FieldRow = {
 export const fieldRows: readonly FieldRow[] = [
   { name: 'city', label: 'City', most: 1, none: 'Choose a column' },
   { name: 'location', label: 'Area', hint: 'From the innermost outwards', most: 3, none: 'Choose a column' },
-  { name: 'type', label: 'Type', most: 1, none: 'Choose a column' },
+  { name: 'type', label: 'Type', most: 1, none: 'The same for all rows' },
   { name: 'price', label: 'Price', most: 1, none: 'Choose a column' },
-  { name: 'size', label: 'Size', hint: 'With its unit', most: 2, none: 'Choose a column' },
+  {
+    name: 'size',
+    label: 'Size',
+    hint: 'With its unit, in one column or two',
+    most: 2,
+    none: 'Choose a column',
+  },
   { name: 'beds', label: 'Bedrooms', most: 1, none: 'Not in the file' },
   { name: 'baths', label: 'Bathrooms', most: 1, none: 'Not in the file' },
-  { name: 'description', label: 'Description', most: 3, none: 'Written out of the facts' },
+  { name: 'description', label: 'Description', most: 3, none: 'None: made from the facts' },
 ]
 
 /** The columns that a fact is read from, and what stands in them. */

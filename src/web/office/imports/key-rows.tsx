@@ -20,16 +20,16 @@ export function KeyRows({
   const { id, title } = mapping
   const chooseId = (column: string) => {
     // Without one, a row is known again by all that it says but the price.
-    if (column === '') onChange({ id: null, identity: identityOf(mapping) })
+    if (column === '') onChange({ id: null, identity: [] })
     else onChange({ id: { column, pattern: null, is: id?.is ?? 'reference' } })
   }
   return (
     <>
-      <MapRow label="Reference" hint="By it a row is known again in the next file">
+      <MapRow label="Reference" hint="Recognises the row in the next file">
         <Pick
           label="Reference"
           value={id?.column ?? ''}
-          none="There is none"
+          none="None"
           options={namesOf(columns)}
           onValue={chooseId}
         />
@@ -44,14 +44,14 @@ export function KeyRows({
             <Samples columns={columns} of={[id.column]} />
           </>
         ) : (
-          <p className="text-sm text-muted">Rows are told apart by all that they say but the price.</p>
+          <p className="text-sm text-muted">Rows are recognised by everything they say except the price.</p>
         )}
       </MapRow>
       <MapRow label="Title">
         <Pick
           label="Title"
           value={title?.column ?? ''}
-          none="Written out of the facts"
+          none="None: made from the facts"
           options={namesOf(columns)}
           onValue={(column) =>
             onChange({ title: column === '' ? null : { column, pattern: null, written: 'text' } })
@@ -61,10 +61,4 @@ export function KeyRows({
       </MapRow>
     </>
   )
-}
-
-function identityOf({
-  columns: { city, location, type, size, beds, baths, description },
-}: Mapping): string[] {
-  return [...new Set([city, location, type, size, beds, baths, description].flat())]
 }

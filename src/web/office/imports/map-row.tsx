@@ -13,6 +13,18 @@ export function MapRow({ label, hint, children }: { label: string; hint?: string
   )
 }
 
+/** What is taken where the file does not say it, with its label in front. */
+export function DefaultPick({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="text-sm text-muted">
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}
+
 /** One of several; with `none` there is a choice of nothing, whose value is the empty text. */
 export function Pick({
   label,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { marlaBases } from '#contract/property.ts'
+import { marlaBases, type SizeUnit, sizeUnits } from '#contract/property.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { call } from '../call.ts'
@@ -13,6 +13,14 @@ import { SaveProfile } from './save-profile.tsx'
 import { TypeRows, typesIn } from './type-rows.tsx'
 import { wireMapping } from './wire-mapping.ts'
 import type { Detail, Mapping, Profile } from './words.ts'
+
+const spokenUnits: Readonly<Record<SizeUnit, string>> = {
+  sqft: 'Square feet',
+  sqyd: 'Square yards (gaz)',
+  sqm: 'Square metres',
+  marla: 'Marla',
+  kanal: 'Kanal',
+}
 
 /** Which column is what. The server's guess, or a profile's word, is there already. */
 export function MappingForm({
@@ -41,7 +49,7 @@ export function MappingForm({
       onRun((await call('previewImport', { params: { run: run.id }, body })).data)
     })
   return (
-    <Panel title="Which column is what">
+    <Panel title="Columns">
       <div className="divide-y divide-line">
         <MapRow label="Profile" hint="How files of this kind were read before">
           <Pick
@@ -67,10 +75,19 @@ export function MappingForm({
             }
           />
         ))}
+        <MapRow label="Size unit" hint="For sizes that are a number alone">
+          <Pick
+            label="Size unit"
+            value={mapping.sizeUnit ?? ''}
+            none="Leave rows without a unit out"
+            options={sizeUnits.map((unit) => [unit, spokenUnits[unit]])}
+            onValue={(text) => change({ sizeUnit: sizeUnits.find((unit) => unit === text) ?? null })}
+          />
+        </MapRow>
         <KeyRows columns={run.columns} mapping={mapping} onChange={change} />
         <PurposeRows columns={run.columns} mapping={mapping} onChange={change} />
         <TypeRows columns={run.columns} mapping={mapping} onChange={change} />
-        <MapRow label="A marla has" hint="Where a city has no other of its own">
+        <MapRow label="A marla has" hint="Where the city or area has no value of its own">
           <Pick
             label="Square feet in a marla"
             value={String(mapping.marla)}

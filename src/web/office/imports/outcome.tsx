@@ -60,7 +60,10 @@ function AskUndo({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) 
   return (
     <div className="space-y-4 px-6 pb-6">
       <p>{`${listings(run.added)} that it made would be removed, or archived where somebody asked for one. ${listings(run.changed)} would be what they were.`}</p>
-      <p className="text-muted">What was worked on since stays as it is, and is named.</p>
+      <p className="text-muted">
+        Cities and areas that it made are removed if nothing uses them. Listings that were edited since stay
+        as they are, and are listed.
+      </p>
       {sending.error && (
         <p role="alert" className="rounded-card bg-danger-50 px-4 py-3 text-danger">
           {sending.error}
@@ -74,12 +77,13 @@ function AskUndo({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) 
 }
 
 function Undone({ run, undone }: { run: Detail; undone: NonNullable<Detail['undone']> }) {
-  const { removed, archived, restored, kept, keptCount } = undone
+  const { removed, archived, restored, placesRemoved, kept, keptCount } = undone
   return (
     <Panel title="It was undone">
       <p>
         {run.undoneAt && <When iso={run.undoneAt} />} by {run.undoneBy}:{' '}
-        {`${listings(removed)} removed, ${count(archived)} archived, ${count(restored)} as they were.`}
+        {`${listings(removed)} removed, ${count(archived)} archived, ${count(restored)} restored.`}
+        {(placesRemoved ?? 0) > 0 && ` ${count(placesRemoved)} unused cities and areas removed.`}
       </p>
       {keptCount > 0 && (
         <>

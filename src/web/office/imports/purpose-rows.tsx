@@ -1,7 +1,7 @@
 import { purposeMeant } from '#contract/office/meant-words.ts'
 import type { Purpose } from '#contract/property.ts'
 import { namesOf } from './columns-row.tsx'
-import { MapRow, Pick } from './map-row.tsx'
+import { DefaultPick, MapRow, Pick } from './map-row.tsx'
 import { ValueTable } from './value-table.tsx'
 import type { FoundColumn, Mapping } from './words.ts'
 
@@ -28,14 +28,15 @@ export function PurposeRows({
         <Pick
           label="Sale or rent"
           value={purpose.column ?? ''}
-          none="The same for all"
+          none="The same for all rows"
           options={namesOf(columns)}
           onValue={(column) => onChange({ purpose: { ...purpose, ...readFrom(columns, column, purpose) } })}
         />
-        {!purpose.column && (
+        <DefaultPick label={purpose.column ? 'Rows without a purpose are' : 'All rows are'}>
           <Pick
-            label="All of them are"
+            label={purpose.column ? 'Purpose of rows without one' : 'Purpose of all rows'}
             value={purpose.default ?? ''}
+            none={purpose.column ? 'left out' : 'Choose'}
             options={meanings}
             onValue={(text) =>
               onChange({
@@ -43,10 +44,10 @@ export function PurposeRows({
               })
             }
           />
-        )}
+        </DefaultPick>
       </MapRow>
       {values.length > 0 && (
-        <MapRow label="Its words" hint="What each of them means">
+        <MapRow label="Purposes in the file" hint="What each one means">
           <ValueTable
             label="Sale or rent"
             values={values}

@@ -12,6 +12,7 @@ import { MappingForm } from './mapping-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { Preview } from './preview.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
+import { UnknownCities } from './unknown-cities.tsx'
 import { useRun } from './use-run.ts'
 import { type Detail, listings, stateTones, stateWords } from './words.ts'
 
@@ -98,6 +99,7 @@ function Apply({
           {`New areas would be made: ${preview.newAreas.join('; ')}${preview.newAreasCount > preview.newAreas.length ? `; and ${preview.newAreasCount - preview.newAreas.length} more` : ''}.`}
         </p>
       )}
+      <UnknownCities run={run} onRun={onRun} />
       {preview.forReview > 0 && (
         <p className="mt-4 text-muted">
           {`${listings(preview.forReview)} of plots would wait for review: a plot is published once its approval is known.`}

@@ -1,6 +1,6 @@
 import { subtypeMeant } from '#contract/office/meant-words.ts'
 import { type Subtype, subtypes } from '#contract/property.ts'
-import { MapRow } from './map-row.tsx'
+import { DefaultPick, MapRow, Pick } from './map-row.tsx'
 import { sameText } from './purpose-rows.tsx'
 import { ValueTable } from './value-table.tsx'
 import type { FoundColumn, Mapping } from './words.ts'
@@ -10,7 +10,7 @@ const options: ReadonlyArray<readonly [Subtype, string]> = subtypes.map((subtype
 /** What each of the source's types is here. */
 export function TypeRows({
   columns,
-  mapping: { columns: chosen, types },
+  mapping: { columns: chosen, types, typeDefault },
   onChange,
 }: {
   columns: readonly FoundColumn[]
@@ -18,24 +18,39 @@ export function TypeRows({
   onChange: (part: Partial<Mapping>) => void
 }) {
   const values = columns.find(({ name }) => name === chosen.type[0])?.values ?? []
-  if (values.length === 0) return null
+  const label = chosen.type.length > 0 ? 'Rows without a type are' : 'All rows are'
   return (
-    <MapRow label="Its types" hint="What each of them is on our site">
-      <ValueTable
-        label="Type"
-        values={values}
-        options={options}
-        meaningOf={(text) => types.find((one) => sameText(one.text, text))?.subtype}
-        onMeaning={(text, subtype) =>
-          onChange({
-            types: [
-              ...types.filter((one) => !sameText(one.text, text)),
-              ...(subtype ? [{ text, subtype }] : []),
-            ],
-          })
-        }
-      />
-    </MapRow>
+    <>
+      <MapRow label="Default type">
+        <DefaultPick label={label}>
+          <Pick
+            label={chosen.type.length > 0 ? 'Type of rows without one' : 'Type of all rows'}
+            value={typeDefault ?? ''}
+            none={chosen.type.length > 0 ? 'left out' : 'Choose'}
+            options={options}
+            onValue={(text) => onChange({ typeDefault: subtypes.find((one) => one === text) ?? null })}
+          />
+        </DefaultPick>
+      </MapRow>
+      {values.length > 0 && (
+        <MapRow label="Types in the file" hint="What each one is on our site">
+          <ValueTable
+            label="Type"
+            values={values}
+            options={options}
+            meaningOf={(text) => types.find((one) => sameText(one.text, text))?.subtype}
+            onMeaning={(text, subtype) =>
+              onChange({
+                types: [
+                  ...types.filter((one) => !sameText(one.text, text)),
+                  ...(subtype ? [{ text, subtype }] : []),
+                ],
+              })
+            }
+          />
+        </MapRow>
+      )}
+    </>
   )
 }
 

@@ -3,10 +3,15 @@ import type { Mapping } from './words.ts'
 
 /** A mapping as the server takes it. */
 export function wireMapping(mapping: Mapping): ImportMapping {
+  const { typeDefault, sizeUnit, cityNames, ...same } = mapping
   const { rentWords, ...purpose } = mapping.purpose
   const { salePrice, rentPrice, sqft, rooms } = mapping.bounds
   return {
-    ...mapping,
+    ...same,
+    // A mapping that an earlier version stored has none of these.
+    type_default: typeDefault ?? null,
+    size_unit: sizeUnit ?? null,
+    city_names: cityNames ?? [],
     purpose: { ...purpose, rent_words: rentWords },
     bounds: {
       sale_price: pair(salePrice),
