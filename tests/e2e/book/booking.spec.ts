@@ -103,7 +103,7 @@ test('paid: from the list of units to the receipt; the gateway’s script is loa
       policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '')
   })
   await page.goto(`/project/${project.id}/${project.slug}`)
-  await page.getByRole('link', { name: 'Book Two-bed' }).click()
+  await page.getByRole('link', { name: 'Book online: Two-bed' }).click()
   await expect(page).toHaveURL(new RegExp(`/book/${project.id}#type-`))
   await expect(page.getByText('12 units are left. 2 can be booked here; ask our agents')).toBeVisible()
   await expect(page.getByRole('link', { name: 'A-102 3rd floor, faces Garden PKR 1.92 Crore' })).toBeVisible()

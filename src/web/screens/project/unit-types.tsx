@@ -76,13 +76,14 @@ export function UnitTypes({ project }: { project: Project }) {
 function ToUnits({ project, unit }: { project: Project; unit: Unit }) {
   if (unit.available === 0) return null
   const isBookable = unit.bookable > 0
+  const text = isBookable ? 'Book online' : 'Ask about it'
   return (
     <a
       href={isBookable ? `/book/${project.id}#${unitTypeId(unit.id)}` : `#${askId}`}
-      aria-label={`${isBookable ? 'Book' : 'Ask about'} ${unit.name}`}
+      aria-label={`${text}: ${unit.name}`}
       className="mt-1 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-green-700 underline underline-offset-4 print:hidden"
     >
-      {isBookable ? 'Book online' : 'Ask about it'}
+      {text}
     </a>
   )
 }
