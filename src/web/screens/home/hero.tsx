@@ -1,4 +1,5 @@
 import { formatCount } from '../../count.ts'
+import { EndMark } from '../../ui/end-mark.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import courtyard from './courtyard.svg'
 import type { Cover } from './home-data.ts'
@@ -42,7 +43,7 @@ export function Hero({
           className="absolute inset-0 size-full object-cover object-[68%_100%] md:object-right-bottom"
         />
       )}
-      <div className="column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
+      <div className="paint-whole column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
         <h1 className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
           {cover?.title ?? 'Find the door you will call home.'}
         </h1>
@@ -50,6 +51,7 @@ export function Hero({
           {formatCount(listings)} homes, plots and offices in {cities} cities.
         </p>
         <SearchPanel />
+        <EndMark />
       </div>
     </section>
   )

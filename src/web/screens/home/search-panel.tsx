@@ -6,7 +6,6 @@ import { searchAddress } from '#contract/search-address.ts'
 import { formatSize } from '#contract/sizes.ts'
 import { useCities } from '../../cities.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EndMark } from '../../ui/end-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Suggestion } from '../../ui/places/use-place-suggestions.ts'
 import { priceSteps, sizeSteps } from '../search/presets.ts'
@@ -47,7 +46,7 @@ export function SearchPanel() {
           Projects
         </a>
       </fieldset>
-      <div className="paint-whole grid grid-cols-2 md:grid-cols-6 nav:grid-cols-[1fr_1.5fr_1.1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 md:grid-cols-6 nav:grid-cols-[1fr_1.5fr_1.1fr_1fr_1fr_auto]">
         <CellSelect
           label="City"
           name="cityId"
@@ -107,7 +106,6 @@ export function SearchPanel() {
             Search
           </button>
         </Cell>
-        <EndMark />
       </div>
     </form>
   )
