@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationFields } from './enquiry-fields.ts'
-import { formNumber, formText, optionalText, rowId } from './form-schema.ts'
+import { formAmount, formText, optionalText, rowId } from './form-schema.ts'
 
 /** Where CVs and applications are sent to. */
 export const resumePath = '/api/webhr/upload-resume'
@@ -22,7 +22,7 @@ export const JobApplication = z.object({
   phone: formText(applicationFields.phone),
   city: formText(applicationFields.city),
   experience: formText(applicationFields.experience),
-  expected_salary: formNumber(applicationFields.expected_salary),
+  expected_salary: formAmount(applicationFields.expected_salary),
   cover_note: optionalText(applicationFields.cover_note),
   resume_link: optionalText(link),
 })

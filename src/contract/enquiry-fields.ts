@@ -1,15 +1,7 @@
 import type { FormField, FormFields } from './form.ts'
+import { amount, atMost, positive, wholeNumber } from './number-rules.ts'
 import { propertyTypes, sizeUnits, subtypes } from './property.ts'
-import {
-  email,
-  numericPhone,
-  oneOf,
-  phoneNumber,
-  place,
-  positive,
-  required,
-  wholeNumber,
-} from './validation.ts'
+import { email, numericPhone, oneOf, phoneNumber, place, required } from './validation.ts'
 
 const person = {
   name: { rules: [required], max: 100 },
@@ -18,6 +10,7 @@ const person = {
 } satisfies FormFields
 
 const message: FormField = { rules: [], max: 2000, multiline: true }
+const amountOfMoney: FormField = { rules: [amount], max: 40 }
 const demanded: FormField = { ...message, rules: [required] }
 
 /** The inquiry modal's form: specification sections 3 and 5; a place is free text (decision 7). */
@@ -68,9 +61,9 @@ export const valuationFields = {
   city: { rules: [required, place], max: 100 },
   area: { rules: [required], max: 200 },
   type: { rules: [required, oneOf(propertyTypes)], max: 20 },
-  size: { rules: [required, positive], max: 12 },
+  size: { rules: [required, positive], max: 20 },
   size_unit: { rules: [required, oneOf(sizeUnits)], max: 10 },
-  beds: { rules: [wholeNumber], max: 2 },
+  beds: { rules: [wholeNumber, atMost(99)], max: 10 },
   ...person,
 } satisfies FormFields
 
@@ -86,10 +79,10 @@ export const wantedFields = {
   subtype: { rules: [oneOf(subtypes)], max: 20 },
   city: { rules: [required, place], max: 100 },
   areaName: { rules: [place], max: 200 },
-  size: { rules: [positive], max: 12 },
+  size: { rules: [positive], max: 20 },
   sizeUnit: { rules: [required, oneOf(sizeUnits)], max: 10 },
-  minPrice: { rules: [wholeNumber], max: 15 },
-  maxPrice: { rules: [wholeNumber], max: 15 },
+  minPrice: amountOfMoney,
+  maxPrice: amountOfMoney,
   description: message,
   fullname: person.name,
   phone: person.phone,
@@ -103,6 +96,6 @@ export const applicationFields = {
   ...person,
   city: { rules: [required, place], max: 100 },
   experience: { rules: [required], max: 200 },
-  expected_salary: { rules: [wholeNumber], max: 12 },
+  expected_salary: amountOfMoney,
   cover_note: message,
 } satisfies FormFields

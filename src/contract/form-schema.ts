@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { type FormField, fieldError, tidyField } from './form.ts'
 import { invalidId, validationMessages } from './messages.ts'
+import { parsePrice } from './money.ts'
+import { parseNumber } from './typed-number.ts'
 
 /** A text that must be there, be it empty. */
 export function formText(field: FormField) {
@@ -24,14 +26,23 @@ export function formChoice<Value extends string>(values: readonly Value[], choic
   return z.enum(values, { error: validationMessages.text }).default(choice)
 }
 
-/** A number, as a number or as it is typed; null when it is left out or empty. */
+/** A number, as a number or as it is typed ('2,400'); null when it is left out or empty. */
 export function formNumber(field: FormField) {
+  return readNumber(field, parseNumber)
+}
+
+/** Whole PKR, as a number or as they are typed ('50 lac', '90,000'); null when they are left out or empty. */
+export function formAmount(field: FormField) {
+  return readNumber(field, (typed) => parsePrice(typed))
+}
+
+function readNumber(field: FormField, read: (typed: string) => number | undefined) {
   return z
     .union([z.string(), z.number()], { error: validationMessages.notANumber })
     .nullish()
     .transform((typed) => tidyField(field, String(typed ?? '')))
     .superRefine(judgedBy(field))
-    .transform((typed) => (typed === '' ? null : Number(typed)))
+    .transform((typed) => read(typed) ?? null)
 }
 
 function judgedBy(field: FormField) {

@@ -7,6 +7,7 @@ export const validationMessages = {
   text: 'Invalid characters',
   phone: 'Invalid Phone Number',
   tooLong: (characters: number) => `At most ${characters} characters`,
+  tooMany: (most: number) => `At most ${most}`,
   priceRange: 'The highest price is below the lowest',
   chooseAgain: 'Please choose your CV again',
   stillUploading: 'Your CV is still being uploaded',

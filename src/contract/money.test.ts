@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { formatForeignPrice, formatPrice, parsePrice, splitPrice } from './money.ts'
+import {
+  formatAmount,
+  formatAmountRange,
+  formatAsked,
+  formatForeignPrice,
+  formatPaid,
+  formatPrice,
+  isBareNumber,
+  parsePrice,
+  splitPrice,
+  typedPrice,
+} from './money.ts'
 
-describe('a price in rupees reads as people say it (specification section 9, decision 19)', () => {
+describe('a price in rupees reads as people say it (section 9, decisions 19 and 33)', () => {
   it.each([
     [0, 'Call'],
     [1, '1'],
-    [45_000, '45000'],
-    [99_999, '99999'],
-    [99_999.4, '99999'],
+    [45_000, '45,000'],
+    [99_999, '99,999'],
+    [99_999.4, '99,999'],
     [99_999.7, '1 Lac'],
     [100_000, '1 Lac'],
     [120_000, '1.2 Lac'],
@@ -34,7 +45,39 @@ describe('a price in rupees reads as people say it (specification section 9, dec
   it('comes apart into the number and its unit', () => {
     expect(splitPrice(31_000_000)).toEqual({ amount: '3.1', unit: 'Crore' })
     expect(splitPrice(0)).toEqual({ amount: 'Call', unit: '' })
-    expect(splitPrice(45_000)).toEqual({ amount: '45000', unit: '' })
+    expect(splitPrice(45_000)).toEqual({ amount: '45,000', unit: '' })
+  })
+})
+
+describe('an amount has one spelling (decision 33)', () => {
+  it.each([
+    [0, 'PKR 0'],
+    [999, 'PKR 999'],
+    [26_000, 'PKR 26,000'],
+    [500_000, 'PKR 5 Lac'],
+    [18_500_000, 'PKR 1.85 Crore'],
+  ])('%d is %s', (pkr, words) => {
+    expect(formatAmount(pkr)).toBe(words)
+  })
+
+  it('what is asked may be on call', () => {
+    expect([formatAsked(0), formatAsked(26_000)]).toEqual(['Call', 'PKR 26,000'])
+  })
+
+  it('what is paid is said to the rupee beside its words', () => {
+    expect(formatPaid(500_000)).toBe('PKR 5 Lac (PKR 500,000)')
+    expect(formatPaid(1_234_567)).toBe('PKR 12.35 Lac (PKR 1,234,567)')
+    expect(formatPaid(26_000)).toBe('PKR 26,000')
+    expect(formatPaid(500_000, 'USD')).toBe('USD 500,000')
+  })
+
+  it.each([
+    [60_000, 110_000, 'PKR 60,000 to 1.1 Lac'],
+    [60_000, 90_000, 'PKR 60,000 to 90,000'],
+    [10_000_000, 15_000_000, 'PKR 1 to 1.5 Crore'],
+    [60_000, 60_000, 'PKR 60,000'],
+  ])('from %d to %d is %s', (from, to, words) => {
+    expect(formatAmountRange(from, to)).toBe(words)
   })
 })
 
@@ -72,6 +115,23 @@ describe('a price as advertised becomes whole rupees', () => {
     ['1.005 Lac', 100_500],
     ['1.123456789 Crore', 11_234_568],
     ['99.5', 100],
+    ['.5 crore', 5_000_000],
+    ['5 crore', 50_000_000],
+    ['50 lac', 5_000_000],
+    ['50lac', 5_000_000],
+    ['1.5cr', 15_000_000],
+    ['2 karor', 20_000_000],
+    ['50 لاکھ', 5_000_000],
+    ['۵۰ لاکھ', 5_000_000],
+    ['۱٫۵ کروڑ', 15_000_000],
+    ['٩٠٬٠٠٠', 90_000],
+    ['90 hazar', 90_000],
+    ['90,000 rupees', 90_000],
+    ['Rs 25000 only', 25_000],
+    ['3 Crore 5 Lac', 30_500_000],
+    ['1 crore 50 lakh 20 thousand', 15_020_000],
+    ['1crore50lac', 15_000_000],
+    ['1 lac 5,000', 105_000],
   ])('%s is %d', (text, pkr) => {
     expect(parsePrice(text)).toBe(pkr)
   })
@@ -84,12 +144,52 @@ describe('a price as advertised becomes whole rupees', () => {
     '3.1.2 Crore',
     '3 Dozen',
     '1,0 Lac',
-    '3 Crore 5 Lac',
+    '5 Lac 3 Crore',
+    '5 Lac 5 Lac',
+    '2 to 3 crore',
+    '4 4',
+    '1 crore 50',
     '9999999999 Arab',
     '1e7',
     '5 constructor',
   ])('"%s" is no price', (text) => {
     expect(parsePrice(text)).toBeUndefined()
+  })
+
+  it('a bare number means what its field says, from 1,000 on and after PKR it is rupees', () => {
+    expect(parsePrice('4', 'crore')).toBe(40_000_000)
+    expect(parsePrice('۴', 'crore')).toBe(40_000_000)
+    expect(parsePrice('1.85', 'crore')).toBe(18_500_000)
+    expect(parsePrice('90', 'thousand')).toBe(90_000)
+    expect(parsePrice('0', 'crore')).toBe(0)
+    expect(parsePrice('50 lac', 'crore')).toBe(5_000_000)
+    expect(parsePrice('90,000', 'crore')).toBe(90_000)
+    expect(parsePrice('1000', 'crore')).toBe(1000)
+    expect(parsePrice('PKR 500', 'crore')).toBe(500)
+    expect(parsePrice('four', 'crore')).toBeUndefined()
+  })
+
+  it('is read in the unit of its field only while it is bare and small', () => {
+    expect(['', '4', '۴', '2.5'].map(isBareNumber)).toEqual([true, true, true, true])
+    expect(['1,000', '50 lac', 'PKR 4', 'four'].map(isBareNumber)).toEqual([false, false, false, false])
+  })
+
+  it('answers at once to a hostile text', () => {
+    expect(parsePrice(`${'1,11'.repeat(20_000)} crore x`)).toBeUndefined()
+    expect(parsePrice(`${'1 k '.repeat(20_000)}`)).toBeUndefined()
+  })
+
+  it('reads back what it writes into a field, whatever the field’s unit', () => {
+    expect([0, 500, 45_000, 5_000_000, 18_512_345].map(typedPrice)).toEqual([
+      '0',
+      'PKR 500',
+      '45,000',
+      '50 Lac',
+      '18,512,345',
+    ])
+    for (const pkr of [0, 1, 999, 1000, 45_000, 123_456, 25_000_000, 18_512_345]) {
+      expect(parsePrice(typedPrice(pkr), 'crore')).toBe(pkr)
+    }
   })
 
   it('reads back every two-decimal price it writes', () => {

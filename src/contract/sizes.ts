@@ -1,4 +1,5 @@
 import { defaultMarlaBasis, type SizeUnit } from './property.ts'
+import { parseNumber, plainNumberText } from './typed-number.ts'
 
 /** The size units a visitor chooses from, with their labels: specification section 3. */
 export const sizeUnitOptions: ReadonlyArray<{ label: string; value: SizeUnit }> = [
@@ -90,10 +91,10 @@ export function formatSize(size: Size): string {
 /** Spellings met in advertisements, without their spaces and dots. */
 const unitSpellings: ReadonlyArray<[RegExp, SizeUnit]> = [
   [/^(?:sqft|sft|ft²|ft2|(?:sq|square)f(?:ee|oo)t)$/, 'sqft'],
-  [/^(?:yd²|yd2|gaz|(?:sq|square)(?:yds?|yards?))$/, 'sqyd'],
+  [/^(?:yd²|yd2|gaz|گز|(?:sq|square)(?:yds?|yards?))$/, 'sqyd'],
   [/^(?:sqm|sqmt|m²|m2|(?:sq|square)met(?:er|re)s?)$/, 'sqm'],
-  [/^marlas?$/, 'marla'],
-  [/^kanals?$/, 'kanal'],
+  [/^(?:marlas?|مرلہ|مرلے)$/, 'marla'],
+  [/^(?:kanals?|کنال)$/, 'kanal'],
 ]
 
 /**
@@ -101,10 +102,19 @@ const unitSpellings: ReadonlyArray<[RegExp, SizeUnit]> = [
  * undefined when it names no known unit or is not more than nothing.
  */
 export function parseSize(text: string): Size | undefined {
-  const [, digits, rest = ''] = /^(\d[\d,]*(?:\.\d+)?)(\D.*)$/.exec(text.trim().toLowerCase()) ?? []
-  if (digits === undefined) return undefined
-  const value = Number(digits.replaceAll(',', ''))
+  const [, digits = '', rest = ''] = /^([\d.,]+)(\D.*)$/.exec(plainNumberText(text)) ?? []
+  const value = parseNumber(digits) ?? 0
   const spelling = rest.replace(/[\s.]/g, '')
   const unit = unitSpellings.find(([pattern]) => pattern.test(spelling))?.[1]
   return unit && value > 0 ? { value, unit } : undefined
+}
+
+/**
+ * Reads a size from a field with a unit beside it: '2,400' counts in `unit`, '1 kanal' in its own. Undefined when it
+ * is no size or not more than nothing.
+ */
+export function readSize(text: string, unit: SizeUnit): Size | undefined {
+  const value = parseNumber(text)
+  if (value === undefined) return parseSize(text)
+  return value > 0 ? { value, unit } : undefined
 }

@@ -46,21 +46,13 @@ export const numericPhone = rule(isNumericPhone, messages.notANumber)
 /** The field labelled Phone Number: 10 to 15 digits (decision 25). */
 export const phoneNumber = rule(hasPhoneLength, messages.phone)
 
-/** More than nothing, such as a size. */
-export const positive = rule(
-  (value) => Number.isFinite(Number(value)) && Number(value) > 0,
-  messages.notANumber,
-)
-
-/** Digits alone, such as rupees or a count of rooms. */
-export const wholeNumber = rule((value) => /^\d+$/.test(value), messages.notANumber)
-
 /** One of the values that a form offers. */
 export function oneOf(values: readonly string[]): Rule {
   return rule((value) => values.includes(value), messages.text)
 }
 
-function rule(accepts: (value: string) => boolean, message: string): Rule {
+/** A rule that refuses with `message` what it does not accept; an empty value is always accepted. */
+export function rule(accepts: (value: string) => boolean, message: string): Rule {
   return (value) => (value === '' || accepts(value) ? undefined : message)
 }
 

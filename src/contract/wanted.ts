@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { wantedDefaults, wantedFields, wantedPurposes } from './enquiry-fields.ts'
-import { formChoice, formNumber, formText, optionalRowId, optionalText, rowId } from './form-schema.ts'
+import {
+  formAmount,
+  formChoice,
+  formNumber,
+  formText,
+  optionalRowId,
+  optionalText,
+  rowId,
+} from './form-schema.ts'
 import { invalidId, validationMessages } from './messages.ts'
 import { propertyTypes, sizeUnits, subtypes, typeOf } from './property.ts'
 
@@ -21,8 +29,8 @@ export const Wanted = z
     selectedAreasId: listOf(rowId),
     size: formNumber(wantedFields.size),
     sizeUnit: formChoice(sizeUnits, wantedDefaults.sizeUnit),
-    minPrice: formNumber(wantedFields.minPrice),
-    maxPrice: formNumber(wantedFields.maxPrice),
+    minPrice: formAmount(wantedFields.minPrice),
+    maxPrice: formAmount(wantedFields.maxPrice),
     description: optionalText(wantedFields.description),
     phone: formText(wantedFields.phone),
     fullname: formText(wantedFields.fullname),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closingOf, salaryOf } from './job-words.ts'
 
 test.each([
-  [60_000, 110_000, 'PKR 60,000 to 110,000 a month'],
+  [60_000, 110_000, 'PKR 60,000 to 1.1 Lac a month'],
   [60_000, 60_000, 'PKR 60,000 a month'],
   [60_000, null, 'PKR 60,000 a month'],
   [null, null, undefined],

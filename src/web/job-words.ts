@@ -1,19 +1,17 @@
 /** What cards and pages say of a job. */
+import { formatAmountRange } from '#contract/money.ts'
 import type { Answer } from './api.ts'
 import { daysUntil, formatDate } from './when.ts'
 
 export type JobInList = Answer<'jobPostings'>['data'][number]
 
-const grouped = new Intl.NumberFormat('en-US')
-
-/** 'PKR 60,000 to 110,000 a month'; undefined when the agency names no salary. */
+/** 'PKR 60,000 to 1.1 Lac a month'; undefined when the agency names no salary. */
 export function salaryOf({
   salaryFrom,
   salaryTo,
 }: Pick<JobInList, 'salaryFrom' | 'salaryTo'>): string | undefined {
   if (salaryFrom === null) return undefined
-  const most = salaryTo !== null && salaryTo > salaryFrom ? ` to ${grouped.format(salaryTo)}` : ''
-  return `PKR ${grouped.format(salaryFrom)}${most} a month`
+  return `${formatAmountRange(salaryFrom, Math.max(salaryFrom, salaryTo ?? 0))} a month`
 }
 
 const soon = 7

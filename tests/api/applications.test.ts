@@ -268,7 +268,7 @@ describe('somebody applies for a job', () => {
     expect(written.map(({ purpose }) => purpose).sort()).toEqual(['agency', 'visitor'])
     const toAgency = written.find(({ purpose }) => purpose === 'agency')
     expect(toAgency).toMatchObject({ reply_to: 'usman@example.com' })
-    for (const said of ['Three years in sales', 'PKR 90000', '/job-description/', 'Lahore']) {
+    for (const said of ['Three years in sales', 'PKR 90,000 a month', '/job-description/', 'Lahore']) {
       expect(toAgency?.text).toContain(said)
     }
     expect(toAgency?.html).toContain('Call me &lt;b&gt;soon&lt;/b&gt;')

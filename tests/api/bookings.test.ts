@@ -421,8 +421,8 @@ describe('a hold that its buyer gives up', () => {
     await Promise.all([settle(reference), settle(reference)])
     expect(await stateOf(reference)).toMatchObject({ state: 'released', refund: 'needed' })
     expect((await lettersOf(reference)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^To be paid back: PKR 500,000/),
-      expect.stringMatching(/^We pay back PKR 500,000/),
+      expect.stringMatching(/^To be paid back: PKR 5 Lac \(PKR 500,000\)/),
+      expect.stringMatching(/^We pay back PKR 5 Lac \(PKR 500,000\)/),
     ])
   })
 })

@@ -146,6 +146,25 @@ describe('contact details and places are taken as people write them (decisions 2
   })
 })
 
+test('numbers are taken as people type them', async () => {
+  const lead = await stored(
+    await receipt(
+      await post('/api/wanted', {
+        ...wanted,
+        size: '2,400',
+        minPrice: '50 lac',
+        maxPrice: '۵ کروڑ',
+        description: 'typed',
+      }),
+    ),
+  )
+  expect(lead).toMatchObject({ payload: { size: 2400, minPrice: 5_000_000, maxPrice: 50_000_000 } })
+  const asked = await stored(
+    await receipt(await post('/api/valuation', { ...valuation, size: '۱۰', beds: '۴' })),
+  )
+  expect(asked).toMatchObject({ payload: { size: 10, beds: 4 } })
+})
+
 test('nobody can have the franchise desk mailed but by sending its form (decision 14)', async () => {
   expect((await post('/api/franchise/send-email', franchise)).status).toBe(404)
 })
@@ -182,7 +201,7 @@ describe('what is missing or wrong is named at its field', () => {
     ],
     [
       '/api/wanted',
-      { ...wanted, fullname: '', city: '', type: 'boat', minPrice: '1.5', selectedAreasId: ['x'] },
+      { ...wanted, fullname: '', city: '', type: 'boat', minPrice: 'cheap', selectedAreasId: ['x'] },
       ['city', 'fullname', 'minPrice', 'selectedAreasId', 'type'],
     ],
     ['/api/wanted', { ...wanted, minPrice: 20, maxPrice: 10 }, ['maxPrice']],

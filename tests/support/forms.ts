@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { validationMessages as messages, type ToastFeature } from '#contract/messages.ts'
+import type { RequestKind } from '#contract/next-steps.ts'
 import { newAddress } from './leads.ts'
 
 /** What a visitor puts into a form: texts by label, choices by the label of their list. */
@@ -13,7 +14,7 @@ export interface FormCase {
   /** What tells it apart from the other forms of its page. */
   id: string
   path: string
-  kind: string
+  kind: RequestKind
   feature: ToastFeature
   /** The call it is sent with. */
   call: string
@@ -45,7 +46,7 @@ const wrongPhone = [
   ['Phone Number', '', messages.required],
   ['Phone Number', 'call me, please', messages.notANumber],
   ['Phone Number', '0300 1234', messages.phone],
-  ['Phone Number', '0300 1234567 890', messages.phone],
+  ['Phone Number', '0300 1234567 89012', messages.phone],
 ] as const
 const demoCity = 'Islamabad'
 
@@ -89,7 +90,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
     feature: 'valuation',
     id: 'valuation',
     call: '/api/valuation',
-    submit: 'Ask for the value',
+    submit: 'Get my valuation',
     good: () => ({
       texts: { 'Area or society': 'G-13', Bedrooms: '4', Size: '10', ...person() },
       choices: { City: demoCity },
@@ -155,7 +156,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ...wrongEmail,
       ...wrongPhone,
       ['City', '', messages.required],
-      ['City', 'Multan 4', messages.text],
+      ['City', '<b>', messages.text],
       ['Part of the city', '...', messages.text],
       ['Who told you about us', 'x'.repeat(201), messages.tooLong(200)],
       ['Code on the flyer', 'x'.repeat(201), messages.tooLong(200)],
@@ -198,8 +199,8 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ...wrongName,
       ...wrongEmail,
       ...wrongPhone,
-      ['City', 'Multan 4', messages.text],
-      ['Expected salary', '80 thousand', messages.notANumber],
+      ['City', '<b>', messages.text],
+      ['Expected salary', 'much', messages.notANumber],
       ['Experience', '', messages.required],
       ['Cover note', 'x'.repeat(2001), messages.tooLong(2000)],
     ],

@@ -26,7 +26,7 @@ const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
   [
     'with a price of a wrong world',
     portalRow({ price: '3 Thousand' }),
-    'PKR 3000 is not believable for sale',
+    'PKR 3,000 is not believable for sale',
   ],
   ['with a price beyond counting', portalRow({ price: '9999999999999 Arab' }), 'is no price'],
   ['without a size', portalRow({ size: '-' }), 'area is empty'],

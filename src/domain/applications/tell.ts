@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { agency } from '#agency'
 import { hideWebsites } from '#contract/html.ts'
+import { formatAmount } from '#contract/money.ts'
 import { nextSteps } from '#contract/next-steps.ts'
 import { telLink } from '#contract/phones.ts'
 import type { Db } from '#db/client.ts'
@@ -49,7 +50,9 @@ function writeStaffMail(application: MailedApplication, siteUrl: string): Writte
     { fact: 'Phone', value: phone, link: telLink(phone) },
     { fact: 'City', value: city },
     { fact: 'Experience', value: hideWebsites(experience) },
-    ...(expected_salary === null ? [] : [{ fact: 'Expected salary', value: `PKR ${expected_salary}` }]),
+    ...(expected_salary === null
+      ? []
+      : [{ fact: 'Expected salary', value: `${formatAmount(expected_salary)} a month` }]),
     ...(cover_note ? [{ text: hideWebsites(cover_note) }] : []),
     { text: 'The CV is in the back office.' },
   ]

@@ -2,7 +2,7 @@
 import { agency } from '#agency'
 import { clockTime } from '#contract/clock-time.ts'
 import { hideWebsites } from '#contract/html.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { telLink } from '#contract/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { Letter, MailPurpose } from '../mails/mail-once.ts'
@@ -24,7 +24,7 @@ export function factsOf(booking: BookingRow, project: Told['project'], siteUrl: 
       link: `${siteUrl}/booking/${booking.reference}`,
     },
     { fact: 'Unit', value: `${booking.unit_number}, ${booking.unit_type}` },
-    ...(booking.unit_price > 0 ? [{ fact: 'Price', value: `PKR ${formatPrice(booking.unit_price)}` }] : []),
+    ...(booking.unit_price > 0 ? [{ fact: 'Price', value: formatAmount(booking.unit_price) }] : []),
     { fact: 'Project', value: project.name, link: `${siteUrl}/project/${project.id}/${project.slug}` },
   ]
 }
@@ -79,10 +79,6 @@ function letter(
 
 export function named({ unit_number, unit_type }: BookingRow, { name }: { name: string }): string {
   return `${unit_number} (${unit_type}) in ${name}`
-}
-
-export function rupees(amount: number): string {
-  return `PKR ${amount.toLocaleString('en-US')}`
 }
 
 export function clockDay(time: Date | null | undefined): string {

@@ -1,6 +1,7 @@
 /** What buyers and the agency are told of a booking, by what has become of it. */
 import { bookingTerms } from '#agency'
 import { hideWebsites } from '#contract/html.ts'
+import { formatPaid } from '#contract/money.ts'
 import type { MailPart } from '#mail/document.ts'
 import type { Letter } from '../mails/mail-once.ts'
 import {
@@ -10,7 +11,6 @@ import {
   inOffice,
   named,
   reachUs,
-  rupees,
   type Told,
   toAgency,
   toBuyer,
@@ -39,10 +39,13 @@ function receipt({ booking, project, payments }: Told, siteUrl: string): Unsent 
   return toBuyer(booking, 'visitor', `Receipt: ${booking.unit_number} in ${project.name} is booked`, [
     { heading: `${booking.unit_number} is reserved for you, ${hideWebsites(booking.name)}` },
     {
-      text: `We received ${rupees(booking.amount)} as the token of ${named(booking, project)}. It counts towards the price.`,
+      text: `We received ${formatPaid(booking.amount)} as the token of ${named(booking, project)}. It counts towards the price.`,
     },
     ...factsOf(booking, project, siteUrl),
-    { fact: 'Paid', value: `${rupees(booking.amount)}, ${clockDay(paid?.created_at ?? booking.booked_at)}` },
+    {
+      fact: 'Paid',
+      value: `${formatPaid(booking.amount)}, ${clockDay(paid?.created_at ?? booking.booked_at)}`,
+    },
     ...(paid ? [{ fact: 'Number of the payment', value: paid.gateway_id }] : []),
     { text: `Refunds: ${bookingTerms.refunds}` },
     {
@@ -70,7 +73,7 @@ function toldOfBooking({ booking, project }: Told, siteUrl: string): Unsent {
 function ofRefund({ booking, project }: Told, payment: PaymentRow, siteUrl: string): Unsent[] {
   const { id, refund, refund_reason, gateway_id } = payment
   if (refund === null) return []
-  const sum = `${payment.currency} ${payment.amount.toLocaleString('en-US')}`
+  const sum = formatPaid(payment.amount, payment.currency)
   const facts: MailPart[] = [
     ...factsOf(booking, project, siteUrl),
     { fact: 'Amount', value: sum },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { formatPaid } from '#contract/money.ts'
 import type { paymentSources } from '#contract/office/bookings.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import type { GatewayPayment } from '#integrations/payments/gateway.ts'
@@ -57,7 +58,7 @@ function reasonToRefund(
   paid: { amount: number; currency: string },
 ): string | undefined {
   if (paid.currency !== 'PKR' || paid.amount !== booking.amount)
-    return `It was ${paid.currency} ${paid.amount} and should have been PKR ${booking.amount}.`
+    return `It was ${formatPaid(paid.amount, paid.currency)} and should have been ${formatPaid(booking.amount)}.`
   if (booking.state === 'released') return 'It came after the hold had ended.'
   if (booking.state === 'booked') return 'The booking had been paid already.'
   return undefined

@@ -1,12 +1,12 @@
 /** What is told of a unit whose token is sent to the bank account: there nobody but mails says how. */
 import { bookingTerms } from '#agency'
 import { clockTime } from '#contract/clock-time.ts'
+import { formatPaid } from '#contract/money.ts'
 import {
   buyerOf,
   factsOf,
   inOffice,
   reachUs,
-  rupees,
   type Told,
   toAgency,
   toBuyer,
@@ -26,7 +26,7 @@ function howToTransfer({ booking, project }: Told, siteUrl: string): Unsent {
   return toBuyer(booking, 'hold', `${booking.unit_number} in ${project.name} is held for you`, [
     { heading: `${booking.unit_number} is held for you until ${clockTime(booking.held_until)}` },
     {
-      text: `Send ${rupees(booking.amount)} to this account, with ${booking.reference} as its purpose. Once it arrives we reserve the unit for you and send you a receipt.`,
+      text: `Send ${formatPaid(booking.amount)} to this account, with ${booking.reference} as its purpose. Once it arrives we reserve the unit for you and send you a receipt.`,
     },
     { fact: 'Bank', value: bank },
     { fact: 'Account', value: title },
@@ -43,7 +43,7 @@ function toldOfHold({ booking, project }: Told, siteUrl: string): Unsent {
   return toAgency(booking, 'hold told', subject, [
     { heading: `${booking.unit_number} in ${project.name} waits for a bank transfer` },
     {
-      text: `When ${rupees(booking.amount)} with ${booking.reference} is on the account, confirm it in the office; without that the unit is free again at ${clockTime(booking.held_until)}.`,
+      text: `When ${formatPaid(booking.amount)} with ${booking.reference} is on the account, confirm it in the office; without that the unit is free again at ${clockTime(booking.held_until)}.`,
     },
     ...factsOf(booking, project, siteUrl),
     ...buyerOf(booking),

@@ -1,5 +1,5 @@
 /** The words for a listing whose source brings none, made of its own facts alone. */
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { type Purpose, type Subtype, typeLabel } from '#contract/property.ts'
 import { formatSize, fromSquareFeet, type Size } from '#contract/sizes.ts'
 
@@ -61,14 +61,12 @@ function measures({ size, marlaBasis, sqft }: Facts): string {
   return `It measures ${same}${inMarla} of ${marlaBasis} sq ft.`
 }
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
 function price({ price: amount, purpose, sqft }: Facts): string {
   if (amount === 0) return 'The price is given on call.'
-  const asked = `PKR ${formatPrice(amount)}`
+  const asked = formatAmount(amount)
   if (purpose === 'rent') return `The rent asked is ${asked} a month.`
-  const each = grouped.format(amount / sqft)
-  return `The asking price is ${asked}, about PKR ${each} per sq ft.`
+  const each = formatAmount(amount / sqft)
+  return `The asking price is ${asked}, about ${each} per sq ft.`
 }
 
 /** The innermost area first, then what it lies in, then the city, unless 'Bahria Town Karachi' said it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stripHtml } from '#contract/html.ts'
-import { formatPrice, parsePrice } from '#contract/money.ts'
+import { formatAmount, parsePrice } from '#contract/money.ts'
 import { type MarlaBasis, type PropertyType, type Purpose, type Subtype, typeOf } from '#contract/property.ts'
 import { formatSize, parseSize, type Size, toSquareFeet } from '#contract/sizes.ts'
 import { tidyLine } from '#contract/tidy-text.ts'
@@ -145,7 +145,7 @@ function readPrice(cells: Cells, profile: ImportProfile, purpose: Purpose): numb
   if (price === undefined) throw new Unreadable(`'${shortened(written)}' is no price`)
   const bounds = purpose === 'sale' ? profile.bounds.salePrice : profile.bounds.rentPrice
   if (price !== 0)
-    within(price, bounds, () => `the price PKR ${formatPrice(price)} is not believable for ${purpose}`)
+    within(price, bounds, () => `the price ${formatAmount(price)} is not believable for ${purpose}`)
   return price
 }
 

@@ -1,5 +1,5 @@
 /** What a visitor sent, field by field, as people read it. */
-import { formatPrice, rupeesPerLac } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/property.ts'
 import { formatSize } from '#contract/sizes.ts'
 
@@ -85,14 +85,12 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-const grouped = new Intl.NumberFormat('en-US')
-
 /** 'PKR 7 Crore', and below one Lac 'PKR 26,000'. */
 function price(value: unknown): string {
   const text = shown(value)
   const pkr = Number(text)
   if (text === '' || !Number.isFinite(pkr)) return text
-  return `PKR ${pkr < rupeesPerLac ? grouped.format(pkr) : formatPrice(pkr)}`
+  return formatAmount(pkr)
 }
 
 function sizeWithUnit(value: unknown, { size_unit, sizeUnit }: Payload): string {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { agency } from '#agency'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { typeLabel } from '#contract/property.ts'
 import { formatSize } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
@@ -38,7 +38,7 @@ export async function listingPreview(db: Db, id: number): Promise<PreviewText> {
   const monthly = purpose === 'rent' ? ' a month' : ''
   return {
     photo: row.photo,
-    title: price > 0 ? `PKR ${formatPrice(price)}${monthly}` : 'Price on call',
+    title: price > 0 ? `${formatAmount(price)}${monthly}` : 'Price on call',
     text: `${kind} · ${area}, ${city}`,
   }
 }
@@ -62,7 +62,7 @@ export async function projectPreview(db: Db, id: number): Promise<PreviewText> {
     .where(and(eq(projects.id, id), isShown))
   if (!row) throw new NotFound('There is no such project.')
   const place = row.area ? `${row.area}, ${row.city}` : row.city
-  const price = row.from === null ? `By ${row.developer}` : `From PKR ${formatPrice(Number(row.from))}`
+  const price = row.from === null ? `By ${row.developer}` : `From ${formatAmount(Number(row.from))}`
   return { photo: row.photo, title: row.name, text: `${price} · ${place}` }
 }
 

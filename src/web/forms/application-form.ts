@@ -1,4 +1,5 @@
 import { applicationFields } from '#contract/enquiry-fields.ts'
+import { parsePrice, priceUnits } from '#contract/money.ts'
 import { uploadSentences } from '#contract/upload-kinds.ts'
 import { required } from '#contract/validation.ts'
 import { CallError, call } from '../api.ts'
@@ -26,7 +27,13 @@ export function applicationForm(jobId: string | number, cv?: File): LeadForm<key
     kind: 'job_application',
     feature: 'jobApplication',
     send: async ({ resume, ...typed }, sending) => {
-      const body = { ...typed, job_id: String(jobId), resume_link: cv ? '' : resume }
+      const salary = parsePrice(typed.expected_salary, priceUnits.salary)
+      const body = {
+        ...typed,
+        expected_salary: salary ?? '',
+        job_id: String(jobId),
+        resume_link: cv ? '' : resume,
+      }
       return (await call('addCandidate', { body, file: cv, ...sending }).catch(sayAtTheFile)).data
     },
   }

@@ -1,8 +1,9 @@
 /** What forms about a property ask alike: its city, its type, its size. */
-import { typeGroups } from '#contract/property.ts'
-import { sizeUnitOptions } from '#contract/sizes.ts'
+import { sizeUnits, typeGroups } from '#contract/property.ts'
+import { formatSize, readSize, sizeUnitOptions } from '#contract/sizes.ts'
 import { useCities } from '../cities.ts'
 import { Field } from '../ui/field.tsx'
+import { chosen } from './chosen.ts'
 import { SelectField } from './select-field.tsx'
 import type { FieldState } from './use-form.ts'
 
@@ -29,11 +30,17 @@ export function TypeOptions() {
   ))
 }
 
-/** A size and the unit it is measured in, side by side. */
+/** A size and the unit it is measured in, side by side, with what was understood. */
 export function SizeFields({ size, unit }: { size: FieldState; unit: FieldState }) {
+  const understood = readSize(size.value, chosen(sizeUnits, unit.value, 'marla'))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3.5 sm:grid-cols-[3fr_2fr]">
-      <Field inputMode="decimal" enterKeyHint="next" {...size} />
+      <Field
+        autoComplete="off"
+        enterKeyHint="next"
+        hint={understood ? formatSize(understood) : 'e.g. 10 or 2,400'}
+        {...size}
+      />
       <SelectField {...unit}>
         {sizeUnitOptions.map(({ value, label }) => (
           <option key={value} value={value}>

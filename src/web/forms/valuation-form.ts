@@ -1,14 +1,17 @@
 import { valuationDefaults, valuationFields, valuationPurposes } from '#contract/enquiry-fields.ts'
 import { propertyTypes, sizeUnits } from '#contract/property.ts'
+import { readSize } from '#contract/sizes.ts'
+import { required } from '#contract/validation.ts'
 import { call } from '../api.ts'
 import { chosen } from './chosen.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
+import { typedSize } from './size-rule.ts'
 
 /** The instant valuation. */
 export const valuationForm: LeadForm<keyof typeof valuationFields> = {
   id: 'valuation',
-  fields: valuationFields,
+  fields: { ...valuationFields, size: { rules: [required, typedSize], max: 20 } },
   labels: {
     ...personLabels,
     purpose: 'I want to',
@@ -22,11 +25,14 @@ export const valuationForm: LeadForm<keyof typeof valuationFields> = {
   kind: 'valuation',
   feature: 'valuation',
   send: async (values, sending) => {
+    const unit = chosen(sizeUnits, values.size_unit, valuationDefaults.size_unit)
+    const size = readSize(values.size, unit)
     const body = {
       ...values,
+      size: size?.value ?? values.size,
       purpose: chosen(valuationPurposes, values.purpose, valuationDefaults.purpose),
       type: chosen(propertyTypes, values.type, valuationDefaults.type),
-      size_unit: chosen(sizeUnits, values.size_unit, valuationDefaults.size_unit),
+      size_unit: size?.unit ?? unit,
     }
     return (await call('valuation', { body, ...sending })).data
   },

@@ -1,44 +1,37 @@
 import { wantedDefaults, wantedFields, wantedPurposes } from '#contract/enquiry-fields.ts'
 import type { FormField } from '#contract/form.ts'
 import { validationMessages } from '#contract/messages.ts'
-import { parsePrice } from '#contract/money.ts'
-import { propertyTypes, sizeUnits, subtypes } from '#contract/property.ts'
+import { parsePrice, priceUnits } from '#contract/money.ts'
+import { type Purpose, propertyTypes, sizeUnits, subtypes } from '#contract/property.ts'
 import type { SearchChoice } from '#contract/search-address.ts'
-import { fromSquareFeet, toSquareFeet } from '#contract/sizes.ts'
+import { readSize } from '#contract/sizes.ts'
 import { call } from '../api.ts'
 import { chosen } from './chosen.ts'
 import { personLabels } from './person-labels.ts'
 import type { SiteForm, Values } from './site-form.ts'
+import { typedSize } from './size-rule.ts'
 
-/** Typed as people say it; whole rupees go over the wire. */
-const price: FormField = {
-  rules: [
-    (text) => (text === '' || parsePrice(text) !== undefined ? undefined : validationMessages.notANumber),
-  ],
-  max: 40,
-}
 const id: FormField = { rules: [], max: 10 }
-const { purpose, type, subtype, city, areaName, size, sizeUnit, description, fullname, phone } = wantedFields
 
 const fields = {
-  purpose,
-  type,
-  subtype,
+  purpose: wantedFields.purpose,
+  type: wantedFields.type,
+  subtype: wantedFields.subtype,
   projectId: id,
   armsProjectTypeId: id,
-  city,
+  city: wantedFields.city,
   cityId: id,
   /** The chosen areas, their names a line each, their ids with commas. */
   selectedAreas: { rules: [], max: 6000, multiline: true },
   selectedAreasId: { rules: [], max: 400 },
-  areaName,
-  size,
-  sizeUnit,
-  minPrice: price,
-  maxPrice: price,
-  description,
-  fullname,
-  phone,
+  areaName: wantedFields.areaName,
+  size: { rules: [typedSize], max: 20 },
+  sizeUnit: wantedFields.sizeUnit,
+  minPrice: wantedFields.minPrice,
+  maxPrice: wantedFields.maxPrice,
+  description: wantedFields.description,
+  fullname: wantedFields.fullname,
+  phone: wantedFields.phone,
 } satisfies Record<string, FormField>
 
 export type WantedName = keyof typeof fields
@@ -71,22 +64,23 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
   },
   kind: 'wanted',
   feature: 'wanted',
-  check: ({ minPrice, maxPrice }) => {
-    const [least, most] = [parsePrice(minPrice), parsePrice(maxPrice)]
-    const isUpsideDown = least !== undefined && most !== undefined && most < least
-    return isUpsideDown ? { maxPrice: validationMessages.priceRange } : {}
+  check: (values) => {
+    const [least, most] = [rupees(values, 'minPrice'), rupees(values, 'maxPrice')]
+    return least !== null && most !== null && most < least ? { maxPrice: validationMessages.priceRange } : {}
   },
   send: async (values, sending) => {
+    const { value, unit } = sizeOf(values)
     const body = {
       ...values,
+      size: value ?? '',
+      sizeUnit: unit,
       purpose: chosen(wantedPurposes, values.purpose, wantedDefaults.purpose),
       type: chosen(propertyTypes, values.type, wantedDefaults.type),
       subtype: chosen(subtypes, values.subtype, ''),
-      sizeUnit: chosen(sizeUnits, values.sizeUnit, wantedDefaults.sizeUnit),
       selectedAreas: parts(values.selectedAreas, '\n'),
       selectedAreasId: parts(values.selectedAreasId, ','),
-      minPrice: rupees(values.minPrice),
-      maxPrice: rupees(values.maxPrice),
+      minPrice: rupees(values, 'minPrice'),
+      maxPrice: rupees(values, 'maxPrice'),
     }
     const { leadId, purpose, reference } = (await call('wanted', { body, ...sending })).data
     // Stored is stored: a failure here has no event of its own (section 4), the agency sees the lead either way.
@@ -97,28 +91,36 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
 
 /** The search for what the agency already has of what is wanted: a fifth smaller or larger will do. */
 export function matchingSearch(values: Values<WantedName>): SearchChoice {
-  const unit = chosen(sizeUnits, values.sizeUnit, wantedDefaults.sizeUnit)
-  const near = (factor: number) =>
-    Number(values.size) > 0
-      ? fromSquareFeet(toSquareFeet(Number(values.size) * factor, unit), unit)
-      : undefined
+  const { value, unit } = sizeOf(values)
+  const near = (factor: number) => value && Math.round(value * factor * 100) / 100
   const wantedSubtype = chosen(subtypes, values.subtype, '')
   return {
-    purpose: values.purpose === 'Rent' ? 'rent' : 'sale',
+    purpose: purposeOf(values),
     cityId: Number(values.cityId) || undefined,
     areaIds: parts(values.selectedAreasId, ',').map(Number),
     type: chosen(propertyTypes, values.type, wantedDefaults.type),
     subtype: wantedSubtype ? [wantedSubtype] : [],
-    minPrice: rupees(values.minPrice) || undefined,
-    maxPrice: rupees(values.maxPrice) || undefined,
+    minPrice: rupees(values, 'minPrice') || undefined,
+    maxPrice: rupees(values, 'maxPrice') || undefined,
     minSize: near(0.8),
     maxSize: near(1.2),
     sizeUnit: unit,
   }
 }
 
-function rupees(text: string): number | null {
-  return text === '' ? null : (parsePrice(text) ?? null)
+/** What the wanted property is for, as a search calls it. */
+export function purposeOf({ purpose }: Pick<Values<WantedName>, 'purpose'>): Purpose {
+  return purpose === 'Rent' ? 'rent' : 'sale'
+}
+
+/** The size in the unit that is typed with it, else in the chosen one. */
+function sizeOf({ size, sizeUnit }: Values<WantedName>) {
+  const unit = chosen(sizeUnits, sizeUnit, wantedDefaults.sizeUnit)
+  return readSize(size, unit) ?? { value: undefined, unit }
+}
+
+function rupees(values: Values<WantedName>, name: 'minPrice' | 'maxPrice'): number | null {
+  return parsePrice(values[name], priceUnits[purposeOf(values)]) ?? null
 }
 
 function parts(text: string, separator: string): string[] {

@@ -201,7 +201,7 @@ test('a preview says what would be new, changed and refused, and writes no listi
   expect(seen.preview?.new_areas).toEqual(['G-15/1, G-15, Islamabad'])
   expect(seen.preview?.changed_samples[0]?.changes).toEqual(
     expect.arrayContaining([
-      { field: 'price', before: '3.1 Crore', after: '4 Crore' },
+      { field: 'price', before: 'PKR 3.1 Crore', after: 'PKR 4 Crore' },
       { field: 'size', before: '7 Marla', after: '10 Marla' },
     ]),
   )

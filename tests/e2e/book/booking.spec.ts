@@ -71,7 +71,7 @@ async function holdUnit(page: Page, path: string, hasScripts = true): Promise<He
   await page.getByRole('textbox', { name: 'Name' }).fill('Sana Malik')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
-  await page.getByRole('button', { name: 'Hold A-101 for PKR 500,000' }).click()
+  await page.getByRole('button', { name: 'Hold A-101 for PKR 5 Lac (PKR 500,000)' }).click()
   await expect(heading(page)).toHaveText('A-101 is held for you')
   return { reference: page.url().split('/').at(-1) ?? '', email }
 }
@@ -79,7 +79,7 @@ async function holdUnit(page: Page, path: string, hasScripts = true): Promise<He
 /** On the page of the gateway, which its script opens. */
 async function payWith(page: Page, card: string): Promise<void> {
   await live(page)
-  await page.getByRole('button', { name: 'Pay PKR 500,000' }).click()
+  await page.getByRole('button', { name: 'Pay PKR 5 Lac (PKR 500,000)' }).click()
   await expect(page.getByText('opened by script')).toBeVisible()
   await page.getByLabel('Card number').fill(card)
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -199,7 +199,7 @@ test('two buyers for one unit: the second is told at once, and gets it when the 
   await second.getByRole('textbox', { name: 'Name' }).fill('Bilal Ahmed')
   await second.getByRole('textbox', { name: 'Email' }).fill(newAddress())
   await second.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
-  const send = second.getByRole('button', { name: 'Hold A-101 for PKR 500,000' })
+  const send = second.getByRole('button', { name: 'Hold A-101 for PKR 5 Lac (PKR 500,000)' })
   await send.click()
   await expect(second.getByText(/Somebody else is booking A-101 at the moment\./)).toBeVisible()
   await second.close()
@@ -236,7 +236,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('You gave it up, and owe nothing for it.')).toBeVisible()
       await page.getByRole('link', { name: 'See what is free' }).click()
       await page.getByRole('link', { name: 'A-101' }).click()
-      await expect(page.getByRole('button', { name: 'Hold A-101 for PKR 500,000' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Hold A-101 for PKR 5 Lac (PKR 500,000)' })).toBeVisible()
     })
   })
 }
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     const email = newAddress()
     await page.goto(`/book/${project.id}`)
     await page.getByRole('link', { name: 'A-101' }).click()
-    const send = page.getByRole('button', { name: 'Hold A-101 for PKR 500,000' })
+    const send = page.getByRole('button', { name: 'Hold A-101 for PKR 5 Lac (PKR 500,000)' })
     await page.getByRole('textbox', { name: 'Email' }).fill('no address')
     await send.click()
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
     await send.click()
     await expect(heading(page)).toHaveText('A-101 is held for you')
-    await page.getByRole('button', { name: 'Pay PKR 500,000' }).click()
+    await page.getByRole('button', { name: 'Pay PKR 5 Lac (PKR 500,000)' }).click()
     await expect(page.getByText('opened by form')).toBeVisible()
     await page.getByLabel('Card number').fill(cards.pays)
     await page.getByRole('button', { name: 'Pay now' }).click()

@@ -72,8 +72,8 @@ test('a listing from draft with eight pictures to published, seen on the site at
   const title = `Courtyard house ${id}`
   await text(page, 'Title').fill(title)
   await text(page, 'Description').fill('Four bedrooms around a courtyard.')
-  await text(page, 'Price').fill('3.25 crore')
-  await expect(page.getByText('PKR 3.25 Crore, 32.5 Lac a marla')).toBeVisible()
+  await text(page, 'Price (Crore)').fill('3.25')
+  await expect(page.getByText('PKR 3.25 Crore, PKR 32.5 Lac a marla')).toBeVisible()
   const files = await Promise.all(
     Array.from({ length: 8 }, async (_, at) => ({
       name: `view ${at + 1}.jpg`,
@@ -122,7 +122,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(visitor.getByRole('link', { name: /Picture 1 of 8: The courtyard/ })).toBeVisible()
 
-  await text(page, 'Price').fill('3 crore')
+  await text(page, 'Price (Crore)').fill('3 crore')
   await seenOnSite(page, id, 'PKR 3 Crore', () => page.keyboard.press('Control+s'))
   await expect(page.getByText('No changes')).toBeVisible()
   await visitor.reload()
@@ -150,13 +150,13 @@ test('two write one listing: the second is told, sees the difference, chooses, a
   await enterAs(other, site, 'admin')
   await other.goto(`/office/listings/${id}`)
   await expect(other.getByText('The manager has this listing open as well.')).toBeVisible()
-  await text(other, 'Price').fill('2.5 crore')
+  await text(other, 'Price (Crore)').fill('2.5 crore')
   await text(other, 'Beds').fill('6')
   await save(other)
   await expect(messages(other)).toContainText('Saved.')
   await elsewhere.close()
 
-  await text(page, 'Price').fill('1.9 crore')
+  await text(page, 'Price (Crore)').fill('1.9 crore')
   await text(page, 'Title').fill('A house for two families')
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' })

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { formatPaid } from '#contract/money.ts'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, bookings, paymentNotices, projects } from '#db/schema/index.ts'
@@ -77,7 +78,7 @@ const released: Readonly<Record<string, string>> = {
 
 function inWords(action: string, after: unknown): string {
   const { note, payment, amount, currency, refund, release_reason } = Written.safeParse(after).data ?? {}
-  const sum = `${currency} ${amount?.toLocaleString('en-US')}`
+  const sum = amount === undefined ? '' : formatPaid(amount, currency)
   if (action === 'hold') return 'Held for its payment'
   if (action === 'book') return 'Booked'
   if (action === 'release')

@@ -1,6 +1,6 @@
 /** What a preview shows of the listings that would be new or changed: the first few of each. */
 import { inArray } from 'drizzle-orm'
-import { formatPrice } from '#contract/money.ts'
+import { formatAsked } from '#contract/money.ts'
 import type { ImportPreview, ImportSample } from '#contract/office/import-runs.ts'
 import { formatSize } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
@@ -100,7 +100,7 @@ function differences(placed: PlacedAd, stored: StoredListing, areaName: string):
     if (sizeColumns.includes(field) || placeColumns.includes(field)) continue
     const write = (value: string | number | null) =>
       field === 'price' && typeof value === 'number'
-        ? formatPrice(value)
+        ? formatAsked(value)
         : String(value ?? 'not known').slice(0, 300)
     changes.push({ field, before: write(stored[field]), after: write(content[field]) })
   }

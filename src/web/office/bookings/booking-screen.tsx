@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { clockTime } from '#contract/clock-time.ts'
+import { formatPaid } from '#contract/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Fact, Facts, Reached } from '../ui/facts.tsx'
 import { Happenings } from '../ui/happenings.tsx'
@@ -10,7 +11,7 @@ import { Confirm, Release } from './decide.tsx'
 import { Notices } from './notices.tsx'
 import { Payments } from './payments.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { type OfficeBooking, rupees } from './words.ts'
+import type { OfficeBooking } from './words.ts'
 
 const route = getRouteApi('/office/bookings/$booking')
 const office = getRouteApi('/office')
@@ -76,7 +77,7 @@ function Who({ booking }: { booking: OfficeBooking }) {
             project.name
           )}
         </Fact>
-        <Fact label="Token">{rupees(amount)}</Fact>
+        <Fact label="Token">{formatPaid(amount)}</Fact>
         <Fact label="Paid by">
           {gateway === 'bank-transfer' ? 'Bank transfer' : `The gateway ${gateway}`}
         </Fact>

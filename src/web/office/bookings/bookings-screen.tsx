@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { clockTime } from '#contract/clock-time.ts'
+import { formatPaid } from '#contract/money.ts'
 import { addressFilters } from '../ui/address-filters.ts'
 import type { Column } from '../ui/data-table.tsx'
 import { ExportLinks } from '../ui/export-links.tsx'
@@ -9,7 +10,7 @@ import { Panel } from '../ui/screen.tsx'
 import { When } from '../ui/when.tsx'
 import { Notices } from './notices.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { type BookingRow, filterOptions, rupees } from './words.ts'
+import { type BookingRow, filterOptions } from './words.ts'
 
 const route = getRouteApi('/office/bookings')
 
@@ -99,7 +100,7 @@ const columns: ReadonlyArray<Column<BookingRow>> = [
     ),
   },
   { name: 'state', label: 'State', width: 220, cell: (booking) => <StateBadge booking={booking} /> },
-  { name: 'token', label: 'Token', width: 130, numeric: true, cell: ({ amount }) => rupees(amount) },
+  { name: 'token', label: 'Token', width: 130, numeric: true, cell: ({ amount }) => formatPaid(amount) },
   { name: 'came', label: 'Held', width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
   {
     name: 'until',

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatPaid } from '#contract/money.ts'
 import { Field } from '../../ui/field.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../ui/screen.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { tell } from '../ui/toasts.ts'
 import { useSending } from '../ui/use-sending.ts'
-import { type OfficeBooking, rupees } from './words.ts'
+import type { OfficeBooking } from './words.ts'
 
 /** The token came: by bank, or a payment that was to be paid back is kept after all. */
 export function Confirm({ booking }: { booking: OfficeBooking }) {
@@ -28,8 +29,8 @@ export function Confirm({ booking }: { booking: OfficeBooking }) {
     <Panel title="The token came">
       <p className="mb-4 text-muted">
         {state === 'held'
-          ? `${rupees(amount)} is on the account: the unit is booked.`
-          : `Nobody else has the unit: with ${rupees(amount)} on the account it can still be booked.`}
+          ? `${formatPaid(amount)} is on the account: the unit is booked.`
+          : `Nobody else has the unit: with ${formatPaid(amount)} on the account it can still be booked.`}
       </p>
       <SendForm sending={sending} submit="Book the unit" onSend={() => void confirm()}>
         <Field

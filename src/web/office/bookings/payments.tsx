@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { formatPaid } from '#contract/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../call.ts'
@@ -6,7 +7,7 @@ import { Panel } from '../ui/screen.tsx'
 import { tell } from '../ui/toasts.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { When } from '../ui/when.tsx'
-import { type OfficeBooking, type Payment, rupees, sourceWords } from './words.ts'
+import { type OfficeBooking, type Payment, sourceWords } from './words.ts'
 
 /** What was paid, and what of it is to go back. */
 export function Payments({ booking: { id, payments } }: { booking: OfficeBooking }) {
@@ -29,7 +30,7 @@ function One({ booking, payment }: { booking: number; payment: Payment }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
-        <strong className="font-semibold tabular-nums">{rupees(amount, currency)}</strong>
+        <strong className="font-semibold tabular-nums">{formatPaid(amount, currency)}</strong>
         {status === 'declined' ? <Badge tone="quiet">Declined</Badge> : <Badge>Paid</Badge>}
         {refund === 'needed' && <Badge tone="danger">To be paid back</Badge>}
         {refund === 'done' && <Badge tone="gold">Paid back</Badge>}

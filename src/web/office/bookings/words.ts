@@ -27,8 +27,3 @@ export const sourceWords: Readonly<Record<(typeof paymentSources)[number], strin
   asked: 'asked of the gateway',
   staff: 'confirmed by hand',
 }
-
-/** To the rupee, because it is paid. */
-export function rupees(amount: number, currency = 'PKR'): string {
-  return `${currency} ${amount.toLocaleString('en-US')}`
-}

@@ -84,7 +84,7 @@ const bookingSection: Section = {
   text: 'Visitors hold a unit and pay its token. Add the units above, under their kind.',
   fields: [
     { kind: 'check', name: 'booking_open', label: 'Units can be booked on the site' },
-    { kind: 'number', name: 'booking_amount', label: 'Token that books a unit, PKR' },
+    { kind: 'money', name: 'booking_amount', label: 'Token that books a unit, PKR' },
   ],
 }
 

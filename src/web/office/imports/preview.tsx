@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatPrice } from '#contract/money.ts'
+import { formatAsked } from '#contract/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { count, type Detail } from './words.ts'
@@ -55,7 +55,7 @@ function Samples({ samples, of }: { samples: readonly Sample[]; of: number }) {
           <td className="py-3 pr-4">{title}</td>
           <td className="py-3 pr-4 text-muted">{place}</td>
           <td className="py-3 whitespace-nowrap tabular-nums">
-            {price === 0 ? 'Call' : formatPrice(price)}
+            {formatAsked(price)}
             {purpose === 'rent' && <span className="text-muted"> a month</span>}
           </td>
         </tr>

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import type { ApplicationStatus } from '#contract/office/jobs.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -81,7 +81,7 @@ function Person({ application }: { application: Application }) {
         <Fact label="City">{city}</Fact>
         <Fact label="Experience">{experience || 'not said'}</Fact>
         <Fact label="Expects">
-          {expectedSalary === null ? 'not said' : `PKR ${formatPrice(expectedSalary)} a month`}
+          {expectedSalary === null ? 'not said' : `${formatAmount(expectedSalary)} a month`}
         </Fact>
         {coverNote && (
           <Fact label="In their words">

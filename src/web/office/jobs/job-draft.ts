@@ -1,6 +1,8 @@
 /** A job as it is typed: texts, of which the server judges what they are worth. */
 import { z } from 'zod'
+import { parsePrice, priceUnits, typedPrice } from '#contract/money.ts'
 import { jobStatuses } from '#contract/office/jobs.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 import type { Choices, Job } from './words.ts'
 
 export const Draft = z.object({
@@ -26,8 +28,8 @@ export function draftOf(job: Job | undefined, choices: Choices, inAMonth: string
     city_id: String(job?.cityId ?? choices.cities[0]?.id ?? ''),
     employment: job?.employment ?? 'Full time',
     experience: job?.experience ?? '',
-    salary_from: String(job?.salaryFrom ?? ''),
-    salary_to: String(job?.salaryTo ?? ''),
+    salary_from: typed(job?.salaryFrom),
+    salary_to: typed(job?.salaryTo),
     description: job?.description ?? '',
     requirements: (job?.requirements ?? []).join('\n'),
     positions: String(job?.positions ?? 1),
@@ -49,11 +51,14 @@ export function fieldsOf(draft: Draft) {
   }
 }
 
+function typed(pkr: number | null | undefined): string {
+  return typeof pkr === 'number' ? typedPrice(pkr) : ''
+}
+
 function amount(typed: string): number | null {
-  return typed.trim() === '' ? null : number(typed)
+  return typed.trim() === '' ? null : (parsePrice(typed, priceUnits.salary) ?? -1)
 }
 
 function number(typed: string): number {
-  const value = Number(typed.replace(/[\s,]/g, ''))
-  return Number.isFinite(value) ? value : -1
+  return parseNumber(typed) ?? -1
 }

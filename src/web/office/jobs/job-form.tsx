@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount, parsePrice, priceUnits } from '#contract/money.ts'
 import { Field, FieldNote } from '../../ui/field.tsx'
 import { dayInPakistan } from '../../when.ts'
 import { type Answer, call, OfficeError } from '../call.ts'
@@ -104,11 +104,8 @@ export function JobForm({ job, choices }: { job: Job | undefined; choices: Choic
         <Field {...text('employment', 'Employment', 'Such as Full time')} />
         <Field {...text('experience', 'Experience', 'Such as Two years in sales')} />
         <Field {...text('positions', 'Positions')} inputMode="numeric" />
-        <Field
-          {...text('salary_from', 'Salary from, PKR a month', echo(draft.salary_from))}
-          inputMode="numeric"
-        />
-        <Field {...text('salary_to', 'Salary to, PKR a month', echo(draft.salary_to))} inputMode="numeric" />
+        <Field {...text('salary_from', 'Monthly salary from (thousand)', echo(draft.salary_from))} />
+        <Field {...text('salary_to', 'Monthly salary to (thousand)', echo(draft.salary_to))} />
         <Field {...text('closes_on', 'Last day for applications')} type="date" />
         <Choice
           label="State"
@@ -146,10 +143,8 @@ const labels = Object.entries({
   closes_on: 'Last day for applications',
 } satisfies Record<keyof Draft, string>).map(([name, label]) => ({ name, label }))
 
-/** What was typed, as people say it. */
+/** What was understood of a salary. */
 function echo(typed: string): string {
-  const amount = Number(typed.replace(/[\s,]/g, ''))
-  return typed.trim() && Number.isFinite(amount) && amount > 0
-    ? formatPrice(amount)
-    : 'Left empty: by agreement'
+  const pkr = parsePrice(typed, priceUnits.salary)
+  return pkr ? `${formatAmount(pkr)} a month` : 'e.g. 80 or 80,000; leave empty if negotiable'
 }

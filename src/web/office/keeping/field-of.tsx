@@ -3,7 +3,14 @@ import type { FieldSpec } from './field-spec.ts'
 import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
 import { GalleryInput } from './gallery-input.tsx'
 import { AreaInput, AreasInput, CitiesInput, CityInput, PinInput, ProjectInput } from './place-inputs.tsx'
-import { CheckInput, ChoiceInput, ChoicesInput, NumberInput, WordsInput } from './plain-inputs.tsx'
+import {
+  CheckInput,
+  ChoiceInput,
+  ChoicesInput,
+  MoneyInput,
+  NumberInput,
+  WordsInput,
+} from './plain-inputs.tsx'
 import { RowsInput } from './rows-input.tsx'
 import type { KeptForm } from './use-kept-form.ts'
 
@@ -64,6 +71,8 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: KeptForm }) {
       )
     case 'number':
       return <NumberInput {...shared} />
+    case 'money':
+      return <MoneyInput {...shared} />
     case 'check':
       return <CheckInput {...shared} />
     case 'choice':

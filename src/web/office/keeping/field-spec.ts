@@ -20,6 +20,7 @@ export type FieldSpec = Named & { wide?: true } & (
     | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; nullable?: true }
     | { kind: 'lines'; tall?: true }
     | { kind: 'number'; nullable?: true }
+    | { kind: 'money'; nullable?: true }
     | { kind: 'date'; nullable?: true }
     | { kind: 'check' }
     | { kind: 'choice'; options: ReadonlyArray<readonly [value: string | number, label: string]> }

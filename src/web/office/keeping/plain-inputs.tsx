@@ -1,27 +1,50 @@
 import { useEffect, useId, useState } from 'react'
+import { formatAmount, parsePrice } from '#contract/money.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 import { Field, FieldNote } from '../../ui/field.tsx'
 import { CheckField } from '../ui/check-field.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { type InputProps, textOf } from './field-of.tsx'
 
 /** A number; while it is none the text stays as typed, and its message says so. */
-export function NumberInput({ value, onValue, ...props }: InputProps) {
+export function NumberInput(props: InputProps) {
+  return <TypedNumber {...props} read={numberOf} />
+}
+
+function TypedNumber({
+  value,
+  onValue,
+  read,
+  ...props
+}: InputProps & { read: (typed: string) => number | string | null }) {
   const [text, setText] = useState(textOf(value))
   // What the form makes of it: begun again, merged with what others saved.
-  useEffect(() => setText((typed) => (numberOf(typed) === value ? typed : textOf(value))), [value])
+  useEffect(() => setText((typed) => (read(typed) === value ? typed : textOf(value))), [value, read])
   const type = (typed: string) => {
     setText(typed)
-    onValue(numberOf(typed))
+    onValue(read(typed))
   }
   return <Field {...props} value={text} inputMode="decimal" autoComplete="off" onValue={type} />
 }
 
+/** An amount of PKR as people type it, with what was understood under it. */
+export function MoneyInput({ value, hint, ...props }: InputProps) {
+  const understood = typeof value === 'number' && value > 0 ? formatAmount(value) : hint
+  return <TypedNumber {...props} value={value} hint={understood} read={amountOf} />
+}
+
+/** Whole PKR; nothing is null, and what is no amount stays text, which every schema refuses. */
+function amountOf(typed: string): number | string | null {
+  return typed.trim() === '' ? null : (parsePrice(typed) ?? typed)
+}
+
 /** Nothing is null; what is no number stays text, which every schema refuses. */
 export function numberOf(typed: string): number | string | null {
-  const bare = typed.replaceAll(',', '').trim()
-  if (bare === '') return null
-  const number = Number(bare)
-  return Number.isFinite(number) ? number : typed
+  if (typed.trim() === '') return null
+  const negative = /^\s*[-−]\s*(.+)$/s.exec(typed)?.[1]
+  const number = parseNumber(negative ?? typed)
+  if (number === undefined) return typed
+  return negative === undefined ? number : -number
 }
 
 /** A box to tick. */

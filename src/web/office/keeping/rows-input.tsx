@@ -1,13 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
-import { formatPrice } from '#contract/money.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Field, FieldNote } from '../../ui/field.tsx'
 import { type InputProps, textOf } from './field-of.tsx'
 import type { RowColumn, Values } from './field-spec.ts'
 import { moved } from './moved.ts'
-import { ChoiceInput, NumberInput } from './plain-inputs.tsx'
+import { ChoiceInput, MoneyInput, NumberInput } from './plain-inputs.tsx'
 
 const Rows = z.array(z.record(z.string(), z.unknown()))
 const rowsOf = (value: unknown): Values[] => Rows.safeParse(value).data ?? []
@@ -165,9 +164,6 @@ function Cell({
       <ChoiceInput {...shared} options={column.optionsOf(form)} none={column.none} />
     )
   if (column.kind === 'number') return <NumberInput {...shared} />
-  if (column.kind === 'money') {
-    const echo = typeof value === 'number' ? `PKR ${formatPrice(value)}` : hint
-    return <NumberInput {...shared} hint={echo} />
-  }
+  if (column.kind === 'money') return <MoneyInput {...shared} />
   return <Field {...shared} value={textOf(value)} autoComplete="off" onValue={onValue} />
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatPrice } from '#contract/money.ts'
+import { formatAsked } from '#contract/money.ts'
 import { typeLabel } from '#contract/property.ts'
 import { formatSize } from '#contract/sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -21,7 +21,7 @@ export const listingColumns: ReadonlyArray<Column<DeskRow>> = [
     numeric: true,
     cell: ({ price, purpose }) => (
       <>
-        {formatPrice(price)}
+        {formatAsked(price)}
         {purpose === 'rent' && <span className="block text-sm text-muted">a month</span>}
       </>
     ),

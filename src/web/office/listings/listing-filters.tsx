@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPrice, parsePrice } from '#contract/money.ts'
+import { type PriceUnit, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/money.ts'
 import { listingStatuses, propertyTypes, purposes, typeGroups, typeLabel } from '#contract/property.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAgents, useAreas, useCities } from '../lookups.ts'
@@ -106,11 +106,13 @@ export function ListingFilters({
           )}
           <PriceLimit
             label="Price from"
+            unit={priceUnits[address.purpose === 'rent' ? 'rent' : 'sale']}
             value={address.min_price}
             onValue={(price) => change({ min_price: price })}
           />
           <PriceLimit
             label="Price to"
+            unit={priceUnits[address.purpose === 'rent' ? 'rent' : 'sale']}
             value={address.max_price}
             onValue={(price) => change({ max_price: price })}
           />
@@ -165,23 +167,25 @@ function ageOf({ min_days, max_days }: DeskAddress): Age | undefined {
   return ages.find(([age]) => age === String(min_days))?.[0]
 }
 
-/** A price as people say it: '2.5 crore'. */
+/** A price as people say it: '2.5 crore'; a bare number counts in `unit`. */
 function PriceLimit({
   label,
+  unit,
   value,
   onValue,
 }: {
   label: string
+  unit: PriceUnit
   value: number | undefined
   onValue: (price: number | undefined) => void
 }) {
   return (
     <div className="w-40 [&>div]:min-w-0">
       <FilterText
-        label={label}
-        value={value === undefined ? undefined : formatPrice(value)}
+        label={`${label} (${priceUnitNames[unit]})`}
+        value={value === undefined ? undefined : typedPrice(value)}
         onValue={(text) => {
-          const price = text === undefined ? undefined : parsePrice(text)
+          const price = text === undefined ? undefined : parsePrice(text, unit)
           if (text === undefined || price !== undefined) onValue(price)
         }}
       />

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { purposes, type SizeUnit, type Subtype, subtypes, typeLabel, typeOf } from '#contract/property.ts'
 import { sizeUnitOptions } from '#contract/sizes.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { call } from '../call.ts'
 import { areaCalled, areasOf, useAreas, useCities } from '../lookups.ts'
@@ -40,7 +41,7 @@ export function NewListingScreen() {
         body: {
           purpose,
           subtype,
-          size_value: Number(size.replaceAll(',', '')),
+          size_value: parseNumber(size) ?? 0,
           size_unit: unit,
           city_id: cityId ?? 0,
           area_id: (await chosenArea()) ?? 0,

@@ -1,8 +1,8 @@
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount, formatPaid } from '#contract/money.ts'
 
-/** 'PKR 500,000': to the rupee, because it is paid. It never wraps in the middle. */
+/** What is paid, in words and to the rupee: 'PKR 5 Lac (PKR 500,000)'. No amount wraps in its middle. */
 export function rupees(amount: number): string {
-  return `PKR\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
+  return formatPaid(amount).replaceAll(' ', '\u00a0').replace('\u00a0(', ' (')
 }
 
 /** 'half an hour', '48 hours' */
@@ -13,5 +13,5 @@ export function heldFor(minutes: number): string {
 
 /** 'PKR 1.92 Crore', which never wraps in the middle. */
 export function amountOf(pkr: number): string {
-  return `PKR\u00a0${formatPrice(pkr).replace(' ', '\u00a0')}`
+  return formatAmount(pkr).replaceAll(' ', '\u00a0')
 }

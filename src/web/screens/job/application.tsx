@@ -1,7 +1,9 @@
+import { priceUnits } from '#contract/money.ts'
 import { applicationForm } from '../../forms/application-form.ts'
 import { FormBox } from '../../forms/form-box.tsx'
 import { PersonFields } from '../../forms/person-fields.tsx'
 import type { Posted } from '../../forms/posting.ts'
+import { PriceField } from '../../forms/price-field.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -30,13 +32,7 @@ export function Application({ jobId, posted }: { jobId: number; posted: Posted |
       <PersonFields form={form} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <Field autoComplete="address-level2" enterKeyHint="next" {...form.field('city')} />
-        <Field
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          hint="PKR a month, such as 80000"
-          {...form.field('expected_salary')}
-        />
+        <PriceField {...form.field('expected_salary')} unit={priceUnits.salary} isMonthly />
       </div>
       <Field
         autoComplete="off"

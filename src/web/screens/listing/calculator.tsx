@@ -1,8 +1,6 @@
 import { useId, useState } from 'react'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { instalments } from './instalments.ts'
-
-const grouped = new Intl.NumberFormat('en-US')
 
 /** What a bank loan or a developer's plan on this price costs a month. */
 export function Calculator({ price }: { price: number }) {
@@ -14,8 +12,8 @@ export function Calculator({ price }: { price: number }) {
     <div className="grid gap-6 rounded-panel border border-line p-5 md:grid-cols-2 md:gap-10 md:p-6">
       <div className="space-y-5">
         <Slider
-          label="Paid at once"
-          shown={`${down} %, PKR ${formatPrice(result.downPayment)}`}
+          label="Down payment"
+          shown={`${down} %, ${formatAmount(result.downPayment)}`}
           value={down}
           min={0}
           max={90}
@@ -23,7 +21,7 @@ export function Calculator({ price }: { price: number }) {
           onValue={setDown}
         />
         <Slider
-          label="Markup a year"
+          label="Annual markup"
           shown={yearly === 0 ? 'none' : `${yearly} %`}
           value={yearly}
           min={0}
@@ -42,14 +40,12 @@ export function Calculator({ price }: { price: number }) {
         />
       </div>
       <output className="flex flex-col justify-center rounded-card bg-sand p-5">
-        <span className="text-sm text-muted">Every month</span>
+        <span className="text-sm text-muted">Monthly payment</span>
         <span className="text-3xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
-          <span className="text-[0.6em] font-medium text-muted">PKR </span>
-          {grouped.format(result.monthly)}
+          {formatAmount(result.monthly)}
         </span>
         <span className="mt-3 text-sm text-muted tabular-nums">
-          for a loan of PKR {result.loan === 0 ? '0' : formatPrice(result.loan)}, of which the markup comes to
-          PKR {result.markup === 0 ? '0' : formatPrice(result.markup)}
+          {`for a loan of ${formatAmount(result.loan)}, with ${formatAmount(result.markup)} of markup on top`}
         </span>
       </output>
       <p className="text-sm text-muted md:col-span-2">

@@ -1,5 +1,5 @@
 import { hideWebsites, stripHtml } from '#contract/html.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { typeLabel } from '#contract/property.ts'
 import { formatSize } from '#contract/sizes.ts'
 import { absolute, listingPath } from '../../links.ts'
@@ -11,7 +11,7 @@ import { listingCrumbs } from './listing-crumbs.ts'
 /** The head of a listing's page, for search engines and for previews in chats. */
 export function listingHead(listing: Listing) {
   const path = listingPath(listing.id)
-  const price = listing.price > 0 ? `PKR ${formatPrice(listing.price)}` : 'Price on call'
+  const price = listing.price > 0 ? formatAmount(listing.price) : 'Price on call'
   const facts = [price, formatSize(listing.size), placeOf(listing), `ID ${listing.id}`].join(', ')
   return pageHead({
     path,

@@ -1,5 +1,5 @@
 import { hideWebsites, stripHtml } from '#contract/html.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { absolute, projectPath } from '../../links.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
@@ -14,7 +14,7 @@ export const projectCrumbs: readonly Crumb[] = [
 /** The head of a project's page, for search engines and for previews in chats. */
 export function projectHead({ project }: ProjectData) {
   const path = projectPath(project)
-  const price = project.price_from === null ? '' : ` from PKR ${formatPrice(project.price_from)}`
+  const price = project.price_from === null ? '' : ` from ${formatAmount(project.price_from)}`
   const kind = `${project.kind} by ${project.developer}${price}`
   return pageHead({
     path,

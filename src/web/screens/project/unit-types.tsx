@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { formatPrice } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ComingSoon } from '../../ui/coming-soon.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -55,7 +55,7 @@ export function UnitTypes({ project }: { project: Project }) {
           <a href={`/book/${project.id}`} className={buttonClass({ variant: 'main' })}>
             Book a unit online
           </a>
-          <span className="text-muted">{`PKR ${formatPrice(booking_amount)} reserves one and counts towards its price.`}</span>
+          <span className="text-muted">{`${formatAmount(booking_amount)} reserves one and counts towards its price.`}</span>
         </p>
       ) : agency.features.onlineBooking === 'soon' ? (
         <div className="mt-4 print:hidden">

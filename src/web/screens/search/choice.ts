@@ -1,7 +1,8 @@
-import { parsePrice } from '#contract/money.ts'
-import { propertyTypes, purposes, sizeUnits, subtypes } from '#contract/property.ts'
+import { parsePrice, priceUnits } from '#contract/money.ts'
+import { type Purpose, propertyTypes, purposes, sizeUnits, subtypes } from '#contract/property.ts'
 import type { SearchKey, SearchSort } from '#contract/search.ts'
 import { pagingAliases, type SearchChoice } from '#contract/search-address.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 
 /**
  * A search as the page's address holds it. The schema of the contract stays out of the browser: the API judges
@@ -44,7 +45,7 @@ export function readQuery(address: Readonly<Record<string, unknown>>): SearchQue
   const query: SearchQuery = {}
   for (const key in keys) {
     const text = String(address[key] || address[aliasOf(key)] || '').trim()
-    if (text && isKey(key)) query[key] = isPrice(key) ? spokenPrice(text) : text
+    if (text && isKey(key)) query[key] = plainText(key, text, address.purpose)
   }
   return query
 }
@@ -58,14 +59,17 @@ function isKey(key: string): key is SearchKey {
   return Object.hasOwn(keys, key)
 }
 
-function isPrice(key: SearchKey): boolean {
-  return key === 'minPrice' || key === 'maxPrice'
+/** What is typed as a number, written plainly; what is none stays as it was typed, for the API to refuse by name. */
+function plainText(key: SearchKey, text: string, purpose: unknown): string {
+  if (key === 'minPrice' || key === 'maxPrice') return wholeRupees(text, purpose === 'rent' ? 'rent' : 'sale')
+  if (key === 'minSize' || key === 'maxSize') return String(parseNumber(text) ?? text)
+  return text
 }
 
-/** Whole rupees as text; what is no price stays as it was typed, for the API to refuse by name. */
-function spokenPrice(text: string): string {
-  const price = parsePrice(text)
-  return price === undefined ? text : String(price)
+/** An address is read again and again: rupees must not be taken for Crore, so that none are below 1,000 but 0. */
+function wholeRupees(text: string, purpose: Purpose): string {
+  const price = parsePrice(text, priceUnits[purpose])
+  return price === undefined ? text : String(price && Math.max(price, 1000))
 }
 
 /** The query without the keys that the API refused. */

@@ -1,15 +1,16 @@
 /** The contents of each filter, the same in the bar's popovers and in the sheet on phones. */
-import { parsePrice } from '#contract/money.ts'
+import { formatAmount, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/money.ts'
 import { allTypes, type SizeUnit, typeGroups } from '#contract/property.ts'
 import { type SearchChoice, searchAddress } from '#contract/search-address.ts'
 import { convertSize, sizeUnitOptions } from '#contract/sizes.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 import type { Answer } from '../../api.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CheckRow } from './check-row.tsx'
 import { pricePresets } from './presets.ts'
 import { TypedField } from './typed-field.tsx'
 import { chooseType, type Filters, toggled } from './use-filters.ts'
-import { editablePrice, priceRange } from './wording.ts'
+import { priceRange } from './wording.ts'
 
 export type FieldProps = {
   filters: Pick<Filters, 'choice' | 'change'>
@@ -83,16 +84,18 @@ export function Pill({
 }
 
 export function PriceFields({ filters: { choice, change }, refused }: FieldProps) {
+  const unit = priceUnits[choice.purpose ?? 'sale']
   const shared = {
-    read: parsePrice,
-    write: editablePrice,
+    read: (text: string) => parsePrice(text, unit),
+    write: typedPrice,
+    understood: formatAmount,
     complaint: 'Try 50 Lac or 1.5 Crore',
   }
   return (
     <>
       <div className="flex gap-3">
         <TypedField
-          label="From"
+          label={`From (${priceUnitNames[unit]})`}
           name="minPrice"
           placeholder="Any"
           value={choice.minPrice}
@@ -101,7 +104,7 @@ export function PriceFields({ filters: { choice, change }, refused }: FieldProps
           {...shared}
         />
         <TypedField
-          label="Up to"
+          label={`Up to (${priceUnitNames[unit]})`}
           name="maxPrice"
           placeholder="Any"
           value={choice.maxPrice}
@@ -133,7 +136,7 @@ export function PriceFields({ filters: { choice, change }, refused }: FieldProps
 export function SizeFields({ filters: { choice, change }, refused }: FieldProps) {
   const { sizeUnit = 'sqft' } = choice
   const shared = {
-    read: positive,
+    read: parseNumber,
     inputMode: 'decimal' as const,
     placeholder: 'Any',
     complaint: 'Not a number',
@@ -179,11 +182,6 @@ export function SizeFields({ filters: { choice, change }, refused }: FieldProps)
 function inUnit({ minSize, maxSize, sizeUnit: from = 'sqft' }: SearchChoice, to: SizeUnit): SearchChoice {
   const converted = (value?: number) => value && convertSize({ value, unit: from }, to).value
   return { sizeUnit: to, minSize: converted(minSize), maxSize: converted(maxSize) }
-}
-
-function positive(text: string): number | undefined {
-  const value = Number(text.replaceAll(',', ''))
-  return Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
 export function KeywordField({ filters: { choice, change }, refused }: FieldProps) {

@@ -2,12 +2,12 @@
  * What a closed filter holds: a few plain fields, enough to choose without JavaScript and to keep what is chosen when
  * the form is sent. The rich fields take their place when a visitor comes near, so that pages stay light.
  */
+import { priceUnitNames, priceUnits, typedPrice } from '#contract/money.ts'
 import { typeLabel } from '#contract/property.ts'
 import type { SearchChoice } from '#contract/search-address.ts'
 import { sizeUnitOptions } from '#contract/sizes.ts'
 import { formatCount } from '../../count.ts'
 import type { SearchData } from './search-data.ts'
-import { editablePrice } from './wording.ts'
 
 type Counts = SearchData['answer']['counts']
 const offered = 12
@@ -71,11 +71,12 @@ function PlainAddition({
   )
 }
 
-export function PlainPrice({ choice: { minPrice, maxPrice } }: { choice: SearchChoice }) {
+export function PlainPrice({ choice: { purpose = 'sale', minPrice, maxPrice } }: { choice: SearchChoice }) {
+  const unit = priceUnitNames[priceUnits[purpose]]
   return (
     <>
-      <PlainText label="From" name="minPrice" value={minPrice && editablePrice(minPrice)} />
-      <PlainText label="Up to" name="maxPrice" value={maxPrice && editablePrice(maxPrice)} />
+      <PlainText label={`From (${unit})`} name="minPrice" value={minPrice && typedPrice(minPrice)} />
+      <PlainText label={`Up to (${unit})`} name="maxPrice" value={maxPrice && typedPrice(maxPrice)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 const pauseMs = 600
 
@@ -12,6 +12,7 @@ export function TypedField<Value extends string | number>({
   value,
   write = String,
   read,
+  understood,
   onCommit,
   complaint,
   error,
@@ -23,6 +24,8 @@ export function TypedField<Value extends string | number>({
   write?: (value: Value) => string
   /** The value that a text means; undefined when it means none. */
   read: (text: string) => Value | undefined
+  /** Says under the field what was understood. */
+  understood?: (value: Value) => string
   onCommit: (value: Value | undefined) => void
   /** What to say to a text that means nothing. */
   complaint?: string
@@ -37,11 +40,16 @@ export function TypedField<Value extends string | number>({
   const [text, setText] = useState(written)
   const [isTyping, setTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isUnreadable = text.trim() !== '' && read(text) === undefined
-  const note = error ?? (isUnreadable && !isTyping ? complaint : undefined)
+  const isFilled = text.trim() !== ''
+  const meant = isFilled ? read(text) : undefined
+  const problem = error ?? (isFilled && meant === undefined && !isTyping ? complaint : undefined)
+  const note = problem ?? (meant === undefined ? undefined : understood?.(meant))
 
-  // A chip taken away, or Back, changes the field from outside.
-  useEffect(() => setText(written), [written])
+  // A chip taken away, or Back, changes the field from outside; what says the same stays as it was typed.
+  const follow = useEffectEvent((written: string) =>
+    setText((typed) => (value !== undefined && read(typed) === value ? typed : written)),
+  )
+  useEffect(() => follow(written), [written])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function commit(typed: string) {
@@ -64,7 +72,7 @@ export function TypedField<Value extends string | number>({
         id={id}
         name={name}
         value={text}
-        aria-invalid={note ? true : undefined}
+        aria-invalid={problem ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => {
           setTyping(true)
@@ -73,10 +81,10 @@ export function TypedField<Value extends string | number>({
           timer.current = setTimeout(() => commit(currentTarget.value), pauseMs)
         }}
         onBlur={({ currentTarget }) => commit(currentTarget.value)}
-        className={`block min-h-11 w-full rounded-input border bg-white px-3 text-base placeholder:text-muted ${note ? 'border-danger' : 'border-field'}`}
+        className={`block min-h-11 w-full rounded-input border bg-white px-3 text-base placeholder:text-muted ${problem ? 'border-danger' : 'border-field'}`}
       />
       {note && (
-        <p id={`${id}-note`} className="mt-1 text-sm text-danger">
+        <p id={`${id}-note`} className={`mt-1 text-sm ${problem ? 'text-danger' : 'text-muted'}`}>
           {note}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { formatPrice, parsePrice } from '#contract/money.ts'
+import { formatPrice } from '#contract/money.ts'
 import { type SizeUnit, typeLabel } from '#contract/property.ts'
 import type { SearchChoice } from '#contract/search-address.ts'
 import { formatSize } from '#contract/sizes.ts'
@@ -72,12 +72,6 @@ export function placeName({ city, areas }: PlaceNames): string {
 /** A range as people say it: '1 – 5 Crore', '50 Lac – 1 Crore', 'from 1 Crore', 'up to 80 Lac'. */
 export function priceRange(min?: number, max?: number): string | undefined {
   return range(min && formatPrice(min), max === undefined ? undefined : max === 0 ? '0' : formatPrice(max))
-}
-
-/** A price as it stands in a field: in words where they say it exactly, else in rupees, so that it reads back the same. */
-export function editablePrice(pkr: number): string {
-  const words = formatPrice(pkr)
-  return parsePrice(words) === pkr && pkr > 0 ? words : String(pkr)
 }
 
 /** '5 – 20 Marla', 'from 1 Kanal'. */

@@ -1,4 +1,4 @@
-import { formatPrice } from '#contract/money.ts'
+import { typedPrice } from '#contract/money.ts'
 import { typeOf } from '#contract/property.ts'
 import { type SearchChoice, searchQuery } from '#contract/search-address.ts'
 import { type Answer, call } from '../../api.ts'
@@ -31,8 +31,8 @@ export async function fromSearch(query: SearchQuery): Promise<FromSearch> {
     selectedAreas: chosen.map(({ name }) => name).join('\n'),
     selectedAreasId: chosen.map(({ id }) => id).join(','),
     ...(size && { size: String(size), sizeUnit: choice.sizeUnit ?? 'sqft' }),
-    ...(choice.minPrice && { minPrice: formatPrice(choice.minPrice) }),
-    ...(choice.maxPrice && { maxPrice: formatPrice(choice.maxPrice) }),
+    ...(choice.minPrice && { minPrice: typedPrice(choice.minPrice) }),
+    ...(choice.maxPrice && { maxPrice: typedPrice(choice.maxPrice) }),
     ...(choice.projectId && { projectId: String(choice.projectId) }),
     ...(choice.keyword && { description: choice.keyword }),
   }

@@ -1,15 +1,16 @@
-import { formatPrice, parsePrice } from '#contract/money.ts'
+import { priceUnits } from '#contract/money.ts'
 import { type PropertyType, typeGroups } from '#contract/property.ts'
 import type { Answer } from '../../api.ts'
 import { useCities } from '../../cities.ts'
 import { ChoiceField } from '../../forms/choice-field.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
 import { PhoneField } from '../../forms/person-fields.tsx'
+import { PriceField } from '../../forms/price-field.tsx'
 import { CityOptions, SizeFields, TypeOptions } from '../../forms/property-fields.tsx'
 import { SelectField } from '../../forms/select-field.tsx'
 import { submitTexts } from '../../forms/submit-texts.ts'
-import type { FieldState, useForm } from '../../forms/use-form.ts'
-import type { WantedName, WantedReceipt } from '../../forms/wanted-form.ts'
+import type { useForm } from '../../forms/use-form.ts'
+import { purposeOf, type WantedName, type WantedReceipt } from '../../forms/wanted-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { WantedAreas } from './wanted-areas.tsx'
@@ -32,6 +33,8 @@ export function WantedFields({
   const cities = useCities()
   const isLive = useHydrated()
   const { values, field, change } = form
+  const purpose = purposeOf(values)
+  const price = { unit: priceUnits[purpose], isMonthly: purpose === 'rent' }
   const chooseCity = (city: string) => {
     const known = cities.data.find(({ name }) => name === city)
     change({ city, cityId: known ? String(known.id) : '', ...noAreas })
@@ -72,11 +75,11 @@ export function WantedFields({
       />
       <SizeFields size={field('size')} unit={field('sizeUnit')} />
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <PriceField {...field('minPrice')} />
-        <PriceField {...field('maxPrice')} />
+        <PriceField {...field('minPrice')} {...price} />
+        <PriceField {...field('maxPrice')} {...price} />
       </div>
       <Field {...field('description')} />
-      <h2 className="pt-2 text-lg">Whom do we call?</h2>
+      <h2 className="pt-2 text-lg">Your contact details</h2>
       <Field autoComplete="name" enterKeyHint="next" {...field('fullname')} />
       <PhoneField form={form} isLast />
     </FormBox>
@@ -98,22 +101,5 @@ function SubtypeOptions({ type }: { type: PropertyType | string | undefined }) {
           )),
         )}
     </>
-  )
-}
-
-const leastLikely = 1000
-
-/** A price as people say it; a number without its word is likely a slip. */
-function PriceField(field: FieldState) {
-  const price = parsePrice(field.value)
-  const isSlip = price !== undefined && price > 0 && price < leastLikely
-  return (
-    <Field
-      autoComplete="off"
-      enterKeyHint="next"
-      hint={price ? `PKR ${formatPrice(price)}` : 'Such as 50 Lac or 2.5 Crore'}
-      warning={isSlip ? `${field.value.trim()} Lac or ${field.value.trim()} Crore?` : undefined}
-      {...field}
-    />
   )
 }

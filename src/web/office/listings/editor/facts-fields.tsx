@@ -1,9 +1,10 @@
-import { formatPrice, parsePrice } from '#contract/money.ts'
+import { formatAmount, priceUnitNames, priceUnits } from '#contract/money.ts'
 import { marlaBases, purposes, subtypes, typeLabel, typeOf } from '#contract/property.ts'
 import { formatSize, sizeUnitOptions, toSquareFeet } from '#contract/sizes.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import type { ListingForm } from './listing-form.ts'
+import { type ListingForm, priceIn } from './listing-form.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 
 export type Editing = Pick<ListingEditor, 'form' | 'errors' | 'change'>
@@ -62,7 +63,7 @@ export function FactsFields({ form, errors, change }: Editing) {
         />
       </div>
       <Field
-        label={form.purpose === 'rent' ? 'Rent a month' : 'Price'}
+        label={`${form.purpose === 'rent' ? 'Rent a month' : 'Price'} (${priceUnitNames[priceUnits[form.purpose]]})`}
         name="price"
         value={form.price}
         autoComplete="off"
@@ -117,17 +118,18 @@ export function FactsFields({ form, errors, change }: Editing) {
   )
 }
 
-function priceEcho({ price, purpose, size_value, size_unit }: ListingForm): string {
-  const pkr = parsePrice(price.trim() || '0')
-  if (pkr === undefined) return 'Such as 50 Lac or 2.5 Crore; empty is on call'
-  if (pkr === 0) return 'On call: visitors read ‘Call’'
-  const said = `PKR ${formatPrice(pkr)}${purpose === 'rent' ? ' a month' : ''}`
-  const size = Number(size_value)
-  return size > 0 && size_unit === 'marla' ? `${said}, ${formatPrice(Math.round(pkr / size))} a marla` : said
+function priceEcho(form: ListingForm): string {
+  const { purpose, size_value, size_unit } = form
+  const pkr = priceIn(form)
+  if (pkr === undefined) return 'e.g. 2.5, 50 Lac or 2,50,00,000; leave empty for ‘Call’'
+  if (pkr === 0) return 'Visitors see ‘Call’ instead of a price'
+  const said = `${formatAmount(pkr)}${purpose === 'rent' ? ' a month' : ''}`
+  const size = parseNumber(size_value) ?? 0
+  return size > 0 && size_unit === 'marla' ? `${said}, ${formatAmount(pkr / size)} a marla` : said
 }
 
 function sizeEcho({ size_value, size_unit, marla_basis }: ListingForm): string | undefined {
-  const value = Number(size_value)
+  const value = parseNumber(size_value) ?? 0
   if (!(value > 0) || size_unit === 'sqft') return undefined
   return formatSize({ value: toSquareFeet(value, size_unit, Number(marla_basis)), unit: 'sqft' })
 }

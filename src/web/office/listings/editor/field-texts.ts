@@ -1,6 +1,6 @@
 /** The fields of a listing in words: their names, and what they say. */
-import { formatPrice, parsePrice } from '#contract/money.ts'
-import type { FormField, ListingForm } from './listing-form.ts'
+import { formatAsked } from '#contract/money.ts'
+import { type FormField, type ListingForm, priceIn } from './listing-form.ts'
 
 export const fieldLabels: Readonly<Record<FormField, string>> = {
   title: 'Title',
@@ -38,7 +38,7 @@ export function fieldText(
 ): string {
   const value = form[field]
   if (value === null || value === '') return field === 'price' ? 'On call' : 'Nothing'
-  if (field === 'price') return `PKR ${formatPrice(parsePrice(form.price) ?? 0)}`
+  if (field === 'price') return formatAsked(priceIn(form) ?? 0)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return names(field, value) ?? String(value)
   if (typeof value === 'string') return value

@@ -1,9 +1,10 @@
 /** What stands in the editor's fields: texts as they are typed, valid or not. */
 
 import type { ApprovalStatus } from '#contract/approval.ts'
-import { formatPrice, parsePrice } from '#contract/money.ts'
+import { parsePrice, priceUnits, typedPrice } from '#contract/money.ts'
 import { ListingContent, type ListingDraft } from '#contract/office/listing-content.ts'
 import type { Purpose, SizeUnit, Subtype } from '#contract/property.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 import type { Answer } from '../../call.ts'
 
 export type Opened = Answer<'openListing'>['data']
@@ -44,7 +45,7 @@ export function formOf({ content }: Pick<Opened, 'content'>): ListingForm {
     description: content.description,
     purpose: content.purpose,
     subtype: content.subtype,
-    price: typedPrice(content.price),
+    price: content.price === 0 ? '' : typedPrice(content.price),
     size_value: String(content.sizeValue),
     size_unit: content.sizeUnit,
     marla_basis: String(content.marlaBasis),
@@ -103,8 +104,8 @@ export function readForm(form: ListingForm, mayPublish: boolean): Read {
   const { agent_id, featured, ...own } = form
   const result = ListingContent.safeParse({
     ...own,
-    price: parsePrice(form.price.trim() || '0') ?? Number.NaN,
-    size_value: numberIn(form.size_value),
+    price: priceIn(form) ?? Number.NaN,
+    size_value: parseNumber(form.size_value) ?? Number.NaN,
     marla_basis: Number(form.marla_basis),
     beds: roomsIn(form.beds),
     baths: roomsIn(form.baths),
@@ -115,24 +116,18 @@ export function readForm(form: ListingForm, mayPublish: boolean): Read {
   if (result.success) return { content: result.data }
   const errors: Record<string, string> = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message
-  if (errors.price) errors.price = 'Such as 50 Lac or 2.5 Crore; 0 is on call'
+  if (errors.price) errors.price = 'Enter a price, e.g. 50 Lac or 2.5 Crore; 0 for ‘Call’'
   if (errors.area_id) errors.area_id = 'Choose an area'
   return { errors }
 }
 
-function numberIn(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''))
+/** The price as it is typed, in PKR; an empty field is on call. */
+export function priceIn({ price, purpose }: Pick<ListingForm, 'price' | 'purpose'>): number | undefined {
+  return parsePrice(price.trim() || '0', priceUnits[purpose])
 }
 
 function roomsIn(text: string): number | null {
-  return text.trim() === '' ? null : Number(text)
-}
-
-/** '2.5 Crore' where that is all of it, else every rupee. */
-export function typedPrice(pkr: number): string {
-  if (pkr === 0) return ''
-  const spoken = formatPrice(pkr)
-  return parsePrice(spoken) === pkr ? spoken : String(pkr)
+  return text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN)
 }
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { StoredImage } from '#contract/image.ts'
-import { parsePrice } from '#contract/money.ts'
 import { marlaBases, typeOf } from '#contract/property.ts'
 import { toSquareFeet } from '#contract/sizes.ts'
+import { parseNumber } from '#contract/typed-number.ts'
 import { ListingGallery } from '../../../screens/listing/gallery.tsx'
 import type { Listing } from '../../../screens/listing/listing.ts'
 import { ListingSections } from '../../../screens/listing/listing-sections.tsx'
@@ -11,7 +11,7 @@ import { Facts } from '../../../ui/facts.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { SizeInSquareFeet } from '../../../ui/size.tsx'
 import { Framed } from './framed.tsx'
-import type { ListingForm, Opened } from './listing-form.ts'
+import { type ListingForm, type Opened, priceIn } from './listing-form.ts'
 
 type Names = { city: string; area: string }
 const widths = { phone: 390, desk: 1180 }
@@ -85,7 +85,7 @@ function asListing(
   { city, area }: Names,
   known: ReadonlyMap<string, StoredImage>,
 ): Listing {
-  const value = Number(form.size_value) || 0
+  const value = parseNumber(form.size_value) ?? 0
   const basis = marlaBases.find((one) => String(one) === form.marla_basis) ?? 250
   const pictures = (chosen: ListingForm['photos']) =>
     chosen.map(({ url, alt }) => ({ ...(known.get(url) ?? unknown), url, alt }))
@@ -98,7 +98,7 @@ function asListing(
     type: typeOf(form.subtype),
     subtype: form.subtype,
     status: 'published',
-    price: parsePrice(form.price.trim() || '0') ?? 0,
+    price: priceIn(form) ?? 0,
     size: {
       value,
       unit: form.size_unit,
@@ -144,4 +144,4 @@ function asListing(
 }
 
 const unknown = { width: 4, height: 3, placeholder: null }
-const roomsIn = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : null)
+const roomsIn = (text: string) => parseNumber(text) ?? null
