@@ -65,11 +65,17 @@ export const Listing = ListingCard.extend({
   gone: z.boolean().describe('it ended so long ago, or was archived, that its page leads to others'),
   area_price: z
     .object({
-      per_marla: z.int().describe('this listing, PKR per marla of its own basis'),
-      median_per_marla: z
+      unit: z
+        .enum(['marla', 'sqft'])
+        .describe('what the prices are of; a marla is of the listing’s own basis'),
+      own: z.int().describe('this listing, PKR per unit'),
+      median: z
         .int()
-        .describe('median of comparable published listings of the area, same purpose and subtype, PKR'),
+        .describe(
+          'median of the other published listings of the area, same purpose and subtype, PKR per unit',
+        ),
       sample: z.int().describe('how many listings the median is of'),
+      area: NamedPlace.describe('its own area, or the one around it where its own has too few'),
     })
     .nullable()
     .describe('null when the price is on call or fewer than five comparable listings exist'),

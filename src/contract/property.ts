@@ -81,6 +81,20 @@ export function typeOf(subtype: Subtype): PropertyType {
   return type
 }
 
+const soldBySquareFoot: ReadonlySet<Subtype> = new Set([
+  'apartment',
+  'penthouse',
+  'hotel suites',
+  'room',
+  'office',
+  'shop',
+])
+
+/** The unit in which people compare prices of a kind: land and houses by the marla, what lies in a building by the sq ft. */
+export function pricedPer(subtype: Subtype): 'marla' | 'sqft' {
+  return soldBySquareFoot.has(subtype) ? 'sqft' : 'marla'
+}
+
 /** A listing's life, see `listing-life.ts` for the ways from one to another. */
 export const listingStatuses = [
   'draft',

@@ -152,12 +152,40 @@ describe('a listing', () => {
     await makeListing(db, { area_id: area.id, price: 50_000_000 })
     // Medians are per square foot (25,000,000 over 2,500 sq ft), shown for a marla of 225.
     expect((await show(mine.id)).area_price).toEqual({
-      per_marla: 3_000_000,
-      median_per_marla: 2_250_000,
+      unit: 'marla',
+      own: 3_000_000,
+      median: 2_250_000,
       sample: 5,
+      area: { id: area.id, name: area.name },
     })
     const onCall = await makeListing(db, { area_id: area.id, price: 0 })
     expect((await show(onCall.id)).area_price).toBeNull()
+  })
+
+  test('compares an apartment by the square foot', async () => {
+    const { db } = api.database
+    const area = await makeArea(db)
+    const flat = { area_id: area.id, subtype: 'apartment', size_value: 1000, size_unit: 'sqft' } as const
+    const mine = await makeListing(db, { ...flat, price: 30_000_000 })
+    for (let at = 0; at < 5; at++) await makeListing(db, { ...flat, price: 20_000_000 })
+    expect((await show(mine.id)).area_price).toMatchObject({ unit: 'sqft', own: 30_000, median: 20_000 })
+  })
+
+  test('compares with the society around its block where the block itself has too few', async () => {
+    const { db } = api.database
+    const society = await makeArea(db)
+    const within = { city_id: society.city_id, parent_id: society.id }
+    const [block, next] = [await makeArea(db, within), await makeArea(db, within)]
+    const mine = await makeListing(db, { area_id: block.id, price: 25_000_000 })
+    for (let at = 0; at < 4; at++) await makeListing(db, { area_id: next.id, price: 50_000_000 })
+    expect((await show(mine.id)).area_price).toBeNull()
+    await makeListing(db, { area_id: society.id, price: 50_000_000 })
+    expect((await show(mine.id)).area_price).toMatchObject({
+      own: 2_500_000,
+      median: 5_000_000,
+      sample: 5,
+      area: { id: society.id, name: society.name },
+    })
   })
 
   test('names six similar ones: its own area and kind first, the nearest price before the others', async () => {

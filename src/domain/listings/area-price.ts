@@ -1,51 +1,105 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Listing } from '#contract/listing.ts'
+import type { NamedPlace } from '#contract/places.ts'
+import { pricedPer } from '#contract/property.ts'
+import { squareFeetPer } from '#contract/sizes.ts'
 import type { Db } from '#db/client.ts'
-import { listings } from '#db/schema/index.ts'
+import { areas, listings } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'
 import type { CardRow } from './cards.ts'
 
 const fewestComparables = 5
+/** A block in a phase in a society: what lies further out is no neighbourhood. */
+const mostLevels = 4
 
 /**
- * The price of a marla here against the median of the other published listings of the same area, purpose and
- * subtype, both PKR for a marla of this listing's own basis (decision 9). Null when the price is on call or fewer
- * than five others have a price.
+ * The price of a marla here (of this listing's own basis, decision 9), or of a square foot where homes are sold by
+ * it, against the median of the other published listings of the same purpose and subtype, in PKR. They are those of
+ * the same area; if there are fewer than five with a price, those of the area it lies in and of all within that.
+ * Null when the price is on call or there are not five there either.
  */
 export async function areaPrice(db: Db, listing: CardRow): Promise<Listing['area_price']> {
   if (listing.price === 0) return null
-  const [found] = await medianPerSquareFoot(db).execute({
-    id: listing.id,
-    areaId: listing.area.id,
-    purpose: listing.purpose,
-    subtype: listing.subtype,
-  })
-  if (!found || found.median === null || found.sample < fewestComparables) return null
+  const found = (await inTheArea(db, listing)) ?? (await aroundTheArea(db, listing))
+  if (!found) return null
+  const unit = pricedPer(listing.subtype)
+  const feet = squareFeetPer(unit, listing.marla_basis)
   return {
-    per_marla: Math.round((listing.price / listing.size_sqft) * listing.marla_basis),
-    median_per_marla: Math.round(found.median * listing.marla_basis),
+    unit,
+    own: Math.round((listing.price / listing.size_sqft) * feet),
+    median: Math.round(found.median * feet),
     sample: found.sample,
+    area: found.area,
   }
 }
 
-const medianPerSquareFoot = prepared((db) =>
+/** The median price of a square foot. */
+type Comparables = { median: number; sample: number; area: NamedPlace }
+
+async function inTheArea(db: Db, listing: CardRow): Promise<Comparables | undefined> {
+  const [found] = await medianOfArea(db).execute(comparedWith(listing))
+  if (!found || found.median === null || found.sample < fewestComparables) return undefined
+  return { median: found.median, sample: found.sample, area: listing.area }
+}
+
+async function aroundTheArea(db: Db, listing: CardRow): Promise<Comparables | undefined> {
+  const [found] = await medianAround(db).execute(comparedWith(listing))
+  return found && { median: found.median, sample: found.sample, area: { id: found.id, name: found.name } }
+}
+
+function comparedWith({ id, area, purpose, subtype }: CardRow) {
+  return { id, areaId: area.id, purpose, subtype }
+}
+
+const perSquareFoot = sql`${listings.price} / ${listings.size_sqft}`
+const isComparable = and(
+  eq(listings.purpose, sql.placeholder('purpose')),
+  eq(listings.subtype, sql.placeholder('subtype')),
+  eq(listings.status, 'published'),
+  gt(listings.price, 0),
+  ne(listings.id, sql.placeholder('id')),
+)
+
+const medianOfArea = prepared((db) =>
   db
     .select({
-      median: sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by ${listings.price} / ${listings.size_sqft})`,
+      median: sql<number | null>`percentile_cont(0.5) within group (order by ${perSquareFoot})`,
       sample: sql<number>`count(*)`,
     })
     .from(listings)
-    .where(
-      and(
-        eq(listings.area_id, sql.placeholder('areaId')),
-        eq(listings.purpose, sql.placeholder('purpose')),
-        eq(listings.subtype, sql.placeholder('subtype')),
-        eq(listings.status, 'published'),
-        gt(listings.price, 0),
-        ne(listings.id, sql.placeholder('id')),
-      ),
-    )
-    .prepare('median_per_square_foot'),
+    .where(and(eq(listings.area_id, sql.placeholder('areaId')), isComparable))
+    .prepare('median_of_area'),
 )
+
+/** The nearest of the areas around it that has enough, with everything that lies in it. */
+const medianAround = prepared((db) => {
+  const around = sql`(
+    with recursive up (level, id, parent_id) as (
+      select 0, id, parent_id from ${areas} where id = ${sql.placeholder('areaId')}
+      union all
+      select up.level + 1, area.id, area.parent_id from ${areas} as area join up on area.id = up.parent_id
+      where up.level < ${sql.raw(String(mostLevels))}
+    ), inside (level, root, id) as (
+      select level, id, id from up
+      union
+      select inside.level, inside.root, area.id from ${areas} as area join inside on area.parent_id = inside.id
+    )
+    select * from inside
+  ) as inside`
+  return db
+    .select({
+      id: areas.id,
+      name: areas.name,
+      median: sql<number>`percentile_cont(0.5) within group (order by ${perSquareFoot})`,
+      sample: sql<number>`count(*)`,
+    })
+    .from(listings)
+    .innerJoin(around, sql`inside.id = ${listings.area_id}`)
+    .innerJoin(areas, sql`${areas.id} = inside.root`)
+    .where(isComparable)
+    .groupBy(sql`inside.level`, areas.id)
+    .having(sql`count(*) >= ${sql.raw(String(fewestComparables))}`)
+    .orderBy(sql`inside.level`)
+    .limit(1)
+    .prepare('median_around_area')
+})

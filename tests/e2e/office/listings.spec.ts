@@ -73,7 +73,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await text(page, 'Title').fill(title)
   await text(page, 'Description').fill('Four bedrooms around a courtyard.')
   await text(page, 'Price (Crore)').fill('3.25')
-  await expect(page.getByText('PKR 3.25 Crore, PKR 32.5 Lac a marla')).toBeVisible()
+  await expect(page.getByText('PKR 3.25 Crore, PKR 32.5 Lac per marla')).toBeVisible()
   const files = await Promise.all(
     Array.from({ length: 8 }, async (_, at) => ({
       name: `view ${at + 1}.jpg`,

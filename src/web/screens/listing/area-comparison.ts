@@ -11,12 +11,12 @@ export type AreaComparison = {
 /** The bar reaches from half the median to one and a half of it. */
 const reach = 0.5
 
-/** A listing's price per marla against the median of its area (both PKR). */
+/** A listing's price of a marla or a square foot against the median of its area (both PKR). */
 export function compareWithArea({
-  perMarla,
-  medianPerMarla,
-}: Pick<NonNullable<Listing['areaPrice']>, 'perMarla' | 'medianPerMarla'>): AreaComparison {
-  const difference = perMarla / medianPerMarla - 1
+  own,
+  median,
+}: Pick<NonNullable<Listing['areaPrice']>, 'own' | 'median'>): AreaComparison {
+  const difference = own / median - 1
   const percent = Math.round(Math.abs(difference) * 100)
   const onBar = 50 + (difference / reach) * 50
   return { verdict: inWords(percent, difference), own: Math.min(Math.max(onBar, 1), 99), median: 50 }

@@ -3,7 +3,7 @@ import { Price } from '../../ui/price.tsx'
 import { compareWithArea } from './area-comparison.ts'
 import type { Listing } from './listing.ts'
 
-/** This listing's price per marla against the median of its area. */
+/** What a marla or a square foot costs here against the median of the area. */
 export function AreaPrice({
   listing,
   price,
@@ -12,6 +12,7 @@ export function AreaPrice({
   price: NonNullable<Listing['areaPrice']>
 }) {
   const { verdict, own, median } = compareWithArea(price)
+  const per = price.unit === 'marla' ? 'per marla' : 'per sq ft'
   return (
     <div className="rounded-panel border border-line p-5 md:p-6">
       <p className="text-lg font-medium">{verdict}</p>
@@ -30,19 +31,19 @@ export function AreaPrice({
         <div className="flex gap-1.5">
           <dt className="text-muted">This one</dt>
           <dd>
-            <Price pkr={price.perMarla} className="text-sm" /> a marla
+            <Price pkr={price.own} className="text-sm" /> {per}
           </dd>
         </div>
         <div className="flex gap-1.5">
           <dt className="text-muted">Median of the area</dt>
           <dd>
-            <Price pkr={price.medianPerMarla} className="text-sm" /> a marla
+            <Price pkr={price.median} className="text-sm" /> {per}
           </dd>
         </div>
       </dl>
       <p className="mt-3 text-sm text-muted">
         From {price.sample} {typeLabel(listing.subtype).toLowerCase()} listings for {listing.purpose} in{' '}
-        {listing.area.name}.
+        {price.area.name}.
       </p>
     </div>
   )

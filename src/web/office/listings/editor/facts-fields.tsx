@@ -1,6 +1,6 @@
 import { formatAmount, priceUnitNames, priceUnits } from '#contract/money.ts'
-import { marlaBases, purposes, subtypes, typeLabel, typeOf } from '#contract/property.ts'
-import { formatSize, sizeUnitOptions, toSquareFeet } from '#contract/sizes.ts'
+import { marlaBases, pricedPer, purposes, subtypes, typeLabel, typeOf } from '#contract/property.ts'
+import { convertSize, formatSize, sizeUnitOptions, toSquareFeet } from '#contract/sizes.ts'
 import { parseNumber } from '#contract/typed-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -119,13 +119,16 @@ export function FactsFields({ form, errors, change }: Editing) {
 }
 
 function priceEcho(form: ListingForm): string {
-  const { purpose, size_value, size_unit } = form
+  const { purpose, subtype, size_value, size_unit, marla_basis } = form
   const pkr = priceIn(form)
   if (pkr === undefined) return 'e.g. 2.5, 50 Lac or 2,50,00,000; leave empty for ‘Call’'
   if (pkr === 0) return 'Visitors see ‘Call’ instead of a price'
   const said = `${formatAmount(pkr)}${purpose === 'rent' ? ' a month' : ''}`
   const size = parseNumber(size_value) ?? 0
-  return size > 0 && size_unit === 'marla' ? `${said}, ${formatAmount(pkr / size)} a marla` : said
+  if (size === 0) return said
+  const per = pricedPer(subtype)
+  const each = pkr / convertSize({ value: size, unit: size_unit }, per, Number(marla_basis)).value
+  return `${said}, ${formatAmount(each)} per ${per === 'marla' ? 'marla' : 'sq ft'}`
 }
 
 function sizeEcho({ size_value, size_unit, marla_basis }: ListingForm): string | undefined {
