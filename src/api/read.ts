@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { fieldMessages } from '#contract/api-errors.ts'
+import { type FieldMessages, fieldMessages } from '#contract/api-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
@@ -150,9 +150,15 @@ function parsedQuery(
   const result = schema.safeParse(raw)
   if (!result.success) {
     const fields = Object.entries(fieldMessages(result.error.issues))
-    throw new Invalid(Object.fromEntries(fields.map(([key, message]) => [given.get(key) ?? key, message])))
+    throw refused(Object.fromEntries(fields.map(([key, message]) => [given.get(key) ?? key, message])))
   }
   return result.data
+}
+
+/** Says in a sentence which keys of a query cannot be used, and why. */
+function refused(fields: FieldMessages): Invalid {
+  const reasons = Object.entries(fields).map(([name, message]) => `${name}: ${message}`)
+  return new Invalid(fields, `Some values cannot be used. ${reasons.join('; ')}.`)
 }
 
 /** An answer that may be kept as long as whoever kept it asks whether it still holds (304 when it does). */

@@ -24,6 +24,9 @@ import { pagingAliases } from './search-address.ts'
 import { SitemapEntries, SitemapPart, sitemapKinds } from './sitemap.ts'
 import { UploadAnswer, UploadQuery } from './uploads.ts'
 
+const sayCity = { error: 'Give the ID of a city, e.g. /api/area?cityId=1' }
+const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity).max(2_147_483_647, sayCity)
+
 const pageOfVideos = z.object({
   per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
   current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
@@ -41,7 +44,7 @@ export const endpoints = {
     method: 'GET',
     path: '/api/area',
     summary: 'The areas of a city, societies with their phases and blocks.',
-    query: z.object({ cityId: id, purpose: z.enum(purposes).optional() }),
+    query: z.object({ cityId: cityOfAreas, purpose: z.enum(purposes).optional() }),
     answer: z.array(Area),
     errors: [422],
   },

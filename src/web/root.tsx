@@ -1,5 +1,5 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { emptyList, loadedList } from '#contract/async-state.ts'
 import { call } from './api.ts'
@@ -20,13 +20,13 @@ export const Route = createRootRoute({
     return { today: dayInPakistan(new Date()), offices: await loadOffices(), cities: await cities }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: agency.brandColour },
       { name: siteMetaName, content: JSON.stringify(site()) },
-      { title: agency.name },
+      { title: isMissing(match.error, matches) ? `Page not found | ${agency.name}` : agency.name },
     ],
     links: [
       { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -37,6 +37,11 @@ export const Route = createRootRoute({
   component: Root,
   notFoundComponent: NotFound,
 })
+
+/** Whether the address leads to no page, or its page found nothing; a page's own title comes after this. */
+function isMissing(error: unknown, matches: readonly unknown[]): boolean {
+  return matches.length === 1 || isNotFound(error)
+}
 
 function Root() {
   return (

@@ -58,7 +58,9 @@ describe('places', () => {
     async (query) => {
       const answer = await api.request(`/api/area${query}`)
       expect(answer.status).toBe(422)
-      expect(ApiError.parse(await answer.json()).error.fields).toHaveProperty('cityId')
+      const { error } = ApiError.parse(await answer.json())
+      expect(error.fields).toHaveProperty('cityId')
+      expect(error.message).toContain('Give the ID of a city, e.g. /api/area?cityId=1.')
     },
   )
 })

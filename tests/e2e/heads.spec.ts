@@ -21,6 +21,7 @@ for (const [name, screen] of Object.entries(screens)) {
     expect(html).toContain(agency.name)
     if (screen.status === 404) {
       expect(html).not.toContain('rel="canonical"')
+      expect(html).toContain(`<title>Page not found | ${agency.name}</title>`)
       return
     }
     expect(html.match(/<meta name="description" content="[^"]{20,160}"/g)).toHaveLength(1)

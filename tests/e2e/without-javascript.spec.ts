@@ -1,4 +1,4 @@
-import { validationMessages as messages, toasts } from '#contract/messages.ts'
+import { validationMessages as messages } from '#contract/messages.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
@@ -14,6 +14,7 @@ import {
 import { leadsFrom, newAddress } from '#tests/support/leads.ts'
 import { makeTown } from '#tests/support/town.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
+import { thanks } from '#web/forms/thanks.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -87,7 +88,7 @@ test('an inquiry is sent from a page of its own', async ({ page, site, trouble }
   await field(form, inquiryLabels.phone).fill(texts.phone)
   await form.locator('button[type=submit]').click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.inquiry.success)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.inquiry)
   const [lead] = await leadsFrom(site.pool, texts.email)
   await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'nothing stored')
   await page.reload()

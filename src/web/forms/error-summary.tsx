@@ -20,7 +20,7 @@ export function ErrorSummary({
       autoFocus={problem !== undefined}
       className="rounded-input bg-danger-50 px-4 py-3 text-sm text-danger"
     >
-      <p className="font-medium">{items.length > 0 ? 'Please put this right:' : problem}</p>
+      <p className="font-medium">{items.length > 0 ? 'Please correct these fields:' : problem}</p>
       {items.length > 0 && (
         <ul className="mt-1">
           {items.map(({ id, label, message }) => (

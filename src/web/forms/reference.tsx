@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon.tsx'
 export function Reference({ reference }: { reference: string }) {
   return (
     <p className="mt-3 text-muted">
-      Your reference is <strong className="whitespace-nowrap text-ink tabular-nums">{reference}</strong>. Name
-      it when you call or write.
+      Your reference is <strong className="whitespace-nowrap text-ink tabular-nums">{reference}</strong>.
+      Quote it when you call or write.
     </p>
   )
 }

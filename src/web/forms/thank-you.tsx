@@ -4,16 +4,16 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Reference, WhatsAppAboutRequest } from './reference.tsx'
 import type { SiteForm } from './site-form.ts'
-import { successText } from './success-text.ts'
+import { thanks } from './thanks.ts'
 
 /** What stands in a form's place once it is sent: the reference, what happens next, and a way to add a word. */
 export function ThankYou({
-  form: { kind, feature, reset },
+  form: { kind, reset },
   reference,
   again,
   children,
 }: {
-  form: Pick<SiteForm<'', unknown>, 'kind' | 'feature'> & { reset: () => void }
+  form: Pick<SiteForm<'', unknown>, 'kind'> & { reset: () => void }
   reference: string
   /** What the button is called that brings the form back. */
   again: string
@@ -31,7 +31,7 @@ export function ThankYou({
         <Icon name="check" className="text-2xl" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {successText(feature)}
+        {thanks[kind]}
       </h2>
       <Reference reference={reference} />
       <NextSteps steps={nextSteps[kind]} className="mt-5" />
@@ -39,7 +39,7 @@ export function ThankYou({
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsAppAboutRequest reference={reference} />
         <a href={`/inquiry/${reference}`} className={buttonClass()}>
-          Follow it
+          Track this request
         </a>
         <Button variant="ghost" onClick={reset}>
           {again}

@@ -99,8 +99,9 @@ export function useForm<Name extends string, Receipt>(
   }
 
   function fail(form: HTMLFormElement, thrown: unknown) {
-    setStatus((now) => nextSendStatus(now, 'failed'))
     const failure = thrown instanceof CallError ? thrown.failure : undefined
+    // A conflict is an answer, not a breakdown: what stands in the way is said above the fields.
+    setStatus((now) => nextSendStatus(now, failure?.error === 409 ? 'reset' : 'failed'))
     tellFailure(feature, failure?.error ?? new Error(String(thrown)))
     const messages = messagesOf(fields, failure?.fields ?? {})
     setRefusal({ values, messages, problem: failure?.message })

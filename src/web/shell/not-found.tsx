@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <EmptyState
       heading="h1"
-      title="This page is not here"
+      title="Page not found"
       text="It may have been sold, moved or never built. The search knows every property we have today."
     >
       <SiteLink href={searchAddress({ purpose: 'sale' })} className={buttonClass({ variant: 'main' })}>

@@ -86,7 +86,7 @@ function focusInOverlay(field: HTMLElement | null) {
 
 const tones = { error: 'text-danger', warning: 'text-gold-700', hint: 'text-muted' }
 
-/** The one line under a field. */
+/** The one line under a field, which describes it; a form's summary is what is read out (decision 6). */
 export function FieldNote({
   id,
   tone,
@@ -98,7 +98,7 @@ export function FieldNote({
 }) {
   if (!children) return null
   return (
-    <p id={id} className={`mt-1 text-sm ${tones[tone]}`} {...(tone === 'error' && { role: 'alert' })}>
+    <p id={id} className={`mt-1 text-sm ${tones[tone]}`}>
       {children}
     </p>
   )

@@ -20,6 +20,7 @@ import { requestsOfPhone } from '#tests/support/leads.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, open } from '#tests/support/visit.ts'
 import { successText } from '#web/forms/success-text.ts'
+import { thanks } from '#web/forms/thanks.ts'
 
 const phoneOf = ({ texts }: Entries) => texts['Phone Number'] ?? ''
 
@@ -38,13 +39,13 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(successText(form.feature))
     const reference = await thankedReference(page)
     expect(await requestsOfPhone(site.pool, phoneOf(entries))).toMatchObject([{ kind, reference, jobs: 1 }])
-    const thanks = page.getByRole('heading', { level: 2, name: successText(form.feature) })
-    await expect(thanks).toBeFocused()
+    const thanked = page.getByRole('heading', { level: 2, name: thanks[form.kind] })
+    await expect(thanked).toBeFocused()
     const whatsApp = page.getByRole('link', { name: 'WhatsApp us about it' })
     await expect(whatsApp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/.*${reference}`))
     await expectAccessible(page)
 
-    await page.getByRole('link', { name: 'Follow it' }).click()
+    await page.getByRole('link', { name: 'Track this request' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Request ${reference}`)
     await expect(page.locator('[aria-current=step]')).toHaveText(/^(Received|Assigned)/)
     for (const text of Object.values(entries.texts).filter(({ length }) => length > 4)) {
@@ -101,7 +102,9 @@ for (const [name, form] of Object.entries(forms)) {
         await happen()
         const toast = page.getByRole('region', { name: 'Messages' })
         await expect(toast).toContainText(failureToast(form.feature, error))
-        await expect(box.locator('button[type=submit]')).toHaveText('Something went wrong!')
+        // A conflict is an answer, not a breakdown.
+        const button = error === 409 ? submit : 'Something went wrong!'
+        await expect(box.locator('button[type=submit]')).toHaveText(button)
         await toast.getByRole('button', { name: 'Dismiss' }).click()
         await page.context().setOffline(false)
       })
@@ -165,6 +168,8 @@ test('whoever asks to be called back a second time is told that we know', async 
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said)
     if (said === toasts.getInTouch.success) await page.getByRole('button', { name: 'Another number' }).click()
   }
+  await expect(siteForm(page, form).getByRole('alert')).toHaveText(toasts.getInTouch.conflict)
+  await expect(siteForm(page, form).locator('button[type=submit]')).toHaveText(form.submit)
   await expect(textbox(siteForm(page, form), 'Phone Number')).toHaveValue(phoneOf(entries))
   expect(await requestsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
 })

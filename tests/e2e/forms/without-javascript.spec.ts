@@ -3,7 +3,7 @@ import { chooseCv, enter, forms, siteForm, textbox, thankedReference } from '#te
 import { expectFieldError } from '#tests/support/inquiry.ts'
 import { requestsOfPhone } from '#tests/support/leads.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
-import { successText } from '#web/forms/success-text.ts'
+import { thanks } from '#web/forms/thanks.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -31,7 +31,7 @@ for (const [name, form] of Object.entries(forms)) {
     await chooseCv(box)
     await box.locator('button[type=submit]').click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(successText(form.feature))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks[form.kind])
     const reference = await thankedReference(page)
     const phone = entries.texts['Phone Number'] ?? ''
     expect(await requestsOfPhone(site.pool, phone)).toMatchObject([{ kind: form.kind, reference }])

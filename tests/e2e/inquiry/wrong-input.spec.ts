@@ -78,6 +78,8 @@ test('pressing the disabled button shows every error, goes to the first and send
   for (const label of Object.values(inquiryLabels)) {
     await expectFieldError(field(modal, label), messages.required)
   }
+  await expect(modal.getByRole('alert')).toHaveCount(1)
+  await expect(modal.getByRole('alert')).toContainText('Please correct these fields')
   await expect(field(modal, inquiryLabels.name)).toBeFocused()
   await expect(submit(modal)).toHaveText(inquiryButton[''])
   expect(asked()).toBe(0)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { toasts } from '#contract/messages.ts'
 import { projectImages, projectPaymentSteps, projectUnitTypes, projectVideos } from '#db/schema/index.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { makeProject, type ProjectRow } from '#tests/support/factories.ts'
@@ -7,6 +6,7 @@ import { fill, requestLabels } from '#tests/support/inquiry.ts'
 import { leadsFrom, newAddress } from '#tests/support/leads.ts'
 import { uploadPhoto } from '#tests/support/shown-pictures.ts'
 import { open } from '#tests/support/visit.ts'
+import { thanks } from '#web/forms/thanks.ts'
 
 const addressOf = ({ id, slug }: Pick<ProjectRow, 'id' | 'slug'>) => `/project/${id}/${slug}`
 const person = () => ({ name: 'Ayesha Khan', email: newAddress(), phone: '0300 1234567' })
@@ -42,7 +42,7 @@ test('a visitor asks for the brochure with the question, and the agency is told'
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await fill(page, requestLabels, texts)
   await page.getByRole('button', { name: 'Ask about the project' }).click()
-  await expect(page.getByRole('heading', { name: toasts.propertyInquiry.success })).toBeFocused()
+  await expect(page.getByRole('heading', { name: thanks.project_inquiry })).toBeFocused()
   expect(await leadsFrom(site.pool, texts.email)).toMatchObject([
     { kind: 'project_inquiry', payload: { project_id: project.id, brochure: 'yes' } },
   ])

@@ -13,19 +13,25 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
   validateSearch: ({ qrcode }): { qrcode?: string } => (typeof qrcode === 'string' ? { qrcode } : {}),
   server: { middleware: [takesPosts(post)] },
   loader: ({ params, serverContext }) => {
-    if (!agency.franchiseProducts.includes(params.product)) throw notFound()
+    if (!isOffered(params.product)) throw notFound()
     return serverContext?.posted
   },
   head: ({ params }) =>
-    pageHead({
-      path: franchisePath(params.product),
-      crumb: 'Franchise',
-      title: `Get the ${productName(params.product)} franchise`,
-      description: `Open an office of ${agency.name} in your city: who we look for, what you get, and how to ask for the terms.`,
-    }),
+    isOffered(params.product)
+      ? pageHead({
+          path: franchisePath(params.product),
+          crumb: 'Franchise',
+          title: `Get the ${productName(params.product)} franchise`,
+          description: `Open an office of ${agency.name} in your city: who we look for, what you get, and how to ask for the terms.`,
+        })
+      : {},
   component: FranchiseScreen,
   pendingComponent: FormPageSkeleton,
 })
+
+function isOffered(product: string): boolean {
+  return agency.franchiseProducts.includes(product)
+}
 
 function post(text: PostedText) {
   return sendPosted(franchiseForm, text)

@@ -16,13 +16,15 @@ export const Route = createFileRoute('/inquiry/$reference')({
   // Which form it came from, when the visitor has just sent it without JavaScript.
   validateSearch: ({ sent }): { sent?: string } => (typeof sent === 'string' ? { sent } : {}),
   loader: ({ params, abortController }) => loadState(params.reference, abortController.signal),
-  head: ({ params }) =>
-    pageHead({
-      path: `/inquiry/${params.reference}`,
-      title: `Request ${params.reference}`,
-      description: 'How far we are with your request: received, assigned, contacted or closed.',
-      noindex: true,
-    }),
+  head: ({ params, loaderData }) =>
+    loaderData
+      ? pageHead({
+          path: `/inquiry/${params.reference}`,
+          title: `Request ${params.reference}`,
+          description: 'The status of your request: received, assigned, contacted or closed.',
+          noindex: true,
+        })
+      : {},
   component: Received,
   pendingComponent: FormPageSkeleton,
 })
@@ -45,7 +47,7 @@ function Received() {
         ) : (
           <p className="mt-3 text-muted">We received it on {formatDate(receivedAt)}.</p>
         )}
-        <h2 className="mt-8 text-xl">{thanks ? 'What happens next' : 'How far it is'}</h2>
+        <h2 className="mt-8 text-xl">{thanks ? 'What happens next' : 'Status'}</h2>
         <StateSteps state={state} />
         <div className="mt-8 flex flex-wrap gap-3">
           <WhatsAppAboutRequest reference={reference} />

@@ -28,11 +28,13 @@ export const Route = createFileRoute('/inquiry')({
     project: deps.project === undefined ? undefined : await loadProject(deps.project),
   }),
   head: ({ loaderData }) =>
-    pageHead({
-      path: '/inquiry',
-      title: titleOf(loaderData?.project),
-      description: 'Ask us about buying, renting or selling a property. We answer within a working day.',
-    }),
+    loaderData
+      ? pageHead({
+          path: '/inquiry',
+          title: titleOf(loaderData.project),
+          description: 'Ask us about buying, renting or selling a property. We answer within a working day.',
+        })
+      : {},
   component: InquiryPage,
   pendingComponent: FormPageSkeleton,
 })

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { LeadState } from '#contract/leads.ts'
 
 const steps: ReadonlyArray<{ state: LeadState; title: string; text: string }> = [
-  { state: 'received', title: 'Received', text: 'It lies safely with us.' },
+  { state: 'received', title: 'Received', text: 'We have your request.' },
   { state: 'assigned', title: 'Assigned', text: 'One agent who knows the place looks after it.' },
   { state: 'contacted', title: 'Contacted', text: 'The agent has called or written to you.' },
   { state: 'closed', title: 'Closed', text: 'Nothing is left to do. Write again whenever you like.' },

@@ -1,21 +1,21 @@
-import type { ToastFeature } from '#contract/messages.ts'
-import { successText } from '../../forms/success-text.ts'
+import type { RequestKind } from '#contract/next-steps.ts'
+import { thanks } from '../../forms/thanks.ts'
 
 /** The forms that lead here, by their id. */
-const features: Readonly<Record<string, ToastFeature>> = {
+const kinds: Readonly<Record<string, RequestKind>> = {
   inquiry: 'inquiry',
-  'property-inquiry': 'propertyInquiry',
-  'project-inquiry': 'propertyInquiry',
-  feedback: 'feedback',
-  'get-in-touch': 'getInTouch',
+  'property-inquiry': 'property_inquiry',
+  'project-inquiry': 'project_inquiry',
+  feedback: 'contact',
+  'get-in-touch': 'get_in_touch',
   franchise: 'franchise',
   valuation: 'valuation',
   wanted: 'wanted',
-  'job-application': 'jobApplication',
+  'job-application': 'job_application',
 }
 
 /** The thanks for a form that was just sent; undefined for an address that names none. */
 export function thanksFor(form: string | undefined): string | undefined {
-  const feature = form !== undefined && Object.hasOwn(features, form) ? features[form] : undefined
-  return feature && successText(feature)
+  const kind = form !== undefined && Object.hasOwn(kinds, form) ? kinds[form] : undefined
+  return kind && thanks[kind]
 }

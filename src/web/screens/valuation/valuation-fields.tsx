@@ -8,7 +8,7 @@ import { submitTexts } from '../../forms/submit-texts.ts'
 import type { useForm } from '../../forms/use-form.ts'
 import { Field } from '../../ui/field.tsx'
 
-const submit = submitTexts('Ask for the value')
+const submit = submitTexts('Get my valuation')
 const purposes = [
   { value: 'sell', label: 'Sell' },
   { value: 'rent', label: 'Rent out' },
@@ -36,7 +36,7 @@ export function ValuationFields({ form }: { form: ValuationForm }) {
         {hasRooms && <Field inputMode="numeric" enterKeyHint="next" {...form.field('beds')} />}
       </div>
       <SizeFields size={form.field('size')} unit={form.field('size_unit')} />
-      <h2 className="pt-2 text-lg">Whom do we answer?</h2>
+      <h2 className="pt-2 text-lg">Your contact details</h2>
       <PersonFields form={form} />
     </FormBox>
   )

@@ -70,11 +70,7 @@ export function WantedAreas({
           startsShort
         />
       </div>
-      {error && (
-        <p role="alert" className="mt-1 text-sm text-danger">
-          {error}
-        </p>
-      )}
+      {error && <p className="mt-1 text-sm text-danger">{error}</p>}
     </fieldset>
   )
 }
