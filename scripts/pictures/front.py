@@ -293,7 +293,7 @@ lens=d.get('lens',30 if W<12 else 34); cz=d.get('cz',1.9); dist=d.get('dist',max
 cam=((cx*M,yb-dist+abs(setback)*.35,cz),(tx*M,0,d.get('tz',(top+1.2)*.5+.4)),lens)
 ex=light_sky(); camera(*cam); res=(1280,853)
 if d.get('hero'): res=(1920,900); bpy.context.scene.camera.data.shift_x=-d['hero']
-setup(res=res,look='Medium Contrast',spp=a.spp,pct=a.pct,exposure=ex,thr=a.thr)
+setup(res=res,look='Medium Contrast',spp=a.spp,pct=a.pct,bounces=4,exposure=ex,thr=a.thr)
 if mode=='hazy':
     _f=rend.finish; rend.finish=lambda A,*k_,**kw: _f(rend.haze(A,150.,(.74,.70,.62),.0),*k_,**kw)
 out=a.out or f'out/{a.design}.png'

@@ -89,7 +89,7 @@ else:
     for x,y in ((-14,6),(11,12),(17,4)): put(tr[1],x,y,0,.9)
     for i in range(12): put(sh[i%4],-20+i*3.6,-2.6,0,r.uniform(.8,1.3))
     board(7.,-2.6,'FARM PLOT  4 KANAL','#3d5a2a',3.4); stones(-20,20,-2.4,24); cam=((-3.4*M,-11.4,1.8),(.8*M,0,2.1),25); setting='a fenced farm plot on an earth track, trees behind'
-wh.done(); rd.done(); finish_boxes(); ex=light_sky(); camera(*cam); setup(look='Medium Contrast',spp=a.spp,pct=a.pct,exposure=ex,thr=a.thr)
+wh.done(); rd.done(); finish_boxes(); ex=light_sky(); camera(*cam); setup(look='Medium Contrast',spp=a.spp,pct=a.pct,bounces=4,exposure=ex,thr=a.thr)
 if mode=='hazy': _f=rend.finish; rend.finish=lambda A,*k_,**kw: _f(rend.haze(A,200.,(.74,.70,.62),.0),*k_,**kw)
 out=a.out or f'out/plot_{kind}.png'; json.dump(dict(what='plot',setting=setting,corner=kind=='corner',commercial=kind=='boulevard',farm=kind=='farm',season=a.season or None,light=mode),open(os.path.splitext(out)[0]+'.json','w'))
 print('BUILD_S',round(time.time()-t0,1),mode,kind)

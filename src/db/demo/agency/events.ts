@@ -21,7 +21,8 @@ export const eventPlans: readonly EventPlan[] = [
     place: 'Pak-China Friendship Centre, Islamabad',
     daysAgo: 17,
     photos: [
-      ['event-01', 'The hall with its stage before the doors open, artist’s impression'],
+      ['event-04', 'The aisle between the stands, artist’s impression'],
+      ['event-01', 'The hall for the talks before the doors open, artist’s impression'],
       ['apartments-01', 'Margalla Court, as our stand showed it, artist’s impression'],
       ['plots-03', 'A scheme from above, as our stand showed it, artist’s impression'],
       ['scene-table', 'Site plans, brochures and a key on the table, drawing'],
@@ -37,7 +38,7 @@ export const eventPlans: readonly EventPlan[] = [
     photos: [
       ['villa-golden-01', 'One of the nine villas in the evening light, artist’s impression'],
       ['street-01', 'The avenue of young trees, artist’s impression'],
-      ['scene-lawn', 'Tea under the canopy, drawing'],
+      ['event-05', 'Guests before the canopy and the ribbon, artist’s impression'],
       ['lounge-01', 'The lounge of the show house, artist’s impression'],
     ],
     videos: [['film-keys', 'From the avenue to the lounge, artist’s impression']],

@@ -53,6 +53,7 @@ for (const [name, order] of [
 
 test('in the lists of a kind of home, of plots and of an area, neighbours differ as well', () => {
   const searches: [string, (listing: Listing) => unknown][] = [
+    ['type', ({ type, city_id, purpose }) => `${purpose} ${type} in ${city_id}`],
     ['kind', ({ subtype, city_id, purpose }) => `${purpose} ${subtype} in ${city_id}`],
     ['area', ({ area_id, purpose }) => `${purpose} in area ${area_id}`],
   ]
