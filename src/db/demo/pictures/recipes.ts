@@ -22,7 +22,10 @@ const plot: Recipe = {
   instead: ['plots'],
   rest: ['plots', 'street', 'plots', 'site', 'street'],
 }
-const land: Recipe = { first: ['fields', 'plots'], rest: ['fields', 'plots', 'fields', 'plots', 'street'] }
+const land: Recipe = {
+  first: ['fields', 'plot', 'plots'],
+  rest: ['fields', 'plots', 'fields', 'plots', 'street'],
+}
 const hall: Recipe = {
   first: ['warehouse', 'hall'],
   rest: ['warehouse', 'hall', 'office', 'office', 'site', 'warehouse'],

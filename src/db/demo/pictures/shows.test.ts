@@ -24,6 +24,9 @@ test('a plot on a main road is commercial, a fenced field is a farm', () => {
   expect(distanceOf({ use: 'commercial' }, { ...plot, subtype: 'commercial plot' })).toBe(0)
   expect(distanceOf({ use: 'farm' }, { ...plot, subtype: 'farmhouse plot' })).toBe(0)
   expect(distanceOf({}, plot)).toBe(0)
+  const land = { ...plot, subtype: 'agricultural land' }
+  expect(distanceOf({ corner: false, use: 'farm' }, land)).toBe(0)
+  expect(distanceOf({ corner: false }, land)).toBeUndefined()
 })
 
 test('a block of flats is about as high as the listing says', () => {
@@ -39,6 +42,6 @@ test('the best fitting come first, and others only until there are enough', () =
     picture('same', shown),
   ]
   expect(fitting(few, house).map(({ name }) => name)).toEqual(['same', 'step'])
-  const many = [...few, ...['a', 'b', 'c', 'd'].map((name) => picture(name, shown))]
-  expect(fitting(many, house).map(({ name }) => name)).toEqual(['same', 'a', 'b', 'c', 'd'])
+  const many = [...few, ...['a', 'b', 'c', 'd', 'e'].map((name) => picture(name, shown))]
+  expect(fitting(many, house).map(({ name }) => name)).toEqual(['same', 'a', 'b', 'c', 'd', 'e'])
 })

@@ -30,7 +30,8 @@ export interface Shown {
 }
 
 const ofStoreys = new Set(['house', 'farm house', 'upper portion', 'lower portion'])
-const ofPlots = new Set([...ofStoreys, 'residential plot', 'commercial plot', 'plot file', 'farmhouse plot'])
+const ofLand = new Set(['farmhouse plot', 'agricultural land', 'industrial land'])
+const ofPlots = new Set([...ofStoreys, ...ofLand, 'residential plot', 'commercial plot', 'plot file'])
 const ofFloors = new Set(['apartment', 'penthouse', 'hotel suites', 'building'])
 
 /**
@@ -47,9 +48,10 @@ export function distanceOf(shows: Shows, listing: Shown): number | undefined {
   if (ofPlots.has(subtype)) {
     if (shows.corner && !corner) return undefined
     if (shows.corner !== undefined && corner && !shows.corner) distance += 2
-    const wantsUse =
-      subtype === 'commercial plot' ? 'commercial' : subtype === 'farmhouse plot' ? 'farm' : undefined
+    const wantsUse = subtype === 'commercial plot' ? 'commercial' : ofLand.has(subtype) ? 'farm' : undefined
     if (shows.use && shows.use !== wantsUse) return undefined
+    // A plot between the houses of a street is no open land.
+    if (ofLand.has(subtype) && shows.corner !== undefined && !shows.use) return undefined
     // A farm house stands on its own: a front of the widest plots comes closest.
     if (shows.plot && subtype === 'farm house') {
       if (stepOf(shows.plot) < stepOf('1 kanal')) return undefined
@@ -75,7 +77,7 @@ function stepFor(sqft: number): number {
 }
 
 /** Enough that neighbours in a list can differ. */
-export const enough = 4
+export const enough = 6
 
 /** Those that fit best, and less well fitting ones until there are enough; none that contradicts. */
 export function fitting<Picture extends { shows?: Shows | undefined }>(

@@ -56,6 +56,7 @@ test('in the lists of a kind of home, of plots and of an area, neighbours differ
     ['type', ({ type, city_id, purpose }) => `${purpose} ${type} in ${city_id}`],
     ['kind', ({ subtype, city_id, purpose }) => `${purpose} ${subtype} in ${city_id}`],
     ['area', ({ area_id, purpose }) => `${purpose} in area ${area_id}`],
+    ['everywhere', ({ subtype, purpose }) => `${purpose} ${subtype}`],
   ]
   const broken = searches.flatMap(([search, keyOf]) => {
     return [...Map.groupBy(published, keyOf)].flatMap(([list, members]) => {
