@@ -8,6 +8,7 @@ import { mountKeptAgents } from './agents.ts'
 import { mountAnalytics } from './analytics.ts'
 import { mountBookingDesk } from './bookings.ts'
 import type { OfficeParts } from './call.ts'
+import { mountOfficeCities } from './cities.ts'
 import { mountKeptContent } from './content.ts'
 import { mountKeptEvents } from './events.ts'
 import { mountExports } from './exports.ts'
@@ -47,6 +48,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountSystem(app, parts, context)
   mountWebhooks(app, parts, context)
   mountKeptJobs(app, parts, context)
+  mountOfficeCities(app, parts, { db })
   mountOfficeListings(app, parts, { db, desk })
   mountKeptContent(app, parts, context)
   mountKeptPages(app, parts, context)

@@ -8,6 +8,7 @@ import { agentCalls } from './agents.ts'
 import { analyticsCalls } from './analytics.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import { bookingCalls } from './bookings.ts'
+import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
@@ -217,6 +218,7 @@ export const officeEndpoints = {
   ...eventCalls,
   ...projectVideoCalls,
   ...bookingCalls,
+  ...cityCalls,
 } as const satisfies Record<string, OfficeEndpoint>
 
 export type OfficeCall = keyof typeof officeEndpoints

@@ -95,7 +95,9 @@ export const NewListing = z.strictObject({
   subtype: z.enum(subtypes),
   size_value: ListingContent.shape.size_value,
   size_unit: z.enum(sizeUnits),
-  marla_basis: ListingContent.shape.marla_basis.default(250),
+  marla_basis: ListingContent.shape.marla_basis
+    .optional()
+    .describe('that of the area, or of its city, unless said'),
   city_id: id,
   area_id: id,
 })

@@ -19,7 +19,7 @@ export async function listAreas(
   const counts = search.countByArea(cityId, purpose)
   return rows.map((row) => ({
     ...row,
-    synonyms: spellingsOf(row.name),
+    synonyms: spellingsOf(row.name, row.synonyms),
     listing_count: counts.get(row.id) ?? 0,
   }))
 }
@@ -34,6 +34,7 @@ const areasOfCity = prepared((db) =>
       kind: areas.kind,
       lat: areas.lat,
       long: areas.long,
+      synonyms: areas.synonyms,
     })
     .from(areas)
     .where(eq(areas.city_id, sql.placeholder('cityId')))

@@ -15,7 +15,7 @@ import {
 } from '#db/schema/index.ts'
 
 /** The ids, as `id`, of every area that something refers to: a listing, a request, an area inside it. */
-const usedAreas: SQL = sql`(
+export const usedAreas: SQL = sql`(
   select area_id as id from ${listings}
   union all select area_id from ${projects} where area_id is not null
   union all select area_id from ${agentAreas}
@@ -28,7 +28,7 @@ const usedAreas: SQL = sql`(
     where jsonb_typeof(content -> 'area_id') = 'number')`
 
 /** The same for cities. */
-const usedCities: SQL = sql`(
+export const usedCities: SQL = sql`(
   select city_id as id from ${areas}
   union all select city_id from ${agents}
   union all select city_id from ${projects}

@@ -5,6 +5,7 @@ import { adRoutes } from './ads/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { cityRoutes } from './cities/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
@@ -34,6 +35,7 @@ const routeTree = root.addChildren([
     ...staffRoutes,
     ...auditRoutes,
     ...accountRoutes,
+    ...cityRoutes,
     ...contentRoutes,
     ...adRoutes,
     ...pageRoutes,

@@ -6,6 +6,7 @@ import type { Db } from '#db/client.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
 import { Forbidden, Invalid } from '../../errors.ts'
 import { composeTitle } from '../../imports/compose.ts'
+import { marlaBasisOf } from '../../places/marla-basis.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
 
@@ -24,12 +25,13 @@ export async function createListing(db: Db, by: Staff, given: NewListing): Promi
       .innerJoin(cities, eq(cities.id, areas.city_id))
       .where(and(eq(areas.id, given.area_id), eq(areas.city_id, given.city_id)))
     if (!place) throw new Invalid({ area_id: 'Choose an area of the city' })
-    const sqft = toSquareFeet(given.size_value, given.size_unit, given.marla_basis)
+    const marla_basis = given.marla_basis ?? (await marlaBasisOf(tx, given.area_id))
+    const sqft = toSquareFeet(given.size_value, given.size_unit, marla_basis)
     const title = composeTitle({
       ...given,
       price: 0,
       size: { value: given.size_value, unit: given.size_unit },
-      marlaBasis: given.marla_basis,
+      marlaBasis: marla_basis,
       sqft,
       beds: null,
       baths: null,
@@ -38,6 +40,7 @@ export async function createListing(db: Db, by: Staff, given: NewListing): Promi
     })
     const row = {
       ...given,
+      marla_basis,
       title,
       description: '',
       type: typeOf(given.subtype),

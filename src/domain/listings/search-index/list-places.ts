@@ -1,7 +1,6 @@
 import { type PlaceKeys, placeKeys } from '#contract/place-match.ts'
-import type { City } from '#contract/places.ts'
 import { spellingsOf } from '../../places/spellings.ts'
-import type { NamedArea } from './names.ts'
+import type { NamedArea, NamedCity } from './names.ts'
 
 /** A city or an area as it is suggested. */
 export type ListedPlace = {
@@ -18,33 +17,35 @@ type AreasAround = { around(id: number): number[] }
 
 /** Every city, then every area with what it lies in. */
 export function listPlaces(
-  cities: readonly City[],
+  cities: readonly NamedCity[],
   areas: ReadonlyMap<number, NamedArea>,
   tree: AreasAround,
 ): ListedPlace[] {
-  const cityNames = new Map(cities.map(({ id, name }) => [id, name]))
+  const citiesById = new Map(cities.map((city) => [city.id, city]))
   return [
-    ...cities.map(({ id, name }) => ({
+    ...cities.map(({ id, name, synonyms }) => ({
       kind: 'city' as const,
       id,
       name,
       cityId: id,
       within: null,
-      keys: placeKeys({ name, synonyms: spellingsOf(name) }),
+      keys: placeKeys({ name, synonyms: spellingsOf(name, synonyms) }),
     })),
-    ...areas.values().map(({ id, name, city_id }) => {
+    ...areas.values().map(({ id, name, city_id, synonyms }) => {
       const outer = tree.around(id).slice(1)
-      const around = [...outer.flatMap((each) => areas.get(each)?.name ?? []), cityNames.get(city_id) ?? '']
+      const around = [...outer.map((each) => areas.get(each)), citiesById.get(city_id)].filter(
+        (place) => place !== undefined,
+      )
       return {
         kind: 'area' as const,
         id,
         name,
         cityId: city_id,
-        within: around.join(', '),
+        within: around.map((place) => place.name).join(', '),
         keys: placeKeys({
           name,
-          synonyms: spellingsOf(name),
-          around: around.flatMap((text) => [text, ...spellingsOf(text)]),
+          synonyms: spellingsOf(name, synonyms),
+          around: around.flatMap((place) => [place.name, ...spellingsOf(place.name, place.synonyms)]),
         }),
       }
     }),

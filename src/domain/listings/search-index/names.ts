@@ -7,8 +7,11 @@ import { subtypeNumber } from './row.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { indexedWords } from './words.ts'
 
-export type NamedArea = NamedPlace & { city_id: number; parent_id: number | null }
-export type NameRows = { cities: City[]; areas: NamedArea[]; projects: NamedPlace[] }
+/** `synonyms`: those that the agency gave it. */
+type WithSynonyms = { synonyms: readonly string[] }
+export type NamedCity = City & WithSynonyms
+export type NamedArea = NamedPlace & WithSynonyms & { city_id: number; parent_id: number | null }
+export type NameRows = { cities: NamedCity[]; areas: NamedArea[]; projects: NamedPlace[] }
 
 /** What is called by a word, by ids and by numbers of subtypes. */
 export type Called = {
@@ -31,6 +34,7 @@ const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment:
 export class Names {
   /** In the order of their ids. */
   readonly cities: readonly City[]
+  readonly #namedCities: readonly NamedCity[]
   readonly #called = new Map<number, Called>()
   readonly #areas: ReadonlyMap<number, NamedArea>
   readonly #inside = new Map<number, number[]>()
@@ -41,13 +45,14 @@ export class Names {
 
   constructor({ cities, areas, projects }: NameRows, vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
-    this.cities = cities
+    this.#namedCities = cities
+    this.cities = cities.map(({ synonyms: _, ...city }) => city)
     this.#areas = new Map(areas.map((area) => [area.id, area]))
-    for (const { id, name } of cities) this.#callPlace(name, 'cities', id)
+    for (const city of cities) this.#callPlace(city, 'cities', city.id)
     for (const { id, name } of projects) this.#call(name, 'projects', id)
     for (const area of areas) {
       for (const around of this.#around(area)) {
-        this.#callPlace(around.name, 'areas', area.id)
+        this.#callPlace(around, 'areas', area.id)
         const inside = this.#inside.get(around.id)
         if (inside) inside.push(area.id)
         else this.#inside.set(around.id, [area.id])
@@ -73,7 +78,7 @@ export class Names {
 
   /** Every city, then every area, as suggestions name them. */
   get places(): readonly ListedPlace[] {
-    this.#places ??= listPlaces(this.cities, this.#areas, this)
+    this.#places ??= listPlaces(this.#namedCities, this.#areas, this)
     return this.#places
   }
 
@@ -118,8 +123,8 @@ export class Names {
   }
 
   /** A place is called by all its spellings, and its own words are heard. */
-  #callPlace(name: string, kind: 'cities' | 'areas', id: number): void {
-    this.#call([name, ...spellingsOf(name)].join(' '), kind, id)
+  #callPlace({ name, synonyms }: NamedCity | NamedArea, kind: 'cities' | 'areas', id: number): void {
+    this.#call([name, ...spellingsOf(name, synonyms)].join(' '), kind, id)
     for (const text of indexedWords(name)) {
       const sound = soundOf(text)
       if (sound.length < shortestSound) continue

@@ -7,6 +7,7 @@ import {
   Inbox,
   KeyRound,
   type LucideIcon,
+  MapPinned,
   Plus,
   Sun,
   UserRound,
@@ -52,6 +53,7 @@ export const placeGroups: ReadonlyArray<{ title?: string; places: readonly Place
     places: [
       { label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' },
       { label: 'In review', path: '/listing-reviews', icon: ClipboardCheck, needs: 'listings.publish' },
+      { label: 'Cities and areas', path: '/cities', icon: MapPinned, needs: 'places.edit' },
       ...contentPlaces,
     ],
   },

@@ -23,7 +23,7 @@ export function PinField({
 }: {
   areas: readonly Area[]
   areaId: number | null
-  city: City | undefined
+  city: Pick<City, 'lat' | 'long'> | undefined
   place: LatLong | undefined
   error: string | undefined
   onPlace: (place: LatLong | undefined) => void
