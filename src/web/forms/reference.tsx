@@ -22,7 +22,7 @@ export function WhatsAppAboutRequest({ reference }: { reference: string }) {
       rel="noopener"
       className={buttonClass({ variant: 'tint' })}
     >
-      <Icon name="chat" className="text-lg" />
+      <Icon name="whatsapp" className="text-lg" />
       WhatsApp us about it
     </a>
   )

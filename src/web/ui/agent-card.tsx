@@ -38,7 +38,7 @@ export function AgentCard({ agent }: AgentCardProps) {
           aria-label={`WhatsApp ${agent.name}`}
           className={roundTintClass}
         >
-          <Icon name="chat" className="text-lg" />
+          <Icon name="whatsapp" className="text-lg" />
         </a>
       </div>
     </article>

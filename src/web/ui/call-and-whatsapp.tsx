@@ -1,6 +1,7 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { formatPhone } from '#contract/phones.ts'
 import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 /** Whom to ask at once: the call with its number, which is printed too, and WhatsApp. */
 export function CallAndWhatsApp({
@@ -28,7 +29,7 @@ export function CallAndWhatsApp({
         rel="noopener"
         className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
       >
-        <MessageCircle aria-hidden="true" className="size-4.5" />
+        <Icon name="whatsapp" className="text-lg" />
         WhatsApp
       </a>
     </div>

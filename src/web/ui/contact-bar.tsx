@@ -1,6 +1,7 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 /** On phones the three ways to ask stay at hand at the foot of the screen. */
 export function ContactBar({
@@ -16,7 +17,7 @@ export function ContactBar({
   return (
     <nav
       aria-label="Contact"
-      className="fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-3 gap-2 max-[18rem]:grid-cols-[auto_auto_auto] border-t border-line bg-white p-3 lg:hidden print:hidden"
+      className="contact-bar fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-[1fr_auto_1fr] gap-2 max-[18rem]:grid-cols-[auto_auto_auto] border-t border-line bg-white p-3 lg:hidden print:hidden"
     >
       <a href={call} className={`${buttonClass()} px-2!`}>
         <Phone aria-hidden="true" className="size-4.5 shrink-0 max-[18rem]:hidden" />
@@ -28,7 +29,7 @@ export function ContactBar({
         rel="noopener"
         className={`${buttonClass({ variant: 'tint' })} px-2!`}
       >
-        <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden max-[18rem]:hidden" />
+        <Icon name="whatsapp" className="text-lg max-[18rem]:hidden!" />
         WhatsApp
       </a>
       {children}

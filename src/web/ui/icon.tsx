@@ -4,7 +4,7 @@ export type IconName =
   | 'size'
   | 'camera'
   | 'pin'
-  | 'chat'
+  | 'whatsapp'
   | 'phone'
   | 'down'
   | 'left'

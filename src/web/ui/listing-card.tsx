@@ -80,7 +80,7 @@ export function ListingCard({
           href={whatsAppAbout(listing)}
           target="_blank"
           rel="noopener"
-          className={`${roundTintClass} icon-alone icon-chat`}
+          className={`${roundTintClass} icon-alone icon-whatsapp`}
         >
           {`WhatsApp about ${title}`}
         </a>

@@ -1,8 +1,9 @@
-import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react'
+import { Mail, Phone, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone, telLink, whatsAppLink } from '#contract/phones.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { call } from '../call.ts'
@@ -53,7 +54,7 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
               Record a call
             </Button>
             <Button className="px-4!" onClick={() => write('whatsapp')}>
-              <MessageCircle aria-hidden="true" className="size-5" />
+              <Icon name="whatsapp" className="text-xl" />
               WhatsApp
             </Button>
           </>

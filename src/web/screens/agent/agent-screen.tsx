@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Languages, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { Languages, Mail, MapPin, Phone } from 'lucide-react'
 import { formatPhone, telLink } from '#contract/phones.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import { AgentCard, Portrait, whatsAppTo } from '../../ui/agent-card.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { ContactBar } from '../../ui/contact-bar.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ListingRow } from '../../ui/listing-row.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { Agent, AgentData } from './agent-data.ts'
@@ -17,7 +18,7 @@ const route = getRouteApi('/team/$id')
 export function AgentScreen() {
   const { agent, sale, rent, colleagues } = route.useLoaderData()
   return (
-    <div className="max-lg:pb-24 print:pb-0">
+    <div className="max-lg:pb-10 print:pb-0">
       <AgentHero agent={agent} />
       <div className="column pt-12 md:pt-16">
         <Offers agent={agent} purpose="sale" title={`For sale with ${agent.name}`} offers={sale} />
@@ -102,7 +103,7 @@ function Contact({ agent }: { agent: Agent }) {
         <span className="tabular-nums">{formatPhone(agent.phone)}</span>
       </a>
       <a href={whatsAppTo(agent)} target="_blank" rel="noopener" className={buttonClass()}>
-        <MessageCircle aria-hidden="true" className="size-4.5" />
+        <Icon name="whatsapp" className="text-lg" />
         WhatsApp
       </a>
       <a href={`mailto:${agent.email}`} className={buttonClass()}>

@@ -33,7 +33,7 @@ export function ContactScreen() {
             rel="noopener"
             className={`${buttonClass({ variant: 'tint' })} px-4!`}
           >
-            <Icon name="chat" className="text-lg" />
+            <Icon name="whatsapp" className="text-lg" />
             WhatsApp
           </a>
         </div>

@@ -1,7 +1,7 @@
-import { MessageCircle } from 'lucide-react'
 import { whatsAppAbout } from '../../listing-words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Listing } from './listing.ts'
 
@@ -27,7 +27,7 @@ export function ListingGallery({ listing }: { listing: Listing }) {
           rel="noopener"
           className={`${buttonClass()} print:hidden`}
         >
-          <MessageCircle aria-hidden="true" className="size-4.5" />
+          <Icon name="whatsapp" className="text-lg" />
           Ask on WhatsApp
         </a>
       </div>

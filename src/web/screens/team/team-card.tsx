@@ -1,8 +1,9 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { telLink } from '#contract/phones.ts'
 import { agentPath } from '../../links.ts'
 import { Portrait, whatsAppTo } from '../../ui/agent-card.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { Agent } from './team-choice.ts'
 
@@ -47,7 +48,7 @@ export function TeamCard({ agent }: { agent: Agent }) {
           aria-label={`WhatsApp ${name}`}
           className={`${buttonClass({ variant: 'tint' })} px-2!`}
         >
-          <MessageCircle aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" strokeWidth={1.75} />
+          <Icon name="whatsapp" className="text-lg" />
           WhatsApp
         </a>
       </div>
