@@ -20,6 +20,22 @@ test('a page that cannot be loaded says so, and another try shows it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
 })
 
+test('without a connection a page says so, with its picture', async ({ page, context, trouble }) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await open(page, '/contact')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+  const message = page.getByRole('main')
+  await expect(message.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  const widths = message
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0),
+    )
+  expect(await widths).toEqual([true])
+  await context.setOffline(false)
+})
+
 test('an answer that takes its time shows the shape of the screen, and nothing jumps when it comes', async ({
   page,
 }) => {

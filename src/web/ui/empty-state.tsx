@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import property from './placeholders/property.svg'
+// In the code itself: the message about a lost connection cannot fetch its picture.
+import property from './placeholders/property.svg?inline'
 
 /** Nothing to show: why, and what to do next (buttons or links as children). */
 export function EmptyState({
