@@ -47,6 +47,26 @@ test('a new screen starts at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a reload and Back from another site return to where the visitor was', async ({ page, context }) => {
+  await context.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  )
+  // The browser itself may miss a place by a pixel.
+  const missed = () => page.evaluate(() => Math.abs(Math.round(scrollY) - 900))
+  for (const path of ['/', '/search?purpose=sale', '/about']) {
+    await open(page, path)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.reload()
+    await live(page)
+    await expect.poll(missed, path).toBeLessThanOrEqual(1)
+    await page.goto('https://elsewhere.example/')
+    await page.goBack()
+    await live(page)
+    await expect.poll(missed, path).toBeLessThanOrEqual(1)
+  }
+})
+
 test('whoever reads on before the scripts have come stays where they are', async ({ page }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
