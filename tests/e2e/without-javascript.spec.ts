@@ -59,6 +59,36 @@ test('on a phone the filters are reached and sent as well', async ({ page, site 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1 property/)
 })
 
+test('nothing is offered that only a script could do', async ({ page, site }) => {
+  const listing = await makeListing(site.db)
+  for (const width of [360, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/',
+      '/search?purpose=sale&cityId=1',
+      `/listing/${listing.id}`,
+      '/gallery',
+      '/contact',
+    ]) {
+      await page.goto(path)
+      const dead = page.locator('button:visible:not([type=submit]), button:visible:not(form button)')
+      expect([path, width, await dead.allTextContents()]).toEqual([path, width, []])
+    }
+  }
+})
+
+test('the open menu covers nothing of the page', async ({ page }) => {
+  for (const width of [320, 360, 1000]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/', '/contact']) {
+      await page.goto(path)
+      const header = await page.getByRole('banner').boundingBox()
+      const main = await page.getByRole('main').boundingBox()
+      expect(main?.y, `${path} at ${width} px`).toBe((header?.y ?? 0) + (header?.height ?? 0))
+    }
+  }
+})
+
 test('the menu is there on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')

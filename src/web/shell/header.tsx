@@ -17,7 +17,7 @@ const looks = {
   fancy: 'bg-white text-ink shadow-[0_1px_0_var(--color-line),0_10px_30px_rgb(16_32_26/0.06)]',
   bordered: 'bg-white text-ink border-b border-line',
   // Over a phone's narrow picture the ground is solid (the 768 px breakpoint of section 2).
-  'custom-default': 'on-dark bg-green-900 text-white md:bg-transparent',
+  'custom-default': 'on-dark bg-green-900 text-white md:bg-transparent max-nav:noscript:bg-green-900',
 }
 
 /** The fixed header, as the specification's section 2 describes it. */
@@ -48,7 +48,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
     <header
       data-look={look}
       data-menu={menuState}
-      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
+      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden max-nav:noscript:static ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
     >
       <div className="paint-whole column flex h-(--header-height) items-center gap-2 max-[18rem]:gap-0 sm:gap-3 nav:gap-6">
         <button
@@ -56,7 +56,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           aria-label="Menu"
           aria-expanded={isMenuOpen}
           onClick={toggleMenu}
-          className={`${iconButton} -ml-2.5 nav:hidden`}
+          className={`${iconButton} -ml-2.5 noscript:hidden nav:hidden`}
         >
           <Icon name={isExpanded ? 'cross' : 'menu'} className="text-2xl" />
         </button>
@@ -77,7 +77,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           aria-label={isSearching ? 'Close property search' : 'Search by property ID'}
           aria-expanded={isSearching}
           onClick={toggleSearch}
-          className={`${iconButton} ml-auto nav:hidden`}
+          className={`${iconButton} ml-auto noscript:hidden nav:hidden`}
         >
           <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>
@@ -97,9 +97,12 @@ export function Header({ drawer }: { drawer: Overlay }) {
         </nav>
       )}
       <noscript>
-        <nav aria-label="Menu" className="column flex gap-5 overflow-x-auto pb-3 nav:hidden">
+        <div className="column pb-2 nav:hidden">
+          <PropertySearchBox search={search} numeric />
+        </div>
+        <nav aria-label="Menu" className="column flex flex-wrap gap-x-5 pb-2 nav:hidden">
           {menu.map(({ label, path }) => (
-            <a key={label} href={path}>
+            <a key={label} href={path} className="tap-link">
               {label}
             </a>
           ))}

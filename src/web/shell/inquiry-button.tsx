@@ -8,7 +8,7 @@ import { askInquiry, loadInquiryForm } from './inquiry.ts'
  */
 export function InquiryButton() {
   return (
-    <form action="/inquiry" className="shrink-0">
+    <form action="/inquiry" className="shrink-0 max-nav:noscript:ml-auto">
       <button
         type="submit"
         aria-label="Send inquiry"

@@ -57,7 +57,7 @@ export function Section({
 /** The two buttons that move a window by a page. */
 export function Arrows({ what, onMove }: { what: string; onMove: (direction: 'next' | 'previous') => void }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 noscript:hidden">
       <IconButton label={`Previous ${what}`} onClick={() => onMove('previous')}>
         <Icon name="left" className="text-price" />
       </IconButton>

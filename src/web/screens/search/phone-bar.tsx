@@ -51,7 +51,7 @@ export function PhoneBar({
         )}
       </a>
       <BarSelect
-        className="ml-auto w-38"
+        className="ml-auto w-38 noscript:hidden"
         label="Sort"
         name="sort"
         value={filters.choice.sort ?? 'newest'}
@@ -67,7 +67,7 @@ export function PhoneBar({
             setWanted((now) => ({ ...now, map: true }))
             map.open()
           }}
-          className={`${buttonClass()} px-4!`}
+          className={`${buttonClass()} px-4! noscript:hidden`}
         >
           <Icon name="map" className="text-base" />
           <span className="max-sm:hidden">Map</span>
