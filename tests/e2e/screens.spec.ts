@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/browser.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { screens } from '#tests/support/screens.ts'
+import { expectLargeTargets, underFinger } from '#tests/support/targets.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
 
@@ -32,6 +33,8 @@ for (const [name, screen] of Object.entries(screens)) {
         await expectStill(page)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
+        await expectLargeTargets(page, 24)
+        if (wide.width < 768) await underFinger(page, () => expectLargeTargets(page, 44))
         await page.setViewportSize(narrow)
         await expectNoSidewaysScroll(page)
       })

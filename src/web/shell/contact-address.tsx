@@ -1,12 +1,25 @@
 import { formatPhone, telLink } from '#contract/phones.ts'
 import type { Office } from '../offices.ts'
 
-/** E-mail, phones and address of an office, each a link, and when it is open; `dark` for dark grounds. */
-export function ContactAddress({ office, dark = false }: { office: Office; dark?: boolean }) {
-  const link = `underline-offset-4 hover:underline ${dark ? 'text-mist' : 'text-ink'}`
+/**
+ * E-mail, phones and address of an office, each a link, and when it is open; `dark` for dark grounds, `compact` with
+ * the links beside each other.
+ */
+export function ContactAddress({
+  office,
+  dark = false,
+  compact = false,
+}: {
+  office: Office
+  dark?: boolean
+  compact?: boolean
+}) {
+  const link = `tap-link underline-offset-4 hover:underline ${dark ? 'text-mist' : 'text-ink'}`
   return (
     <address className="not-italic">
-      <ul className="space-y-2 text-sm">
+      <ul
+        className={`text-sm ${compact ? 'flex flex-wrap gap-x-6' : 'space-y-1.5 pointer-coarse:space-y-0'}`}
+      >
         <li>
           <a href={`mailto:${office.email}`} className={`break-words ${link}`}>
             {office.email}
@@ -20,7 +33,10 @@ export function ContactAddress({ office, dark = false }: { office: Office; dark?
           </li>
         ))}
         {[office.address, office.hours].filter(Boolean).map((text) => (
-          <li key={text} className={`whitespace-pre-line ${dark ? 'text-mist' : 'text-ink'}`}>
+          <li
+            key={text}
+            className={`py-0.5 whitespace-pre-line ${compact ? 'order-first basis-full' : ''} ${dark ? 'text-mist' : 'text-ink'}`}
+          >
             {text}
           </li>
         ))}

@@ -5,13 +5,16 @@ export type Crumb = { label: string; path: string }
 /** The trail to a page; the page itself comes last and is no link. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumbs" className="text-sm text-muted print:hidden [.on-dark_&]:text-mist">
-      <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
+    <nav
+      aria-label="Breadcrumbs"
+      className="-my-0.5 text-sm text-muted pointer-coarse:-my-3 print:hidden [.on-dark_&]:text-mist"
+    >
+      <ol className="flex flex-wrap items-center gap-x-2.5">
         {crumbs.map(({ label, path }) => (
           <li key={path} className="after:ml-2.5 after:text-field after:content-['/']">
             <SiteLink
               href={path}
-              className="underline-offset-4 hover:text-ink hover:underline [.on-dark_&]:hover:text-white"
+              className="tap-link underline-offset-4 hover:text-ink hover:underline [.on-dark_&]:hover:text-white"
             >
               {label}
             </SiteLink>
