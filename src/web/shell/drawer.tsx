@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import type { Overlay } from '../ui/use-overlay.ts'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
 import { Logo } from './logo.tsx'
-import { drawerMenu, shownItems } from './menu.ts'
+import { drawerMenu, type MenuItem, moreMenu, shownItems } from './menu.ts'
 
 const entries: ReadonlyArray<readonly [keyof typeof drawerMenu, LucideIcon]> = [
   ['properties', House],
@@ -18,7 +18,7 @@ const entries: ReadonlyArray<readonly [keyof typeof drawerMenu, LucideIcon]> = [
 const entryClass =
   'flex min-h-12 w-full items-center gap-4 px-6 text-left transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
 
-/** The side drawer of phones and tablets: from the left, below 992 px, 250 px wide. */
+/** The side drawer of phones and tablets: from the left, below 992 px, 250 px wide. Its entries, then every other page. */
 export function Drawer({ overlay }: { overlay: Overlay }) {
   return (
     <Modal overlay={overlay} title="Menu" heading={false} place="left" className="w-[250px]">
@@ -30,45 +30,58 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
           </IconButton>
         </div>
         <hr className="border-line" />
-        <ul className="flex-1 overflow-y-auto py-3">
-          {entries
-            .filter(([key]) => shownItems([drawerMenu[key]]).length > 0)
-            .map(([key, Icon]) => (
-              <li key={key}>
-                <DrawerLink entry={drawerMenu[key]} icon={<Icon aria-hidden="true" />} onGo={overlay.leave} />
-              </li>
-            ))}
-          <li>
-            <button
-              type="button"
-              className={entryClass}
-              onPointerEnter={loadInquiryForm}
-              onClick={() => {
-                overlay.leave()
-                askInquiry()
-              }}
-            >
-              <Send aria-hidden="true" />
-              Send Inquiry
-            </button>
-          </li>
-        </ul>
-        <p className="px-6 py-4 text-xs text-muted">{limits.versionLabel}</p>
+        <div className="flex-1 overflow-y-auto overscroll-contain">
+          <ul className="py-3">
+            {entries
+              .filter(([key]) => shownItems([drawerMenu[key]]).length > 0)
+              .map(([key, Icon]) => (
+                <li key={key}>
+                  <DrawerLink
+                    entry={drawerMenu[key]}
+                    icon={<Icon aria-hidden="true" />}
+                    onGo={overlay.leave}
+                  />
+                </li>
+              ))}
+            <li>
+              <button
+                type="button"
+                className={entryClass}
+                onPointerEnter={loadInquiryForm}
+                onClick={() => {
+                  overlay.leave()
+                  askInquiry()
+                }}
+              >
+                <Send aria-hidden="true" />
+                Send Inquiry
+              </button>
+            </li>
+          </ul>
+          <nav aria-label="More pages" className="border-t border-line">
+            <ul className="py-3">
+              {moreMenu.map((entry) => (
+                <li key={entry.path}>
+                  <DrawerLink entry={entry} onGo={overlay.leave} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="border-t border-line px-6 py-3 text-xs text-muted">{limits.versionLabel}</p>
       </div>
     </Modal>
   )
 }
 
-type DrawerEntry = (typeof drawerMenu)[keyof typeof drawerMenu]
-
-function DrawerLink({ entry, icon, onGo }: { entry: DrawerEntry; icon: React.ReactNode; onGo: () => void }) {
+function DrawerLink({ entry, icon, onGo }: { entry: MenuItem; icon?: React.ReactNode; onGo: () => void }) {
   const content = (
     <>
       {icon}
       {entry.label}
     </>
   )
-  if ('leavesSite' in entry) {
+  if (entry.leavesSite) {
     return (
       <a href={entry.path} className={entryClass}>
         {content}

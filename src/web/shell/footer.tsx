@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx'
 import { footerMenu, type MenuItem } from './menu.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-/** The footer: specification section 2. Hidden below 991 px. */
+/** The footer: specification section 2. Hidden below 991 px, where the compact one takes its place. */
 export function Footer() {
   const year = useToday().slice(0, 4)
   const offices = useOffices()
@@ -28,7 +28,7 @@ export function Footer() {
         {footerMenu.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-3 text-sm tracking-normal text-white">{title}</h2>
-            <ul className="space-y-2 text-sm">
+            <ul className="space-y-1.5 text-sm pointer-coarse:space-y-0">
               {items.map((item) => (
                 <li key={item.label}>
                   <FooterLink item={item} />
@@ -49,29 +49,36 @@ export function Footer() {
           <p>
             © {year} {agency.name}
           </p>
-          <ul className="flex gap-1">
-            {agency.socials.map(({ name, url }) => (
-              <li key={name}>
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${name} (opens in a new tab)`}
-                  className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-white"
-                >
-                  <SocialIcon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Socials />
         </div>
       </div>
     </footer>
   )
 }
 
-function FooterLink({ item }: { item: MenuItem }) {
-  const look = 'underline-offset-4 hover:underline'
+/** The agency's pages elsewhere. */
+export function Socials({ className = '' }: { className?: string }) {
+  return (
+    <ul className={`flex gap-1 ${className}`}>
+      {agency.socials.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${name} (opens in a new tab)`}
+            className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-white"
+          >
+            <SocialIcon name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function FooterLink({ item }: { item: MenuItem }) {
+  const look = 'tap-link underline-offset-4 hover:underline'
   if (item.leavesSite) {
     return (
       <a href={item.path} className={look}>

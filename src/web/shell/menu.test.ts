@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isActive, menu, shownItems } from './menu.ts'
+import { routes } from '../routes.ts'
+import { compactMenu, drawerMenu, isActive, legalMenu, menu, moreMenu, shownItems } from './menu.ts'
 
 function activeOn(path: string): string[] {
   return menu.filter((item) => isActive(item, path)).map(({ label }) => label)
@@ -31,4 +32,29 @@ test('the entry of the page a visitor is on is active, whatever was searched the
 
 test('the home page is none of the entries', () => {
   expect(activeOn('/')).toEqual([])
+})
+
+/** What is asked for by forms, files, redirects and other addresses of a page. */
+const noPages = [
+  '/listing/find',
+  '/inquiry',
+  '/job-listings',
+  '/dubai-re-event.ics',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+/** The addresses without an ID in them; a franchise's page counts as the agency's first one. */
+const pages = (routes.children ?? [])
+  .flatMap((route) => ('path' in route && route.path ? [route.path] : []))
+  .map((path) => path.replace('/get-{$product}-franchise', '/get-aangan-franchise'))
+  .filter((path) => !path.includes('$') && !noPages.includes(path))
+
+test.each([
+  ['drawer', [...Object.values(drawerMenu), ...moreMenu]],
+  ['compact footer', [...compactMenu, ...legalMenu]],
+])('every page of the site is reached from the %s', (_name, items) => {
+  const reached = items.map(({ path }) => path.split(/[?#]/)[0])
+  expect(pages.length).toBeGreaterThan(10)
+  expect(pages.filter((path) => !reached.includes(path))).toEqual([])
 })

@@ -1,13 +1,23 @@
 import { agency } from '#agency'
 import { searchAddress } from '#contract/search-address.ts'
+import { franchisePath } from '../links.ts'
+import { productName } from '../screens/franchise/product-name.ts'
 
 export type MenuItem = { label: string; path: string; leavesSite?: boolean }
 
+const about = { label: 'About', path: '/about' }
+const gallery = { label: 'Gallery', path: '/gallery' }
 const properties = { label: 'Properties', path: searchAddress({ purpose: 'sale', cityId: 1 }) }
 const projects = { label: 'Projects', path: '/projects' }
 const blog = { label: 'Blog', path: '/blog', leavesSite: true }
 const careers = { label: 'Careers', path: '/careers' }
 const contact = { label: 'Contact', path: '/contact' }
+const iso = { label: 'ISO Certification', path: '/iso' }
+/** What the law and the agency say. */
+export const legalMenu: readonly MenuItem[] = [
+  { label: 'Terms & Conditions', path: '/terms' },
+  { label: 'Privacy Policy', path: '/privacy-policy' },
+]
 
 /** Those that lead somewhere: where the agency has no blog, nothing leads to it. */
 export function shownItems<Item extends MenuItem>(
@@ -19,10 +29,10 @@ export function shownItems<Item extends MenuItem>(
 
 /** The header's menu: specification section 2. */
 export const menu: readonly MenuItem[] = shownItems([
-  { label: 'About', path: '/about' },
+  about,
   properties,
   projects,
-  { label: 'Gallery', path: '/gallery' },
+  gallery,
   blog,
   careers,
   contact,
@@ -31,24 +41,48 @@ export const menu: readonly MenuItem[] = shownItems([
 /** The drawer's entries; 'Send Inquiry' comes after them. */
 export const drawerMenu = { properties, projects, blog, careers, contact } as const
 
+/** Pages that no other menu of a phone leads to (decision 24). */
+const otherPages: readonly MenuItem[] = [
+  about,
+  gallery,
+  { label: 'Agents', path: '/team' },
+  { label: 'Valuation', path: '/valuation' },
+  { label: 'Property wanted', path: '/wanted' },
+  { label: 'Dubai event', path: '/dubai-re-event' },
+  ...franchiseItems(),
+  iso,
+]
+
+/** What the drawer lists after its entries: every other page. */
+export const moreMenu: readonly MenuItem[] = [...otherPages, ...legalMenu]
+
+/** The links of the footer on phones and tablets. */
+export const compactMenu: readonly MenuItem[] = shownItems([
+  properties,
+  projects,
+  ...otherPages,
+  careers,
+  blog,
+  contact,
+])
+
+/** One entry for each product of the agency, named where there are several. */
+function franchiseItems(products: readonly string[] = agency.franchiseProducts): MenuItem[] {
+  return products.map((product) => ({
+    label: products.length > 1 ? `Franchise: ${productName(product)}` : 'Franchise',
+    path: franchisePath(product),
+  }))
+}
+
 /** The footer's links. */
 export const footerMenu: ReadonlyArray<{ title: string; items: readonly MenuItem[] }> = [
   {
     title: 'Company',
-    items: shownItems([
-      { label: 'About Us', path: '/about' },
-      careers,
-      blog,
-      { label: 'ISO Certification', path: '/iso' },
-    ]),
+    items: shownItems([{ label: 'About Us', path: '/about' }, careers, blog, iso]),
   },
   {
     title: 'Help',
-    items: [
-      { label: 'Contact Us', path: '/contact' },
-      { label: 'Terms & Conditions', path: '/terms' },
-      { label: 'Privacy Policy', path: '/privacy-policy' },
-    ],
+    items: [{ label: 'Contact Us', path: '/contact' }, ...legalMenu],
   },
 ]
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useOverlay } from '../ui/use-overlay.ts'
+import { CompactFooter } from './compact-footer.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -20,7 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNewPage(main, pathname)
   useTextLinks(main)
   const isUnderHeader = pathname === '/'
-  const room = isUnderHeader ? '' : 'pt-(--header-height)'
+  // Without scripts the menu is open in a header that stands in the page's flow.
+  const room = isUnderHeader ? '' : 'pt-(--header-height) max-nav:noscript:pt-0'
   return (
     <>
       <a
@@ -40,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <CompactFooter />
       <Drawer overlay={drawer} />
       <InquiryModal />
       <Toaster />

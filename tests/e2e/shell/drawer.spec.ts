@@ -26,7 +26,30 @@ test('the drawer is 250 px wide, opens from the left and says its version', asyn
     'Careers',
     'Contact',
     'Send Inquiry',
+    'About',
+    'Gallery',
+    'Agents',
+    'Valuation',
+    'Property wanted',
+    'Dubai event',
+    'Franchise',
+    'ISO Certification',
+    'Terms & Conditions',
+    'Privacy Policy',
   ])
+})
+
+test('the pages that it lists after its entries are there', async ({ page }) => {
+  await open(page, '/contact')
+  await openDrawer(page)
+  const more = drawer(page).getByRole('navigation', { name: 'More pages' })
+  for (const link of await more.getByRole('link').all()) {
+    const path = (await link.getAttribute('href')) ?? ''
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
+  }
+  await more.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(drawer(page)).toBeHidden()
 })
 
 test('its entries lead on, and Back does not open it again', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { agency } from '#agency'
 import { breakpoints, header as limits } from '#contract/limits.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { open } from '#tests/support/visit.ts'
@@ -109,11 +110,19 @@ test('the inquiry button is a round icon with a name below 992 px', async ({ pag
   expect(width).toBeGreaterThanOrEqual(44)
 })
 
-test('the footer is there from 991 px on', async ({ page }) => {
+test('below 991 px a compact footer takes the place of the large one', async ({ page }) => {
   await page.setViewportSize({ width: breakpoints.shellHiddenBelow, height: 800 })
   await open(page, '/')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Aangan Estates`)
+  const footer = page.getByRole('contentinfo')
+  const columns = footer.getByRole('navigation', { name: 'Company' })
+  await expect(footer).toHaveCount(1)
+  await expect(columns).toBeVisible()
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`)
   await page.setViewportSize({ width: breakpoints.shellHiddenBelow - 1, height: 800 })
-  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(columns).toBeHidden()
+  await expect(footer).toHaveCount(1)
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`)
+  for (const { name } of agency.offices) await expect(footer.getByRole('region', { name })).toBeVisible()
+  for (const name of ['About', 'Gallery', 'Property wanted', 'Terms & Conditions', 'Privacy Policy'])
+    await expect(footer.getByRole('link', { name })).toBeVisible()
 })

@@ -30,7 +30,7 @@ export function ListingScreen() {
   const { listing, adRoom } = route.useLoaderData()
   if (listing.gone) return <GoneListing listing={listing} />
   return (
-    <div className="column pt-5 pb-24 lg:pb-0 print:pt-0 print:pb-0">
+    <div className="column pt-5 pb-10 lg:pb-0 print:pt-0 print:pb-0">
       <PrintHead path={listingPath(listing.id)} />
       <Breadcrumbs crumbs={listingCrumbs(listing)} here={`ID ${listing.id}`} />
       <div className="mt-3.5">

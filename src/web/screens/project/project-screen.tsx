@@ -28,7 +28,7 @@ function ProjectPage({ data }: { data: ProjectData }) {
   const { project, listings, others } = data
   const asks = useAsks(project.id)
   return (
-    <div className="max-lg:pb-24 print:pb-0">
+    <div className="max-lg:pb-10 print:pb-0">
       <div className="column">
         <PrintHead path={projectPath(project)} />
       </div>

@@ -1,0 +1,52 @@
+import { agency } from '#agency'
+import { useOffices } from '../offices.ts'
+import { useToday } from '../today.ts'
+import { ContactAddress } from './contact-address.tsx'
+import { FooterLink, Socials } from './footer.tsx'
+import { Logo } from './logo.tsx'
+import { compactMenu, legalMenu } from './menu.ts'
+
+/** The footer of phones and tablets, where the large one is hidden: links, offices, legal (decision 24). */
+export function CompactFooter() {
+  const year = useToday().slice(0, 4)
+  const offices = useOffices()
+  return (
+    <footer className="on-dark bg-green-900 text-mist shell:hidden print:hidden">
+      <div className="column pt-9 pb-5">
+        <div className="text-white">
+          <Logo />
+        </div>
+        <nav aria-label="All pages" className="mt-5">
+          <ul className="grid grid-cols-2 gap-x-6 text-sm max-[18rem]:grid-cols-1 sm:grid-cols-3">
+            {compactMenu.map((item) => (
+              <li key={item.path}>
+                <FooterLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-6 grid gap-6 border-t border-white/12 pt-6 md:grid-cols-2">
+          {offices.slice(0, 2).map((office) => (
+            <section key={office.id} aria-label={office.name}>
+              <h2 className="text-sm tracking-normal text-white">{office.name}</h2>
+              <ContactAddress office={office} dark compact />
+            </section>
+          ))}
+        </div>
+      </div>
+      <div className="border-t border-white/12">
+        <div className="column pt-3 pb-5 text-sm">
+          <Socials className="-ml-3 flex-wrap" />
+          <div className="mt-2 flex flex-wrap items-center gap-x-6">
+            {legalMenu.map((item) => (
+              <FooterLink key={item.path} item={item} />
+            ))}
+            <p className="py-0.5">
+              © {year} {agency.name}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
