@@ -8,6 +8,8 @@ export type Office = {
   address: string
   email: string
   phone: string
+  /** When it is open, in words; empty when nothing is said of it. */
+  hours: string
   mapUrl: string
   lat: number
   long: number
@@ -29,7 +31,8 @@ export type Agency = {
   franchiseProducts: readonly string[]
   /** Who answers franchise enquiries. */
   franchiseDesk: { phone: string; email: string }
-  offices: readonly [head: Office, corporate: Office]
+  /** The head office, the corporate office, then every branch. */
+  offices: readonly [head: Office, corporate: Office, ...branches: Office[]]
   socials: readonly { name: string; url: string }[]
   /** Other sites that show the agency's listings: each listing links to itself there. None: not a word of them. */
   partners: readonly { name: string; domain: string }[]
@@ -63,6 +66,7 @@ export const agency: Agency = {
       address: 'Office 12, Jinnah Avenue, Blue Area, Islamabad',
       email: 'head.office@aangan.example',
       phone: '+92 51 111 000 222',
+      hours: 'Mon to Sat 9 am to 7 pm\nSun 11 am to 4 pm',
       mapUrl: 'https://www.openstreetmap.org/?mlat=33.7104&mlon=73.0561#map=16/33.7104/73.0561',
       lat: 33.7104,
       long: 73.0561,
@@ -74,9 +78,34 @@ export const agency: Agency = {
       address: 'Plaza 9, Civic Centre, Bahria Phase 4, Islamabad',
       email: 'corporate@aangan.example',
       phone: '+92 51 111 000 223',
+      hours: 'Mon to Sat 9 am to 6 pm',
       mapUrl: 'https://www.openstreetmap.org/?mlat=33.5351&mlon=73.0979#map=16/33.5351/73.0979',
       lat: 33.5351,
       long: 73.0979,
+    },
+    {
+      id: 3,
+      name: 'Lahore Branch',
+      city: 'Lahore',
+      address: 'Shop 4, Y Block Commercial, DHA Phase 3, Lahore',
+      email: 'lahore@aangan.example',
+      phone: '+92 42 111 000 222',
+      hours: 'Mon to Sat 10 am to 7 pm',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=31.4784&mlon=74.3822#map=16/31.4784/74.3822',
+      lat: 31.4784,
+      long: 74.3822,
+    },
+    {
+      id: 4,
+      name: 'Karachi Branch',
+      city: 'Karachi',
+      address: 'Office 7, Khayaban-e-Shahbaz, DHA Phase 6, Karachi',
+      email: 'karachi@aangan.example',
+      phone: '+92 21 111 000 222',
+      hours: 'Mon to Sat 10 am to 8 pm',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=24.7968&mlon=67.0541#map=16/24.7968/67.0541',
+      lat: 24.7968,
+      long: 67.0541,
     },
   ],
   socials: [

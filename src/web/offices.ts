@@ -18,7 +18,6 @@ export function loadOffices(): Promise<readonly Office[]> {
     agency.offices.map((office) => ({
       ...office,
       mapUrl: site().maps ? office.mapUrl : null,
-      hours: '',
       otherPhones: [],
     })),
   )

@@ -28,12 +28,13 @@ export async function syncOffices(db: Db): Promise<void> {
           address: sql`excluded.address`,
           email: sql`excluded.email`,
           phone: sql`excluded.phone`,
+          hours: sql`excluded.hours`,
           map_url: sql`excluded.map_url`,
           lat: sql`excluded.lat`,
           long: sql`excluded.long`,
         },
-        setWhere: sql`not ${offices.is_own} and (offices.name, offices.city, offices.address, offices.email, offices.phone, offices.map_url, offices.lat, offices.long)
-          is distinct from (excluded.name, excluded.city, excluded.address, excluded.email, excluded.phone, excluded.map_url, excluded.lat, excluded.long)`,
+        setWhere: sql`not ${offices.is_own} and (offices.name, offices.city, offices.address, offices.email, offices.phone, offices.hours, offices.map_url, offices.lat, offices.long)
+          is distinct from (excluded.name, excluded.city, excluded.address, excluded.email, excluded.phone, excluded.hours, excluded.map_url, excluded.lat, excluded.long)`,
       })
     await continueIdsOf(tx, [offices])
   })

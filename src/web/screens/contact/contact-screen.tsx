@@ -11,55 +11,71 @@ import { FeedbackForm } from './feedback.tsx'
 
 const route = getRouteApi('/contact')
 
-/** How to reach the agency: by phone, in its offices, by a call back, in writing. */
+/** How to reach the agency: by phone, by a call back, in its offices; then feedback. */
 export function ContactScreen() {
   const posted = route.useLoaderData()
   return (
     <>
-      <div className="column pt-6 pb-8 md:pt-10 md:pb-14">
-        <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="Contact us" />
-        <h1 className="mt-5 text-4xl">Talk to us</h1>
-        <p className="mt-4 max-w-[34em] text-lg text-muted">
-          Call, write or walk in. Whoever answers knows the area, or passes you to somebody who does.
-        </p>
-        <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
-          <a href={telLink(agency.phone)} className={`${buttonClass()} px-4! whitespace-nowrap`}>
-            <Icon name="phone" className="text-lg" />
-            {formatPhone(agency.phone)}
-          </a>
-          <a
-            href={whatsAppLink(agency.whatsApp, `Hello ${agency.name}`)}
-            target="_blank"
-            rel="noopener"
-            className={`${buttonClass({ variant: 'tint' })} px-4!`}
-          >
-            <Icon name="whatsapp" className="text-lg" />
-            WhatsApp
-          </a>
+      <div className="column grid items-start gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+        <div>
+          <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="Contact us" />
+          <h1 className="mt-5 text-4xl">Talk to us</h1>
+          <p className="mt-4 max-w-[34em] text-lg text-muted">
+            Call, write or visit an office. An agent who knows the area will answer you.
+          </p>
+          <Ways />
         </div>
-        <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
-          <section aria-labelledby="feedback" className="rounded-panel border border-line p-5 md:p-7">
-            <h2 id="feedback" className="text-2xl">
-              Tell us what you think
-            </h2>
-            <p className="mt-2 mb-5 text-muted">What went well, what did not, what is missing.</p>
-            <FeedbackForm posted={posted} />
-          </section>
-          <section aria-labelledby="call-back" className="rounded-panel bg-sand p-5 md:p-7">
-            <h2 id="call-back" className="text-2xl">
-              Get in touch
-            </h2>
-            <p className="mt-2 mb-5 text-muted">Leave a name and a number: we call you.</p>
-            <GetInTouchForm posted={posted} />
-          </section>
-        </div>
+        <section aria-labelledby="call-back" className="rounded-panel bg-sand p-5 md:p-7">
+          <h2 id="call-back" className="text-2xl">
+            Get in touch
+          </h2>
+          <p className="mt-2 mb-5 text-muted">Leave your name and number and we will call you back.</p>
+          <GetInTouchForm posted={posted} />
+        </section>
       </div>
       <Offices />
+      <section aria-labelledby="feedback" className="section">
+        <div className="column grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]">
+          <div>
+            <h2 id="feedback" className="text-3xl">
+              Feedback
+            </h2>
+            <p className="mt-2 text-muted">Tell us what went well and what we could do better.</p>
+          </div>
+          <div>
+            <FeedbackForm posted={posted} />
+          </div>
+        </div>
+      </section>
     </>
   )
 }
 
-/** Every office. */
+/** Phone, WhatsApp and e-mail of the agency. */
+function Ways() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
+      <a href={telLink(agency.phone)} className={`${buttonClass()} px-4! whitespace-nowrap`}>
+        <Icon name="phone" className="text-lg" />
+        {formatPhone(agency.phone)}
+      </a>
+      <a
+        href={whatsAppLink(agency.whatsApp, `Hello ${agency.name}`)}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClass({ variant: 'tint' })} px-4!`}
+      >
+        <Icon name="whatsapp" className="text-lg" />
+        WhatsApp
+      </a>
+      <a href={`mailto:${agency.email}`} className={`${buttonClass()} px-4!`}>
+        {agency.email}
+      </a>
+    </div>
+  )
+}
+
+/** Every office with its opening hours. */
 function Offices() {
   const offices = useOffices()
   return (
@@ -68,7 +84,7 @@ function Offices() {
         <h2 id="offices" className="text-3xl">
           Our offices
         </h2>
-        <p className="mt-1.5 text-muted">You are welcome without an appointment.</p>
+        <p className="mt-1.5 text-muted">Visit us during opening hours. No appointment needed.</p>
         <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
           {offices.map((office, at) => (
             <OfficeCard key={office.id} office={office} isHead={at === 0} />

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/contact')({
     pageHead({
       path: '/contact',
       title: 'Contact us',
-      description: `Phone, WhatsApp, e-mail and both offices of ${agency.name}, a call back on request, and a place for your feedback.`,
+      description: `Phone, WhatsApp, e-mail and opening hours of every office of ${agency.name}, a call back on request, and a place for your feedback.`,
       crumb: 'Contact us',
       jsonLd: [agencyJsonLd(officesOf(matches))],
     }),
