@@ -2,6 +2,15 @@
 export const imageWidths = [96, 160, 320, 480, 640, 840, 1280, 1920] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
+/** Of a stored picture there is a crop for phones as well, four wide and five high, at `portrait-{width}`. */
+export const portrait = { width: 4, height: 5, widths: [480, 640, 840] } as const satisfies {
+  width: number
+  height: number
+  widths: readonly ImageWidth[]
+}
+export type PortraitWidth = (typeof portrait.widths)[number]
+export type Resolution = number | `portrait-${PortraitWidth}`
+
 export const defaultImageResolution: ImageWidth = 840
 
 /** Where stored images live, and how wide a picture is wanted (840 unless said). */
@@ -19,7 +28,7 @@ export function imageAddress(address: string, { storageBase, resolution }: Image
 export function sizedImage(
   address: string,
   storageBase: string,
-): ((resolution: number) => string) | undefined {
+): ((resolution: Resolution) => string) | undefined {
   const { host, path } = split(address)
   const at = path.indexOf(original)
   if (at === -1) return undefined

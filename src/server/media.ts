@@ -1,9 +1,10 @@
 /**
- * Uploaded pictures as the public gets them: `/media/{id}/{width}`, in the format the client takes. Never as they
+ * Uploaded pictures as the public gets them: `/media/{id}/{width}`, and `/media/{id}/portrait-{width}` cropped for
+ * phones, in the format the client takes. Never as they
  * were uploaded, and under a policy by which nothing in them could run.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ImageWidth, imageWidths } from '#contract/image-address.ts'
+import { type ImageWidth, imageWidths, portrait } from '#contract/image-address.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
 import { type FileStore, pictureSize } from '#domain/files/picture-size.ts'
 import type { PictureFormat } from '#storage/keys.ts'
@@ -54,7 +55,7 @@ export function createMedia({ store, cacheBytes, common }: MediaOptions): Media 
       if (!format) return sendSentence(response, { status: 406, sentence: 'Take AVIF, WebP or JPEG.', id })
       const ready = kept.find(format + address)
       if (ready) return void sendPicture(request, response, { picture: ready, id })
-      const bytes = await pictureSize(store, wanted.id, { width: wanted.width, format }).catch(sentenceOf)
+      const bytes = await pictureSize(store, wanted.id, { ...wanted, format }).catch(sentenceOf)
       if (!Buffer.isBuffer(bytes)) return sendSentence(response, { ...bytes, id })
       const picture = readyPicture(bytes, { headers, own: ownHeaders(wanted, format) })
       kept.keep(format + address, picture)
@@ -78,18 +79,20 @@ function mediaHeaders(common: HeaderList): HeaderList {
   return [...list, 'Cache-Control', 'public, max-age=31536000, immutable']
 }
 
-function ownHeaders({ id, width }: PictureAddress, format: PictureFormat): HeaderList {
-  const name = `inline; filename="${id}-${width}.${format === 'jpeg' ? 'jpg' : format}"`
+function ownHeaders({ id, width, shape }: PictureAddress, format: PictureFormat): HeaderList {
+  const name = `inline; filename="${id}-${shape ? `${shape}-` : ''}${width}.${format === 'jpeg' ? 'jpg' : format}"`
   return ['Content-Type', `image/${format}`, 'Content-Disposition', name]
 }
 
-type PictureAddress = { id: string; width: ImageWidth }
+type PictureAddress = { id: string; width: ImageWidth; shape: 'portrait' | undefined }
 
 /** What cannot be a picture's address is known before anything is looked up. */
 function readAddress(address: string): PictureAddress | undefined {
-  const [, id, digits] = /^\/media\/([\w-]{22})\/(\d{2,4})$/.exec(address) ?? []
-  const width = imageWidths.find((one) => String(one) === digits)
-  return id === undefined || width === undefined ? undefined : { id, width }
+  const [, id, crop, digits] = /^\/media\/([\w-]{22})\/(portrait-)?(\d{2,4})$/.exec(address) ?? []
+  const shape = crop ? 'portrait' : undefined
+  const widths: readonly ImageWidth[] = shape ? portrait.widths : imageWidths
+  const width = widths.find((one) => String(one) === digits)
+  return id === undefined || width === undefined ? undefined : { id, width, shape }
 }
 
 function sendPicture(

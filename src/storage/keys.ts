@@ -17,8 +17,9 @@ export const addressOf = (id: string) => `media/${id}/original`
 /** A picture as it was uploaded. */
 export const originalKey = (id: string) => `originals/${id}`
 
-/** A picture made that wide, in pixels. */
-export const sizeKey = (id: string, width: number, format: PictureFormat) => `sizes/${id}/${width}.${format}`
+/** A picture made that wide, in pixels; `shape` is how it was cropped before. */
+export const sizeKey = (id: string, width: number, format: PictureFormat, shape?: 'portrait') =>
+  `sizes/${id}/${shape ? `${shape}-` : ''}${width}.${format}`
 
 export const videoKey = (id: string) => `videos/${id}`
 

@@ -93,6 +93,22 @@ describe('a stored picture', () => {
     }
   })
 
+  test('has a crop for phones, four wide and five high, never larger than it is', async () => {
+    const large = await storeBytes(api.context, await photo(2400, 1600))
+    const flat = await storeBytes(api.context, await photo(1600, 750))
+    const sizeOf = async (id: string, width: number) => {
+      const { width: given, height } = await sharp(
+        await bytesOf(await get(id, `portrait-${width}`, 'image/webp')),
+      ).metadata()
+      return [given, height]
+    }
+    expect(await sizeOf(large.id, 640)).toEqual([640, 800])
+    expect(await sizeOf(large.id, 840)).toEqual([840, 1050])
+    expect(await sizeOf(flat.id, 840)).toEqual([600, 750])
+    for (const other of ['portrait-320', 'portrait-1280', 'portrait-', 'landscape-640', 'portrait-0640'])
+      expect((await get(large.id, other)).status, other).toBe(404)
+  })
+
   test('comes as AVIF, WebP or JPEG, as the client has it', async () => {
     const { id } = await storeBytes(api.context, await photo())
     const formats: Record<string, string> = {

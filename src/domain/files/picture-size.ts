@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type ImageWidth, imageWidths } from '#contract/image-address.ts'
+import { type ImageWidth, imageWidths, portrait } from '#contract/image-address.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'
@@ -9,22 +9,22 @@ import { prepared } from '../prepared.ts'
 
 export type FileStore = { db: Db; storage: Storage }
 
+/** What of a picture is wanted: all of it, or the crop for phones. */
+export type WantedSize = { width: ImageWidth; format: PictureFormat; shape?: 'portrait' | undefined }
+
 /**
  * The bytes of a stored picture at a width (in pixels) and in a format: from storage, or made now, once however
  * many ask. A picture narrower than that is given as wide as it is.
  * @throws NotFound for an unknown picture, Unavailable when too many are being made already or the storage is out of reach
  */
-export async function pictureSize(
-  store: FileStore,
-  id: string,
-  size: { width: ImageWidth; format: PictureFormat },
-): Promise<Buffer> {
-  const fullWidth = await fullWidthOf(store.db, id)
-  if (fullWidth === undefined) throw new NotFound('There is no picture at this address.')
-  const key = sizeKey(id, widthToKeep(size.width, fullWidth), size.format)
+export async function pictureSize(store: FileStore, id: string, size: WantedSize): Promise<Buffer> {
+  const [full] = await pictureById(store.db).execute({ id })
+  if (!full?.width || !full.height) throw new NotFound('There is no picture at this address.')
+  const fullWidth = size.shape ? portraitWidth(full.width, full.height) : full.width
+  const key = sizeKey(id, widthToKeep(size.width, fullWidth), size.format, size.shape)
   try {
     const found = await store.storage.find(key)
-    return found ?? (await onlyOnce(store.storage, key, () => make(store, { id, key, ...size })))
+    return found ?? (await onlyOnce(store.storage, key, () => make(store, { id, key, fullWidth, ...size })))
   } catch (error) {
     if (!isAway(error)) throw error
     throw new Unavailable('The picture is out of reach at the moment.', { cause: error })
@@ -39,11 +39,16 @@ export async function fullWidthOf(db: Db, id: string): Promise<number | undefine
 
 const pictureById = prepared((db) =>
   db
-    .select({ width: files.width })
+    .select({ width: files.width, height: files.height })
     .from(files)
     .where(and(eq(files.id, sql.placeholder('id')), eq(files.kind, 'picture')))
     .prepare('picture_by_id'),
 )
+
+/** How wide the largest crop for phones is, in pixels. */
+function portraitWidth(width: number, height: number): number {
+  return Math.max(1, Math.min(width, Math.floor((height * portrait.width) / portrait.height)))
+}
 
 /** All widths that show a picture as wide as it is are one: the smallest of them. */
 export function widthToKeep(width: ImageWidth, fullWidth: number): ImageWidth {
@@ -53,11 +58,16 @@ export function widthToKeep(width: ImageWidth, fullWidth: number): ImageWidth {
 
 async function make(
   { storage }: FileStore,
-  { id, key, width, format }: { id: string; key: string; width: ImageWidth; format: PictureFormat },
+  { id, key, fullWidth, width, format, shape }: WantedSize & { id: string; key: string; fullWidth: number },
 ): Promise<Buffer> {
-  const original = await storage.getBytes(originalKey(id))
-  const { decode, encode } = await import('./pixels.ts')
-  const made = await encode(await decode(Buffer.from(original), width, 'now'), format, 'now')
+  const original = Buffer.from(await storage.getBytes(originalKey(id)))
+  const { crop, decode, encode } = await import('./pixels.ts')
+  const cropWidth = Math.min(width, fullWidth)
+  const cropHeight = Math.max(1, Math.floor((cropWidth * portrait.height) / portrait.width))
+  const pixels = shape
+    ? await crop(original, { width: cropWidth, height: cropHeight }, 'now')
+    : await decode(original, width, 'now')
+  const made = await encode(pixels, format, 'now')
   await storage.put(key, made)
   return made
 }

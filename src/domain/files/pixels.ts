@@ -57,6 +57,21 @@ export function decode(
   })
 }
 
+/** The part of a picture that draws the eye, so wide and so high: never larger than what is there. */
+export function crop(
+  source: PictureSource,
+  { width, height }: { width: number; height: number },
+  urgency: Urgency,
+): Promise<Pixels> {
+  return within(mostSeconds, urgency, async () => {
+    const { data, info } = await opened(source)
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  })
+}
+
 /** The same pixels, fewer of them. */
 export function narrow(pixels: Pixels, width: number, urgency: Urgency): Promise<Pixels> {
   return within(mostSeconds, urgency, async () => {

@@ -1,6 +1,7 @@
 import {
   defaultImageResolution,
   type ImageWidth,
+  portrait,
   secureAddress,
   sizedImage,
 } from '#contract/image-address.ts'
@@ -40,4 +41,18 @@ export function pictureSources(stored: string, { place, sizes, width }: Shown): 
     srcSet += `${srcSet && ', '}${at(resolution)} ${resolution}w`
   }
   return srcSet ? { sizes, srcSet, src } : { src }
+}
+
+/**
+ * The crop for phones of a picture that this site stores; undefined for one that lies elsewhere, where nobody may
+ * know of such crops.
+ */
+export function portraitSources(
+  stored: string,
+  sizes: string,
+): { sizes: string; srcSet: string } | undefined {
+  const { imageBase, origin } = site()
+  const at = sizedImage(stored, imageBase)
+  if (!at || new URL(at(defaultImageResolution), origin).origin !== new URL(origin).origin) return undefined
+  return { sizes, srcSet: portrait.widths.map((width) => `${at(`portrait-${width}`)} ${width}w`).join(', ') }
 }

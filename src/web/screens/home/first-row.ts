@@ -1,17 +1,38 @@
 import { homeListingsTop } from '#contract/carousel-window.ts'
 import { picturePreload } from '../../ui/picture-preload.ts'
+import { pictureSources, portraitSources } from '../../ui/picture-sources.ts'
 import type { HomeData } from './home-data.ts'
 
-/** How wide the pictures of the featured homes are: a row to swipe, two, or four beside each other. */
+/** How wide the pictures of the featured properties are: a row to swipe, two, or four beside each other. */
 export const featuredSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 300px'
 
-/** Links that bring the first row's pictures with the page, where a window is large enough to show them. */
-export function firstRow({ featured }: Pick<HomeData, 'featured'>) {
-  return featured
+/** Where the cover is a crop for phones, and how wide it is. It is as wide as the window. */
+export const onPhones = '(width < 768px)'
+export const portraitSizes = '100vw'
+/** Wider windows cut the cover's sides, so that it is drawn wider than they are. */
+export const coverSizes = `${onPhones} 420px, max(100vw, 1360px)`
+
+/** Links that bring the cover and the first row's pictures with the page, in windows that show them at once. */
+export function firstPictures({ cover, featured }: Pick<HomeData, 'cover' | 'featured'>) {
+  const row = featured
     .slice(0, homeListingsTop.endIndex)
     .flatMap(({ image }) =>
       image
         ? [picturePreload(image, { place: 'card', sizes: featuredSizes, media: '(width >= 1060px)' })]
         : [],
     )
+  return cover?.image ? [...coverPreloads(cover.image), ...row] : row
+}
+
+/** The browser is told of a picture with a crop of its own by nobody else. */
+function coverPreloads(image: string) {
+  const phone = portraitSources(image, portraitSizes)
+  const { sizes, srcSet, src } = pictureSources(image, { place: 'cover', sizes: coverSizes })
+  const wide = srcSet ? { imageSrcSet: srcSet, imageSizes: sizes } : { href: src }
+  const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const
+  if (!phone) return [{ ...preload, ...wide }]
+  return [
+    { ...preload, media: onPhones, imageSrcSet: phone.srcSet, imageSizes: phone.sizes },
+    { ...preload, media: '(width >= 768px)', ...wide },
+  ]
 }

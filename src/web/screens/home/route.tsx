@@ -3,7 +3,7 @@ import { agency } from '#agency'
 import { officesOf } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
 import { site } from '../../site.ts'
-import { firstRow } from './first-row.ts'
+import { firstPictures } from './first-row.ts'
 import { loadHome } from './home-data.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
       image: loaderData?.cover?.image,
       jsonLd: [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
     })
-    return { ...head, links: [...head.links, ...(loaderData ? firstRow(loaderData) : [])] }
+    return { ...head, links: [...head.links, ...(loaderData ? firstPictures(loaderData) : [])] }
   },
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
