@@ -22,7 +22,7 @@ export function Logo({ onGo }: { onGo?: () => void }) {
     <Link
       to="/"
       {...(onGo && { onClick: onGo, replace: true })}
-      className="flex shrink-0 items-center gap-3 leading-none"
+      className="flex shrink-0 items-center gap-3 leading-none pointer-coarse:min-h-11"
     >
       <LogoMark />
       <span className="text-[1.3125rem] font-semibold tracking-tight">
