@@ -15,7 +15,7 @@ import { formEndpoints } from './form-endpoints.ts'
 import { HomeListings, ListingAnswer } from './listing.ts'
 import { AnyPage, pageNames } from './pages.ts'
 import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from './people.ts'
-import { Area, City, PlaceSuggestion } from './places.ts'
+import { Area, City, PlaceSuggestion, PopularArea } from './places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from './project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from './project-search.ts'
 import { purposes } from './property.ts'
@@ -56,6 +56,14 @@ export const endpoints = {
     query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
     answer: z.array(PlaceSuggestion),
     errors: [422],
+  },
+  popularAreas: {
+    method: 'GET',
+    path: '/api/area/popular',
+    summary:
+      'The areas with the most listings, at most two of a city, each with a photo of one of its homes.',
+    answer: z.array(PopularArea),
+    errors: [],
   },
   homeListings: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredImage } from './image.ts'
 
 /** A city, as `GET /api/city` lists it. */
 export const City = z.object({
@@ -45,3 +46,11 @@ export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
 /** A city or an area by name, as a listing or a project carries it. */
 export const NamedPlace = z.object({ id: z.int(), name: z.string() })
 export type NamedPlace = z.infer<typeof NamedPlace>
+
+/** An area that the home page leads to. */
+export const PopularArea = NamedPlace.extend({
+  city: NamedPlace,
+  for_sale: z.int().describe('published listings for sale in the area and everything inside it'),
+  image: StoredImage.nullable().describe('a photo of one of its homes'),
+})
+export type PopularArea = z.infer<typeof PopularArea>

@@ -26,6 +26,7 @@ const calls = {
   cities: ['GET', '/api/city'],
   areas: ['GET', '/api/area'],
   places: ['GET', '/api/places'],
+  popularAreas: ['GET', '/api/area/popular'],
   homeListings: ['GET', '/api/listings'],
   listing: ['GET', '/api/listings/:id'],
   search: ['GET', '/api/listings/search'],

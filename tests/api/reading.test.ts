@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/api-errors.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { covers, groupPhotos, offices, projectUnitTypes, testimonials } from '#db/schema/index.ts'
+import {
+  covers,
+  groupPhotos,
+  listingImages,
+  offices,
+  projectUnitTypes,
+  testimonials,
+} from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 
@@ -47,6 +54,36 @@ describe('places', () => {
     const { city_id } = await makeArea(api.database.db, { name: 'DHA Phase 6' })
     const [area] = await readAs(api, `/api/area?cityId=${city_id}`, endpoints.areas.answer)
     expect(area?.synonyms).toEqual(expect.arrayContaining(['defence', 'ڈی ایچ اے فیز 6']))
+  })
+
+  test('the most popular ones come first, with what is for sale there and a photo of it', async () => {
+    const { db } = api.database
+    const town = await makeArea(db, { name: 'Crowded Town' })
+    const block = await makeArea(db, { name: 'Crowded Block', city_id: town.city_id, parent_id: town.id })
+    for (const area_id of [town.id, town.id, block.id, block.id, block.id, block.id])
+      await makeListing(db, { area_id })
+    const { id } = await makeListing(db, { area_id: block.id })
+    await makeListing(db, { area_id: town.id, purpose: 'rent' })
+    await db
+      .insert(listingImages)
+      .values({
+        listing_id: id,
+        url: '/a/original.jpg',
+        alt: 'Its front',
+        position: 0,
+        width: 640,
+        height: 480,
+      })
+    await api.caughtUp()
+    const areas = await readAs(api, '/api/area/popular', endpoints.popularAreas.answer)
+    expect(areas[0]).toMatchObject({
+      id: town.id,
+      name: 'Crowded Town',
+      city: { id: town.city_id },
+      for_sale: 7,
+      image: { url: '/a/original.jpg' },
+    })
+    expect(areas.map(({ name }) => name)).not.toContain('Crowded Block')
   })
 
   test('an unknown city has no areas', async () => {

@@ -4,6 +4,7 @@ import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { askInquiry, loadInquiryForm } from '../../shell/inquiry.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 
 /** The last word of the home page: we call you, you write to us, or you call. */
 export function GetInTouch() {
@@ -13,8 +14,8 @@ export function GetInTouch() {
         <div className="on-dark text-white">
           <h2 className="text-3xl">Looking for something particular?</h2>
           <p className="mt-2 mb-6 max-w-[31em] text-mist">
-            Leave a name and a number: an agent who knows the area calls you. Or say at once what, where and
-            how much.
+            Leave your name and number and an agent who knows the area will call you. Or tell us what you
+            want, where, and your budget.
           </p>
           <div className="flex flex-wrap gap-3">
             <form action="/inquiry">
@@ -31,6 +32,12 @@ export function GetInTouch() {
                 Send inquiry
               </button>
             </form>
+            <SiteLink
+              href="/wanted"
+              className={`${buttonClass()} border-white/40! bg-transparent! text-white! hover:border-white!`}
+            >
+              Request a property
+            </SiteLink>
             <a
               href={telLink(agency.phone)}
               className={`${buttonClass()} border-white/40! bg-transparent! whitespace-nowrap text-white! hover:border-white!`}

@@ -10,7 +10,7 @@ const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 41
 
 const all = { href: searchAddress({}), label: 'See all' }
 
-/** Featured and latest homes. Both windows move together, whichever arrow is pressed (specification section 4). */
+/** Featured and latest properties. Both windows move together, whichever arrow is pressed (specification section 4). */
 export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' | 'latest'>) {
   const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
   const move = (direction: 'next' | 'previous') =>
@@ -22,10 +22,10 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
     <>
       {featured.length > 0 && (
         <Section
-          title="Featured homes"
-          text="Chosen by our agents, each one seen by us."
+          title="Featured properties"
+          text="Chosen and visited by our agents."
           more={all}
-          aside={<Arrows what="homes" onMove={move} />}
+          aside={<Arrows what="featured properties" onMove={move} />}
         >
           <WindowRow items={featured} window={windows.top} columns="md:grid-cols-2 nav:grid-cols-4">
             {(listing) => <ListingCard listing={listing} sizes={featuredSizes} />}
@@ -38,7 +38,7 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
           text="The newest homes, plots and offices."
           ground="pt-0!"
           more={all}
-          aside={<Arrows what="new homes" onMove={move} />}
+          aside={<Arrows what="new properties" onMove={move} />}
         >
           <WindowRow items={latest} window={windows.bottom} columns="md:grid-cols-2 nav:grid-cols-3">
             {(listing) => <ListingCard listing={listing} sizes={latestSizes} />}

@@ -1,32 +1,59 @@
 import {
+  ArrowDownToLine,
+  BedDouble,
+  BriefcaseBusiness,
+  Building,
   Building2,
-  DoorOpen,
+  Construction,
+  Crown,
   Factory,
+  Fence,
+  FileText,
+  Hotel,
   House,
+  HousePlus,
   LandPlot,
   type LucideIcon,
+  PanelBottom,
+  PanelTop,
+  Shapes,
+  Signpost,
   Store,
   Trees,
   Warehouse,
+  Wheat,
 } from 'lucide-react'
+import type { Subtype } from '#contract/property.ts'
 
-const marks: Readonly<Record<string, LucideIcon>> = {
+/** Each type has an icon of its own. */
+const marks: Readonly<Record<Subtype, LucideIcon>> = {
   house: House,
   apartment: Building2,
-  'upper portion': DoorOpen,
-  'lower portion': DoorOpen,
+  'upper portion': PanelTop,
+  'lower portion': PanelBottom,
   'farm house': Trees,
-  penthouse: Building2,
-  office: Building2,
-  building: Building2,
+  room: BedDouble,
+  penthouse: Crown,
+  'hotel suites': Hotel,
+  basement: ArrowDownToLine,
+  annexe: HousePlus,
+  'residential plot': LandPlot,
+  'commercial plot': Signpost,
+  'agricultural land': Wheat,
+  'industrial land': Construction,
+  'plot file': FileText,
+  'farmhouse plot': Fence,
+  office: BriefcaseBusiness,
   shop: Store,
   warehouse: Warehouse,
   factory: Factory,
+  building: Building,
+  other: Shapes,
 }
 
 /** A type's icon under the arch. */
-export function TypeMark({ subtype }: { subtype: string }) {
-  const Mark = marks[subtype] ?? (/plot|land/.test(subtype) ? LandPlot : House)
+export function TypeMark({ subtype }: { subtype: Subtype }) {
+  const Mark = marks[subtype]
   return (
     <span
       aria-hidden="true"

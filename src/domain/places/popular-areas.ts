@@ -1,0 +1,71 @@
+import { isNull } from 'drizzle-orm'
+import type { PopularArea } from '#contract/places.ts'
+import { Search } from '#contract/search.ts'
+import type { Db } from '#db/client.ts'
+import { areas } from '#db/schema/index.ts'
+import { publishedCards } from '../listings/cards.ts'
+import type { SearchIndex } from '../listings/search-index/index.ts'
+import { prepared } from '../prepared.ts'
+
+/** How many areas are shown, and how many of them one city may have. */
+const most = 6
+const mostOfCity = 2
+/** For sale, and of each area so many of the newest, among which a photo is looked for. */
+const forSale = Search.parse({ purpose: 'sale', perPage: '12' })
+
+type Places = { db: Db; search: Pick<SearchIndex, 'cities' | 'countByArea' | 'find'> }
+type Choice = { id: number; name: string; city: { id: number; name: string } }
+
+/**
+ * The areas with the most published listings, each with the number for sale and a photo of one of its homes. An
+ * area that lies in another one counts as part of that. No photo is shown twice.
+ * @throws Unavailable while the index is still being read
+ */
+export async function listPopularAreas({ db, search }: Places): Promise<PopularArea[]> {
+  const chosen = await chooseAreas({ db, search })
+  const found = chosen.map((area) => {
+    const there = { ...forSale, cityId: area.city.id, areaIds: [area.id] }
+    const { total } = search.find(there)
+    return { area, for_sale: total, ids: search.find({ ...there, type: 'residential' }).ids }
+  })
+  const cards = await publishedCards(
+    db,
+    found.flatMap(({ ids }) => ids),
+  )
+  const photoOf = new Map(cards.map(({ id, photos }) => [id, photos?.first]))
+  const shown = new Set<string>()
+  return found.map(({ area, for_sale, ids }) => {
+    const photos = ids.flatMap((id) => photoOf.get(id) ?? [])
+    const image = photos.find(({ url }) => !shown.has(url)) ?? null
+    if (image) shown.add(image.url)
+    return { ...area, for_sale, image }
+  })
+}
+
+async function chooseAreas({ db, search }: Places): Promise<Choice[]> {
+  const counts = search.countByArea()
+  const cities = new Map(search.cities().map(({ id, name }) => [id, { id, name }]))
+  const rows = await outerAreas(db).execute()
+  const ofCity = new Map<number, number>()
+  return rows
+    .filter(({ id }) => counts.has(id))
+    .sort((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) || one.id - other.id)
+    .filter(({ city_id }) => {
+      const before = ofCity.get(city_id) ?? 0
+      ofCity.set(city_id, before + 1)
+      return before < mostOfCity
+    })
+    .flatMap(({ id, name, city_id }) => {
+      const city = cities.get(city_id)
+      return city ? [{ id, name, city }] : []
+    })
+    .slice(0, most)
+}
+
+const outerAreas = prepared((db) =>
+  db
+    .select({ id: areas.id, name: areas.name, city_id: areas.city_id })
+    .from(areas)
+    .where(isNull(areas.parent_id))
+    .prepare('outer_areas'),
+)

@@ -1,0 +1,21 @@
+import { EventCard } from '../../ui/event-card.tsx'
+import type { HomeData } from './home-data.ts'
+import { Section, WindowRow } from './section.tsx'
+
+const sizes = '(width < 768px) min(84vw, 340px), (width < 1280px) 31vw, 410px'
+
+/** The newest events of the gallery in one row, to swipe on phones. */
+export function EventsSection({ events }: Pick<HomeData, 'events'>) {
+  return (
+    <Section
+      title="Events"
+      text="Open houses, property expos and our team at work."
+      ground="pt-0!"
+      more={{ href: '/gallery', label: 'All events' }}
+    >
+      <WindowRow items={events} window={{ startIndex: 0, endIndex: events.length }} columns="md:grid-cols-3">
+        {(event) => <EventCard event={event} sizes={sizes} />}
+      </WindowRow>
+    </Section>
+  )
+}

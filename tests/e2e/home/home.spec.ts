@@ -1,0 +1,67 @@
+import { expect, test } from '#tests/support/browser.ts'
+import { open } from '#tests/support/visit.ts'
+
+test('a popular area, seen through the arch, leads to what is for sale there', async ({ page }) => {
+  await open(page, '/')
+  const areas = page.locator('section', { has: page.getByRole('heading', { name: 'Popular areas' }) })
+  await expect(areas.getByRole('listitem')).toHaveCount(6)
+  const tile = areas.getByRole('link', { name: /^DHA Lahore/ })
+  const [, count] = /(\d+) for sale/.exec((await tile.textContent()) ?? '') ?? []
+  await expect(tile.locator('.arch img')).toBeVisible()
+  await tile.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${count} properties for sale in DHA Lahore, Lahore`,
+  )
+})
+
+test('the newest events stand in one row and lead to the gallery', async ({ page }) => {
+  await open(page, '/')
+  const events = page.locator('section', { has: page.getByRole('heading', { name: 'Events', exact: true }) })
+  await expect(events.getByRole('article')).toHaveCount(3)
+  const tops = await events
+    .getByRole('article')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await events.getByRole('link', { name: 'All events' }).click()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('a phone gets the portrait crop of the cover, a desk the whole of it', async ({ page }) => {
+  const shown = () =>
+    page.locator('picture img').evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)
+  for (const [width, address] of [
+    [360, /\/portrait-\d+$/],
+    [1440, /\/media\/[\w-]{22}\/\d+$/],
+  ] as const) {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    await expect.poll(shown).toMatch(address)
+    const cover =
+      String(await shown())
+        .split('/')
+        .at(-2) ?? ''
+    expect(asked.filter((url) => url.includes(cover))).toHaveLength(1)
+    page.removeAllListeners('request')
+  }
+})
+
+test('on the contact page getting in touch comes first, every office says when it is open', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Get in touch',
+    'Our offices',
+    'Feedback',
+  ])
+  const offices = page.getByRole('region', { name: 'Our offices' })
+  await expect(offices.getByRole('heading', { level: 3 })).toHaveText([
+    'Head Office',
+    'Corporate Office',
+    'Lahore Branch',
+    'Karachi Branch',
+  ])
+  await expect(offices.getByText(/\d [ap]m to \d [ap]m/)).toHaveCount(4)
+})
