@@ -28,7 +28,7 @@ test('the picture of a listing comes with the page, before its scripts', async (
   expect(await preloads.getAttribute('imagesizes')).toBe(await main.getAttribute('sizes'))
 })
 
-test('the home page asks for its cover first, and for the first row where a window shows it', async ({
+test('the home page asks for its cover first, on phones for its portrait crop, and for the first row where a window shows it', async ({
   page,
   site,
 }) => {
@@ -38,10 +38,14 @@ test('the home page asks for its cover first, and for the first row where a wind
   await page.setViewportSize(phone)
   await expect(async () => {
     await page.goto('/')
-    expect(await preloadedHere(page)).toEqual([expect.stringContaining(id)])
+    expect(await preloadedHere(page)).toEqual([expect.stringContaining(`${id}/portrait-`)])
   }).toPass()
+  const cover = page.locator('picture img')
+  const shown = () => cover.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  await expect.poll(shown).toContain(`${id}/portrait-`)
   await page.setViewportSize(desk)
   expect(await preloadedHere(page)).toHaveLength(2)
+  await expect.poll(shown).toContain(`${id}/1920`)
 })
 
 test('a search asks first for the pictures that its window shows: one on a phone, a row on a desk', async ({

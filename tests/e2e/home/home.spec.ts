@@ -26,27 +26,6 @@ test('the newest events stand in one row and lead to the gallery', async ({ page
   await expect(page).toHaveURL('/gallery')
 })
 
-test('a phone gets the portrait crop of the cover, a desk the whole of it', async ({ page }) => {
-  const shown = () =>
-    page.locator('picture img').evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)
-  for (const [width, address] of [
-    [360, /\/portrait-\d+$/],
-    [1440, /\/media\/[\w-]{22}\/\d+$/],
-  ] as const) {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
-    await expect.poll(shown).toMatch(address)
-    const cover =
-      String(await shown())
-        .split('/')
-        .at(-2) ?? ''
-    expect(asked.filter((url) => url.includes(cover))).toHaveLength(1)
-    page.removeAllListeners('request')
-  }
-})
-
 test('on the contact page getting in touch comes first, every office says when it is open', async ({
   page,
 }) => {
