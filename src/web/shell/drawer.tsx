@@ -1,20 +1,15 @@
-import { BriefcaseBusiness, Building2, House, type LucideIcon, Mail, Newspaper, Send, X } from 'lucide-react'
 import { drawer as limits } from '#contract/limits.ts'
 import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Overlay } from '../ui/use-overlay.ts'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
 import { Logo } from './logo.tsx'
 import { drawerMenu, type MenuItem, moreMenu, shownItems } from './menu.ts'
+import marks from './menu-marks.svg'
 
-const entries: ReadonlyArray<readonly [keyof typeof drawerMenu, LucideIcon]> = [
-  ['properties', House],
-  ['projects', Building2],
-  ['blog', Newspaper],
-  ['careers', BriefcaseBusiness],
-  ['contact', Mail],
-]
+const entries = ['properties', 'projects', 'blog', 'careers', 'contact'] as const
 const entryClass =
   'flex min-h-12 w-full items-center gap-4 px-6 text-left transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
 
@@ -26,21 +21,17 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
         <div className="flex h-(--header-height) items-center justify-between pr-2 pl-6 text-green-700">
           <Logo onGo={overlay.leave} />
           <IconButton label="Close menu" onClick={overlay.close} className="border-transparent">
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="cross" className="text-price" />
           </IconButton>
         </div>
         <hr className="border-line" />
         <div className="flex-1 overflow-y-auto overscroll-contain">
           <ul className="py-3">
             {entries
-              .filter(([key]) => shownItems([drawerMenu[key]]).length > 0)
-              .map(([key, Icon]) => (
+              .filter((key) => shownItems([drawerMenu[key]]).length > 0)
+              .map((key) => (
                 <li key={key}>
-                  <DrawerLink
-                    entry={drawerMenu[key]}
-                    icon={<Icon aria-hidden="true" />}
-                    onGo={overlay.leave}
-                  />
+                  <DrawerLink entry={drawerMenu[key]} icon={<Mark name={key} />} onGo={overlay.leave} />
                 </li>
               ))}
             <li>
@@ -53,7 +44,7 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
                   askInquiry()
                 }}
               >
-                <Send aria-hidden="true" />
+                <Mark name="inquiry" />
                 Send Inquiry
               </button>
             </li>
@@ -92,5 +83,19 @@ function DrawerLink({ entry, icon, onGo }: { entry: MenuItem; icon?: React.React
     <SiteLink href={entry.path} replace onClick={onGo} className={entryClass}>
       {content}
     </SiteLink>
+  )
+}
+
+/** An entry's mark, from a file that is asked for when the drawer opens. */
+function Mark({ name }: { name: (typeof entries)[number] | 'inquiry' }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="fill-none stroke-current stroke-2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <use href={`${marks}#${name}`} />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { Icon } from '../ui/icon.tsx'
 import { dismissToast, type Toast, type ToastPlace, toastStore } from './toasts.ts'
 
 const none: readonly Toast[] = []
@@ -46,12 +46,11 @@ function Container({
 }
 
 function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
-  const Icon = tone === 'success' ? CircleCheck : CircleAlert
   return (
     <div className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised transition-opacity duration-200 starting:opacity-0">
       <Icon
-        aria-hidden="true"
-        className={`mt-2.5 size-5 shrink-0 ${tone === 'success' ? 'text-green-700' : 'text-danger'}`}
+        name={tone === 'success' ? 'check' : 'alert'}
+        className={`mt-2.5 text-price ${tone === 'success' ? 'text-green-700' : 'text-danger'}`}
       />
       <div className="flex-1 py-2">
         <p>{text}</p>
@@ -73,7 +72,7 @@ function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
         onClick={() => dismissToast(id)}
         className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
-        <X aria-hidden="true" className="size-4" />
+        <Icon name="cross" />
       </button>
     </div>
   )

@@ -18,6 +18,7 @@ export type IconName =
   | 'map'
   | 'check'
   | 'star'
+  | 'alert'
 
 /** A drawing from icons.css, for what stands on many pages. Silent; as large as the text unless said. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

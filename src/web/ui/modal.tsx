@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
 import type { Overlay } from './use-overlay.ts'
 
 type ModalProps = {
@@ -62,7 +62,7 @@ export function Modal({
         <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-6">
           <h2 className="text-xl">{title}</h2>
           <IconButton label="Close" onClick={close} className="border-transparent">
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="cross" className="text-price" />
           </IconButton>
         </div>
       )}
