@@ -61,7 +61,7 @@ export const endpoints = {
     method: 'GET',
     path: '/api/area/popular',
     summary:
-      'The areas with the most listings, at most two of a city, each with a photo of one of its homes.',
+      'The areas with the most listings for sale, at most two of a city, each with a photo of one of its homes.',
     answer: z.array(PopularArea),
     errors: [],
   },

@@ -64,16 +64,14 @@ describe('places', () => {
       await makeListing(db, { area_id })
     const { id } = await makeListing(db, { area_id: block.id })
     await makeListing(db, { area_id: town.id, purpose: 'rent' })
-    await db
-      .insert(listingImages)
-      .values({
-        listing_id: id,
-        url: '/a/original.jpg',
-        alt: 'Its front',
-        position: 0,
-        width: 640,
-        height: 480,
-      })
+    await db.insert(listingImages).values({
+      listing_id: id,
+      url: '/a/original.jpg',
+      alt: 'Its front',
+      position: 0,
+      width: 640,
+      height: 480,
+    })
     await api.caughtUp()
     const areas = await readAs(api, '/api/area/popular', endpoints.popularAreas.answer)
     expect(areas[0]).toMatchObject({

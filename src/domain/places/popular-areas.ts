@@ -17,7 +17,7 @@ type Places = { db: Db; search: Pick<SearchIndex, 'cities' | 'countByArea' | 'fi
 type Choice = { id: number; name: string; city: { id: number; name: string } }
 
 /**
- * The areas with the most published listings, each with the number for sale and a photo of one of its homes. An
+ * The areas with the most published listings for sale, each with the number for sale and a photo of one of its homes. An
  * area that lies in another one counts as part of that. No photo is shown twice.
  * @throws Unavailable while the index is still being read
  */
@@ -43,7 +43,7 @@ export async function listPopularAreas({ db, search }: Places): Promise<PopularA
 }
 
 async function chooseAreas({ db, search }: Places): Promise<Choice[]> {
-  const counts = search.countByArea()
+  const counts = new Map(search.cities().flatMap(({ id }) => [...search.countByArea(id, forSale.purpose)]))
   const cities = new Map(search.cities().map(({ id, name }) => [id, { id, name }]))
   const rows = await outerAreas(db).execute()
   const ofCity = new Map<number, number>()

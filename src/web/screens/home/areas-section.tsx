@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 /** The areas with the most on offer, each seen through the arch. */
 export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
   return (
-    <Section title="Popular areas" text="Where most properties are listed today." ground="pt-0!">
+    <Section title="Popular areas" text="Where most properties are for sale today." ground="pt-0!">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6">
         {areas.map(({ id, name, city, forSale, image }) => (
           <li key={id}>

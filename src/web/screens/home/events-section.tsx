@@ -1,3 +1,4 @@
+import { firstWindow } from '#contract/carousel-window.ts'
 import { EventCard } from '../../ui/event-card.tsx'
 import type { HomeData } from './home-data.ts'
 import { Section, WindowRow } from './section.tsx'
@@ -13,7 +14,7 @@ export function EventsSection({ events }: Pick<HomeData, 'events'>) {
       ground="pt-0!"
       more={{ href: '/gallery', label: 'All events' }}
     >
-      <WindowRow items={events} window={{ startIndex: 0, endIndex: events.length }} columns="md:grid-cols-3">
+      <WindowRow items={events} window={firstWindow(events.length)} columns="md:grid-cols-3">
         {(event) => <EventCard event={event} sizes={sizes} />}
       </WindowRow>
     </Section>
