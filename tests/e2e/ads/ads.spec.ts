@@ -1,26 +1,16 @@
 /** The places for ads: filled by this server, and by others, good and bad ones. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { UploadAnswer } from '#contract/uploads.ts'
 import { adCampaigns } from '#db/schema/index.ts'
-import { expect, test, uploadToken } from '#tests/support/browser.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { showDemoAds } from '#tests/support/demo-ads.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
-import { photo } from '#tests/support/pictures.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
 const place = (page: Page) => page.locator('.ad-space')
 const ad = (page: Page) => page.getByRole('region', { name: /^Sponsored by / })
 
-// The demo of the tests goes without pictures; an ad needs one.
-test.beforeEach(async ({ site, request }) => {
-  const answer = await request.post('/api/uploads?kind=picture', {
-    headers: { authorization: `Bearer ${uploadToken}`, 'content-type': 'image/jpeg' },
-    data: await photo(1280, 853),
-  })
-  const { address } = UploadAnswer.parse(await answer.json()).data
-  await site.db.update(adCampaigns).set({ image: address, shown: true })
-  await expect.poll(async () => (await (await request.get('/')).text()).includes('ad-space')).toBe(true)
-})
+test.beforeEach(({ site, request }) => showDemoAds(site, request))
 
 test('ads stand in their places on home, search and listing, say what they are, and move nothing', async ({
   page,

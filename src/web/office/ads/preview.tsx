@@ -8,7 +8,7 @@ import { placementNames } from './words.ts'
 /** As wide and as high as it is on the site. */
 const boxes: Record<AdPlacement, string> = {
   home_band: 'h-92 rounded-panel md:h-56',
-  search_cards: 'h-110 w-full max-w-[300px] rounded-card',
+  search_cards: 'h-106 rounded-card sm:h-56',
   listing_side: 'h-36 w-full max-w-[380px] rounded-panel lg:h-84',
 }
 

@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 import type { AdContext } from '#contract/ad-places.ts'
 import { AdSpace } from '../../ads/ad-space.tsx'
 import { ListingCard } from '../../ui/listing-card.tsx'
-import { resultSizes } from './first-row.ts'
+import { resultColumns, resultSizes } from './first-row.ts'
 import type { SearchData } from './search-data.ts'
 
-/** How many homes stand before the ad: a visitor who searches wants homes first. */
-const beforeAd = 4
+/** How many homes stand before the ad: whole rows, be they of one, two or three. */
+const beforeAd = 6
 
-/** The homes of a page as cards. The column is as wide as the map leaves it. */
+/** The homes of a page as cards; the ad between them has a row of its own. */
 export function SearchResults({
   listings,
   ad,
@@ -19,15 +19,15 @@ export function SearchResults({
 }) {
   const behind = listings[Math.min(beforeAd, listings.length) - 1]
   return (
-    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(280px,1fr))] md:gap-6">
+    <ul className={resultColumns}>
       {listings.map((listing, index) => (
         <Fragment key={listing.id}>
           <li data-listing={listing.id} className="min-w-0">
             <ListingCard listing={listing} heading="h2" first={index === 0} sizes={resultSizes} />
           </li>
           {ad && listing === behind && (
-            <li className="min-w-0 noscript:hidden print:hidden">
-              <AdSpace placement="search_cards" context={ad} className="h-full min-h-106 rounded-card" />
+            <li className="col-span-full min-w-0 noscript:hidden print:hidden">
+              <AdSpace placement="search_cards" context={ad} className="h-106 rounded-card sm:h-56" />
             </li>
           )}
         </Fragment>

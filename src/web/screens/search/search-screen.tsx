@@ -40,8 +40,8 @@ function SearchView({ data }: { data: SearchData }) {
   const title = headline(total, choice, { city, ...chosenNames(answer) })
 
   return (
-    <div className="mx-auto w-[min(1440px,100%-2rem)] md:w-[min(1440px,100%-3rem)]">
-      <div className="sticky top-(--header-height) z-10 short:static -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6">
+    <div className="column">
+      <div className="sticky top-(--header-height) z-10 short:static -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6 xl:mx-0 xl:px-0">
         <FilterBar filters={filters} data={data} cities={cities} />
         <PhoneBar filters={filters} data={data} cities={cities} applied={chips.length} />
       </div>
