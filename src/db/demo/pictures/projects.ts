@@ -15,10 +15,10 @@ const galleries: Record<string, readonly string[]> = {
   'Khyber Heights': ['apartments-03', ...roomsOf(4), 'shop-02'],
   'Mukeshpuri Lodges': ['farm-02', 'farm-01', 'bedroom-03', 'lounge-03', 'bath-02'],
   'Shalimar Greens': ['plot-03', 'plots-01', 'street-01', 'plot-01'],
-  'Anarkali Square': ['shop-05', 'shop-03', ...roomsOf(2), 'store-01'],
+  'Anarkali Square': ['apartments-12', 'shop-05', ...roomsOf(2), 'store-01'],
   'Raya Villas': ['hero-01', 'villa-dusk-01', 'front-06', ...roomsOf(3), 'street-02'],
-  'Sahil Towers': ['apartments-05', ...roomsOf(1), 'bedroom-04'],
-  'Mehran Homes': ['apartments-06', 'site-01', 'street-01', ...roomsOf(4), 'site-02'],
+  'Sahil Towers': ['apartments-10', ...roomsOf(1), 'bedroom-04'],
+  'Mehran Homes': ['apartments-09', 'site-01', 'street-01', ...roomsOf(4), 'site-02'],
   'Multan Orchard Homes': ['front-03', 'plots-02', 'narrow-golden-01', ...roomsOf(1), 'fields-01'],
 }
 
