@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { exportLeads } from '#domain/exports/leads.ts'
 import { assignByHand } from '#domain/leads/inbox/assign-by-hand.ts'
+import { assignFoundLeads } from '#domain/leads/inbox/assign-found.ts'
 import { changeLeadStatus } from '#domain/leads/inbox/change-status.ts'
 import { leadChoices } from '#domain/leads/inbox/choices.ts'
 import { contactLead } from '#domain/leads/inbox/contact.ts'
@@ -40,6 +41,9 @@ export function mountLeads(
   )
   mountOfficeCall(app, parts, 'assignLeads', async ({ by, body }) => ({
     data: { changed: await assignByHand(db, by, body.ids, body.owner_id) },
+  }))
+  mountOfficeCall(app, parts, 'assignFoundLeads', async ({ by, query, body }) => ({
+    data: await assignFoundLeads(db, by, query, body),
   }))
   mountOfficeCall(app, parts, 'undoLeads', async ({ by, body }) => ({
     data: { changed: await undoLeads(db, by, body.ids) },

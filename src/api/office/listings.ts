@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Db } from '#db/client.ts'
 import { changeListings } from '#domain/listings/desk/change.ts'
+import { changeFoundListings } from '#domain/listings/desk/change-found.ts'
 import { createListing } from '#domain/listings/desk/create.ts'
 import { beAtListing, dropListingDraft, keepListingDraft } from '#domain/listings/desk/draft.ts'
 import { listListings } from '#domain/listings/desk/list.ts'
@@ -27,6 +28,9 @@ export function mountOfficeListings(
   }))
   mountOfficeCall(app, parts, 'changeListings', async ({ by, body }) => ({
     data: await changeListings(db, by, body),
+  }))
+  mountOfficeCall(app, parts, 'changeFoundListings', async ({ by, query, body }) => ({
+    data: await changeFoundListings(db, by, query, body),
   }))
   mountOfficeCall(app, parts, 'undoListings', async ({ by, params }) => ({
     data: await undoListings(db, by, params.change),

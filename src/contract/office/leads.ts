@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { leadStatuses, lostReasons } from '../leads.ts'
 import { Pagination } from '../search.ts'
 import { changing, done, reading, writingOne } from './answers.ts'
+import { ChunkDone, chunkFields } from './chunks.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { asXlsx } from './exports.ts'
 import { id, idInPath, lines } from './fields.ts'
@@ -107,6 +108,16 @@ export const leadCalls = {
     allowed: 'leads.assign',
     body: z.strictObject({ ids: LeadIds, owner_id: id.nullable() }),
     answer: changed,
+    errors: writingOne,
+  },
+  assignFoundLeads: {
+    method: 'POST',
+    path: '/api/office/leads/found/assign',
+    summary: 'The same for all leads that the filters find, 200 a call: call again with `after`.',
+    allowed: 'leads.assign',
+    query: LeadFilters,
+    body: z.strictObject({ owner_id: id.nullable(), ...chunkFields }),
+    answer: z.object({ data: changed.shape.data.extend(ChunkDone.shape) }),
     errors: writingOne,
   },
   undoLeads: {

@@ -4,6 +4,7 @@ import { StoredImage } from '../image.ts'
 import { NamedPlace } from '../places.ts'
 import { listingStatuses, propertyTypes, purposes, type Subtype, sizeUnits, subtypes } from '../property.ts'
 import { tidyLine } from '../tidy-text.ts'
+import { ChunkDone, chunkFields } from './chunks.ts'
 import { idInPath as id, severalOf } from './fields.ts'
 
 const whole = (most: number) => z.coerce.number<string>().int().min(0).max(most)
@@ -84,15 +85,21 @@ export type InReview = z.infer<typeof InReview>
 export const mostAtOnce = 500
 
 /** One thing done to many listings. */
-export const ListingAction = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('status'), ids: ids(), status: z.enum(listingStatuses) }),
-  z.strictObject({ action: z.literal('agent'), ids: ids(), agent_id: z.int().positive().nullable() }),
-  z.strictObject({ action: z.literal('confirm'), ids: ids() }),
-])
+export const ListingAction = actionsOn({
+  ids: z.array(z.int().positive().max(2_147_483_647)).min(1, 'Select at least one listing').max(mostAtOnce),
+})
 export type ListingAction = z.output<typeof ListingAction>
 
-function ids() {
-  return z.array(z.int().positive().max(2_147_483_647)).min(1, 'Choose at least one').max(mostAtOnce)
+/** The same done to all listings that a filter finds, a chunk at a time. */
+export const FoundListingsAction = actionsOn(chunkFields)
+export type FoundListingsAction = z.output<typeof FoundListingsAction>
+
+function actionsOn<const Target extends z.ZodRawShape>(target: Target) {
+  return z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('status'), status: z.enum(listingStatuses), ...target }),
+    z.strictObject({ action: z.literal('agent'), agent_id: z.int().positive().nullable(), ...target }),
+    z.strictObject({ action: z.literal('confirm'), ...target }),
+  ])
 }
 
 export const ListingsChanged = z.object({
@@ -103,6 +110,9 @@ export const ListingsChanged = z.object({
   }),
 })
 export type ListingsChanged = z.infer<typeof ListingsChanged>
+
+export const FoundListingsChanged = z.object({ data: ListingsChanged.shape.data.extend(ChunkDone.shape) })
+export type FoundListingsChanged = z.infer<typeof FoundListingsChanged>
 
 export const ListingView = z.object({ id: z.int(), name: z.string(), query: z.string() })
 export type ListingView = z.infer<typeof ListingView>

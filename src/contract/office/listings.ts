@@ -4,11 +4,14 @@ import { Pagination } from '../search.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { lines } from './fields.ts'
+import { ExportFilter } from './exports.ts'
 import { ListingDraft, NewListing, OpenListing, SavedListing } from './listing-content.ts'
 import {
   DeskListing,
   DeskQuestion,
   InReview,
+  FoundListingsAction,
+  FoundListingsChanged,
   ListingAction,
   ListingsChanged,
   ListingView,
@@ -47,6 +50,16 @@ export const listingCalls = {
     allowed: 'listings.edit',
     body: ListingAction,
     answer: ListingsChanged,
+    errors: writing,
+  },
+  changeFoundListings: {
+    method: 'POST',
+    path: '/api/office/listings/found/changes',
+    summary: 'The same for all listings that the filter finds, 200 a call: call again with `after`.',
+    allowed: 'listings.edit',
+    query: ExportFilter,
+    body: FoundListingsAction,
+    answer: FoundListingsChanged,
     errors: writing,
   },
   undoListings: {

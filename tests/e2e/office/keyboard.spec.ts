@@ -93,7 +93,7 @@ test('rows of a table are chosen, dealt with and brought back, and a row is put 
   await page.keyboard.press('Space')
   await expect(names.nth(1)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('link', { name: 'What to do with the chosen' }).nth(1)).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Go to bulk actions' }).nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(button(page, 'Delete')).toBeFocused()
   await page.keyboard.press('Enter')

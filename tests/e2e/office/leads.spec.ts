@@ -112,7 +112,7 @@ test('many are given to an agent at once and taken back; who sent the same twice
   await enterAs(page, site, 'manager')
   await page.goto('/office/leads?q=gulnaz')
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('2 leads')
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const cells = page.getByRole('cell', { name: agent })
   await page.getByLabel('Give to').selectOption(agent)
   await expect(cells).toHaveCount(2)

@@ -2,20 +2,18 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
-import { call } from '../call.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ExportLinks } from '../ui/export-links.tsx'
 import { Nothing } from '../ui/nothing.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { BulkBar } from '../ui/select-rows.tsx'
-import { tell } from '../ui/toasts.ts'
 import { useSelection } from '../ui/use-selection.ts'
-import { useSending } from '../ui/use-sending.ts'
 import { GiveTo } from './give-to.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import { useFresh } from './use-fresh.ts'
+import { leadsOf, useGiveLeads } from './use-give-leads.ts'
 import { useLeadNews } from './use-lead-news.ts'
 
 const route = getRouteApi('/office/leads')
@@ -28,29 +26,13 @@ export function InboxScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const router = useRouter()
-  const selection = useSelection()
-  const sending = useSending()
+  const { page: _page, sort = 'received', order, ...filters } = search
+  const selection = useSelection(JSON.stringify(filters))
   const [again] = useState(() => () => router.invalidate({ sync: true }))
   useLeadNews({ onNews: () => void again() })
   const fresh = useFresh(data)
-  const give = async (ownerId: number | null, name: string) => {
-    const ids = [...selection.chosen].map(Number)
-    let changed: readonly number[] = []
-    const isDone = await sending.send(async () => {
-      const answer = await call('assignLeads', { body: { ids, owner_id: ownerId } })
-      changed = answer.data.changed
-      await again()
-    })
-    if (!isDone) return
-    selection.clear()
-    const takeBack = async () => {
-      await call('undoLeads', { body: { ids: [...changed] } })
-      await again()
-    }
-    if (changed.length === 0) tell(`All of them were ${name}’s already.`)
-    else tell(`${counted(changed.length)} given to ${name}.`, takeBack)
-  }
-  const { page: _page, sort = 'received', order, ...filters } = search
+  const total = pagination.totalRecords
+  const giving = useGiveLeads({ selection, filters, total, again })
   return (
     <Screen
       title="Leads"
@@ -72,13 +54,13 @@ export function InboxScreen() {
         choices={choices}
         onSearch={(changed) => void navigate({ search: (before) => ({ ...before, ...changed, page: 1 }) })}
       />
-      {sending.error && (
+      {giving.error && (
         <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
+          {giving.error}
         </p>
       )}
       <p aria-live="polite" className="sr-only">
-        {fresh.size > 0 && `${counted(fresh.size)} just came`}
+        {fresh.size > 0 && `${leadsOf(fresh.size)} just came`}
       </p>
       <DataTable
         name="leads"
@@ -101,17 +83,17 @@ export function InboxScreen() {
         }
       />
       <Pages pagination={pagination} unit={['lead', 'leads']} />
-      <BulkBar selection={selection}>
+      <BulkBar
+        selection={selection}
+        progress={giving.progress}
+        found={{ keys: data.map(({ id }) => String(id)), total }}
+      >
         <GiveTo
           owners={choices.owners}
-          isSending={sending.isSending}
-          onGive={(id, name) => void give(id, name)}
+          isSending={giving.isSending}
+          onGive={(id, name) => void giving.give(id, name)}
         />
       </BulkBar>
     </Screen>
   )
-}
-
-function counted(count: number): string {
-  return count === 1 ? 'One lead' : `${count} leads`
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { deskNames, kindNames } from '#contract/office/lead-words.ts'
 import type { Answer } from '../call.ts'
 import type { Column } from '../ui/data-table.tsx'
+import { PhoneLinks } from '../ui/phone-links.tsx'
 import { useNow, When } from '../ui/when.tsx'
 import { took } from './lead-times.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -36,6 +37,13 @@ export function leadColumns(
           <span className="block truncate text-sm text-muted">{reference}</span>
         </>
       ),
+    },
+    {
+      name: 'phone',
+      label: 'Phone',
+      width: 188,
+      cell: ({ phone, email }) =>
+        phone ? <PhoneLinks phone={phone} /> : <span className="block truncate text-muted">{email}</span>,
     },
     {
       name: 'about',

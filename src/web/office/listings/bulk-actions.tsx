@@ -6,6 +6,7 @@ import { useOverlay } from '../../ui/use-overlay.ts'
 import { useAgents } from '../lookups.ts'
 import { BulkBar } from '../ui/select-rows.tsx'
 import type { Selection } from '../ui/use-selection.ts'
+import type { DeskAddress } from './desk-address.ts'
 import type { DeskRow } from './listing-columns.tsx'
 import { statusLabels, statusVerbs } from './listing-words.ts'
 import { useListingChanges } from './use-listing-changes.ts'
@@ -13,26 +14,35 @@ import { useListingChanges } from './use-listing-changes.ts'
 /** What can be done with the chosen listings, each with a way back. */
 export function ListingBulkActions({
   rows,
+  total,
+  address,
   selection,
   mayGive,
 }: {
+  /** Those of the page; `total` are found on all pages. */
   rows: readonly DeskRow[]
+  total: number
+  address: DeskAddress
   selection: Selection
   mayGive: boolean
 }) {
-  const change = useListingChanges(selection.clear)
+  const { change, progress } = useListingChanges(selection.clear)
   const states = useOverlay()
   const giving = useOverlay()
-  const chosen = rows.filter(({ id }) => selection.chosen.has(String(id)))
-  const ids = Array.from(selection.chosen, Number)
+  const chosen = selection.isAll ? [] : rows.filter(({ id }) => selection.has(String(id)))
+  const which = selection.isAll ? { address, total } : { ids: Array.from(selection.chosen, Number) }
   const become = (status: ListingStatus) => {
     states.close()
-    void change({ action: 'status', ids, status }, `now: ${statusLabels[status]}.`)
+    void change({ action: 'status', status }, which, `now: ${statusLabels[status]}.`)
   }
   return (
     <>
-      <BulkBar selection={selection}>
-        <Button variant="tint" onClick={() => void change({ action: 'confirm', ids }, 'confirmed.')}>
+      <BulkBar
+        selection={selection}
+        progress={progress}
+        found={{ keys: rows.map(({ id }) => String(id)), total }}
+      >
+        <Button variant="tint" onClick={() => void change({ action: 'confirm' }, which, 'confirmed.')}>
           Confirm
         </Button>
         <Button onClick={() => become('hold')}>Hold</Button>
@@ -53,7 +63,7 @@ export function ListingBulkActions({
           onChosen={(agent) => {
             giving.close()
             const done = agent ? `given to ${agent.name}.` : 'taken from their agents.'
-            void change({ action: 'agent', ids, agent_id: agent?.id ?? null }, done)
+            void change({ action: 'agent', agent_id: agent?.id ?? null }, which, done)
           }}
         />
       </Modal>

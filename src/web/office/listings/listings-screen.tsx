@@ -22,7 +22,7 @@ export function ListingsScreen() {
   const address = route.useSearch()
   const navigate = route.useNavigate()
   const { role, permissions } = office.useLoaderData()
-  const selection = useSelection()
+  const selection = useSelection(JSON.stringify(filtersOf(address)))
   const mayEdit = permissions.includes('listings.edit')
   return (
     <Screen
@@ -73,6 +73,8 @@ export function ListingsScreen() {
       {mayEdit && (
         <ListingBulkActions
           rows={data}
+          total={pagination.totalRecords}
+          address={address}
           selection={selection}
           mayGive={permissions.includes('listings.publish')}
         />

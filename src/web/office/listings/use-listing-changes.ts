@@ -1,37 +1,76 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ListingAction } from '#contract/office/listing-desk.ts'
-import { call, OfficeError } from '../call.ts'
+import type { ListingStatus } from '#contract/property.ts'
+import { type Answer, call, OfficeError } from '../call.ts'
 import { tell, tellTrouble } from '../ui/toasts.ts'
+import { useChunks } from '../ui/use-chunks.ts'
+import { type DeskAddress, filtersOf } from './desk-address.ts'
 import { listingsOf } from './listing-words.ts'
+
+export type ListingChange =
+  | { action: 'status'; status: ListingStatus }
+  | { action: 'agent'; agent_id: number | null }
+  | { action: 'confirm' }
+
+/** These listings, or all `total` that the filters of an address find. */
+export type ChangedListings = { ids: number[] } | { address: DeskAddress; total: number }
+
+type Done = Pick<Answer<'changeListings'>['data'], 'changed' | 'refused' | 'undo'>
 
 /** Does one thing to many listings: says what became of them, and takes it back when asked to. */
 export function useListingChanges(onDone: () => void = () => {}) {
   const router = useRouter()
-  return async (action: ListingAction, done: string) => {
+  const { progress, run } = useChunks()
+
+  async function change(to: ListingChange, which: ChangedListings, done: string) {
+    const { answers, failure } = 'ids' in which ? await these(to, which.ids) : await found(to, which)
+    onDone()
+    await router.invalidate()
+    const changed = answers.reduce((sum, answer) => sum + answer.changed.length, 0)
+    const undos = answers.flatMap(({ undo }) => undo ?? [])
+    const refused = answers.flatMap((answer) => answer.refused)
+    if (undos.length > 0) tell(`${listingsOf(changed)} ${done}`, () => takeBack(undos))
+    if (refused.length > 0) tellTrouble(`${listingsOf(refused.length)} not changed. ${reasonsOf(refused)}`)
+    if (failure !== undefined) tellTrouble(messageOf(failure))
+  }
+
+  async function these(to: ListingChange, ids: number[]): Promise<{ answers: Done[]; failure?: unknown }> {
     try {
-      const { data } = await call('changeListings', { body: action })
-      const { changed, refused, undo } = data
-      onDone()
-      await router.invalidate()
-      if (undo !== null) tell(`${listingsOf(changed.length)} ${done}`, () => takeBack(undo))
-      if (refused.length > 0) tellTrouble(`${listingsOf(refused.length)} not changed. ${reasonsOf(refused)}`)
-    } catch (error) {
-      if (!(error instanceof OfficeError)) throw error
-      tellTrouble(error.message)
+      return { answers: [(await call('changeListings', { body: { ...to, ids } })).data] }
+    } catch (failure) {
+      return { answers: [], failure }
     }
   }
 
-  async function takeBack(change: string) {
-    const { data } = await call('undoListings', { params: { change } })
-    await router.invalidate()
-    if (data.refused.length > 0)
-      tellTrouble(`${listingsOf(data.refused.length)} could not be brought back. ${reasonsOf(data.refused)}`)
-    else tell('It is as it was.')
+  function found(to: ListingChange, { address, total }: { address: DeskAddress; total: number }) {
+    const query = filtersOf(address)
+    return run(total, async (next) => {
+      const { data } = await call('changeFoundListings', { query, body: { ...to, ...next } })
+      return data
+    })
   }
+
+  async function takeBack(changes: readonly string[]) {
+    const refused: Done['refused'] = []
+    for (const change of changes) {
+      const { data } = await call('undoListings', { params: { change } })
+      refused.push(...data.refused)
+    }
+    await router.invalidate()
+    if (refused.length > 0)
+      tellTrouble(`${listingsOf(refused.length)} could not be restored. ${reasonsOf(refused)}`)
+    else tell('The change was undone.')
+  }
+
+  return { change, progress }
+}
+
+function messageOf(failure: unknown): string {
+  if (failure instanceof OfficeError) return failure.message
+  throw failure
 }
 
 /** Each reason once, with the listings that it holds for, as far as there is room. */
-function reasonsOf(refused: ReadonlyArray<{ id: number; reason: string }>): string {
+function reasonsOf(refused: Done['refused']): string {
   const byReason = Map.groupBy(refused, ({ reason }) => reason)
   return Array.from(byReason, ([reason, of]) => {
     const ids = of.slice(0, 3).map(({ id }) => id)

@@ -21,7 +21,7 @@ export type Column<Row> = {
 export type Sort = { by: string | undefined; order: 'asc' | 'desc' }
 
 /**
- * A list that the server filters, sorts and pages. Sorting is in the address (`sort`, `order`); widths are kept in the
+ * A list that the server filters, sorts and pages: a table, on phones a card for each row. Sorting is in the address (`sort`, `order`); widths are kept in the
  * browser; arrow keys go from row to row, Space chooses, Enter opens. The cell of the first column holds the row's
  * link with `data-row`.
  */
@@ -63,23 +63,23 @@ export function DataTable<Row>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
       tabIndex={0}
       style={{ background: edges }}
-      className="relative overflow-x-auto rounded-panel border border-line"
+      className="relative overflow-x-auto rounded-panel border border-line max-sm:overflow-visible max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent! max-sm:bg-none!"
     >
       <table
-        className="w-full table-fixed text-left"
+        className="w-full table-fixed text-left max-sm:block max-sm:min-w-0!"
         style={{ minWidth: inRem(total) }}
         onKeyDown={goFromRowToRow}
       >
-        <colgroup>
+        <colgroup className="max-sm:hidden">
           {selection && <col style={{ width: inRem(checkWidth) }} />}
           {columns.map((column) => (
             <col key={column.name} style={{ width: inRem(widthOf(column.name)) }} />
           ))}
         </colgroup>
-        <thead className="text-sm text-muted">
-          <tr className="border-b border-line">
+        <thead className="text-sm text-muted max-sm:block">
+          <tr className="border-b border-line max-sm:mb-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:border-0">
             {selection && (
-              <th className="pl-4">
+              <th className="pl-4 max-sm:pl-1">
                 <SelectAll keys={keys} selection={selection} />
               </th>
             )}
@@ -88,7 +88,7 @@ export function DataTable<Row>({
                 key={column.name}
                 scope="col"
                 aria-sort={ariaSort(column, sort)}
-                className={`relative px-3 font-medium ${column.numeric ? 'text-right' : ''}`}
+                className={`relative px-3 font-medium max-sm:px-1 ${column.numeric ? 'text-right' : ''} ${column.sort && sort ? '' : 'max-sm:sr-only'}`}
               >
                 <Heading column={column} sort={sort} />
                 <ResizeHandle
@@ -100,25 +100,30 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block max-sm:space-y-3">
           {rows.map((row) => {
             const key = keyOf(row)
             return (
               <tr
                 key={key}
-                className="border-b border-line last:border-0 hover:bg-sand has-[input:checked]:bg-green-50"
+                className={`border-b border-line last:border-0 hover:bg-sand has-[input:checked]:bg-green-50 ${card}`}
               >
                 {selection && (
-                  <td className="pl-4">
+                  <td className="pl-4 max-sm:absolute max-sm:top-3 max-sm:right-4">
                     <SelectRow id={key} keys={keys} label={labelOf(row)} selection={selection} />
                   </td>
                 )}
-                {columns.map((column) => (
+                {columns.map((column, at) => (
                   <td
                     key={column.name}
-                    className={`h-13 truncate px-3 ${column.numeric ? 'text-right tabular-nums' : ''}`}
+                    className={`h-13 truncate px-3 ${line} ${column.numeric ? 'text-right tabular-nums' : ''}`}
                   >
-                    {column.cell(row)}
+                    {at > 0 && (
+                      <span className="w-26 shrink-0 text-sm text-muted sm:hidden">{column.label}</span>
+                    )}
+                    <div className={`min-w-0 sm:contents ${at === 0 && selection ? 'max-sm:pr-10' : ''}`}>
+                      {column.cell(row)}
+                    </div>
                   </td>
                 ))}
               </tr>
@@ -129,6 +134,11 @@ export function DataTable<Row>({
     </section>
   )
 }
+
+/** On phones a row is a card, and each cell a line of it with its label. */
+const card = 'max-sm:relative max-sm:block max-sm:rounded-panel max-sm:border! max-sm:bg-white max-sm:p-4'
+const line =
+  'max-sm:flex max-sm:h-auto! max-sm:items-baseline max-sm:gap-3 max-sm:overflow-visible max-sm:px-0 max-sm:py-1 max-sm:text-left max-sm:whitespace-normal'
 
 /** A shadow at the side where more is to be had by scrolling: what hides it goes with the content. */
 const edges = `

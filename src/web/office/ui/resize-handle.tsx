@@ -44,7 +44,7 @@ export function ResizeHandle({
         start.current = undefined
       }}
       onKeyDown={press}
-      className="absolute inset-y-2 right-0 w-2 cursor-col-resize touch-none border-r border-line hover:border-green-700"
+      className="max-sm:hidden absolute inset-y-2 right-0 w-2 cursor-col-resize touch-none border-r border-line hover:border-green-700"
     />
   )
 }

@@ -1,15 +1,16 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import type { Progress } from './use-chunks.ts'
 import type { Selection } from './use-selection.ts'
 
 const box = 'size-5 accent-green-700 align-middle'
 
 export function SelectAll({ keys, selection }: { keys: readonly string[]; selection: Selection }) {
-  const count = keys.filter((key) => selection.chosen.has(key)).length
+  const count = keys.filter((key) => selection.has(key)).length
   return (
     <input
       type="checkbox"
-      aria-label="Choose all on this page"
+      aria-label="Select all on this page"
       checked={count === keys.length}
       ref={(element) => {
         if (element) element.indeterminate = count > 0 && count < keys.length
@@ -42,13 +43,13 @@ export function SelectRow({
     )
     lastPressed = id
   }
-  const isChosen = selection.chosen.has(id)
+  const isChosen = selection.has(id)
   return (
     <>
       <input
         id={`choose-${id}`}
         type="checkbox"
-        aria-label={`Choose ${label}`}
+        aria-label={`Select ${label}`}
         checked={isChosen}
         onChange={choose}
         className={box}
@@ -62,39 +63,80 @@ export function SelectRow({
           }}
           className="sr-only focus:not-sr-only focus:absolute focus:z-5 focus:rounded-card focus:bg-white focus:px-4 focus:py-2 focus:shadow-raised"
         >
-          What to do with the chosen
+          Go to bulk actions
         </a>
       )}
     </>
   )
 }
 
-const barId = 'with-the-chosen'
+const barId = 'bulk-actions'
 let lastPressed = ''
 
 /** What can be done with the chosen rows; it lies over the page, so that nothing moves. */
-export function BulkBar({ selection, children }: { selection: Selection; children: ReactNode }) {
-  const { size } = selection.chosen
+export function BulkBar({
+  selection,
+  found,
+  progress,
+  children,
+}: {
+  selection: Selection
+  /** Where all that the filters find can be chosen: the rows of the page, and how many there are on all pages. */
+  found?: { keys: readonly string[]; total: number }
+  /** How far a long action is. */
+  progress?: Progress | undefined
+  children: ReactNode
+}) {
+  const size = selection.isAll ? (found?.total ?? 0) : selection.chosen.size
+  const text = selection.isAll ? `All ${counted(size)} selected` : `${counted(size)} selected`
+  const hasMore = found && !selection.isAll && found.total > size && found.keys.every(selection.has)
   return (
-    <section id={barId} aria-label="With the chosen ones" className="fixed inset-x-4 bottom-4 z-10">
+    <section id={barId} aria-label="Bulk actions" className="fixed inset-x-4 bottom-4 z-10">
       <p aria-live="polite" className="sr-only">
-        {size > 0 && `${size} chosen`}
+        {size > 0 && text}
       </p>
-      {size > 0 && (
+      {(size > 0 || progress) && (
         <div className="mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-panel border border-line bg-white px-5 py-3 shadow-float">
-          <p aria-hidden="true" className="font-medium tabular-nums">{`${size} chosen`}</p>
-          {children}
-          <Button
-            variant="ghost"
-            onClick={() => {
-              selection.clear()
-              document.getElementById(`choose-${lastPressed}`)?.focus()
-            }}
-          >
-            Choose none
-          </Button>
+          {progress ? (
+            <Running progress={progress} />
+          ) : (
+            <>
+              <p aria-hidden="true" className="font-medium tabular-nums">
+                {text}
+              </p>
+              {hasMore && (
+                <Button variant="ghost" onClick={() => selection.setAll(found.keys)}>
+                  {`Select all ${counted(found.total)} found`}
+                </Button>
+              )}
+              {children}
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  selection.clear()
+                  document.getElementById(`choose-${lastPressed}`)?.focus()
+                }}
+              >
+                Clear selection
+              </Button>
+            </>
+          )}
         </div>
       )}
     </section>
   )
 }
+
+function Running({ progress: { done, total, stop } }: { progress: Progress }) {
+  return (
+    <>
+      <progress aria-label="Progress" value={done} max={total} className="w-40 accent-green-700" />
+      <p className="tabular-nums">{`${counted(done)} of ${counted(total)}`}</p>
+      <Button variant="ghost" onClick={stop}>
+        Stop
+      </Button>
+    </>
+  )
+}
+
+const counted = (count: number) => count.toLocaleString('en')

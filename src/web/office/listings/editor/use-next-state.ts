@@ -35,8 +35,8 @@ export function useStatus(opened: Opened, editor: ListingEditor) {
 /** Says that it is still to be had; at once for who came by the link that asks. */
 export function useConfirm(id: number, atOnce: boolean) {
   const navigate = useNavigate()
-  const changes = useListingChanges()
-  const confirm = () => changes({ action: 'confirm', ids: [id] }, 'confirmed.')
+  const { change } = useListingChanges()
+  const confirm = () => change({ action: 'confirm' }, { ids: [id] }, 'confirmed.')
   const isDone = useRef(false)
   useEffect(() => {
     if (!atOnce || isDone.current) return
