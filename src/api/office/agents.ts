@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { agentHoldings } from '#domain/agents/hand-over.ts'
 import {
   archiveAgent,
   changeAgent,
@@ -26,8 +27,11 @@ export function mountKeptAgents(app: Hono, parts: OfficeParts, { db }: Pick<ApiC
       data: await changeAgent(db, by, { id, version }, fields),
     }),
   )
+  mountOfficeCall(app, parts, 'agentHoldings', async ({ by, params }) => ({
+    data: await agentHoldings(db, by, params.id),
+  }))
   mountOfficeCall(app, parts, 'archiveAgent', async ({ by, params, body }) => ({
-    data: await archiveAgent(db, by, params.id, body.archived),
+    data: await archiveAgent(db, by, params.id, body),
   }))
   mountOfficeCall(app, parts, 'orderAgents', async ({ by, body }) => {
     await orderAgents(db, by, body.ids)

@@ -1,7 +1,8 @@
 /** The agents of the public site, as whoever runs the team keeps them. */
 import { z } from 'zod'
+import { reading } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
-import { anyLines, id, line, officeEmail, officePhone, storedAddress, words } from './fields.ts'
+import { anyLines, id, idInPath, line, officeEmail, officePhone, storedAddress, words } from './fields.ts'
 import { keptCalls, keptState } from './kept.ts'
 
 export const AgentFields = z.strictObject({
@@ -17,6 +18,13 @@ export const AgentFields = z.strictObject({
   area_ids: z.array(id).max(100, 'At most 100'),
 })
 export type AgentFields = z.output<typeof AgentFields>
+
+export const AgentHoldings = z.object({
+  listings: z.int(),
+  leads: z.int(),
+  tasks: z.int().describe('reminders that are not done yet'),
+})
+export type AgentHoldings = z.infer<typeof AgentHoldings>
 
 const agents = keptCalls({
   path: 'agents',
@@ -37,9 +45,24 @@ export const agentCalls = {
   showAgent: agents.show,
   createAgent: agents.create,
   changeAgent: agents.change,
+  agentHoldings: {
+    method: 'GET',
+    path: '/api/office/agents/:id/holdings',
+    summary: 'How many listings, leads and upcoming tasks an agent has, who are handed over when they leave.',
+    allowed: 'team.edit',
+    params: z.object({ id: idInPath }),
+    answer: z.object({ data: AgentHoldings }),
+    errors: [...reading, 404],
+  },
   archiveAgent: {
     ...agents.archive,
-    summary: 'Takes an agent who has left off the site, or brings one back.',
+    summary:
+      'Takes an agent who has left off the site, their listings, leads and tasks going to others, or brings one back.',
+    body: z.strictObject({
+      archived: z.boolean(),
+      listings_to: id.nullable().optional().describe('the agent who gets the listings; null: nobody'),
+      leads_to: id.nullable().optional().describe('the agent who gets the leads and tasks; null: nobody'),
+    }),
   },
   orderAgents: agents.order,
 } as const satisfies Record<string, OfficeEndpoint>

@@ -16,6 +16,7 @@ import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
 import { refusedAs } from '../leads/violates.ts'
 import { allow, type Staff } from '../staff/allow.ts'
+import { handOver, type Successors } from './hand-over.ts'
 
 /** The agents as whoever runs the team sees them, in the agency's own order; who has left is archived. */
 export async function listKeptAgents(db: Db, by: Staff) {
@@ -55,10 +56,23 @@ export async function changeAgent(db: Db, by: Staff, seen: Seen, fields: AgentFi
   return ownEmail(changeKept(db, by, kept, seen, fields))
 }
 
-/** @throws NotFound for an unknown id */
-export async function archiveAgent(db: Db, by: Staff, id: number, isGone: boolean) {
+/**
+ * Takes an agent who has left off the site and hands over what they have, or brings one back.
+ * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
+ */
+export async function archiveAgent(
+  db: Db,
+  by: Staff,
+  id: number,
+  { archived, ...successors }: Successors & { archived: boolean },
+) {
   allow(by, 'team.edit')
-  return archiveKept(db, by, kept, id, isGone)
+  return db.transaction(async (tx) => {
+    // Off the list of agents first, so that nobody gives them anything meanwhile.
+    const agent = await archiveKept(tx, by, kept, id, archived)
+    if (archived) await handOver(tx, by, id, successors)
+    return agent
+  })
 }
 
 export async function orderAgents(db: Db, by: Staff, ids: readonly number[]) {
@@ -91,7 +105,6 @@ type Item = AgentFields & { id: number; version: number; archived: boolean }
 const kept: Kept<Item, AgentFields> = {
   entity: 'agent',
   table: agents,
-  // Who has left keeps their leads and listings, and takes no new ones.
   archive: (isGone) => sql`active = ${!isGone}`,
   async find(db, id) {
     const [agent] = await db

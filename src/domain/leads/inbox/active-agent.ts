@@ -9,7 +9,9 @@ export async function activeAgent(tx: Db, field: string, id: number): Promise<{ 
     .select({ id: agents.id, name: agents.name, active: agents.active })
     .from(agents)
     .where(eq(agents.id, id))
+    // Nobody is archived between this and what they are given.
+    .for('share')
   if (!agent?.active)
-    throw new Invalid({ [field]: 'There is no such agent' }, 'This agent cannot be given leads.')
+    throw new Invalid({ [field]: 'There is no such agent' }, 'This agent has left. Choose another one.')
   return agent
 }

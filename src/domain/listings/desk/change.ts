@@ -4,8 +4,8 @@ import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
 import { Conflict, DomainError, Forbidden } from '../../errors.ts'
+import { activeAgent } from '../../leads/inbox/active-agent.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
-import { checkAgent } from '../../staff/known-agent.ts'
 import { within } from './mine.ts'
 import { type ListingRow, moveTo, type Patch } from './move.ts'
 import { keepUndo, type Undone, undoneBy } from './undo-kept.ts'
@@ -25,7 +25,8 @@ export async function changeListings(
   if (change.action === 'agent' && reachOf(by.role, 'listings.publish') !== 'all')
     throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
   return db.transaction(async (tx) => {
-    if (change.action === 'agent') await checkAgent(tx, change.agent_id)
+    if (change.action === 'agent' && change.agent_id !== null)
+      await activeAgent(tx, 'agent_id', change.agent_id)
     const rows = await tx
       .select()
       .from(listings)

@@ -6,6 +6,7 @@ import { call } from '../call.ts'
 import { KeptEditor } from '../keeping/kept-editor.tsx'
 import { KeptList } from '../keeping/kept-list.tsx'
 import { kindOf } from '../keeping/kind.ts'
+import { useHandOver } from './use-hand-over.tsx'
 
 const kind = kindOf({
   path: '/agents',
@@ -62,31 +63,44 @@ const kind = kindOf({
 
 export function AgentsScreen() {
   const { data } = getRouteApi('/office/agents').useLoaderData()
+  const { archive, dialog } = useHandOver()
   return (
-    <KeptList
-      kind={kind}
-      text="The team as visitors see it. Who has left is deleted here: they keep their leads and listings, and get no new ones."
-      rows={data}
-      nameOf={({ name }) => name}
-      pictureOf={({ photo }) => photo}
-      columns={[
-        { name: 'title', label: 'Title', width: 148, cell: ({ title }) => title },
-        { name: 'city', label: 'City', width: 110, cell: ({ city }) => city },
-        { name: 'areas', label: 'Areas', width: 142, cell: ({ areas }) => areas.join(', ') },
-        { name: 'phone', label: 'Phone', width: 166, cell: ({ phone }) => formatPhone(phone) },
-        {
-          name: 'listings',
-          label: 'Listings',
-          width: 78,
-          numeric: true,
-          cell: ({ listingCount }) => listingCount,
-        },
-      ]}
-      order={(ids) => call('orderAgents', { body: { ids } })}
-    />
+    <>
+      <KeptList
+        kind={{ ...kind, archive, isFinal: true }}
+        text="The team as visitors see it. Delete agents who have left: you choose who gets their listings and leads."
+        rows={data}
+        nameOf={({ name }) => name}
+        pictureOf={({ photo }) => photo}
+        columns={[
+          { name: 'title', label: 'Title', width: 148, cell: ({ title }) => title },
+          { name: 'city', label: 'City', width: 110, cell: ({ city }) => city },
+          { name: 'areas', label: 'Areas', width: 142, cell: ({ areas }) => areas.join(', ') },
+          { name: 'phone', label: 'Phone', width: 166, cell: ({ phone }) => formatPhone(phone) },
+          {
+            name: 'listings',
+            label: 'Listings',
+            width: 78,
+            numeric: true,
+            cell: ({ listingCount }) => listingCount,
+          },
+        ]}
+        order={(ids) => call('orderAgents', { body: { ids } })}
+      />
+      {dialog}
+    </>
   )
 }
 
 export function AgentScreen() {
-  return <KeptEditor kind={kind} loaded={getRouteApi('/office/agents/$id').useLoaderData()} />
+  const { archive, dialog } = useHandOver()
+  return (
+    <>
+      <KeptEditor
+        kind={{ ...kind, archive, isFinal: true }}
+        loaded={getRouteApi('/office/agents/$id').useLoaderData()}
+      />
+      {dialog}
+    </>
+  )
 }

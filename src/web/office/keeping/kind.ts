@@ -47,6 +47,8 @@ export type Kind = Words & {
   create: (values: Values) => Promise<Kept>
   change: (item: Kept, values: Values) => Promise<Kept>
   archive: (id: number, archived: boolean) => Promise<unknown>
+  /** Deleting changes other things as well, which bringing it back does not undo. */
+  isFinal?: true
 }
 
 type Calls<Schema extends z.ZodType> = {

@@ -3,7 +3,11 @@ import { OfficeError } from '../call.ts'
 import { tell, tellTrouble } from '../ui/toasts.ts'
 import { backOf, type Words } from './kind.ts'
 
-export type Archived = { archive: (id: number, archived: boolean) => Promise<unknown> }
+export type Archived = {
+  archive: (id: number, archived: boolean) => Promise<unknown>
+  /** Deleting changes other things as well, which bringing it back does not undo. */
+  isFinal?: true
+}
 
 /** Deletes what is kept and brings it back: what is deleted lies in the archive. */
 export function useArchiving(kind: Words & Archived) {
@@ -32,10 +36,11 @@ export function useArchiving(kind: Words & Archived) {
     if (!first || !(await orTell(() => all(archived)))) return false
     const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${kind.many.toLowerCase()}`
     const are = rows.length === 1 ? 'is' : 'are'
-    tell(`${what} ${are} ${archived ? 'deleted' : backOf(kind)}.`, async () => {
+    const undo = async () => {
       await all(!archived)
       await router.invalidate()
-    })
+    }
+    tell(`${what} ${are} ${archived ? 'deleted' : backOf(kind)}.`, kind.isFinal ? undefined : undo)
     return true
   }
   return { put, orTell }

@@ -18,8 +18,8 @@ export function leadColumns(
     {
       name: 'name',
       label: 'Visitor',
-      width: 190,
-      cell: ({ id, name, reference }) => (
+      width: 200,
+      cell: ({ id, name, phone, email }) => (
         <>
           <Link
             to="/leads/$lead"
@@ -34,26 +34,23 @@ export function leadColumns(
             )}
             {name}
           </Link>
-          <span className="block truncate text-sm text-muted">{reference}</span>
+          {phone ? (
+            <PhoneLinks phone={phone} />
+          ) : (
+            <span className="block truncate text-sm text-muted">{email}</span>
+          )}
         </>
       ),
     },
     {
-      name: 'phone',
-      label: 'Phone',
-      width: 188,
-      cell: ({ phone, email }) =>
-        phone ? <PhoneLinks phone={phone} /> : <span className="block truncate text-muted">{email}</span>,
-    },
-    {
       name: 'about',
       label: 'About',
-      width: 214,
-      cell: ({ kind, about, said, city }) => (
+      width: 204,
+      cell: ({ kind, about, said, city, reference }) => (
         <>
           <span className="block truncate">{about ?? said ?? kindNames[kind]}</span>
           <span className="block truncate text-sm text-muted">
-            {[(about ?? said) && kindNames[kind], city].filter(Boolean).join(' · ') || 'No more was said'}
+            {[(about ?? said) && kindNames[kind], city, reference].filter(Boolean).join(' · ')}
           </span>
         </>
       ),

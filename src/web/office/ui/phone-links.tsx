@@ -7,7 +7,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
     <span className="flex items-center gap-1">
       <a
         href={telLink(phone)}
-        className="truncate tabular-nums underline-offset-4 hover:underline max-sm:py-2"
+        className="truncate text-sm text-muted tabular-nums underline-offset-4 hover:underline max-sm:py-2.5 max-sm:text-base"
       >
         {formatPhone(phone)}
       </a>
@@ -16,9 +16,9 @@ export function PhoneLinks({ phone }: { phone: string }) {
         target="_blank"
         rel="noopener"
         aria-label={`WhatsApp ${formatPhone(phone)}`}
-        className="grid size-9 shrink-0 place-items-center rounded-full text-green-700 hover:bg-green-50 max-sm:size-11"
+        className="grid size-6 shrink-0 place-items-center rounded-full text-green-700 hover:bg-green-50 max-sm:size-11"
       >
-        <MessageCircle aria-hidden="true" className="size-4.5" />
+        <MessageCircle aria-hidden="true" className="size-4" />
       </a>
     </span>
   )
