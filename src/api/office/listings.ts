@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Db } from '#db/client.ts'
+import { find } from '#domain/find/find.ts'
 import { changeListings } from '#domain/listings/desk/change.ts'
 import { changeFoundListings } from '#domain/listings/desk/change-found.ts'
 import { createListing } from '#domain/listings/desk/create.ts'
@@ -23,6 +24,9 @@ export function mountOfficeListings(
   { db, desk }: { db: Db; desk: DeskIndex },
 ): void {
   mountOfficeCall(app, parts, 'listings', ({ by, query }) => listListings({ db, desk }, by, query))
+  mountOfficeCall(app, parts, 'find', async ({ by, query }) => ({
+    data: await find({ db, desk }, by, query.q),
+  }))
   mountOfficeCall(app, parts, 'createListing', async ({ by, body }) => ({
     data: await createListing(db, by, body),
   }))

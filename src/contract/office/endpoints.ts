@@ -12,6 +12,7 @@ import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
 import { eventCalls } from './events.ts'
 import { exportCalls } from './exports.ts'
+import { findCalls } from './find.ts'
 import { importCalls } from './imports.ts'
 import { jobCalls } from './jobs.ts'
 import { leadCalls } from './leads.ts'
@@ -205,6 +206,7 @@ export const officeEndpoints = {
   ...todayCalls,
   ...analyticsCalls,
   ...exportCalls,
+  ...findCalls,
   ...importCalls,
   ...systemCalls,
   ...webhookCalls,

@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Command } from 'cmdk'
+import { Command, useCommandState } from 'cmdk'
 import { type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
+import { FoundGroups, hasAny } from './found-groups.tsx'
 import { commandsFor, placesFor } from './places.ts'
+import { useFound } from './use-found.ts'
 
-/** Everything one can go to or begin, by a few letters of its name: Ctrl K, or Command K. */
+/** Finds clients, leads and listings, and everything one can go to or begin: Ctrl K, or Command K. */
 export function Palette({ permissions }: { permissions: readonly Permission[] }) {
   const overlay = useOverlay()
   const navigate = useNavigate()
@@ -36,7 +38,7 @@ export function Palette({ permissions }: { permissions: readonly Permission[] })
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Search aria-hidden="true" className="size-5" />
-        Go to…
+        Search
         <kbd className="ml-auto text-sm max-lg:hidden">Ctrl K</kbd>
       </Button>
       <Modal overlay={overlay} title="Go to" heading={false} className="w-[min(92vw,560px)] overflow-hidden">
@@ -57,6 +59,7 @@ function Commands({
   onChosen: (path: string, search?: Place['search']) => void
 }) {
   const [typed, setTyped] = useState('')
+  const { found, isSearching, isFailed } = useFound(typed)
   const groups: ReadonlyArray<readonly [heading: string, places: readonly Place[]]> = [
     ['Do', commandsFor(permissions)],
     ['Go to', placesFor(permissions).flatMap(({ places }) => places)],
@@ -67,13 +70,12 @@ function Commands({
         data-autofocus
         value={typed}
         onValueChange={setTyped}
-        placeholder="A screen, or something to do"
+        placeholder="Name, phone, reference, property ID, screen"
         className="w-full rounded-t-panel border-b border-line px-5 py-4 text-lg focus-visible:-outline-offset-4"
       />
       <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
-        <Command.Empty className="px-3 py-6 text-center text-muted">
-          Nothing is called like that.
-        </Command.Empty>
+        {found && <FoundGroups found={found} onChosen={onChosen} />}
+        <Says isSearching={isSearching} isFailed={isFailed} hasFound={found !== undefined && hasAny(found)} />
         {(typed === '' ? groups : groups.toReversed()).map(([heading, places]) => (
           <Command.Group key={heading} heading={heading} className={group}>
             {places.map(({ label, icon, path, search }) => (
@@ -83,6 +85,38 @@ function Commands({
         ))}
       </Command.List>
     </Command>
+  )
+}
+
+/** What stands where nothing is found, or not yet. */
+function Says({
+  isSearching,
+  isFailed,
+  hasFound,
+}: {
+  isSearching: boolean
+  isFailed: boolean
+  hasFound: boolean
+}) {
+  const says = 'px-3 py-4 text-center text-muted'
+  const screens = useCommandState(({ filtered }) => filtered.count)
+  if (isFailed)
+    return (
+      <p role="alert" className={says}>
+        Clients, leads and listings cannot be searched right now. Please try again.
+      </p>
+    )
+  if (isSearching)
+    return (
+      <p role="status" className={says}>
+        Searching…
+      </p>
+    )
+  if (hasFound || screens > 0) return null
+  return (
+    <p role="status" className={says}>
+      Nothing found. Try a name, a phone number, a reference or a property ID.
+    </p>
   )
 }
 

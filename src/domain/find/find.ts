@@ -1,0 +1,46 @@
+import type { FoundInOffice } from '#contract/office/find.ts'
+import { reachOf } from '#contract/permissions.ts'
+import { parsePropertyId } from '#contract/validation.ts'
+import type { Db } from '#db/client.ts'
+import { listListings } from '../listings/desk/list.ts'
+import type { DeskIndex } from '../listings/desk-index/index.ts'
+import type { Staff } from '../staff/allow.ts'
+import { clientsOf, matchingLeads } from './leads.ts'
+
+const most = 5
+
+/** The first few clients, leads and listings that match `q`, as far as the permissions of `by` reach. */
+export async function find(
+  { db, desk }: { db: Db; desk: DeskIndex },
+  by: Staff,
+  q: string,
+): Promise<FoundInOffice> {
+  const [leads, listings] = await Promise.all([
+    reachOf(by.role, 'leads.read') ? matchingLeads(db, by, q) : [],
+    reachOf(by.role, 'listings.read') ? matchingListings({ db, desk }, by, q) : [],
+  ])
+  return {
+    clients: clientsOf(leads, q).slice(0, most),
+    leads: leads
+      .slice(0, most)
+      .map(({ id, reference, name, kind, status }) => ({ id, reference, name, kind, status })),
+    listings,
+  }
+}
+
+async function matchingListings(index: { db: Db; desk: DeskIndex }, by: Staff, q: string) {
+  const asked = { q: asPropertyId(q), sort: 'updated', order: 'desc', page: 1 } as const
+  const { data } = await listListings(index, by, asked)
+  const first = data.toSorted((one, other) => Number(isNamed(other.id, q)) - Number(isNamed(one.id, q)))
+  return first.slice(0, most).map(({ id, title, status, area, city }) => ({
+    ...{ id, title, status },
+    place: `${area.name}, ${city.name}`,
+  }))
+}
+
+const isNamed = (id: number, q: string) => id === parsePropertyId(q)
+
+/** '12,272', '#12272' and 'ID 12272' are IDs. */
+function asPropertyId(q: string): string {
+  return String(parsePropertyId(q) ?? q)
+}

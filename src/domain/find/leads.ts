@@ -1,0 +1,58 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { FoundInOffice } from '#contract/office/find.ts'
+import type { Db } from '#db/client.ts'
+import { leadSearch, leads } from '#db/schema/index.ts'
+import { hasWords, inInbox } from '../leads/inbox/filter.ts'
+import { wordsOf, wordsOfPhone } from '../leads/search-words.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+
+const mostLookedAt = 100
+
+export type MatchingLead = Awaited<ReturnType<typeof matchingLeads>>[number]
+
+/** The newest leads with these words, closed ones too, as far as `by` may see them. */
+export async function matchingLeads(db: Db, by: Staff, q: string) {
+  const reach = allow(by, 'leads.read')
+  const words = hasWords(q)
+  if (words === undefined) return []
+  // In two steps: asked for the newest few at once, PostgreSQL may look at every lead in turn.
+  const found = db.$with('found').as(
+    db
+      .select({ id: leadSearch.lead_id })
+      .from(leadSearch)
+      .where(and(words, inInbox(reach, by)))
+      .offset(sql`0`),
+  )
+  return db
+    .with(found)
+    .select({
+      id: leads.id,
+      reference: leads.reference,
+      name: leads.name,
+      kind: leads.kind,
+      status: leads.status,
+      phone: sql<string | null>`coalesce(${leads.phone_e164}, ${leads.phone})`,
+      email: leads.email,
+    })
+    .from(found)
+    .innerJoin(leads, eq(leads.id, found.id))
+    .orderBy(desc(leads.id))
+    .limit(mostLookedAt)
+}
+
+/** The people among them who are meant themselves, by name, phone or e-mail; each once, under their latest name. */
+export function clientsOf(found: readonly MatchingLead[], q: string): FoundInOffice['clients'] {
+  const digits = q.replace(/\D/g, '')
+  const typed = /^\+?[\d\s()-]{4,}$/.test(q) ? [digits] : wordsOf(q)
+  const meant = found.filter((lead) => typed.every((word) => wordsOfPerson(lead).some((one) => one.startsWith(word))))
+  const byPerson = Map.groupBy(meant, ({ phone, email, id }) => phone ?? email ?? id)
+  return Array.from(byPerson.values()).flatMap(([latest, ...others]) => {
+    if (!latest) return []
+    const { name, phone, email } = latest
+    return { name, phone, email, leads: others.length + 1 }
+  })
+}
+
+function wordsOfPerson({ name, phone, email }: MatchingLead): string[] {
+  return [...wordsOf(name), ...wordsOf(email ?? ''), ...(phone ? wordsOfPhone(phone) : [])]
+}
