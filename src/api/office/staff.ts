@@ -3,7 +3,7 @@ import { changeStaff } from '#domain/staff/change.ts'
 import { createStaff } from '#domain/staff/create.ts'
 import { listLinkableAgents } from '#domain/staff/known-agent.ts'
 import { listStaff } from '#domain/staff/list.ts'
-import { readAudit } from '#domain/staff/read-audit.ts'
+import { auditPeople, readAudit } from '#domain/staff/read-audit.ts'
 import type { ApiContext } from '../context.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
@@ -20,5 +20,6 @@ export function mountStaff(app: Hono, parts: OfficeParts, { db }: Pick<ApiContex
   mountOfficeCall(app, parts, 'changeStaff', async ({ by, params, body }) => ({
     data: await changeStaff(db, by, params.member, body),
   }))
+  mountOfficeCall(app, parts, 'auditPeople', async ({ by }) => ({ data: await auditPeople(db, by) }))
   mountOfficeCall(app, parts, 'audit', async ({ by, query }) => readAudit(db, by, query))
 }

@@ -7,6 +7,7 @@ import { adCalls } from './ads.ts'
 import { agentCalls } from './agents.ts'
 import { analyticsCalls } from './analytics.ts'
 import { changing, done, reading, writing } from './answers.ts'
+import { AuditEntry, AuditNames, AuditQuestion } from './audit.ts'
 import { bookingCalls } from './bookings.ts'
 import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
@@ -23,7 +24,6 @@ import { projectVideoCalls } from './project-videos.ts'
 import { projectCalls } from './projects.ts'
 import { settingsCalls } from './settings.ts'
 import {
-  AuditEntry,
   Code,
   Credentials,
   Email,
@@ -190,13 +190,16 @@ export const officeEndpoints = {
     path: '/api/office/audit',
     summary: 'Who changed what, newest first.',
     allowed: 'audit.read',
-    query: z.object({
-      page,
-      entity: z.string().max(50).optional(),
-      entity_id: z.string().max(50).optional(),
-      staff: key.optional(),
-    }),
-    answer: z.object({ data: z.array(AuditEntry), pagination: Pagination }),
+    query: AuditQuestion.extend({ page }),
+    answer: z.object({ data: z.array(AuditEntry), names: AuditNames, pagination: Pagination }),
+    errors: reading,
+  },
+  auditPeople: {
+    method: 'GET',
+    path: '/api/office/audit/people',
+    summary: 'Everybody whose changes the audit log can be filtered by.',
+    allowed: 'audit.read',
+    answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
     errors: reading,
   },
   ...settingsCalls,

@@ -37,7 +37,8 @@ export const findCalls = {
   find: {
     method: 'GET',
     path: '/api/office/find',
-    summary: 'Clients, leads and listings by name, phone, reference, ID or title, as far as one may see them.',
+    summary:
+      'Clients, leads and listings by name, phone, reference, ID or title, as far as one may see them.',
     allowed: 'staff',
     query: z.object({ q: z.string().trim().min(shortestFind, 'Type at least 2 characters').max(100) }),
     answer: z.object({ data: FoundInOffice }),

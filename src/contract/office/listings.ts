@@ -3,15 +3,15 @@ import { listingStatuses } from '../property.ts'
 import { Pagination } from '../search.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
-import { lines } from './fields.ts'
 import { ExportFilter } from './exports.ts'
+import { lines } from './fields.ts'
 import { ListingDraft, NewListing, OpenListing, SavedListing } from './listing-content.ts'
 import {
   DeskListing,
   DeskQuestion,
-  InReview,
   FoundListingsAction,
   FoundListingsChanged,
+  InReview,
   ListingAction,
   ListingsChanged,
   ListingView,

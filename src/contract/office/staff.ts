@@ -110,16 +110,3 @@ export const LinkableAgent = z.object({
   active: z.boolean(),
   staff_id: z.string().nullable().describe('the active account that is linked already'),
 })
-
-export const AuditEntry = z.object({
-  id: z.int(),
-  at: z.string(),
-  staff_id: z.string().nullable(),
-  staff_name: z.string(),
-  action: z.string(),
-  entity: z.string(),
-  entity_id: z.string().nullable(),
-  entity_name: z.string().nullable().describe('what a member of staff is called'),
-  before: z.unknown(),
-  after: z.unknown(),
-})

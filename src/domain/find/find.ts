@@ -1,6 +1,6 @@
 import type { FoundInOffice } from '#contract/office/find.ts'
 import { reachOf } from '#contract/permissions.ts'
-import { parsePropertyId } from '#contract/validation.ts'
+import { readTypedId } from '#contract/validation.ts'
 import type { Db } from '#db/client.ts'
 import { listListings } from '../listings/desk/list.ts'
 import type { DeskIndex } from '../listings/desk-index/index.ts'
@@ -38,9 +38,9 @@ async function matchingListings(index: { db: Db; desk: DeskIndex }, by: Staff, q
   }))
 }
 
-const isNamed = (id: number, q: string) => id === parsePropertyId(q)
+const isNamed = (id: number, q: string) => id === readTypedId(q)
 
 /** '12,272', '#12272' and 'ID 12272' are IDs. */
 function asPropertyId(q: string): string {
-  return String(parsePropertyId(q) ?? q)
+  return String(readTypedId(q) ?? q)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { FoundInOffice } from '#contract/office/find.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
@@ -16,15 +16,12 @@ export async function matchingLeads(db: Db, by: Staff, q: string) {
   const words = hasWords(q)
   if (words === undefined) return []
   // In two steps: asked for the newest few at once, PostgreSQL may look at every lead in turn.
-  const found = db.$with('found').as(
-    db
-      .select({ id: leadSearch.lead_id })
-      .from(leadSearch)
-      .where(and(words, inInbox(reach, by)))
-      .offset(sql`0`),
-  )
+  const newest = sql`(array_agg(${leadSearch.lead_id} order by ${leadSearch.lead_id} desc))`
+  const [found] = await db
+    .select({ ids: sql<number[] | null>`${newest}[1:${sql.raw(String(mostLookedAt))}]` })
+    .from(leadSearch)
+    .where(and(words, inInbox(reach, by)))
   return db
-    .with(found)
     .select({
       id: leads.id,
       reference: leads.reference,
@@ -34,17 +31,18 @@ export async function matchingLeads(db: Db, by: Staff, q: string) {
       phone: sql<string | null>`coalesce(${leads.phone_e164}, ${leads.phone})`,
       email: leads.email,
     })
-    .from(found)
-    .innerJoin(leads, eq(leads.id, found.id))
+    .from(leads)
+    .where(inArray(leads.id, found?.ids ?? []))
     .orderBy(desc(leads.id))
-    .limit(mostLookedAt)
 }
 
 /** The people among them who are meant themselves, by name, phone or e-mail; each once, under their latest name. */
 export function clientsOf(found: readonly MatchingLead[], q: string): FoundInOffice['clients'] {
   const digits = q.replace(/\D/g, '')
   const typed = /^\+?[\d\s()-]{4,}$/.test(q) ? [digits] : wordsOf(q)
-  const meant = found.filter((lead) => typed.every((word) => wordsOfPerson(lead).some((one) => one.startsWith(word))))
+  const meant = found.filter((lead) =>
+    typed.every((word) => wordsOfPerson(lead).some((one) => one.startsWith(word))),
+  )
   const byPerson = Map.groupBy(meant, ({ phone, email, id }) => phone ?? email ?? id)
   return Array.from(byPerson.values()).flatMap(([latest, ...others]) => {
     if (!latest) return []

@@ -1,27 +1,29 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm'
+import type { AuditNames, AuditQuestion } from '#contract/office/audit.ts'
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import { instantOf } from '#contract/zoned-time.ts'
 import type { Db } from '#db/client.ts'
-import { auditLog, staff as colleagues } from '#db/schema/index.ts'
+import { agents, areas, auditLog, cities, staff as colleagues } from '#db/schema/index.ts'
 import { pagination } from '../pagination.ts'
 import { allow, type Staff } from './allow.ts'
 
 const perPage = 50
+const dayMs = 24 * 3_600_000
 
-export type AuditQuestion = {
-  page: number
-  entity?: string | undefined
-  entity_id?: string | undefined
-  staff?: string | undefined
-}
-
-/** Who changed what, newest first, fifty a page. */
-export async function readAudit(db: Db, by: Staff, asked: AuditQuestion): Promise<OfficeAnswer<'audit'>> {
+/** Who changed what, newest first, fifty a page; days are those of Pakistan. */
+export async function readAudit(
+  db: Db,
+  by: Staff,
+  { page, ...asked }: AuditQuestion & { page: number },
+): Promise<OfficeAnswer<'audit'>> {
   allow(by, 'audit.read')
-  const { page, entity, entity_id, staff } = asked
+  const { entity, entity_id, staff, from, to } = asked
   const where = and(
     entity === undefined ? undefined : eq(auditLog.entity, entity),
     entity_id === undefined ? undefined : eq(auditLog.entity_id, entity_id),
     staff === undefined ? undefined : eq(auditLog.staff_id, staff),
+    from === undefined ? undefined : gte(auditLog.at, startOf(from)),
+    to === undefined ? undefined : lt(auditLog.at, new Date(startOf(to).getTime() + dayMs)),
   )
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(auditLog).where(where),
@@ -36,6 +38,55 @@ export async function readAudit(db: Db, by: Staff, asked: AuditQuestion): Promis
   ])
   return {
     data: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    names: await namesIn(
+      db,
+      rows.flatMap(({ before, after }) => [before, after]),
+    ),
     pagination: pagination(total?.count ?? 0, page, perPage),
   }
+}
+
+/** Everybody who works here or once did, by name. */
+export async function auditPeople(db: Db, by: Staff): Promise<OfficeAnswer<'auditPeople'>['data']> {
+  allow(by, 'audit.read')
+  return db
+    .select({ id: colleagues.id, name: colleagues.name })
+    .from(colleagues)
+    .orderBy(asc(colleagues.name), asc(colleagues.id))
+}
+
+function startOf(day: string): Date {
+  return instantOf(`${day} 00:00`, 'Asia/Karachi')
+}
+
+const tables = { agent: agents, city: cities, area: areas }
+const kindOf: Readonly<Record<string, keyof typeof tables>> = {
+  agent_id: 'agent',
+  agentId: 'agent',
+  owner_id: 'agent',
+  city_id: 'city',
+  area_id: 'area',
+}
+
+/** What the agents, cities and areas are called that these states name by their IDs. */
+async function namesIn(db: Db, states: readonly unknown[]): Promise<AuditNames> {
+  const named = states.flatMap((state) =>
+    Object.entries(Object(state)).flatMap(([key, id]) => {
+      const kind = kindOf[key]
+      return kind && Number.isSafeInteger(id) ? [{ kind, id: Number(id) }] : []
+    }),
+  )
+  const byKind = Map.groupBy(named, ({ kind }) => kind)
+  const found = await Promise.all(
+    Array.from(byKind, async ([kind, of]) => {
+      const table = tables[kind]
+      const ids = [...new Set(of.map(({ id }) => id))]
+      const rows = await db
+        .select({ id: table.id, name: table.name })
+        .from(table)
+        .where(inArray(table.id, ids))
+      return rows.map((row) => ({ kind, ...row }))
+    }),
+  )
+  return found.flat()
 }

@@ -47,7 +47,7 @@ test('a request of the public form appears by itself, and goes step by step to w
   await expect(row).toContainText('Assigned')
   await page.getByRole('searchbox').fill('courty')
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1 lead')
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: 'Zubaida Noor' }).click()
   await expect(heading(page)).toHaveText('Zubaida Noor')
   await expectAccessible(page)
   const main = page.getByRole('main')

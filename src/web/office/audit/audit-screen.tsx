@@ -1,48 +1,69 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { buttonClass } from '../../ui/button.tsx'
 import type { Answer } from '../call.ts'
+import { addressFilters } from '../ui/address-filters.ts'
+import { FilterBar, FilterChoice, FilterDay, FilterText } from '../ui/filters.tsx'
 import { Nothing } from '../ui/nothing.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
-import { When } from '../ui/when.tsx'
-import { differences } from './differences.ts'
+import { formatTime } from '../words.ts'
+import { differences, type Names } from './differences.ts'
+import { entityOptions, labelOfEntity } from './entities.ts'
+import type { AuditFilters } from './routes.ts'
 
 const route = getRouteApi('/office/audit')
 
 /** Who changed what, from what to what. Nothing in it can be changed. */
 export function AuditScreen() {
-  const { data, pagination } = route.useLoaderData()
-  const { entity, entityId } = route.useSearch()
+  const { data, names, people, pagination } = route.useLoaderData()
+  const { page: _, ...filters } = route.useSearch()
+  const { look, isFiltered, clear } = addressFilters<AuditFilters>(filters, route.useNavigate())
   return (
-    <Screen title="Audit log" text="Every change that staff made, newest first. Nobody can edit it.">
-      {entity && (
-        <p className="mb-4 flex flex-wrap items-center gap-3">
-          {`Only what was done to ${entity} ${data[0]?.entityName ?? entityId ?? ''}`}
-          <Link to="/audit" search={{ page: 1 }} className={buttonClass({ size: 'sm' })}>
-            Show everything
-          </Link>
-        </p>
-      )}
-      <Panel>
-        {data.length === 0 ? (
-          <Nothing
-            title="Nothing was changed yet"
-            text="What staff change will stand here, from what to what."
-          />
-        ) : (
+    <Screen
+      title="Audit log"
+      text="Every change that staff made, newest first, in Pakistan time. Nobody can edit it."
+    >
+      <FilterBar onClear={isFiltered ? clear : undefined}>
+        <FilterChoice
+          label="Changed by"
+          value={filters.staff}
+          options={people.map(({ id, name }) => [id, name] as const)}
+          all="Everybody"
+          onValue={(staff) => look({ staff })}
+        />
+        <FilterChoice
+          label="Record"
+          value={filters.entity}
+          options={entityOptions}
+          onValue={(entity) => look({ entity, entityId: undefined })}
+        />
+        <FilterText
+          label="Record number"
+          value={filters.entityId}
+          onValue={(entityId) => look({ entityId })}
+        />
+        <FilterDay label="From" value={filters.from} onValue={(from) => look({ from })} />
+        <FilterDay label="To" value={filters.to} onValue={(to) => look({ to })} />
+      </FilterBar>
+      {data.length === 0 ? (
+        <Nothing
+          title={isFiltered ? 'No changes match these filters' : 'No changes yet'}
+          text={isFiltered ? 'Clear the filters to see all changes.' : 'Changes by staff appear here.'}
+        />
+      ) : (
+        <Panel>
           <ol className="divide-y divide-line">
             {data.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} names={names} />
             ))}
           </ol>
-        )}
-      </Panel>
-      <Pages pagination={pagination} unit={['change', 'changes']} />
+        </Panel>
+      )}
+      {data.length > 0 && <Pages pagination={pagination} unit={['change', 'changes']} />}
     </Screen>
   )
 }
 
-function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
+function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names: Names }) {
   const { at, staffId, staffName, action, entity, entityId, entityName, before, after } = entry
   // Who signs in does so to nobody.
   const isOwn = entity === 'staff' && entityId === staffId
@@ -56,13 +77,15 @@ function Entry({ entry }: { entry: Answer<'audit'>['data'][number] }) {
             search={{ page: 1, entity, ...(entityId && { entityId }) }}
             className="underline underline-offset-4"
           >
-            {`${entity} ${entityName ?? entityId ?? ''}`}
+            {`${labelOfEntity(entity)} ${entityName ?? entityId ?? ''}`}
           </Link>
         )}
-        <When iso={at} className="ml-2 text-sm whitespace-nowrap text-muted" />
+        <time dateTime={at} className="ml-2 text-sm whitespace-nowrap text-muted">
+          {`${formatTime(at)} PKT`}
+        </time>
       </p>
       <dl className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,160px)_minmax(0,1fr)]">
-        {differences(before, after).map(({ name, from, to }) => (
+        {differences(before, after, names).map(({ name, from, to }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
             <dd className="wrap-anywhere">{from === undefined ? to : `${from} → ${to}`}</dd>

@@ -3,17 +3,30 @@ import { call } from '../call.ts'
 import { office } from '../shell/routes.ts'
 import { pageOf } from '../ui/page-of.ts'
 
+const filters = ['staff', 'entity', 'entityId', 'from', 'to'] as const
+export type AuditFilters = { [Name in (typeof filters)[number]]?: string }
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
+function auditSearch(said: Record<string, unknown>): AuditFilters & { page: number } {
+  const known = filters
+    .map((name) => [name, String(said[name] ?? '')] as const)
+    .filter(([name, text]) => (name === 'from' || name === 'to' ? isDay.test(text) : text !== ''))
+  return { page: pageOf(said.page), ...Object.fromEntries(known) }
+}
+
 const audit = createRoute({
   getParentRoute: () => office,
   path: '/audit',
-  validateSearch: ({ page, entity, entityId }: Record<string, unknown>) => ({
-    page: pageOf(page),
-    ...(typeof entity === 'string' && { entity }),
-    ...(entityId !== undefined && { entityId: String(entityId) }),
-  }),
+  validateSearch: auditSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps: { page, entity, entityId }, abortController: { signal } }) =>
-    call('audit', { query: { page, entity, entity_id: entityId }, signal }),
+  loader: async ({ deps: { entityId, ...deps }, abortController: { signal } }) => {
+    const [log, people] = await Promise.all([
+      call('audit', { query: { ...deps, entity_id: entityId }, signal }),
+      call('auditPeople', { signal }),
+    ])
+    return { ...log, people: people.data }
+  },
   component: lazyRouteComponent(() => import('./audit-screen.tsx'), 'AuditScreen'),
 })
 

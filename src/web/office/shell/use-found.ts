@@ -8,7 +8,11 @@ type State = { q: string; found?: Found; isFailed?: true }
 const restMs = 200
 
 /** What the server finds for `typed`, asked for once nobody types any more; nothing for a letter alone. */
-export function useFound(typed: string): { found: Found | undefined; isSearching: boolean; isFailed: boolean } {
+export function useFound(typed: string): {
+  found: Found | undefined
+  isSearching: boolean
+  isFailed: boolean
+} {
   const q = typed.trim()
   const isAsked = q.length >= shortestFind
   const [state, setState] = useState<State>()

@@ -66,6 +66,33 @@ export function FilterChoice<Value extends string>({
   )
 }
 
+/** A day, such as the first or the last of a range. */
+export function FilterDay({
+  label,
+  value,
+  onValue,
+}: {
+  label: string
+  value: string | undefined
+  onValue: (value: string | undefined) => void
+}) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onValue(currentTarget.value || undefined)}
+        className={box}
+      />
+    </div>
+  )
+}
+
 const restMs = 250
 
 /** Words to look for; they are looked for when one rests from typing, presses Enter or goes elsewhere. */

@@ -1,0 +1,36 @@
+/** The audit log: who changed what, from what to what. */
+import { z } from 'zod'
+
+const day = z.iso.date()
+
+export const AuditQuestion = z.object({
+  staff: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional()
+    .describe('the ID of a member of staff'),
+  entity: z.string().max(50).optional().describe('a kind of record, such as listing'),
+  entity_id: z.string().trim().max(50).optional(),
+  from: day.optional().describe('the first day, in Pakistan time'),
+  to: day.optional().describe('the last day, in Pakistan time'),
+})
+export type AuditQuestion = z.output<typeof AuditQuestion>
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  staff_id: z.string().nullable(),
+  staff_name: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string().nullable(),
+  entity_name: z.string().nullable().describe('what a member of staff is called'),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+
+/** What the IDs in the entries are called. */
+export const AuditNames = z.array(
+  z.object({ kind: z.enum(['agent', 'city', 'area']), id: z.int(), name: z.string() }),
+)
+export type AuditNames = z.infer<typeof AuditNames>
