@@ -63,7 +63,7 @@ export function DataTable<Row>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
       tabIndex={0}
       style={{ background: edges }}
-      className="relative overflow-x-auto rounded-panel border border-line max-sm:overflow-visible max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent! max-sm:bg-none!"
+      className="relative overflow-x-auto rounded-panel border border-line max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent! max-sm:bg-none!"
     >
       <table
         className="w-full table-fixed text-left max-sm:block max-sm:min-w-0!"
