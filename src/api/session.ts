@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import { permissionsOf } from '#contract/permissions.ts'
 import { ownAgent } from '#domain/staff/known-agent.ts'
+import { changeMailChoices, showMailChoices } from '#domain/staff/mail-choices.ts'
 import type { ApiContext } from './context.ts'
 import { mountOfficeCall, type OfficeParts } from './office/call.ts'
 
@@ -34,6 +35,11 @@ export function mountSession(app: Hono, parts: OfficeParts, { db }: Pick<ApiCont
     const permissions = permissionsOf(by.role)
     const agent = await ownAgent(db, by)
     return { data: { ...me, agent_id, agent, second_factor: visit.secondFactor, permissions } }
+  })
+  mountOfficeCall(app, parts, 'mailChoices', ({ by }) => showMailChoices(db, by))
+  mountOfficeCall(app, parts, 'changeMailChoices', async ({ by, body }) => {
+    await changeMailChoices(db, by, body)
+    return showMailChoices(db, by)
   })
   mountOfficeCall(app, parts, 'sessions', async ({ door, headers, visit }) => ({
     data: await door.sessions(headers, visit),

@@ -9,6 +9,10 @@ export type Jobs = {
   'lead-received': { leadId: number }
   /** A wanted request is to be given to an agent. */
   'lead-to-assign': { leadId: number }
+  /** Leads were given to one agent, or came and have none: whose they are is to be told. */
+  'leads-waiting': { leadIds: number[] }
+  /** The time is over in which a lead was to be opened; `since` it had its agent. */
+  'lead-to-open': { leadId: number; since: string }
   /** Somebody applied for a job. */
   'application-received': { applicationId: number }
   /** A booking came into another state, or a payment of it was told of. */
@@ -53,6 +57,9 @@ const queues: Readonly<Record<JobName, QueueOptions>> = {
   // Many may come at once, and notifications make commits wait for each other: its worker is woken in this process.
   'lead-received': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
   'lead-to-assign': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
+  // Found by looking every two seconds: a notification would make commits wait for each other.
+  'leads-waiting': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'lead-to-open': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
   'application-received': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   'booking-changed': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
   // Asks the payment gateway, which may be out of reach for a while.
@@ -217,6 +224,8 @@ const together: ReadonlySet<JobName> = new Set([
   'lead-received',
   'application-received',
   'booking-changed',
+  'leads-waiting',
+  'lead-to-open',
   'mail-written',
   'push',
 ])

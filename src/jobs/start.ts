@@ -13,6 +13,8 @@ import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { forgetAnswers } from '#domain/leads/forget-answers.ts'
+import { tellAgent } from '#domain/leads/tell-agent.ts'
+import { tellUnopened } from '#domain/leads/tell-managers.ts'
 import { forgetPresence } from '#domain/listings/desk/draft.ts'
 import { forgetUndos } from '#domain/listings/desk/undo.ts'
 import { forgetListingChanges } from '#domain/listings/desk-index/forget-changes.ts'
@@ -41,6 +43,8 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
       ),
   )
   await queue.work('lead-to-assign', ({ leadId }) => assignLead(room.db, leadId))
+  await queue.work('leads-waiting', ({ leadIds }) => tellAgent({ ...room, queue }, leadIds))
+  await queue.work('lead-to-open', (given) => tellUnopened({ ...room, queue }, given))
   await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
   await queue.work('booking-changed', ({ bookingId }) => tellOfBooking(room, bookingId))
   await queue.work('booking-to-settle', ({ bookingId }) => settleHold({ ...room, queue }, bookingId))

@@ -10,6 +10,7 @@ import { followLeads } from '#domain/leads/inbox/follow.ts'
 import { listLeads } from '#domain/leads/inbox/list.ts'
 import { mergeLead, unmergeLead } from '#domain/leads/inbox/merge.ts'
 import { noteOnLead } from '#domain/leads/inbox/note.ts'
+import { openLead } from '#domain/leads/inbox/open.ts'
 import { samePerson } from '#domain/leads/inbox/same-person.ts'
 import { showLead } from '#domain/leads/inbox/show.ts'
 import { undoLeads } from '#domain/leads/inbox/undo.ts'
@@ -57,6 +58,10 @@ export function mountLeads(
   mountOfficeCall(app, parts, 'lead', async ({ by, params }) => ({
     data: await showLead(db, by, params.lead),
   }))
+  mountOfficeCall(app, parts, 'openLead', async ({ by, params }) => {
+    await openLead(db, by, params.lead)
+    return done
+  })
   mountOfficeCall(app, parts, 'changeLeadStatus', async ({ by, params, body }) => {
     await changeLeadStatus(db, by, params.lead, body)
     return done

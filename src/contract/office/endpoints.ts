@@ -18,6 +18,7 @@ import { importCalls } from './imports.ts'
 import { jobCalls } from './jobs.ts'
 import { leadCalls } from './leads.ts'
 import { listingCalls } from './listings.ts'
+import { mailChoiceCalls } from './mail-choices.ts'
 import { newLeadCalls } from './new-lead.ts'
 import { pageCalls } from './pages.ts'
 import { projectVideoCalls } from './project-videos.ts'
@@ -202,6 +203,7 @@ export const officeEndpoints = {
     answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
     errors: reading,
   },
+  ...mailChoiceCalls,
   ...settingsCalls,
   ...leadCalls,
   ...newLeadCalls,

@@ -138,6 +138,16 @@ export const leadCalls = {
     answer: z.object({ data: LeadDetail }),
     errors: [...reading, 404],
   },
+  openLead: {
+    method: 'POST',
+    path: '/api/office/leads/:lead/opened',
+    summary: 'Notes that the agent of a lead has opened it, so that no manager is told that nobody did.',
+    allowed: 'leads.work',
+    params,
+    body: z.strictObject({}),
+    answer: done,
+    errors: writingOne,
+  },
   changeLeadStatus: {
     method: 'POST',
     path: '/api/office/leads/:lead/status',

@@ -25,6 +25,10 @@ export const OfficeSettings = z.strictObject({
     .boolean()
     .describe('whether an agent’s new photos and floor plans of a published listing are on the site at once'),
   videos_need_no_approval: z.boolean().describe('the same for videos'),
+  feedback_desk: z
+    .string()
+    .max(100)
+    .describe('the ID of the member of staff who answers feedback; empty: the agency’s address alone'),
   feeds: z.boolean().describe('whether portals may fetch the published listings'),
 })
 export type OfficeSettings = z.output<typeof OfficeSettings>
@@ -40,6 +44,7 @@ export const defaultSettings: OfficeSettings = {
   resume_retention_days: 180,
   photos_need_no_approval: false,
   videos_need_no_approval: false,
+  feedback_desk: '',
   feeds: true,
 }
 

@@ -50,6 +50,8 @@ export const leads = pgTable(
     city_id: integer().references(() => cities.id, { onDelete: 'set null' }),
     /** When somebody of the agency first called or wrote. */
     first_contacted_at: time(),
+    /** When whoever it was given to last first opened it. */
+    opened_at: time(),
     lost_reason: text({ enum: lostReasons }),
     /** The lead of the same person that this one was put together with. */
     merged_into: integer().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),

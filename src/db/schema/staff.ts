@@ -1,6 +1,7 @@
 /** Who works in the back office. The sign-in library reads and writes these by the names of their properties. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { MailChoicesChange } from '#contract/office/mail-choices.ts'
 import { roles } from '#contract/permissions.ts'
 import { createdAt, identity, isOneOf } from './columns.ts'
 
@@ -20,6 +21,8 @@ export const staff = pgTable(
     active: boolean().notNull().default(true),
     /** The agent that this person is on the public site; no reference, so that clearing the demo clears no staff. */
     agentId: integer('agent_id').unique(),
+    /** Which mails they chose; what is not in it follows the role. */
+    mailChoices: jsonb('mail_choices').$type<MailChoicesChange>().notNull().default({}),
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
   },

@@ -1,63 +1,47 @@
 import { agency } from '#agency'
 import { hideWebsites } from '#contract/html.ts'
 import { kindNames } from '#contract/office/lead-words.ts'
-import { telLink } from '#contract/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from '../mails/mail-once.ts'
-import { payloadFacts } from './payload-facts.ts'
+import { leadLink } from './lead-link.ts'
+import { leadParts } from './lead-mail-parts.ts'
 import type { StoredLead } from './read-leads.ts'
 
-/**
- * What the agency is told of a new lead: everything the visitor sent, with the address of the listing or project;
- * replies go to them. Websites that were typed are hidden (specification section 5): nobody is led to one by our mail. A franchise enquiry goes to its desk (decision 14).
- */
+/** The mail that tells the agency of a new lead; a franchise inquiry goes to its desk (decision 14). */
 export function writeAgencyMail(lead: StoredLead, siteUrl: string): WrittenMail {
+  return writeLeadMail(lead, siteUrl, { recipient: agencyRecipient(lead) })
+}
+
+/** Where the agency is told of leads of this kind. */
+export function agencyRecipient({ kind }: Pick<StoredLead, 'kind'>): string {
+  return kind === 'franchise' ? agency.franchiseDesk.email : agency.email
+}
+
+/**
+ * A mail to staff about one lead: everything that was sent and the link that opens it; replies go to the visitor.
+ * `intro` says why they get it.
+ */
+export function writeLeadMail(
+  lead: StoredLead,
+  siteUrl: string,
+  { recipient, intro }: { recipient: string; intro?: string },
+): WrittenMail {
+  const { reference, listing, project } = lead
   const kind = kindNames[lead.kind]
-  const name = hideWebsites(lead.name)
-  const about = lead.listing ? `${lead.listing.title} (ID ${lead.listing.id})` : (lead.project?.name ?? name)
-  const subject = `${kind} ${lead.reference}: ${about}`
+  const about = listing ? `${listing.title} (ID ${listing.id})` : (project?.name ?? hideWebsites(lead.name))
+  const subject = `${intro ?? kind} ${reference}: ${about}`
+  const link = leadLink(siteUrl, lead.id)
   const parts: MailPart[] = [
-    { heading: `${kind} ${lead.reference}` },
-    ...person({ ...lead, name }),
-    ...listing(lead, siteUrl),
-    ...project(lead, siteUrl),
-    ...rest(lead.payload),
+    { heading: `${kind} ${reference}` },
+    ...(intro ? [{ text: `${intro}.` }] : []),
+    ...leadParts(lead, siteUrl),
+    { fact: 'Open this lead', value: link, link },
   ]
   return {
-    recipient: lead.kind === 'franchise' ? agency.franchiseDesk.email : agency.email,
+    recipient,
     reply_to: lead.email,
     subject,
     text: asText(parts),
     html: asHtml(subject, parts, agency),
   }
-}
-
-function person({ name, email, phone }: StoredLead): MailPart[] {
-  return [
-    { fact: 'Name', value: name },
-    ...(email ? [{ fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` }] : []),
-    ...(phone ? [{ fact: 'Phone', value: phone, link: telLink(phone) }] : []),
-  ]
-}
-
-function listing({ listing }: StoredLead, siteUrl: string): MailPart[] {
-  if (!listing) return []
-  return [
-    {
-      fact: 'Property',
-      value: `${listing.title} (ID ${listing.id})`,
-      link: `${siteUrl}/listing/${listing.id}`,
-    },
-  ]
-}
-
-function project({ project }: StoredLead, siteUrl: string): MailPart[] {
-  if (!project) return []
-  return [{ fact: 'Project', value: project.name, link: `${siteUrl}/project/${project.id}/${project.slug}` }]
-}
-
-function rest(payload: Readonly<Record<string, unknown>>): MailPart[] {
-  return payloadFacts(payload).map(({ label, value, isLong }) =>
-    isLong ? { text: hideWebsites(value) } : { fact: label, value: hideWebsites(value) },
-  )
 }

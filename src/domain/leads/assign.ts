@@ -69,7 +69,7 @@ async function give(tx: Db, given: readonly Given[]): Promise<void> {
       update ${leads} as lead
       -- Whoever wrote it down may have spoken with them already.
       set owner_id = choice.owner_id, updated_at = begun,
-        status = case when lead.first_contacted_at is null then 'assigned' else 'contacted' end,
+        opened_at = null, status = case when lead.first_contacted_at is null then 'assigned' else 'contacted' end,
         assigned_at = begun + nth * interval '1 microsecond', city_id = coalesce(lead.city_id, ${cityOf(sql`lead`)})
       from choice cross join moment
       where lead.id = choice.lead_id and lead.status = 'new' and lead.owner_id is null

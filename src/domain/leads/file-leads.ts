@@ -9,9 +9,13 @@ import { tellOfLeads } from './tell-of-leads.ts'
 
 /**
  * Has staff find these leads and hear of them: their words, who sent them, the city they are about. After they were
- * stored, so that no visitor waits for it.
+ * stored, so that no visitor waits for it. `byAgentId` is the agent who wrote them down, if one did.
  */
-export async function fileLeads(db: Db, filed: readonly StoredLead[]): Promise<void> {
+export async function fileLeads(
+  db: Db,
+  filed: readonly StoredLead[],
+  byAgentId: number | null = null,
+): Promise<void> {
   if (filed.length === 0) return
   await db.transaction(async (tx) => {
     const fresh = await file(tx, filed)
@@ -21,11 +25,13 @@ export async function fileLeads(db: Db, filed: readonly StoredLead[]): Promise<v
       tx,
       'came',
       fresh.map(({ id }) => id),
+      byAgentId,
     )
     await tellOfLeads(
       tx,
       'given',
       fresh.flatMap(({ id, owner_id }) => (owner_id === null ? [] : [id])),
+      byAgentId,
     )
   })
 }

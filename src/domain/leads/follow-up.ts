@@ -1,5 +1,6 @@
 import { type MailRoom, mailOnce } from '../mails/mail-once.ts'
 import { assign } from './assign.ts'
+import { feedbackRecipient } from './feedback-desk.ts'
 import { fileLeads } from './file-leads.ts'
 import { lettersOf } from './letters.ts'
 import { readLeads } from './read-leads.ts'
@@ -17,8 +18,9 @@ export async function followUp(room: MailRoom, leadIds: readonly number[]): Prom
     leads.filter(({ kind }) => kind !== 'wanted'),
   )
   await fileLeads(room.db, leads)
+  const desk = leads.some(({ kind }) => kind === 'contact') ? await feedbackRecipient(room.db) : undefined
   await mailOnce(
     room,
-    leads.flatMap((lead) => lettersOf(lead, room.siteUrl)),
+    leads.flatMap((lead) => lettersOf(lead, room.siteUrl, desk)),
   )
 }

@@ -1,15 +1,30 @@
 import { nextSteps } from '#contract/next-steps.ts'
 import type { Letter } from '../mails/mail-once.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
-import { writeAgencyMail } from './agency-mail.ts'
+import { agencyRecipient, writeAgencyMail, writeLeadMail } from './agency-mail.ts'
 import type { StoredLead } from './read-leads.ts'
 
-/** What the agency is told of a lead and, when there is an e-mail address, its visitor: the reference and what happens next. */
-export function lettersOf(lead: StoredLead, siteUrl: string): Letter[] {
+/**
+ * The mails about a new lead: to the agency, for feedback to its desk as well, and to the visitor who left an address
+ * (the reference and what happens next).
+ */
+export function lettersOf(lead: StoredLead, siteUrl: string, feedbackDesk?: string): Letter[] {
+  return [
+    { lead_id: lead.id, purpose: 'agency', ...writeAgencyMail(lead, siteUrl) },
+    ...toDesk(lead, siteUrl, feedbackDesk),
+    ...toVisitor(lead, siteUrl),
+  ]
+}
+
+function toDesk(lead: StoredLead, siteUrl: string, recipient: string | undefined): Letter[] {
+  if (lead.kind !== 'contact' || recipient === undefined || recipient === agencyRecipient(lead)) return []
+  return [{ lead_id: lead.id, purpose: 'desk', ...writeLeadMail(lead, siteUrl, { recipient }) }]
+}
+
+function toVisitor(lead: StoredLead, siteUrl: string): Letter[] {
   const { id: lead_id, name, email, reference, kind, listing, project } = lead
-  const toAgency: Letter = { lead_id, purpose: 'agency', ...writeAgencyMail(lead, siteUrl) }
-  if (!email) return [toAgency]
+  if (!email) return []
   const about = listing?.title ?? project?.name
   const thanks = { name, email, reference, about, next: nextSteps[kind].join(' ') }
-  return [toAgency, { lead_id, purpose: 'visitor', ...writeVisitorMail(thanks, siteUrl) }]
+  return [{ lead_id, purpose: 'visitor', ...writeVisitorMail(thanks, siteUrl) }]
 }

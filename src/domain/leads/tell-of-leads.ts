@@ -1,14 +1,21 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
+import { jobsFrom } from '#jobs/queue.ts'
 import { happened } from '../push/happened.ts'
 import { tagOf } from './news.ts'
 
 /**
  * Tells staff and other programs that leads came, or were given to somebody. What is not filed yet is told of when it
- * is: so that its coming is told first, and each once.
+ * is: so that its coming is told first, and each once. Their agents get a mail, except for what the agent
+ * `byAgentId` did.
  */
-export async function tellOfLeads(tx: Db, what: 'came' | 'given', ids: readonly number[]): Promise<void> {
+export async function tellOfLeads(
+  tx: Db,
+  what: 'came' | 'given',
+  ids: readonly number[],
+  byAgentId: number | null = null,
+): Promise<void> {
   if (ids.length === 0) return
   const filed = await tx
     .select({ id: leads.id, reference: leads.reference, kind: leads.kind, owner: leads.owner_id })
@@ -22,5 +29,22 @@ export async function tellOfLeads(tx: Db, what: 'came' | 'given', ids: readonly 
     what === 'given' && owner === null ? [] : tagOf(what, owner, theirs),
   )
   if (tags.length > 0) await tx.execute(sql`select pg_notify('aangan_changed', ${JSON.stringify({ tags })})`)
+  // One that came and has an agent is told of as given.
+  const waiting = [...byOwner].filter(([owner]) =>
+    what === 'came' ? owner === null : owner !== null && owner !== byAgentId,
+  )
+  await toTell(
+    tx,
+    waiting.map(([, theirs]) => theirs.map(({ id }) => id)),
+  )
   await happened(tx, what === 'came' ? 'lead.created' : 'lead.assigned', filed)
+}
+
+/** Writes a job for the leads of each agent: who gets which mail is looked up afterwards. */
+async function toTell(tx: Db, groups: readonly (readonly number[])[]): Promise<void> {
+  if (groups.length === 0) return
+  const jobs = JSON.stringify(groups.map((leadIds) => ({ leadIds })))
+  await tx.execute(
+    jobsFrom('leads-waiting', sql`jsonb_array_elements(${jobs}::jsonb) as told (data)`, sql`told.data`),
+  )
 }

@@ -25,6 +25,10 @@ export type MailAbout = { lead_id: number } | { application_id: number } | { boo
 export type MailPurpose =
   | 'agency'
   | 'visitor'
+  | 'desk'
+  | `given ${number} ${number}`
+  | `given ${number} ${number} many`
+  | `unopened ${string} ${number}`
   | 'hold'
   | 'hold told'
   | 'hold over'

@@ -3,13 +3,15 @@ import { OfficeSettings, type SettingsChange } from '#contract/office/settings.t
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
 import { Invalid } from '../errors.ts'
+import { deskMember } from '../leads/feedback-desk.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
 import { officeKey, readSettings } from './read.ts'
 
 /**
  * Changes the settings that are named and leaves the others.
- * @throws Invalid when the office would close before it opens, or a reminder come before a listing is confirmed
+ * @throws Invalid when the office would close before it opens, a reminder come before a listing is confirmed, or
+ * feedback go to somebody who does not see it
  */
 export async function changeSettings(
   db: Db,
@@ -24,6 +26,7 @@ export async function changeSettings(
     const before = await readSettings(tx, given)
     const after = OfficeSettings.parse({ ...before, ...change })
     mustFit(after)
+    await mustBeDesk(tx, before, after)
     await tx
       .insert(settings)
       .values({ key: officeKey, value: change })
@@ -33,6 +36,12 @@ export async function changeSettings(
       })
     await audit(tx, by, { action: 'change', entity: 'settings', entityId: null, before, after })
   })
+}
+
+async function mustBeDesk(tx: Db, before: OfficeSettings, { feedback_desk }: OfficeSettings): Promise<void> {
+  if (feedback_desk === '' || feedback_desk === before.feedback_desk) return
+  if (!(await deskMember(tx, feedback_desk)))
+    throw new Invalid({ feedback_desk: 'Choose an active administrator or manager' })
 }
 
 function mustFit({

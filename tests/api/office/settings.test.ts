@@ -62,6 +62,7 @@ test.each([
   [{ listing_expiry_days: 7, listing_reminder_days: 7 }, 'listing_reminder_days'],
   [{ listing_expiry_days: 1e9 }, 'listing_expiry_days'],
   [{ feeds: 'yes' }, 'feeds'],
+  [{ feedback_desk: 'nobody' }, 'feedback_desk'],
 ])('%j is refused at its field and changes nothing', async (fields, name) => {
   const before = await readSettings(api.database.db)
   const answer = await change(fields)

@@ -41,6 +41,7 @@ export async function assignByHand(
           ? sql`case ${leads.status} when 'new' then 'assigned' else ${leads.status} end`
           : sql`case ${leads.status} when 'assigned' then 'new' else ${leads.status} end`,
         assigned_at: owner ? sql`clock_timestamp()` : null,
+        opened_at: null,
         updated_at: sql`now()`,
       })
       .where(inArray(leads.id, changed))
@@ -59,7 +60,7 @@ export async function assignByHand(
       changed,
       others.map((lead) => lead.owner_id),
     )
-    await tellOfLeads(tx, 'given', changed)
+    await tellOfLeads(tx, 'given', changed, by.agentId)
     return changed
   })
 }

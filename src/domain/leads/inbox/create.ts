@@ -91,7 +91,7 @@ async function stored(
   if (isAnswered) await tell(tx, by, id, { kind: 'answered', note: 'Answered at once' })
   // Who it is goes with the lead when somebody asks to be forgotten; the audit log stays.
   await audit(tx, by, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
-  await fileLeads(tx, await readLeads(tx, [id]))
+  await fileLeads(tx, await readLeads(tx, [id]), by.agentId)
   return id
 }
 

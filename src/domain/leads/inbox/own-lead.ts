@@ -22,6 +22,7 @@ export const ofFacts = {
   lost_reason: leads.lost_reason,
   first_contacted_at: leads.first_contacted_at,
   merged_into: leads.merged_into,
+  opened_at: leads.opened_at,
 }
 
 export function factsOf(lead: LeadFacts): LeadFacts {

@@ -42,7 +42,11 @@ export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Pr
           throw new Conflict('This can no longer be taken back: it was changed since.')
         await tx
           .update(leads)
-          .set({ ...change.before, updated_at: sql`now()` })
+          .set({
+            ...change.before,
+            ...(change.before.owner_id !== now.owner_id && { opened_at: null }),
+            updated_at: sql`now()`,
+          })
           .where(eq(leads.id, id))
         await audit(tx, by, {
           action: 'undo',
@@ -57,7 +61,7 @@ export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Pr
       }
       await tell(tx, by, ids, { kind: 'undone', note: 'Taken back' })
       await announce(tx, ids, owners)
-      await tellOfLeads(tx, 'given', given)
+      await tellOfLeads(tx, 'given', given, by.agentId)
       await happened(tx, 'lead.status_changed', moved)
     }),
   )

@@ -6,6 +6,7 @@ import { Panel, Screen } from '../ui/screen.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { formatTime } from '../words.ts'
 import { browserName } from './browser-name.ts'
+import { MailsPanel } from './mails-panel.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
@@ -14,7 +15,7 @@ const office = getRouteApi('/office')
 
 /** What everybody sets up for themselves. */
 export function AccountScreen() {
-  const { data } = route.useLoaderData()
+  const { data, mails } = route.useLoaderData()
   const me = office.useLoaderData()
   const router = useRouter()
   const again = () => void router.invalidate()
@@ -23,6 +24,7 @@ export function AccountScreen() {
       <Panel title="Second factor">
         <SecondFactor isOn={me.secondFactor} onChange={again} />
       </Panel>
+      <MailsPanel choices={mails} email={me.email} />
       {isOn('push') && me.permissions.includes('leads.read') && <NotificationsPanel />}
       <Panel title="Where you are signed in">
         <ul className="divide-y divide-line">

@@ -5,7 +5,13 @@ import { office } from '../shell/routes.ts'
 const account = createRoute({
   getParentRoute: () => office,
   path: '/account',
-  loader: ({ abortController: { signal } }) => call('sessions', { signal }),
+  loader: async ({ abortController: { signal } }) => {
+    const [{ data }, mails] = await Promise.all([
+      call('sessions', { signal }),
+      call('mailChoices', { signal }),
+    ])
+    return { data, mails: mails.data }
+  },
   component: lazyRouteComponent(() => import('./account-screen.tsx'), 'AccountScreen'),
 })
 

@@ -16,6 +16,7 @@ import { Reminders } from './reminders.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { useLeadNews } from './use-lead-news.ts'
+import { useOpened } from './use-opened.ts'
 
 const route = getRouteApi('/office/leads/$lead')
 const office = getRouteApi('/office')
@@ -40,6 +41,7 @@ export function LeadScreen() {
   const sending = useSending()
   const [again] = useState(() => () => router.invalidate({ sync: true }))
   useLeadNews({ onNews: () => void again() })
+  useOpened(lead.id)
   const { id, name, reference, kind, source, city, status, owner, createdAt, mergedInto } = lead
   const act: Act = async (work, done, undo) => {
     const isDone = await sending.send(work)

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mailStatuses } from '#contract/office/system.ts'
+import { reachOf } from '#contract/permissions.ts'
 import { call } from '../call.ts'
 import { office } from '../shell/routes.ts'
 import { pageOf } from '../ui/page-of.ts'
@@ -37,7 +38,11 @@ const deadJobs = createRoute({
 const settings = createRoute({
   getParentRoute: () => office,
   path: '/settings',
-  loader: ({ abortController: { signal } }) => call('settings', { signal }),
+  loader: async ({ abortController: { signal } }) => {
+    const [{ data }, staff] = await Promise.all([call('settings', { signal }), call('staff', { signal })])
+    const canAnswer = staff.data.filter(({ active, role }) => active && reachOf(role, 'leads.read') === 'all')
+    return { data, staff: canAnswer.map(({ id, name }) => [id, name] as const) }
+  },
   component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
 })
 

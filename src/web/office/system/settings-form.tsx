@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { agency } from '#agency'
 import { weekdays } from '#contract/office/settings.ts'
 import { Field, FieldNote } from '../../ui/field.tsx'
 import { type Answer, call } from '../call.ts'
 import { CheckField } from '../ui/check-field.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { Panel } from '../ui/screen.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { tell } from '../ui/toasts.ts'
@@ -14,7 +16,16 @@ type Settings = Answer<'settings'>['data']['settings']
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** What staff change themselves. What is set back to what it was is taken back from the toast. */
-export function SettingsForm({ settings, defaults }: { settings: Settings; defaults: Settings }) {
+export function SettingsForm({
+  settings,
+  defaults,
+  staff,
+}: {
+  settings: Settings
+  defaults: Settings
+  /** Who can answer feedback. */
+  staff: ReadonlyArray<readonly [id: string, name: string]>
+}) {
   const [draft, setDraft] = useState(() => typed(settings))
   const sending = useSending()
   const router = useRouter()
@@ -91,6 +102,21 @@ export function SettingsForm({ settings, defaults }: { settings: Settings; defau
           </div>
         </fieldset>
         <fieldset>
+          <legend className="mt-4 mb-3 text-lg font-semibold">Feedback</legend>
+          <div className="max-w-md">
+            <Choice
+              label="Feedback and complaints go to"
+              name="feedback_desk"
+              value={draft.feedbackDesk}
+              options={[['', `${agency.email} only`], ...staff]}
+              none="Somebody who has left"
+              error={fields.feedback_desk}
+              hint="Never to a sales agent. This person gets a mail besides the agency’s address."
+              onValue={(feedbackDesk) => change({ feedbackDesk })}
+            />
+          </div>
+        </fieldset>
+        <fieldset>
           <legend className="mt-4 mb-3 text-lg font-semibold">How long</legend>
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             <Field
@@ -155,6 +181,7 @@ type Typed = Record<NumberName, string> & {
   feeds: boolean
   photos: boolean
   videos: boolean
+  feedbackDesk: string
 }
 
 function typed(settings: Settings): Typed {
@@ -165,6 +192,7 @@ function typed(settings: Settings): Typed {
     feeds: settings.feeds,
     photos: settings.photosNeedNoApproval,
     videos: settings.videosNeedNoApproval,
+    feedbackDesk: settings.feedbackDesk,
     promised_minutes: String(settings.promisedMinutes),
     listing_expiry_days: String(settings.listingExpiryDays),
     listing_reminder_days: String(settings.listingReminderDays),
@@ -173,7 +201,7 @@ function typed(settings: Settings): Typed {
 }
 
 /** What is no number is one that the server refuses at its field. */
-function asSent({ days, opens, closes, feeds, photos, videos, ...numbers }: Typed) {
+function asSent({ days, opens, closes, feeds, photos, videos, feedbackDesk, ...numbers }: Typed) {
   const number = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : -1)
   return {
     office_days: days,
@@ -182,6 +210,7 @@ function asSent({ days, opens, closes, feeds, photos, videos, ...numbers }: Type
     feeds,
     photos_need_no_approval: photos,
     videos_need_no_approval: videos,
+    feedback_desk: feedbackDesk,
     promised_minutes: number(numbers.promised_minutes),
     listing_expiry_days: number(numbers.listing_expiry_days),
     listing_reminder_days: number(numbers.listing_reminder_days),

@@ -6,11 +6,11 @@ const route = getRouteApi('/office/settings')
 
 /** What staff set themselves, and what is set elsewhere. */
 export function SettingsScreen() {
-  const { data } = route.useLoaderData()
+  const { data, staff } = route.useLoaderData()
   const groups = Map.groupBy(data.fixed, ({ group }) => group)
   return (
     <Screen title="Settings" text="A change holds at once, for everybody.">
-      <SettingsForm settings={data.settings} defaults={data.defaults} />
+      <SettingsForm settings={data.settings} defaults={data.defaults} staff={staff} />
       <h2 className="mt-10 mb-1 text-xl">Set elsewhere</h2>
       <p className="mb-4 max-w-xl text-muted">
         By whoever runs the server: in a file of the agency, or in its environment. Of secrets it is only said

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { reachOf } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { staff } from '#db/schema/index.ts'
+import { readSettings } from '../settings/read.ts'
+import { wantsMail } from '../staff/mail-choices.ts'
+
+/** The address of whoever answers feedback; undefined where administrators chose nobody, or somebody who left. */
+export async function feedbackRecipient(db: Db): Promise<string | undefined> {
+  const { feedback_desk } = await readSettings(db)
+  const desk = feedback_desk === '' ? undefined : await deskMember(db, feedback_desk)
+  return desk && wantsMail(desk, 'feedback') ? desk.email : undefined
+}
+
+/** An active member of staff who sees every lead; undefined for anybody else. */
+export async function deskMember(db: Db, id: string) {
+  const [member] = await db
+    .select({ email: staff.email, role: staff.role, mailChoices: staff.mailChoices })
+    .from(staff)
+    .where(and(eq(staff.id, id), eq(staff.active, true)))
+  return member && reachOf(member.role, 'leads.read') === 'all' ? member : undefined
+}

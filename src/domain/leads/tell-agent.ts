@@ -1,0 +1,98 @@
+import { agency } from '#agency'
+import { hideWebsites } from '#contract/html.ts'
+import { untouchedStatuses } from '#contract/office/lead-statuses.ts'
+import { kindNames } from '#contract/office/lead-words.ts'
+import { telLink } from '#contract/phones.ts'
+import type { Queue } from '#jobs/queue.ts'
+import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { type Letter, type MailRoom, mailOnce, type WrittenMail } from '../mails/mail-once.ts'
+import { wantsMail } from '../staff/mail-choices.ts'
+import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
+import { leadLink } from './lead-link.ts'
+import { readPromise } from './promise.ts'
+import { readWaiting, type WaitingLead } from './waiting-leads.ts'
+
+type Room = MailRoom & { queue: Pick<Queue, 'enqueue'> }
+
+// Whoever is given more at once gets them in one mail.
+const mostAlone = 5
+
+/**
+ * Mails each lead to the agent who has it now, once for each time they were given it, and has it looked at again when
+ * it should have been opened. However often this is called, nothing is sent twice.
+ * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ */
+export async function tellAgent(room: Room, leadIds: readonly number[]): Promise<void> {
+  const waiting = await readWaiting(room.db, leadIds)
+  await watch(room, waiting)
+  const told = waiting.flatMap((lead) => {
+    const recipient = recipientOf(lead)
+    return recipient === undefined ? [] : [{ lead, recipient }]
+  })
+  const [first] = told
+  if (first && told.length > mostAlone) {
+    const written = writeMany(
+      told.map(({ lead }) => lead),
+      first.recipient,
+      room.siteUrl,
+    )
+    return mailOnce(room, [{ lead_id: first.lead.id, purpose: `${purposeOf(first.lead)} many`, ...written }])
+  }
+  await mailOnce(
+    room,
+    told.map(({ lead, recipient }): Letter => {
+      const written = writeLeadMail(lead, room.siteUrl, { recipient, intro: 'Assigned to you' })
+      return { lead_id: lead.id, purpose: purposeOf(lead), ...written }
+    }),
+  )
+}
+
+/** The same lead may be given to the same agent again: that is another mail. */
+function purposeOf({ agent, since }: WaitingLead): `given ${number} ${number}` {
+  return `given ${agent?.id ?? 0} ${since.getTime()}`
+}
+
+/** Nobody where there is no agent, where they chose so, or where the agency's own mail goes to the same address. */
+function recipientOf(lead: WaitingLead): string | undefined {
+  const { agent, account, source } = lead
+  if (!agent) return undefined
+  const own = account?.active ? account : undefined
+  if (own && !wantsMail(own, 'lead_given')) return undefined
+  const recipient = own?.email ?? agent.email
+  const isToldAlready =
+    source === 'website' && recipient.toLowerCase() === agencyRecipient(lead).toLowerCase()
+  return isToldAlready ? undefined : recipient
+}
+
+async function watch({ db, queue }: Room, waiting: readonly WaitingLead[]): Promise<void> {
+  const open = waiting.filter(isUnopened)
+  if (open.length === 0) return
+  const promise = await readPromise(db)
+  for (const { id, since } of open) {
+    const due = promise.answerBy(since)
+    if (due) await queue.enqueue(db, 'lead-to-open', { leadId: id, since: since.toISOString() }, due)
+  }
+}
+
+/** Whether its agent, or a manager where it has none, is still to open it. */
+export function isUnopened({ status, opened_at, agent }: WaitingLead): boolean {
+  if (!agent && status !== 'new') return false
+  return opened_at === null && untouchedStatuses.some((one) => one === status)
+}
+
+function writeMany(leads: readonly WaitingLead[], recipient: string, siteUrl: string): WrittenMail {
+  const subject = `${leads.length} leads assigned to you`
+  const parts: MailPart[] = [
+    { heading: subject },
+    ...leads.flatMap(({ id, name, phone, kind, reference, listing, project }): MailPart[] => {
+      const about = listing?.title ?? project?.name ?? kindNames[kind]
+      const link = leadLink(siteUrl, id)
+      return [
+        { text: `${hideWebsites(name)}: ${about}` },
+        ...(phone ? [{ fact: 'Phone', value: phone, link: telLink(phone) }] : []),
+        { fact: 'Open this lead', value: reference, link },
+      ]
+    }),
+  ]
+  return { recipient, reply_to: null, subject, text: asText(parts), html: asHtml(subject, parts, agency) }
+}

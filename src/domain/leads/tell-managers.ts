@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { agency } from '#agency'
+import { mayGetMail } from '#contract/office/mail-choices.ts'
+import type { Db } from '#db/client.ts'
+import { staff } from '#db/schema/index.ts'
+import type { Queue } from '#jobs/queue.ts'
+import { type Letter, type MailRoom, mailOnce } from '../mails/mail-once.ts'
+import { wantsMail } from '../staff/mail-choices.ts'
+import { writeLeadMail } from './agency-mail.ts'
+import { readPromise } from './promise.ts'
+import { isUnopened } from './tell-agent.ts'
+import { readWaiting } from './waiting-leads.ts'
+
+type Room = MailRoom & { queue: Pick<Queue, 'enqueue'> }
+
+/**
+ * Tells the managers of a lead that its agent has not opened within the promised minutes of office hours, once for
+ * each agent. A lead that was opened, answered or given to somebody else `since` is nothing to tell.
+ * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
+ */
+export async function tellUnopened(
+  room: Room,
+  { leadId, since }: { leadId: number; since: string },
+  now = new Date(),
+): Promise<void> {
+  const [lead] = await readWaiting(room.db, [leadId])
+  if (!lead || !isUnopened(lead) || lead.since.toISOString() !== since) return
+  const due = (await readPromise(room.db)).answerBy(lead.since)
+  if (due && due > now) {
+    // More minutes were promised meanwhile.
+    await room.queue.enqueue(room.db, 'lead-to-open', { leadId, since }, due)
+    return
+  }
+  const intro = lead.agent ? `Not opened by ${lead.agent.name}` : 'Not assigned to anybody'
+  const managers = await managersOf(room.db)
+  await mailOnce(
+    room,
+    managers.map(({ id, email }): Letter => {
+      const written = writeLeadMail(lead, room.siteUrl, { recipient: email, intro })
+      return { lead_id: leadId, purpose: `unopened ${id} ${lead.since.getTime()}`, ...written }
+    }),
+  )
+}
+
+/** Who wants to be told; the agency, where there is nobody who could be. */
+async function managersOf(db: Db): Promise<{ id: string; email: string }[]> {
+  const people = await db
+    .select({
+      id: staff.id,
+      email: staff.email,
+      role: staff.role,
+      agentId: staff.agentId,
+      mailChoices: staff.mailChoices,
+    })
+    .from(staff)
+    .where(and(eq(staff.active, true)))
+    .orderBy(asc(staff.name), asc(staff.id))
+  const able = people.filter(({ role, agentId }) => mayGetMail('lead_unopened', role, agentId))
+  const willing = able.filter((one) => wantsMail(one, 'lead_unopened'))
+  const hasManager = able.some(({ role }) => role === 'manager')
+  return willing.length > 0 || hasManager ? willing : [{ id: 'agency', email: agency.email }]
+}
