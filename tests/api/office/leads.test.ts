@@ -299,7 +299,7 @@ describe('a call', () => {
     expect((await tell(`/${id}/contacts`, later, sana)).status).toBe(200)
     const lead = await detail(id, sana)
     expect(lead).toMatchObject({ status: 'assigned', first_contacted_at: null })
-    expect(lead.timeline[0]?.note).toBe('Called, to call back at 16:30 on 4 Mar PKT')
+    expect(lead.timeline[0]?.note).toBe('Called, to call back at 16:30 PKT on 4 Mar')
     expect(lead.tasks).toMatchObject([{ text: 'Call back Farah', due_at: '2090-03-04T11:30:00.000Z' }])
   })
 

@@ -22,6 +22,12 @@ const admittedOtherwise: Readonly<Record<string, RegExp>> = {
   'uploads.ts storeUpload': /^ {4}await admitUpload\(req\.raw, context\)\n.*storeUpload\(/ms,
   // The call has admitted them before it reads their form.
   'office/call.ts removeUnused': /^ {4}await removeUnused\(uploads, stored\)$/m,
+  // What is one's own is for whoever is signed in.
+  'session.ts ownAgent': /^ {2}mountOfficeCall\(app, parts, 'me', .*\n.*\n.*\n.*ownAgent\(db, by\)$/m,
+  'session.ts showMailChoices':
+    /^ {2}mountOfficeCall\(app, parts, 'mailChoices', .*showMailChoices\(db, by\)\)$/m,
+  'session.ts changeMailChoices':
+    /^ {2}mountOfficeCall\(app, parts, 'changeMailChoices', .*\n.*changeMailChoices\(db, by, body\)$/m,
   'upload-form.ts storeUpload': /^export async function readUploadForm\(/m,
 }
 

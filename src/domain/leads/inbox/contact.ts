@@ -60,7 +60,7 @@ const callLines: Readonly<Record<CallOutcome, string>> = {
 function lineOf({ way, outcome = 'answered', call_back_at }: Contact): string {
   if (way === 'whatsapp') return 'Wrote on WhatsApp'
   if (way === 'mail') return 'Wrote an email'
-  return call_back_at ? `${callLines[outcome]} ${clockTime(call_back_at)} PKT` : callLines[outcome]
+  return call_back_at ? `${callLines[outcome]} ${clockTime(call_back_at)}` : callLines[outcome]
 }
 
 function callBackOf({ call_back_at }: Contact): string | undefined {

@@ -8,7 +8,8 @@ import { within } from '../mine.ts'
 
 /** New listings and changes of published ones that wait for approval: all counted, the oldest `most` of them. */
 export async function listReviews(db: Db, by: Staff, most: number): Promise<InReview> {
-  const mine = within(by, allow(by, 'listings.publish'))
+  const reach = allow(by, 'listings.publish')
+  const mine = within(by, reach)
   const where = and(mine, or(eq(listings.status, 'review'), isWaitingChange()))
   const since = sql`coalesce(${listingReviews.sent_at}, ${listings.updated_at})`
   const joined = eq(listingReviews.listing_id, listings.id)
