@@ -8,6 +8,7 @@ describe('the fields of a form are read as people say them', () => {
   test('of a wanted property, with amounts in words and the size with its unit', () => {
     expect(
       read({
+        maxPrice: 70_000_000,
         purpose: 'Sale',
         type: 'residential',
         subtype: 'upper portion',
@@ -18,7 +19,6 @@ describe('the fields of a form are read as people say them', () => {
         size: 10,
         sizeUnit: 'marla',
         minPrice: 95_000,
-        maxPrice: 70_000_000,
         description: 'A garden, please',
         areaName: '',
         fullname: 'Sana',

@@ -9,6 +9,7 @@ type Payload = Readonly<Record<string, unknown>>
 /** Every filled-in field of a form, except who sent it and what it is about: those are shown apart. */
 export function payloadFacts(payload: Payload): Fact[] {
   return Object.entries(payload)
+    .toSorted(([one], [other]) => place(one) - place(other))
     .filter(([name]) => !saidApart.has(name) && !isNamed(name, payload))
     .map(([name, value]) => ({
       label: labels[name] ?? spoken(name),
@@ -37,6 +38,18 @@ const nameOf: Readonly<Record<string, string>> = {
   selectedAreasId: 'selectedAreas',
 }
 const longTexts = new Set(['inquiry', 'message', 'feedback', 'description'])
+
+// The database keeps no order of a form's fields.
+const order = [
+  ...['purpose', 'type', 'subtype', 'client_Location', 'city', 'cityId', 'city_location', 'area', 'area_id'],
+  ...['selectedAreas', 'selectedAreasId', 'areaName', 'size', 'beds', 'minPrice', 'maxPrice'],
+]
+
+/** What is not in the order comes behind, as it was sent. */
+function place(name: string): number {
+  const at = order.indexOf(name)
+  return at < 0 ? order.length : at
+}
 
 const labels: Readonly<Record<string, string>> = {
   client_Location: 'Location',

@@ -1,25 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Member } from './staff-screen.tsx'
 
 /** The agent that somebody signs in as, what is wrong about it, and the action that mends it. */
 export function AgentCell({ member, onLink }: { member: Member; onLink: (member: Member) => void }) {
-  const { agent, role, active, name } = member
+  const { agent, active, name } = member
   if (!agent) {
-    const isMissing = role === 'agent' && active
     return (
-      <span className="flex flex-wrap items-center gap-2">
-        {isMissing && <Badge tone="danger">No agent profile</Badge>}
-        <Button size="sm" variant={isMissing ? 'tint' : 'plain'} onClick={() => onLink(member)}>
-          Link agent
-          <span className="sr-only">{`: ${name}`}</span>
-        </Button>
-      </span>
+      <Button size="sm" variant={lacksAgent(member) ? 'tint' : 'plain'} onClick={() => onLink(member)}>
+        Link agent
+        <span className="sr-only">{`: ${name}`}</span>
+      </Button>
     )
   }
   return (
-    <span className="block">
+    <span className="block py-2">
       <span className="flex flex-wrap items-center gap-2">
         <Link
           to="/agents/$id"
@@ -37,6 +32,11 @@ export function AgentCell({ member, onLink }: { member: Member; onLink: (member:
       {!active && agent.active && <Note>Still on the team page and gets leads: archive the agent</Note>}
     </span>
   )
+}
+
+/** Whether somebody is to work as an agent and cannot: their screens are empty. */
+export function lacksAgent({ agent, role, active }: Member): boolean {
+  return agent === null && role === 'agent' && active
 }
 
 function Note({ children }: { children: string }) {

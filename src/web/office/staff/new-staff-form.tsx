@@ -25,40 +25,42 @@ export function NewStaffForm({ agents, onAdded }: { agents: readonly LinkableAge
       onAdded()
   }
   return (
-    <SendForm sending={sending} submit="Send invitation" onSend={() => void send()}>
-      <Field
-        label="Name"
-        name="name"
-        value={name}
-        onValue={setName}
-        error={sending.fields.name}
-        startsFocused
-      />
-      <Field
-        label="E-mail"
-        name="email"
-        type="email"
-        value={email}
-        onValue={setEmail}
-        error={sending.fields.email}
-      />
-      <label className="relative block">
-        <span className="absolute top-2 left-3.5 text-xs text-muted">Role</span>
-        <select
-          value={role}
-          onChange={(event) => setRole(roles.find((one) => one === event.currentTarget.value) ?? role)}
-          className={`${fieldBox} border-field`}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleLabels[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {role === 'agent' && (
-        <AgentChoice agents={agents} draft={draft} errors={sending.fields} onChange={setChosen} />
-      )}
-    </SendForm>
+    <div className="px-6 pb-6">
+      <SendForm sending={sending} submit="Send invitation" onSend={() => void send()}>
+        <Field
+          label="Name"
+          name="name"
+          value={name}
+          onValue={setName}
+          error={sending.fields.name}
+          startsFocused
+        />
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          value={email}
+          onValue={setEmail}
+          error={sending.fields.email}
+        />
+        <label className="relative block">
+          <span className="absolute top-2 left-3.5 text-xs text-muted">Role</span>
+          <select
+            value={role}
+            onChange={(event) => setRole(roles.find((one) => one === event.currentTarget.value) ?? role)}
+            className={`${fieldBox} border-field`}
+          >
+            {roles.map((one) => (
+              <option key={one} value={one}>
+                {roleLabels[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {role === 'agent' && (
+          <AgentChoice agents={agents} draft={draft} errors={sending.fields} onChange={setChosen} />
+        )}
+      </SendForm>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { When } from '../ui/when.tsx'
 import { roleLabels, roleOptions } from '../words.ts'
-import { AgentCell } from './agent-cell.tsx'
+import { AgentCell, lacksAgent } from './agent-cell.tsx'
 import type { Change, Member } from './staff-screen.tsx'
 
 /** What is told of a member of staff, and can be changed in place. */
@@ -15,12 +16,17 @@ export function staffColumns(
       name: 'name',
       label: 'Name',
       width: 230,
-      cell: ({ name, email, active }) => (
+      cell: (member) => (
         <>
-          <span className={`block truncate font-medium ${active ? '' : 'text-muted line-through'}`}>
-            {name}
+          <span className={`block truncate font-medium ${member.active ? '' : 'text-muted line-through'}`}>
+            {member.name}
           </span>
-          <span className="block truncate text-sm text-muted">{email}</span>
+          <span className="block truncate text-sm text-muted">{member.email}</span>
+          {lacksAgent(member) && (
+            <span className="mt-1 block">
+              <Badge tone="danger">No agent profile</Badge>
+            </span>
+          )}
         </>
       ),
     },
