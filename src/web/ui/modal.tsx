@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { Overlay } from './use-overlay.ts'
@@ -38,6 +38,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null)
   const { isOpen, close } = overlay
   const isPresent = useStaysFor(isOpen, longestFadeMs)
+  const opening = useOpening(isOpen)
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
@@ -66,12 +67,19 @@ export function Modal({
           </IconButton>
         </div>
       )}
-      {isPresent && children}
+      {isPresent && <Fragment key={opening}>{children}</Fragment>}
     </dialog>
   )
 }
 
 const longestFadeMs = 500
+
+/** Counts the openings: opened again while it still fades out, it starts with fresh content. */
+function useOpening(isOpen: boolean): number {
+  const [last, setLast] = useState({ isOpen, opening: 0 })
+  if (last.isOpen !== isOpen) setLast({ isOpen, opening: last.opening + (isOpen ? 1 : 0) })
+  return last.opening
+}
 
 /** True at once, false only after the given time: what fades out still has to be seen. */
 function useStaysFor(wanted: boolean, ms: number): boolean {
