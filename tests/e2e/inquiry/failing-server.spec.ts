@@ -12,7 +12,6 @@ const problem = (status: number) => (route: Route) =>
 const failures: Record<string, { fail: (route: Route) => Promise<void>; trouble: RegExp }> = {
   'an error of the server': { fail: problem(500), trouble: failedLoad(500) },
   'an overloaded server': { fail: problem(503), trouble: failedLoad(503) },
-  'a conflict': { fail: problem(409), trouble: failedLoad(409) },
   'too many requests': { fail: problem(429), trouble: failedLoad(429) },
   'a server that is down': {
     fail: (route) => route.abort('connectionrefused'),
