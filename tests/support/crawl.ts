@@ -13,7 +13,7 @@ const ofEachShape = 3
 /**
  * Follows the links of the site from its home page. There are thousands of listings and endless searches, so that
  * of addresses that differ in numbers, names or the values of their query alone three are followed; every plain
- * address is, and every project. Other hosts are left alone, and so are pictures, whose sizes would all be made.
+ * address is. Other hosts are left alone, and so are pictures, whose sizes would all be made.
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const { links } = await new LinkChecker().check({
@@ -38,9 +38,8 @@ function sampled(origin: string): (link: string) => Promise<boolean> {
   function isLeftOut(link: string): boolean {
     const { origin: host, pathname, searchParams } = new URL(link)
     if (host !== origin || pathname.startsWith('/media/')) return true
-    // Projects are few, and only some lead to the booking of their units.
-    if (pathname.startsWith('/assets/') || pathname.startsWith('/project/')) return false
-    const path = pathname.replace(/\d+/g, 'id')
+    if (pathname.startsWith('/assets/')) return false
+    const path = pathname.replace(/(?<=\/project\/\d+\/).+/, 'slug').replace(/\d+/g, 'id')
     const keys = [...new Set(searchParams.keys())].sort()
     if (path === pathname && keys.length === 0) return false
     const shape = [path, ...keys].join(' ')
@@ -48,7 +47,9 @@ function sampled(origin: string): (link: string) => Promise<boolean> {
     seen.set(shape, before + 1)
     return before >= ofEachShape
   }
-  return async (link) => {
+  return async (address) => {
+    // Parts of one page are one address, asked for once for each part.
+    const [link = address] = address.split('#')
     const leftOut = decided.get(link) ?? isLeftOut(link)
     decided.set(link, leftOut)
     return leftOut

@@ -3,7 +3,7 @@ import { absolute, projectPath } from '../../links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import { type ProjectsQuery, projectsAddress, readProjectsChoice } from './projects-address.ts'
-import { type FoundProjects, valueLabel } from './projects-labels.ts'
+import { type FoundProjects, projectsHeadline, valueLabel } from './projects-labels.ts'
 
 export const home: Crumb = { label: 'Home', path: '/' }
 export const projectsCrumb: Crumb = { label: 'Projects', path: projectsAddress() }
@@ -21,7 +21,7 @@ export function projectsHead(query: ProjectsQuery, answer: FoundProjects) {
   const title = isPlain && city ? `New projects in ${valueLabel('cityId', city, answer)}` : 'New projects'
   const { data, pagination } = answer
   const { totalRecords } = pagination
-  const count = `${totalRecords} ${totalRecords === 1 ? 'project' : 'projects'}`
+  const count = projectsHeadline(totalRecords, choice, answer)
   return pageHead({
     path: projectsAddress({ ...choice, sort: 'featured' }),
     title: `${title}: prices, payment plans and approvals${page > 1 ? `, page ${page}` : ''}`,
