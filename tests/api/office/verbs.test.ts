@@ -20,6 +20,8 @@ const behindTheDoor = sources.filter(
 const admittedOtherwise: Readonly<Record<string, RegExp>> = {
   // By a token, or by a permission of which the least is asked for.
   'uploads.ts storeUpload': /^ {4}await admitUpload\(req\.raw, context\)\n.*storeUpload\(/ms,
+  // Whoever is signed in may search: each kind of record is looked for only with its own permission.
+  'office/listings.ts find': /^ {2}mountOfficeCall\(app, parts, 'find'/m,
   // The call has admitted them before it reads their form.
   'office/call.ts removeUnused': /^ {4}await removeUnused\(uploads, stored\)$/m,
   // What is one's own is for whoever is signed in.

@@ -247,6 +247,28 @@ test('the command palette leads anywhere by a few letters, without the mouse', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('the command palette finds a client by a phone as it is typed, and opens their leads', async ({
+  page,
+  site,
+}) => {
+  const person = { name: 'Gulnaz Bibi', email: 'gulnaz@example.com', phone: '0345 7654321' }
+  const inquiry = { ...person, client_Location: 'Lahore', inquiry: 'A house in the lane' }
+  expect((await page.request.post('/api/inquiry', { data: inquiry })).status()).toBe(201)
+  await enterAs(page, site, 'admin')
+  await page.goto('/office')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('0345 765')
+  const client = page.getByRole('option', { name: /^Gulnaz Bibi \+92 345 7654321/ })
+  await expect(client).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+  await expect(page.getByRole('row').filter({ hasText: 'Gulnaz Bibi' })).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('zzqx')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible()
+})
+
 test('columns keep the width that they were given', async ({ page, site }) => {
   await enterAs(page, site, 'admin')
   await page.goto('/office/staff')

@@ -47,6 +47,7 @@ const labels: Readonly<Record<string, string>> = {
   area_id: 'Area',
   size_value: 'Size',
   size_unit: 'Size unit',
+  size_sqft: 'Size (sq ft)',
   marla_basis: 'Sq ft per marla',
   beds: 'Bedrooms',
   baths: 'Bathrooms',

@@ -1,5 +1,6 @@
-import { Command } from 'cmdk'
+import { Command, useCommandState } from 'cmdk'
 import { House, Inbox, type LucideIcon, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
 import { kindNames, statusNames } from '#contract/office/lead-words.ts'
 import { formatPhone } from '#contract/phones.ts'
 import { statusLabels } from '../listings/listing-words.ts'
@@ -17,11 +18,20 @@ type Line = {
 /** The clients, leads and listings that were found; they are shown whatever the palette's own filter says. */
 export function FoundGroups({
   found,
+  onSelected,
   onChosen,
 }: {
   found: Found
+  /** Moves the selection to the line with this key. */
+  onSelected: (key: string) => void
   onChosen: (path: string, search?: Line['search']) => void
 }) {
+  const first = linesOf(found).flatMap(([, lines]) => lines)[0]?.key
+  const screens = useCommandState(({ filtered }) => filtered.count)
+  // So that Enter opens the best match, unless a screen is called so.
+  useEffect(() => {
+    if (screens === 0 && first !== undefined) onSelected(first)
+  }, [screens, first, onSelected])
   return linesOf(found)
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => (

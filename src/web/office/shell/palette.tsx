@@ -59,13 +59,14 @@ function Commands({
   onChosen: (path: string, search?: Place['search']) => void
 }) {
   const [typed, setTyped] = useState('')
+  const [selected, setSelected] = useState('')
   const { found, isSearching, isFailed } = useFound(typed)
   const groups: ReadonlyArray<readonly [heading: string, places: readonly Place[]]> = [
     ['Do', commandsFor(permissions)],
     ['Go to', placesFor(permissions).flatMap(({ places }) => places)],
   ]
   return (
-    <Command label="Go to" loop>
+    <Command label="Go to" loop value={selected} onValueChange={setSelected}>
       <Command.Input
         data-autofocus
         value={typed}
@@ -74,7 +75,7 @@ function Commands({
         className="w-full rounded-t-panel border-b border-line px-5 py-4 text-lg focus-visible:-outline-offset-4"
       />
       <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
-        {found && <FoundGroups found={found} onChosen={onChosen} />}
+        {found && <FoundGroups found={found} onSelected={setSelected} onChosen={onChosen} />}
         <Says isSearching={isSearching} isFailed={isFailed} hasFound={found !== undefined && hasAny(found)} />
         {(typed === '' ? groups : groups.toReversed()).map(([heading, places]) => (
           <Command.Group key={heading} heading={heading} className={group}>

@@ -21,7 +21,8 @@ export function useFound(typed: string): {
     const ending = new AbortController()
     const timer = setTimeout(() => {
       call('find', { query: { q }, signal: ending.signal }).then(
-        ({ data }) => setState({ q, found: data }),
+        // An answer that is left while it is read is empty.
+        (answer) => ending.signal.aborted || setState({ q, found: answer.data }),
         () => ending.signal.aborted || setState({ q, isFailed: true }),
       )
     }, restMs)
