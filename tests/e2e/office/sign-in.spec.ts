@@ -60,7 +60,7 @@ test('an administrator comes in, adds a colleague by mail, and takes the access 
   await expect(row.getByRole('button', { name: /^Reactivate.*Sana Malik$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(heading(page)).toHaveText('Audit log')
-  await expect(page.getByRole('listitem').filter({ hasText: 'changed' }).first()).toContainText('yes → no')
+  await expect(page.getByRole('listitem').filter({ hasText: 'changed' }).first()).toContainText('Yes → No')
   await expectAccessible(page)
 })
 
