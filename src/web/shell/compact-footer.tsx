@@ -2,16 +2,16 @@ import { agency } from '#agency'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { ContactAddress } from './contact-address.tsx'
-import { FooterLink, Socials } from './footer.tsx'
+import { FooterLink, Socials } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 import { compactMenu, legalMenu } from './menu.ts'
 
-/** The footer of phones and tablets, where the large one is hidden: links, offices, legal (decision 24). */
+/** What the footer holds on phones and tablets: links, offices, legal (decision 24). */
 export function CompactFooter() {
   const year = useToday().slice(0, 4)
   const offices = useOffices()
   return (
-    <footer className="on-dark bg-green-900 text-mist shell:hidden print:hidden">
+    <div className="shell:hidden">
       <div className="column pt-9 pb-5">
         <div className="text-white">
           <Logo />
@@ -27,10 +27,10 @@ export function CompactFooter() {
         </nav>
         <div className="mt-6 grid gap-6 border-t border-white/12 pt-6 md:grid-cols-2">
           {offices.slice(0, 2).map((office) => (
-            <section key={office.id} aria-label={office.name}>
+            <div key={office.id}>
               <h2 className="text-sm tracking-normal text-white">{office.name}</h2>
               <ContactAddress office={office} dark compact />
-            </section>
+            </div>
           ))}
         </div>
       </div>
@@ -47,6 +47,6 @@ export function CompactFooter() {
           </div>
         </div>
       </div>
-    </footer>
+    </div>
   )
 }

@@ -1,18 +1,27 @@
 import { agency } from '#agency'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { CompactFooter } from './compact-footer.tsx'
 import { ContactAddress } from './contact-address.tsx'
+import { FooterLink, Socials } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
-import { footerMenu, type MenuItem } from './menu.ts'
-import { SocialIcon } from './social-icon.tsx'
+import { footerMenu } from './menu.ts'
 
-/** The footer: specification section 2. Hidden below 991 px, where the compact one takes its place. */
+/** The footer: as specification section 2 has it from 991 px on, compact below. */
 export function Footer() {
+  return (
+    <footer className="on-dark bg-green-900 text-mist print:hidden">
+      <LargeFooter />
+      <CompactFooter />
+    </footer>
+  )
+}
+
+function LargeFooter() {
   const year = useToday().slice(0, 4)
   const offices = useOffices()
   return (
-    <footer className="on-dark relative bg-green-900 text-mist max-shell:hidden print:hidden">
+    <div className="max-shell:hidden">
       <div className="column grid grid-cols-[1.7fr_0.9fr_1fr_1.3fr_1.3fr] gap-8 pt-14 pb-8">
         <div>
           <div className="text-white">
@@ -52,43 +61,6 @@ export function Footer() {
           <Socials />
         </div>
       </div>
-    </footer>
-  )
-}
-
-/** The agency's pages elsewhere. */
-export function Socials({ className = '' }: { className?: string }) {
-  return (
-    <ul className={`flex gap-1 ${className}`}>
-      {agency.socials.map(({ name, url }) => (
-        <li key={name}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${name} (opens in a new tab)`}
-            className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-white"
-          >
-            <SocialIcon name={name} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function FooterLink({ item }: { item: MenuItem }) {
-  const look = 'tap-link underline-offset-4 hover:underline'
-  if (item.leavesSite) {
-    return (
-      <a href={item.path} className={look}>
-        {item.label}
-      </a>
-    )
-  }
-  return (
-    <SiteLink href={item.path} className={look}>
-      {item.label}
-    </SiteLink>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { agency } from '#agency'
 import { searchAddress } from '#contract/search-address.ts'
 import { franchisePath } from '../links.ts'
-import { productName } from '../screens/franchise/product-name.ts'
 
 export type MenuItem = { label: string; path: string; leavesSite?: boolean }
 
@@ -49,7 +48,9 @@ const otherPages: readonly MenuItem[] = [
   { label: 'Valuation', path: '/valuation' },
   { label: 'Property wanted', path: '/wanted' },
   { label: 'Dubai event', path: '/dubai-re-event' },
-  ...franchiseItems(),
+  ...agency.franchiseProducts
+    .slice(0, 1)
+    .map((product) => ({ label: 'Franchise', path: franchisePath(product) })),
   iso,
 ]
 
@@ -65,14 +66,6 @@ export const compactMenu: readonly MenuItem[] = shownItems([
   blog,
   contact,
 ])
-
-/** One entry for each product of the agency, named where there are several. */
-function franchiseItems(products: readonly string[] = agency.franchiseProducts): MenuItem[] {
-  return products.map((product) => ({
-    label: products.length > 1 ? `Franchise: ${productName(product)}` : 'Franchise',
-    path: franchisePath(product),
-  }))
-}
 
 /** The footer's links. */
 export const footerMenu: ReadonlyArray<{ title: string; items: readonly MenuItem[] }> = [

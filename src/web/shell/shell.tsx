@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useOverlay } from '../ui/use-overlay.ts'
-import { CompactFooter } from './compact-footer.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -42,7 +41,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <CompactFooter />
       <Drawer overlay={drawer} />
       <InquiryModal />
       <Toaster />

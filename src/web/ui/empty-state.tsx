@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-// In the code itself: the message about a lost connection cannot fetch its picture.
-import property from './placeholders/property.svg?inline'
 
 /** Nothing to show: why, and what to do next (buttons or links as children). */
 export function EmptyState({
@@ -18,7 +16,7 @@ export function EmptyState({
     // Hung from the top and of a fixed width, so that nothing moves as the rest of it arrives.
     <div className="lattice grid min-h-[60vh] items-start justify-items-center bg-sand px-4 pt-[max(4rem,12vh)] pb-16">
       <div className="w-full max-w-md rounded-panel bg-white px-6 py-10 text-center shadow-raised sm:px-10">
-        <img src={property} alt="" width={84} height={100} className="arch mx-auto h-25 w-21 object-cover" />
+        <div className="arch property-mark mx-auto h-25 w-21" />
         <Heading className="mt-6 text-2xl">{title}</Heading>
         <p className="mt-3 text-muted">{text}</p>
         {children && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}

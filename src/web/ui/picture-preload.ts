@@ -1,4 +1,3 @@
-import type { StoredImage } from '#contract/image.ts'
 import { pictureSources, type Shown } from './picture-sources.ts'
 
 /**
@@ -6,8 +5,8 @@ import { pictureSources, type Shown } from './picture-sources.ts'
  * `media` describes, because they show it without scrolling. A `first` picture needs none.
  */
 export function picturePreload(
-  { url, width }: Pick<StoredImage, 'url' | 'width'>,
-  { media, ...shown }: Omit<Shown, 'width'> & { media: string },
+  { url, width }: { url: string; width?: number },
+  { media, ...shown }: Omit<Shown, 'width'> & { media: string | undefined },
 ) {
   const { src, srcSet } = pictureSources(url, { ...shown, width })
   const what = srcSet ? { imageSrcSet: srcSet, imageSizes: shown.sizes } : { href: src }

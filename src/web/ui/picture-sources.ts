@@ -53,6 +53,6 @@ export function portraitSources(
 ): { sizes: string; srcSet: string } | undefined {
   const { imageBase, origin } = site()
   const at = sizedImage(stored, imageBase)
-  if (!at || new URL(at(defaultImageResolution), origin).origin !== new URL(origin).origin) return undefined
+  if (!at || new URL(at(480), origin).origin !== origin) return undefined
   return { sizes, srcSet: portrait.widths.map((width) => `${at(`portrait-${width}`)} ${width}w`).join(', ') }
 }

@@ -123,7 +123,7 @@ test('below 991 px a compact footer takes the place of the large one', async ({ 
   await expect(footer).toHaveCount(1)
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`)
   for (const { name } of agency.offices.slice(0, 2))
-    await expect(footer.getByRole('region', { name })).toBeVisible()
+    await expect(footer.getByRole('heading', { name })).toBeVisible()
   for (const name of ['About', 'Gallery', 'Property wanted', 'Terms & Conditions', 'Privacy Policy'])
     await expect(footer.getByRole('link', { name })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { homeListingsTop } from '#contract/carousel-window.ts'
 import { picturePreload } from '../../ui/picture-preload.ts'
-import { pictureSources, portraitSources } from '../../ui/picture-sources.ts'
+import { portraitSources } from '../../ui/picture-sources.ts'
 import type { HomeData } from './home-data.ts'
 
 /** How wide the pictures of the featured properties are: a row to swipe, two, or four beside each other. */
@@ -27,12 +27,14 @@ export function firstPictures({ cover, featured }: Pick<HomeData, 'cover' | 'fea
 /** The browser is told of a picture with a crop of its own by nobody else. */
 function coverPreloads(image: string) {
   const phone = portraitSources(image, portraitSizes)
-  const { sizes, srcSet, src } = pictureSources(image, { place: 'cover', sizes: coverSizes })
-  const wide = srcSet ? { imageSrcSet: srcSet, imageSizes: sizes } : { href: src }
-  const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const
-  if (!phone) return [{ ...preload, ...wide }]
-  return [
-    { ...preload, media: onPhones, imageSrcSet: phone.srcSet, imageSizes: phone.sizes },
-    { ...preload, media: '(width >= 768px)', ...wide },
-  ]
+  const media = phone && '(width >= 768px)'
+  const wide = {
+    ...picturePreload({ url: image }, { place: 'cover', sizes: coverSizes, media }),
+    fetchPriority,
+  }
+  if (!phone) return [wide]
+  const narrow = { rel: 'preload', as: 'image', media: onPhones, fetchPriority }
+  return [{ ...narrow, imageSrcSet: phone.srcSet, imageSizes: phone.sizes }, wide]
 }
+
+const fetchPriority = 'high'
