@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { errorStatuses } from '#contract/api-errors.ts'
 import { reachOf, uploadPermissions } from '#contract/permissions.ts'
 import { Forbidden } from '#domain/errors.ts'
+import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
 import type { ApiContext } from './context.ts'
 import { RequestRefused } from './errors.ts'
 import { mustBeOwnSite } from './same-site.ts'
@@ -19,6 +20,7 @@ export async function admitUpload(
   if (hasToken(request, config)) return
   const visit = await (await openDoor?.())?.who(request.headers)
   if (!visit) throw notAllowed()
+  mustHaveSecondFactor(visit)
   mustBeOwnSite(request)
   if (!uploadPermissions.some((permission) => reachOf(visit.staff.role, permission))) {
     throw new Forbidden('Your role does not allow uploads. Ask an administrator.')

@@ -34,7 +34,8 @@ export function mountSession(app: Hono, parts: OfficeParts, { db }: Pick<ApiCont
     const { agentId: agent_id, ...me } = by
     const permissions = permissionsOf(by.role)
     const agent = await ownAgent(db, by)
-    return { data: { ...me, agent_id, agent, second_factor: visit.secondFactor, permissions } }
+    const { secondFactor: second_factor, secondFactorMissing: second_factor_missing } = visit
+    return { data: { ...me, agent_id, agent, second_factor, second_factor_missing, permissions } }
   })
   mountOfficeCall(app, parts, 'mailChoices', ({ by }) => showMailChoices(db, by))
   mountOfficeCall(app, parts, 'changeMailChoices', async ({ by, body }) => {

@@ -14,6 +14,7 @@ import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
 import { removeUnused } from '#domain/files/remove-unused.ts'
 import { allow, type Staff } from '#domain/staff/allow.ts'
 import type { Door, Visit } from '#domain/staff/door.ts'
+import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
 import { readJsonBody } from '../body.ts'
 import { mustBeOwnSite } from '../same-site.ts'
 import { readUploadForm, type UploadStore } from '../upload-form.ts'
@@ -115,11 +116,12 @@ function asAsker<Name extends OfficeCall>(visit: Visit | undefined): Asker<Name>
 async function admitted(
   door: Door,
   headers: Headers,
-  { allowed }: OfficeEndpoint,
+  { allowed, beforeSecondFactor }: OfficeEndpoint,
 ): Promise<Visit | undefined> {
   const visit = await door.who(headers)
   if (allowed === 'nobody') return visit
   if (!visit) throw new Unauthorised('Please sign in.')
+  if (!beforeSecondFactor) mustHaveSecondFactor(visit)
   if (allowed !== 'staff') allow(visit.staff, allowed)
   return visit
 }

@@ -4,6 +4,7 @@ import { createStaff } from '#domain/staff/create.ts'
 import { listLinkableAgents } from '#domain/staff/known-agent.ts'
 import { listStaff } from '#domain/staff/list.ts'
 import { auditPeople, readAudit } from '#domain/staff/read-audit.ts'
+import { resetSecondFactor } from '#domain/staff/reset-second-factor.ts'
 import type { ApiContext } from '../context.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
 
@@ -19,6 +20,9 @@ export function mountStaff(app: Hono, parts: OfficeParts, { db }: Pick<ApiContex
   })
   mountOfficeCall(app, parts, 'changeStaff', async ({ by, params, body }) => ({
     data: await changeStaff(db, by, params.member, body),
+  }))
+  mountOfficeCall(app, parts, 'resetSecondFactor', async ({ by, params }) => ({
+    data: await resetSecondFactor(db, by, params.member),
   }))
   mountOfficeCall(app, parts, 'auditPeople', async ({ by }) => ({ data: await auditPeople(db, by) }))
   mountOfficeCall(app, parts, 'audit', async ({ by, query }) => readAudit(db, by, query))

@@ -45,6 +45,8 @@ import { webhookCalls } from './webhooks.ts'
 export type OfficeEndpoint = Endpoint & {
   /** `nobody`: also who is not signed in. `staff`: whoever is. */
   allowed: Permission | 'nobody' | 'staff'
+  /** Also answered while somebody's second factor is required and not on. */
+  beforeSecondFactor?: true
 }
 
 const key = z.string().regex(/^[\w-]{1,100}$/)
@@ -74,6 +76,7 @@ export const officeEndpoints = {
     path: '/api/office/sign-out',
     summary: 'Ends this session.',
     allowed: 'staff',
+    beforeSecondFactor: true,
     body: z.object({}),
     answer: done,
     errors: writing,
@@ -102,6 +105,7 @@ export const officeEndpoints = {
     path: '/api/office/me',
     summary: 'Who is signed in, and what they may do.',
     allowed: 'staff',
+    beforeSecondFactor: true,
     answer: z.object({ data: Me }),
     errors: reading,
   },
@@ -110,6 +114,7 @@ export const officeEndpoints = {
     path: '/api/office/sessions',
     summary: 'Where one is signed in.',
     allowed: 'staff',
+    beforeSecondFactor: true,
     answer: z.object({ data: z.array(StaffSession) }),
     errors: reading,
   },
@@ -118,6 +123,7 @@ export const officeEndpoints = {
     path: '/api/office/sessions/:session/end',
     summary: 'Ends one of one’s own sessions.',
     allowed: 'staff',
+    beforeSecondFactor: true,
     params: z.object({ session: key }),
     body: z.object({}),
     answer: done,
@@ -129,6 +135,7 @@ export const officeEndpoints = {
     summary:
       'A secret for the authenticator app and recovery codes; asked for once a code of it was entered.',
     allowed: 'staff',
+    beforeSecondFactor: true,
     body: z.object({ password: z.string().max(200) }),
     answer: z.object({ data: z.object({ uri: z.string(), recovery_codes: z.array(z.string()) }) }),
     errors: [...writing, 429],
@@ -138,6 +145,7 @@ export const officeEndpoints = {
     path: '/api/office/second-factor/confirm',
     summary: 'A code of the app: from now on one is asked for at every sign-in.',
     allowed: 'staff',
+    beforeSecondFactor: true,
     body: Code,
     answer: done,
     errors: [...writing, 429],
@@ -183,6 +191,16 @@ export const officeEndpoints = {
     allowed: 'staff.manage',
     params: z.object({ member: key }),
     body: StaffChange,
+    answer: z.object({ data: StaffMember }),
+    errors: changing,
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/api/office/staff/:member/second-factor/reset',
+    summary: 'Turns off a colleague’s second factor, whose phone is lost; they are signed out everywhere.',
+    allowed: 'staff.manage',
+    params: z.object({ member: key }),
+    body: z.object({}),
     answer: z.object({ data: StaffMember }),
     errors: changing,
   },

@@ -42,6 +42,7 @@ export const mailChoiceCalls = {
     path: '/api/office/mail-choices',
     summary: 'Which mails one gets.',
     allowed: 'staff',
+    beforeSecondFactor: true,
     answer,
     errors: reading,
   },

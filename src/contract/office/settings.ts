@@ -5,6 +5,9 @@ import type { OfficeEndpoint } from './endpoints.ts'
 const days = (least: number, most: number) => z.int().min(least).max(most)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:30')
 
+/** Who cannot work in the admin app before their second factor is on. */
+export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const
+
 /** ISO 8601: Monday is 1, Sunday 7. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -30,6 +33,9 @@ export const OfficeSettings = z.strictObject({
     .max(100)
     .describe('the ID of the member of staff who answers feedback; empty: the agency’s address alone'),
   feeds: z.boolean().describe('whether portals may fetch the published listings'),
+  second_factor_required_for: z
+    .enum(secondFactorRules)
+    .describe('who must turn on a second factor before anything else'),
 })
 export type OfficeSettings = z.output<typeof OfficeSettings>
 
@@ -46,6 +52,7 @@ export const defaultSettings: OfficeSettings = {
   videos_need_no_approval: false,
   feedback_desk: '',
   feeds: true,
+  second_factor_required_for: 'nobody',
 }
 
 export const SettingsChange = OfficeSettings.partial()

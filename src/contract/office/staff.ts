@@ -50,6 +50,7 @@ export const Me = z.object({
   agent_id: z.int().nullable(),
   agent: OwnAgent.nullable(),
   second_factor: z.boolean(),
+  second_factor_missing: z.boolean().describe('it is required and not on: no other call is answered'),
   permissions: z.array(z.enum(permissions)),
 })
 export type Me = z.infer<typeof Me>

@@ -9,14 +9,20 @@ import type { Staff } from './allow.ts'
 import { type Auth, isRefusal } from './auth.ts'
 import { auditOwn, auditRefusal } from './door-log.ts'
 import { orRefused, wrongCode } from './refused.ts'
-import { secondFactorOf } from './second-factor.ts'
+import { isSecondFactorRequired, secondFactorOf } from './second-factor.ts'
 import { sessionsOf } from './sessions.ts'
 
 /** What the browser is to remember, as Set-Cookie headers. */
 type WithCookies = { cookies: string[] }
 
 /** A member of staff in a session of theirs. */
-export type Visit = { staff: Staff; sessionId: string; secondFactor: boolean }
+export type Visit = {
+  staff: Staff
+  sessionId: string
+  secondFactor: boolean
+  /** It is required of them, and not on. */
+  secondFactorMissing: boolean
+}
 
 export type Door = {
   /** @throws Unauthorised for a wrong pair, RateLimited after too many tries */
@@ -102,7 +108,7 @@ export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: 
 
     async isStillIn(headers, { sessionId, staff }) {
       const now = await visitOf(headers, { disableRefresh: true })
-      return now?.sessionId === sessionId && now.staff.role === staff.role
+      return now?.sessionId === sessionId && now.staff.role === staff.role && !now.secondFactorMissing
     },
 
     async forgotten(headers, email) {
@@ -138,10 +144,12 @@ export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: 
     const role = roles.find((one) => one === found?.user.role)
     if (!found || !role || !found.user.active) return undefined
     const { id, name, email, agentId, twoFactorEnabled } = found.user
+    const secondFactor = twoFactorEnabled === true
     return {
       staff: { id, name, email, role, agentId: agentId ?? null },
       sessionId: found.session.id,
-      secondFactor: twoFactorEnabled === true,
+      secondFactor,
+      secondFactorMissing: !secondFactor && (await isSecondFactorRequired(db, role)),
     }
   }
 

@@ -1,10 +1,24 @@
+import type { Role } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
+import { Forbidden } from '../errors.ts'
+import { readSettings } from '../settings/read.ts'
 import type { Auth } from './auth.ts'
-import type { Door } from './door.ts'
+import type { Door, Visit } from './door.ts'
 import { auditOwn } from './door-log.ts'
 import { orRefused, wrongCode } from './refused.ts'
 
 const wrongPassword = 'This is not your password.'
+
+/** Whether the settings require a second factor of everybody with this role. */
+export async function isSecondFactorRequired(db: Db, role: Role): Promise<boolean> {
+  const { second_factor_required_for: who } = await readSettings(db)
+  return who === 'everybody' || (who === 'administrators' && role === 'admin')
+}
+
+/** @throws Forbidden for somebody whose second factor is required and not on */
+export function mustHaveSecondFactor({ secondFactorMissing }: Visit): void {
+  if (secondFactorMissing) throw new Forbidden('Turn on your second factor under My account first.')
+}
 
 /** The codes of an app that are asked for besides the password. `admit` counts the tries. */
 export function secondFactorOf(
@@ -33,6 +47,8 @@ export function secondFactorOf(
 
     async endSecondFactor(headers, { staff, secondFactor }, password) {
       admit(headers, 'email', staff.email)
+      if (await isSecondFactorRequired(db, staff.role))
+        throw new Forbidden('The settings require a second factor. An administrator can reset it.')
       const { headers: answered } = await orRefused(
         api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
         wrongPassword,

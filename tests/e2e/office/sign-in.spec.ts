@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { settings } from '#db/schema/index.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { colleague, enterAs, goodPassword, signInAs } from '#tests/support/office.ts'
 import { totp } from '#tests/support/totp.ts'
@@ -99,6 +103,30 @@ test('a mailed link sets the password, once', async ({ page, site, trouble }) =>
   await expect(page.getByRole('alert')).toContainText('used already')
 })
 
+/** What a phone's camera reads off the QR code on the page. */
+async function readQrCode(page: Page): Promise<string | undefined> {
+  const picture = await page.getByRole('img', { name: /^QR code/ }).screenshot()
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+test('while a second factor is required, staff without one are asked to turn it on first', async ({
+  page,
+  site,
+}) => {
+  const { email } = await colleague(site, 'hr')
+  await site.db.insert(settings).values({ key: 'office', value: { second_factor_required_for: 'everybody' } })
+  try {
+    await signInAs(page, email)
+    await expect(heading(page)).toHaveText('My account')
+    await expect(page.getByRole('alert')).toContainText('requires a second factor')
+    await page.getByRole('link', { name: 'Jobs' }).click()
+    await expect(heading(page)).toHaveText('My account')
+  } finally {
+    await site.db.delete(settings).where(eq(settings.key, 'office'))
+  }
+})
+
 test('with a second factor the password is not enough; a phone shows all of it', async ({
   page,
   site,
@@ -115,13 +143,15 @@ test('with a second factor the password is not enough; a phone shows all of it',
   await page.getByRole('link', { name: 'My account' }).click()
   await expect(heading(page)).toHaveText('My account')
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByRole('button', { name: 'Turn on second factor' }).click()
   await page.getByLabel('Your password').fill(goodPassword)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const secret = (await page.locator('code').textContent()) ?? ''
-  await page.getByLabel('The code that your app shows now').fill(totp(secret))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible()
+  await page.getByRole('img', { name: /^QR code/ }).scrollIntoViewIfNeeded()
+  expect(await readQrCode(page)).toContain(`secret=${secret}`)
+  await page.getByLabel('Code from your app').fill(totp(secret))
+  await page.getByRole('button', { name: 'Turn on second factor' }).click()
+  await expect(page.getByRole('button', { name: 'Turn off second factor' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -22,10 +22,17 @@ export function AccountScreen() {
   return (
     <Screen title="My account" text={me.email}>
       <Panel title="Second factor">
+        {me.secondFactorMissing && (
+          <p role="alert" className="mb-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
+            Your agency requires a second factor. Turn it on to continue.
+          </p>
+        )}
         <SecondFactor isOn={me.secondFactor} onChange={again} />
       </Panel>
-      <MailsPanel choices={mails} email={me.email} />
-      {isOn('push') && me.permissions.includes('leads.read') && <NotificationsPanel />}
+      {!me.secondFactorMissing && <MailsPanel choices={mails} email={me.email} />}
+      {!me.secondFactorMissing && isOn('push') && me.permissions.includes('leads.read') && (
+        <NotificationsPanel />
+      )}
       <Panel title="Where you are signed in">
         <ul className="divide-y divide-line">
           {data.map((session) => (

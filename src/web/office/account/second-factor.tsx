@@ -5,6 +5,7 @@ import { type Answer, call } from '../call.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { QrCode } from './qr-code.tsx'
 
 type Begun = Answer<'beginSecondFactor'>['data']
 
@@ -23,11 +24,11 @@ export function SecondFactor({ isOn, onChange }: { isOn: boolean; onChange: () =
     <>
       <p className="mb-4 max-w-xl text-muted">
         {isOn
-          ? 'Besides the password, a code of your authenticator app is asked for.'
-          : 'With a code of an app on your phone, a password that somebody else knows is not enough to get in.'}
+          ? 'You sign in with your password and a code from your authenticator app.'
+          : 'Sign in with your password and a code from an app on your phone, so that a stolen password is not enough.'}
       </p>
       <Button variant={isOn ? 'plain' : 'main'} onClick={() => setStep('password')}>
-        {isOn ? 'Turn it off' : 'Turn it on'}
+        {isOn ? 'Turn off second factor' : 'Turn on second factor'}
       </Button>
     </>
   )
@@ -36,7 +37,7 @@ export function SecondFactor({ isOn, onChange }: { isOn: boolean; onChange: () =
 function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
   return (
     <PasswordStep
-      submit="Go on"
+      submit="Continue"
       send={async (password) => onBegun((await call('beginSecondFactor', { body: { password } })).data)}
     />
   )
@@ -45,7 +46,7 @@ function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
 function TurnOff({ onDone }: { onDone: () => void }) {
   return (
     <PasswordStep
-      submit="Turn it off"
+      submit="Turn off second factor"
       send={async (password) => {
         await call('endSecondFactor', { body: { password } })
         onDone()
@@ -81,20 +82,22 @@ function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDo
   }
   return (
     <div className="max-w-xl space-y-5">
+      <p>Scan this QR code with your authenticator app, such as Google Authenticator or Aegis.</p>
+      <QrCode text={uri} label="QR code for your authenticator app" />
       <p>
-        Open your authenticator app and add an account with this key:{' '}
+        Can't scan it? Enter this key in the app:{' '}
         <code className="rounded-sm bg-sand px-2 py-1 break-all">
           {new URL(uri).searchParams.get('secret')}
-        </code>
-      </p>
-      <p>
+        </code>{' '}
+        or{' '}
         <a href={uri} className="text-green-700 underline underline-offset-4">
-          Or open the app on this device
+          open the app on this device
         </a>
+        .
       </p>
       <div>
         <p className="mb-2">
-          Keep these recovery codes where you find them without your phone. Each works once.
+          Save these recovery codes somewhere you can reach without your phone. Each works once.
         </p>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-card bg-sand p-4 font-mono text-sm sm:grid-cols-3">
           {recoveryCodes.map((one) => (
@@ -103,13 +106,8 @@ function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDo
         </ul>
       </div>
       <div className="max-w-sm">
-        <SendForm sending={sending} submit="Turn it on" onSend={() => void send()}>
-          <CodeField
-            label="The code that your app shows now"
-            value={code}
-            onValue={setCode}
-            error={sending.fields.code}
-          />
+        <SendForm sending={sending} submit="Turn on second factor" onSend={() => void send()}>
+          <CodeField label="Code from your app" value={code} onValue={setCode} error={sending.fields.code} />
         </SendForm>
       </div>
     </div>

@@ -7,13 +7,18 @@ import { Trouble } from './trouble.tsx'
 
 export const root = createRootRoute({ component: Outlet })
 
+const accountPath = '/account'
+
 /** Whoever is not signed in is led to the door, and back afterwards. */
 export const office = createRoute({
   getParentRoute: () => root,
   id: 'office',
   loader: async ({ location, abortController: { signal } }) => {
     try {
-      return (await call('me', { signal })).data
+      const me = (await call('me', { signal })).data
+      // Nothing else is answered before it is on.
+      if (me.secondFactorMissing && location.pathname !== accountPath) throw redirect({ to: accountPath })
+      return me
     } catch (error) {
       if (!(error instanceof OfficeError) || error.status !== 401) throw error
       throw redirect({ to: '/sign-in', search: { next: location.href } })

@@ -10,6 +10,9 @@ import type { Change, Member } from './staff-screen.tsx'
 export function staffColumns(
   onChange: (member: Member, change: Change, done: string) => void,
   onLink: (member: Member) => void,
+  onResetFactor: (member: Member) => void,
+  /** The id of whoever is signed in. */
+  me: string,
 ): ReadonlyArray<Column<Member>> {
   return [
     {
@@ -61,8 +64,18 @@ export function staffColumns(
     {
       name: 'secondFactor',
       label: 'Second factor',
-      width: 130,
-      cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
+      width: 150,
+      cell: (member) => (
+        <span className="flex items-center justify-between gap-2">
+          {member.secondFactor ? 'On' : 'Off'}
+          {member.secondFactor && member.id !== me && (
+            <Button size="sm" onClick={() => onResetFactor(member)}>
+              Reset
+              <span className="sr-only">{` second factor of ${member.name}`}</span>
+            </Button>
+          )}
+        </span>
+      ),
     },
     {
       name: 'seen',

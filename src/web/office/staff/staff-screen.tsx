@@ -17,9 +17,11 @@ import { useSending } from '../ui/use-sending.ts'
 import { roleOptions } from '../words.ts'
 import { LinkAgentForm } from './link-agent-form.tsx'
 import { NewStaffForm } from './new-staff-form.tsx'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { staffColumns } from './staff-columns.tsx'
 
 const route = getRouteApi('/office/staff')
+const office = getRouteApi('/office')
 
 export type Member = Answer<'staff'>['data'][number]
 export type Change = { role?: Role; active?: boolean }
@@ -32,7 +34,10 @@ export function StaffScreen() {
   const router = useRouter()
   const adding = useOverlay()
   const linking = useOverlay()
+  const resetting = useOverlay()
   const [linked, setLinked] = useState<Member>()
+  const [locked, setLocked] = useState<Member>()
+  const { id: me } = office.useLoaderData()
   const selection = useSelection()
   const sending = useSending()
   const found = data.filter((member) => isMeant(member, q, role))
@@ -88,6 +93,11 @@ export function StaffScreen() {
             setLinked(member)
             linking.open()
           },
+          (member) => {
+            setLocked(member)
+            resetting.open()
+          },
+          me,
         )}
         rows={found}
         keyOf={({ id }) => id}
@@ -118,6 +128,18 @@ export function StaffScreen() {
             onSaved={() => {
               linking.close()
               tell(`Agent profile of ${linked.name} saved.`)
+              void router.invalidate()
+            }}
+          />
+        )}
+      </Modal>
+      <Modal overlay={resetting} title="Reset second factor" className="w-[min(92vw,440px)]">
+        {locked && (
+          <ResetSecondFactor
+            member={locked}
+            onDone={() => {
+              resetting.close()
+              tell(`The second factor of ${locked.name} is off.`)
               void router.invalidate()
             }}
           />

@@ -164,10 +164,28 @@ export function SettingsForm({
             </span>
           </label>
         </fieldset>
+        <fieldset>
+          <legend className="mt-4 mb-3 text-lg font-semibold">Sign-in</legend>
+          <Choice
+            label="Require a second factor from"
+            name="second_factor_required_for"
+            value={draft.secondFactor}
+            options={secondFactorOptions}
+            hint="Staff without one must turn it on when they next use the app."
+            error={fields.second_factor_required_for}
+            onValue={(secondFactor) => change({ secondFactor })}
+          />
+        </fieldset>
       </SendForm>
     </Panel>
   )
 }
+
+const secondFactorOptions = [
+  ['nobody', 'Nobody'],
+  ['administrators', 'Administrators'],
+  ['everybody', 'All staff'],
+] as const satisfies ReadonlyArray<readonly [Settings['secondFactorRequiredFor'], string]>
 
 type NumberName =
   | 'promised_minutes'
@@ -179,6 +197,7 @@ type Typed = Record<NumberName, string> & {
   opens: string
   closes: string
   feeds: boolean
+  secondFactor: Settings['secondFactorRequiredFor']
   photos: boolean
   videos: boolean
   feedbackDesk: string
@@ -190,6 +209,7 @@ function typed(settings: Settings): Typed {
     opens: settings.officeOpens,
     closes: settings.officeCloses,
     feeds: settings.feeds,
+    secondFactor: settings.secondFactorRequiredFor,
     photos: settings.photosNeedNoApproval,
     videos: settings.videosNeedNoApproval,
     feedbackDesk: settings.feedbackDesk,
@@ -201,13 +221,24 @@ function typed(settings: Settings): Typed {
 }
 
 /** What is no number is one that the server refuses at its field. */
-function asSent({ days, opens, closes, feeds, photos, videos, feedbackDesk, ...numbers }: Typed) {
+function asSent({
+  days,
+  opens,
+  closes,
+  feeds,
+  secondFactor,
+  photos,
+  videos,
+  feedbackDesk,
+  ...numbers
+}: Typed) {
   const number = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : -1)
   return {
     office_days: days,
     office_opens: opens.slice(0, 5),
     office_closes: closes.slice(0, 5),
     feeds,
+    second_factor_required_for: secondFactor,
     photos_need_no_approval: photos,
     videos_need_no_approval: videos,
     feedback_desk: feedbackDesk,

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { StaffMember } from '#contract/office/staff.ts'
+import type { Db } from '#db/client.ts'
+import { staff, staffSecondFactors, staffSessions } from '#db/schema/index.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import { allow, type Staff } from './allow.ts'
+import { audit } from './audit.ts'
+import { findMember } from './list.ts'
+
+/**
+ * Turns off the second factor of a colleague who lost their phone and recovery codes, and ends their sessions. Gives
+ * the member as they are afterwards.
+ * @throws NotFound for nobody, Conflict for oneself (My account asks for the password) and when it is off already
+ */
+export async function resetSecondFactor(db: Db, by: Staff, id: string): Promise<StaffMember> {
+  allow(by, 'staff.manage')
+  if (by.id === id) throw new Conflict('Turn off your own second factor under My account.')
+  return db.transaction(async (tx) => {
+    await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
+    const before = await findMember(tx, id)
+    if (!before) throw new NotFound('There is no such member of staff.')
+    if (!before.second_factor) throw new Conflict('Their second factor is off already.')
+    await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.userId, id))
+    await tx.update(staff).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(staff.id, id))
+    await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
+    await audit(tx, by, {
+      action: 'reset second factor',
+      entity: 'staff',
+      entityId: id,
+      before: { second_factor: true },
+      after: { second_factor: false },
+    })
+    return { ...before, second_factor: false }
+  })
+}
