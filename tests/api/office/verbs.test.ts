@@ -24,6 +24,9 @@ const admittedOtherwise: Readonly<Record<string, RegExp>> = {
   'office/listings.ts find': /^ {2}mountOfficeCall\(app, parts, 'find'/m,
   // The call has admitted them before it reads their form.
   'office/call.ts removeUnused': /^ {4}await removeUnused\(uploads, stored\)$/m,
+  // It narrows what an admitted session may do.
+  'office/call.ts mustHaveSecondFactor': /^ {2}if \(!beforeSecondFactor\) mustHaveSecondFactor\(visit\)$/m,
+  'may-upload.ts mustHaveSecondFactor': /^ {2}mustHaveSecondFactor\(visit\)$/m,
   // What is one's own is for whoever is signed in.
   'session.ts ownAgent': /^ {2}mountOfficeCall\(app, parts, 'me', .*\n.*\n.*\n.*ownAgent\(db, by\)$/m,
   'session.ts showMailChoices':
