@@ -49,12 +49,13 @@ function change(
 ): Promise<queued.DeadJob[]> {
   return db.transaction(async (tx) => {
     const jobs = await work(tx)
-    for (const { id, name, data, problem } of jobs)
+    // Without the problem: what a mail server said may name a visitor, and the audit log outlives them.
+    for (const { id, name, data } of jobs)
       await audit(tx, by, {
         action,
         entity: 'job given up',
         entityId: id,
-        before: { name, data, problem },
+        before: { name, data },
         after: null,
       })
     return jobs

@@ -7,6 +7,7 @@ import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
 import { inBatches } from './batches.ts'
 import type { ExportColumn, ExportTable } from './table.ts'
+import { withoutWords } from './without-words.ts'
 
 /**
  * The bookings that the list shows, the newest first. The export is in the audit log before the first row is sent.
@@ -19,7 +20,7 @@ export async function exportBookings(
 ): Promise<ExportTable<Row>> {
   allow(by, 'bookings.manage')
   const change = { action: 'export', entity: 'bookings', entityId: null, before: null }
-  await audit(db, by, { ...change, after: { ...question } })
+  await audit(db, by, { ...change, after: withoutWords(question) })
   const where = asked(question)
   return {
     columns,

@@ -11,6 +11,7 @@ import { audit } from '../staff/audit.ts'
 import { inBatches } from './batches.ts'
 import { formColumns } from './lead-form-columns.ts'
 import type { ExportColumn, ExportTable } from './table.ts'
+import { withoutWords } from './without-words.ts'
 
 /**
  * The leads that the filters of the list let through, as far as `by` may see them, the newest first. The export is in
@@ -22,7 +23,7 @@ export async function exportLeads(db: Db, by: Staff, filters: LeadFilters): Prom
   const where = and(hasWords(filters.q), inInbox(reach, by), filtered(filters, await readPromise(db)))
   const count = await db.$count(leadSearch, where)
   const change = { action: 'export', entity: 'leads', entityId: null, before: null }
-  await audit(db, by, { ...change, after: { ...filters, leads: count } })
+  await audit(db, by, { ...change, after: { ...withoutWords(filters), leads: count } })
   return {
     columns,
     batches: inBatches<Row>((last, limit) => read(db, where, last?.id, limit)),

@@ -21,7 +21,7 @@ export async function sendMails(
   if (!canSend) throw new Conflict('Mails cannot be sent: set SMTP_URL and start the server again.')
   return db.transaction(async (tx) => {
     const before = await tx
-      .select({ id: mails.id, status: mails.status, recipient: mails.recipient })
+      .select({ id: mails.id, status: mails.status })
       .from(mails)
       .where(inArray(mails.id, [...ids]))
       .for('update')
@@ -41,12 +41,13 @@ export async function sendMails(
           before.map(({ id }) => id),
         ),
       )
-    for (const { id, ...mail } of before) {
+    for (const { id, status } of before) {
       await audit(tx, by, {
         action: 'send',
         entity: 'mail',
         entityId: id,
-        before: mail,
+        // Without the recipient: the audit log outlives a person who asks to be erased.
+        before: { status },
         after: { status: 'waiting' },
       })
       await queue.enqueue(tx, 'mail-written', { mailId: id })

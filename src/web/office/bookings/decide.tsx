@@ -72,7 +72,7 @@ export function Release({ booking: { id, state } }: { booking: OfficeBooking }) 
           value={reason}
           onValue={setReason}
           error={sending.fields.reason}
-          hint="For colleagues, in the timeline"
+          hint="For colleagues. Kept in the audit log for good: no names or phone numbers"
           autoComplete="off"
         />
       </SendForm>
