@@ -24,6 +24,7 @@ export const permissions = [
   'staff.manage',
   'audit.read',
   'system.manage',
+  'privacy.erase',
 ] as const
 export type Permission = (typeof permissions)[number]
 

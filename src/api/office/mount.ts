@@ -17,6 +17,7 @@ import { mountKeptJobs } from './jobs.ts'
 import { mountLeads } from './leads.ts'
 import { mountOfficeListings } from './listings.ts'
 import { mountKeptPages } from './pages.ts'
+import { mountPrivacy } from './privacy.ts'
 import { mountKeptVideos } from './project-videos.ts'
 import { mountKeptProjects } from './projects.ts'
 import { mountSettings } from './settings.ts'
@@ -46,6 +47,7 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountExports(app, parts, context)
   mountImports(app, parts, context)
   mountSystem(app, parts, context)
+  mountPrivacy(app, parts, context)
   mountWebhooks(app, parts, context)
   mountKeptJobs(app, parts, context)
   mountOfficeCities(app, parts, { db })

@@ -21,6 +21,7 @@ import { listingCalls } from './listings.ts'
 import { mailChoiceCalls } from './mail-choices.ts'
 import { newLeadCalls } from './new-lead.ts'
 import { pageCalls } from './pages.ts'
+import { privacyCalls } from './privacy.ts'
 import { projectVideoCalls } from './project-videos.ts'
 import { projectCalls } from './projects.ts'
 import { settingsCalls } from './settings.ts'
@@ -232,6 +233,7 @@ export const officeEndpoints = {
   ...findCalls,
   ...importCalls,
   ...systemCalls,
+  ...privacyCalls,
   ...webhookCalls,
   ...jobCalls,
   ...listingCalls,

@@ -89,7 +89,7 @@ export const payments = pgTable(
   ],
 )
 
-/** The notices of payment gateways, whole, as they came; only added to. */
+/** The notices of payment gateways, whole, as they came; only added to. The body of an erased buyer's is empty. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

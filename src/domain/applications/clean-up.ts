@@ -10,7 +10,7 @@ import type { FileStore } from '../files/picture-size.ts'
  */
 export async function cleanUpApplications(store: FileStore, retentionDays: number): Promise<void> {
   await anonymise(store.db, retentionDays)
-  await removeOrphans(store)
+  await removeUnusedResumes(store)
 }
 
 /** What remains is that somebody applied for a job on a day, and how it ended. */
@@ -47,7 +47,8 @@ async function anonymise(db: Db, retentionDays: number): Promise<void> {
   })
 }
 
-async function removeOrphans({ db, storage }: FileStore): Promise<void> {
+/** Removes the CVs that for a day no application has taken up, and their files unless somebody else sent the same. */
+export async function removeUnusedResumes({ db, storage }: FileStore): Promise<void> {
   await db.transaction(async (tx) => {
     const taken = tx.select().from(jobApplications).where(eq(jobApplications.resume, resumes.id))
     const removed = await tx

@@ -15,5 +15,7 @@ export async function tellOfBooking(room: MailRoom, bookingId: number): Promise<
     .innerJoin(projects, eq(projects.id, bookings.project_id))
     .where(eq(bookings.id, bookingId))
   if (!row) return
+  // Of a buyer who was erased nothing is written again.
+  if (row.booking.email === '') return
   await mailOnce(room, lettersOf({ ...row, payments: await paymentsOf(room.db, bookingId) }, room.siteUrl))
 }

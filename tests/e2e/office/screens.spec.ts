@@ -79,6 +79,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/bookings?state=released&q=nobody-is-called-like-this', 'Bookings'],
   ['/bookings/{booking}', 'A-104, Margalla Court'],
   ['/settings', 'Settings'],
+  ['/erase', 'Erase personal data'],
   ['/webhooks', 'Webhooks'],
   ['/webhooks/{webhook}', 'Our CRM'],
   ['/deliveries', 'Deliveries'],

@@ -17,6 +17,7 @@ const entities = [
   'mail',
   'office',
   'page',
+  'personal data',
   'project',
   'project video',
   'settings',

@@ -66,7 +66,7 @@ function Who({ booking }: { booking: OfficeBooking }) {
     <Panel title="The booking">
       <Facts>
         <Fact label="Buyer">{name}</Fact>
-        <Reached phone={phone} email={email} />
+        {email && <Reached phone={phone} email={email} />}
         <Fact label="Unit">{unitType}</Fact>
         <Fact label="Project">
           {permissions.includes('projects.edit') ? (

@@ -13,7 +13,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
               <When iso={receivedAt} />
             </summary>
             <pre className="mt-2 overflow-x-auto rounded-card bg-sand p-3 text-sm whitespace-pre-wrap break-all">
-              {body}
+              {body || 'Erased with the personal data of the buyer.'}
             </pre>
           </details>
         </li>

@@ -35,6 +35,12 @@ const deadJobs = createRoute({
   component: lazyRouteComponent(() => import('./dead-jobs-screen.tsx'), 'DeadJobsScreen'),
 })
 
+const erase = createRoute({
+  getParentRoute: () => office,
+  path: '/erase',
+  component: lazyRouteComponent(() => import('./erase-screen.tsx'), 'EraseScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => office,
   path: '/settings',
@@ -46,4 +52,4 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
 })
 
-export const systemRoutes = [outbox, mail, deadJobs, settings] as const
+export const systemRoutes = [outbox, mail, deadJobs, erase, settings] as const

@@ -1,0 +1,110 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { PersonQuestion } from '#contract/office/privacy.ts'
+import type { Db } from '#db/client.ts'
+import {
+  bookings,
+  idempotencyKeys,
+  jobApplications,
+  leadEvents,
+  leads,
+  mails,
+  paymentNotices,
+  pushDeliveries,
+  resumes,
+  tasks,
+} from '#db/schema/index.ts'
+import { forgetOutput } from '#jobs/queue/forget-output.ts'
+import { removeUnusedResumes } from '../applications/clean-up.ts'
+import { Conflict } from '../errors.ts'
+import type { FileStore } from '../files/picture-size.ts'
+import { announce } from '../leads/news.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { audit } from '../staff/audit.ts'
+import { lookUp } from './find.ts'
+import { obstaclesIn, type PersonRows } from './rows.ts'
+import { type Person, tracesOf } from './traces.ts'
+
+/**
+ * Erases a person: everything or nothing. Requests and applications are deleted with all that hangs on them, bookings
+ * stay for the books without the person. The audit log says who did it and how much there was, not of whom.
+ * @throws NotFound when nothing is stored about the person, Conflict when something was added since `seen`, a unit is
+ * still held or a refund is due
+ */
+export async function erasePerson(
+  store: FileStore,
+  by: Staff,
+  { seen, ...question }: PersonQuestion & { seen: string },
+): Promise<OfficeAnswer<'erasePersonalData'>['data']> {
+  allow(by, 'privacy.erase')
+  const counts = await store.db.transaction(async (tx) => {
+    await mustWait(tx)
+    const found = await lookUp(tx, question)
+    if (found.seen !== seen)
+      throw new Conflict('What is stored about this person has changed. Search again before you erase.')
+    const obstacles = await obstaclesIn(tx, found.person.rows.bookings)
+    if (obstacles.length > 0) throw new Conflict(obstacles.join(' '))
+    await erase(tx, found.person)
+    const change = { action: 'erase', entity: 'personal data', entityId: null, before: null }
+    await audit(tx, by, { ...change, after: found.counts })
+    return found.counts
+  })
+  return { counts, files_pending: !(await filesAreGone(store)) }
+}
+
+/** Of two who erase the same person one waits, and then finds nothing. */
+async function mustWait(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('erase personal data', 0))`)
+}
+
+async function erase(tx: Db, person: Person): Promise<void> {
+  const { rows } = person
+  const traces = tracesOf(person)
+  const requests = idsOf(rows.requests)
+  await announce(tx, requests)
+  await tx.delete(pushDeliveries).where(traces.deliveries)
+  await tx.delete(mails).where(traces.mails)
+  await tx.delete(tasks).where(traces.reminders)
+  await forgetAnswers(tx, rows)
+  // Timelines, reminders and search words go with them.
+  await tx.delete(leads).where(inArray(leads.id, requests))
+  await eraseApplications(tx, rows.applications)
+  await tx.update(paymentNotices).set({ body: '' }).where(traces.notices)
+  await tx
+    .update(bookings)
+    .set({ name: 'Erased', email: '', phone: '', phone_e164: null, checkout: null, updated_at: sql`now()` })
+    .where(inArray(bookings.id, idsOf(rows.bookings)))
+  if (traces.pattern === undefined) return
+  await tx
+    .update(leadEvents)
+    .set({ note: sql`regexp_replace(${leadEvents.note}, ${traces.pattern}, '[erased]', 'gi')` })
+    .where(traces.mentions)
+  await forgetOutput(tx, traces.jobs)
+}
+
+const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id)
+
+/** What repeated requests would be answered: the reference, beside a digest of the form. */
+async function forgetAnswers(tx: Db, rows: PersonRows): Promise<void> {
+  const references = Object.values(rows).flatMap((all) => all.map(({ reference }) => reference))
+  await tx
+    .delete(idempotencyKeys)
+    .where(sql`${idempotencyKeys.answer} #>> '{data,reference}' = any(${sql.param(references)}::text[])`)
+}
+
+/** Their CVs are made as old as what nobody took up: that is removed next, and tried again within the hour. */
+async function eraseApplications(tx: Db, rows: PersonRows['applications']): Promise<void> {
+  await tx.delete(jobApplications).where(inArray(jobApplications.id, idsOf(rows)))
+  const links = rows.flatMap(({ resume }) => resume ?? [])
+  await tx
+    .update(resumes)
+    .set({ created_at: new Date(0) })
+    .where(inArray(resumes.id, links))
+}
+
+async function filesAreGone(store: FileStore): Promise<boolean> {
+  return removeUnusedResumes(store).then(
+    () => true,
+    () => false,
+  )
+}

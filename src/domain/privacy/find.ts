@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { PersonalCounts, PersonQuestion } from '#contract/office/privacy.ts'
+import type { Db } from '#db/client.ts'
+import { auditLog } from '#db/schema/index.ts'
+import { Invalid, NotFound } from '../errors.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { readIdentifier } from './identifiers.ts'
+import { ownContacts } from './own-contacts.ts'
+import { identifiersIn, obstaclesIn, readRows } from './rows.ts'
+import { countTraces, type Person, tracesOf } from './traces.ts'
+
+const mostShown = 50
+
+/**
+ * Says what is stored about a person, so that staff see whom they would erase.
+ * @throws Invalid for what is no phone, e-mail address or reference, and for the agency's own; NotFound when nothing is
+ * stored about the person
+ */
+export async function findPerson(
+  db: Db,
+  by: Staff,
+  question: PersonQuestion,
+): Promise<OfficeAnswer<'findPersonalData'>['data']> {
+  allow(by, 'privacy.erase')
+  const { person, counts, seen } = await lookUp(db, question)
+  const { requests, applications, bookings } = person.rows
+  return {
+    seen,
+    counts,
+    audit_entries: await db.$count(auditLog, tracesOf(person).audit),
+    obstacles: await obstaclesIn(db, bookings),
+    requests: requests.slice(0, mostShown).map((row) => ({ ...contactOf(row), kind: row.kind })),
+    applications: applications
+      .slice(0, mostShown)
+      .map((row) => ({ ...contactOf(row), job: row.job, has_cv: row.resume !== null })),
+    bookings: bookings.slice(0, mostShown).map((row) => {
+      const { project, unit_number, state } = row
+      return { ...contactOf(row), project, unit_number, state }
+    }),
+  }
+}
+
+export type LookedUp = { person: Person; counts: PersonalCounts; seen: string }
+
+/** The person that is asked about, with the sign by which `erasePerson` knows that nothing was added since. */
+export async function lookUp(db: Db, { who, linked }: PersonQuestion): Promise<LookedUp> {
+  const asked = readIdentifier(who)
+  const own = await ownContacts(db)
+  if (!asked.phones.isDisjointFrom(own.phones) || !asked.emails.isDisjointFrom(own.emails))
+    throw new Invalid({ who: 'This belongs to the agency, an office, an agent or a member of staff' })
+  let rows = await readRows(db, asked)
+  let known = asked
+  if (linked) {
+    for (let before = -1; before < sizeOf(known); ) {
+      before = sizeOf(known)
+      known = identifiersIn(rows, own, known)
+      rows = await readRows(db, known)
+    }
+  } else for (const row of Object.values(rows).flat()) known.references.add(row.reference)
+  const person = { rows, known }
+  const counts = await countTraces(db, person)
+  if (Object.values(counts).every((count) => count === 0))
+    throw new NotFound('Nothing is stored about this person.')
+  return { person, counts, seen: signOf(person, counts) }
+}
+
+const sizeOf = ({ phones, emails, references }: Person['known']) =>
+  phones.size + emails.size + references.size
+
+function signOf({ rows }: Person, counts: PersonalCounts): string {
+  const ids = Object.entries(rows).map(([name, all]) => [name, all.map(({ id }) => id)])
+  return createHash('sha256')
+    .update(JSON.stringify([ids, counts]))
+    .digest('base64url')
+}
+
+type Contact = {
+  id: number
+  reference: string
+  name: string
+  email: string | null
+  phone: string | null
+  created_at: Date
+}
+
+function contactOf({ id, reference, name, email, phone, created_at }: Contact) {
+  return {
+    ...{ id, reference, name, email: email ?? '', phone: phone ?? '' },
+    created_at: created_at.toISOString(),
+  }
+}
