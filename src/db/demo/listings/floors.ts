@@ -18,7 +18,7 @@ export function drawStoreys(subtype: Subtype, city: string, sqft: number, random
 function drawnStoreys(subtype: Subtype, sqft: number, random: Random): number {
   switch (subtype) {
     case 'house':
-      return sqft < 1000 && random.chance(0.3) ? 3 : random.chance(sqft < 1400 ? 0.15 : 0.09) ? 1 : 2
+      return drawHouse(sqft, random)
     case 'farm house':
       return random.chance(0.6) ? 1 : 2
     case 'apartment':
@@ -34,6 +34,13 @@ function drawnStoreys(subtype: Subtype, sqft: number, random: Random): number {
     default:
       return 2
   }
+}
+
+function drawHouse(sqft: number, random: Random): number {
+  if (sqft < 1000 && random.chance(0.3)) return 3
+  const single = sqft < 1400 ? 0.15 : 0.09
+  const drawn = random.next()
+  return drawn < single ? 1 : drawn > 0.9 ? 3 : 2
 }
 
 /** On which of them it lies; 0 is the ground floor. */

@@ -95,6 +95,13 @@ test('what a listing shows first is never at odds with what it says', () => {
   expect(wrong).toEqual([])
 })
 
+test('every front, block, shop and plot that was made stands first somewhere', () => {
+  const kinds = new Set(['house', 'apartments', 'shop', 'building', 'plot'])
+  const seen = new Set(published.map((listing) => firstOf(listing)?.file))
+  const unseen = pictures.filter(({ kind, file }) => kinds.has(kind) && !seen.has(file))
+  expect(unseen.map(({ file }) => file)).toEqual([])
+})
+
 test('no gallery shows one building twice', () => {
   for (const photos of photosOf.values()) {
     const looks = photos.flatMap(({ url }) => pictureAt.get(url)?.shows?.look ?? [])
