@@ -9,7 +9,7 @@ const addresses: Record<string, string> = {
   '/search?type=castle': 'Type: One of:',
   '/search?subtype=igloo': 'Subtype: Unknown subtype',
   '/search?minPrice=cheap': 'Lowest price: Not a number',
-  '/search?minPrice=500&maxPrice=100': 'Highest price: The highest price is below the lowest',
+  '/search?minPrice=2&maxPrice=1': 'Highest price: The highest price is below the lowest',
   '/search?minSize=-5': 'Smallest size: Not below 0',
   '/search?sizeUnit=acre': 'Size unit: One of:',
   '/search?beds=many': 'Beds: Not a number',
