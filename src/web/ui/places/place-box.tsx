@@ -71,7 +71,7 @@ export function PlaceBox({
         aria-label={label}
         aria-autocomplete="list"
         aria-expanded={isShown && places.length > 0}
-        aria-controls={listId}
+        aria-controls={places.length > 0 ? listId : undefined}
         aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
         autoComplete="off"
         enterKeyHint="search"
@@ -88,24 +88,26 @@ export function PlaceBox({
         className={className}
       />
       <div className={isShown ? listClassName : 'hidden'}>
-        <div id={listId} role="listbox" aria-label="Places" hidden={places.length === 0}>
-          {places.map((place, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box itself hears the keys
-            <div
-              key={`${place.kind}-${place.id}`}
-              id={optionId(at)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === active}
-              // The box keeps the focus, so that its list stays open until the click counts.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(place)}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 hover:bg-sand aria-selected:bg-sand"
-            >
-              <PlaceLine place={place} />
-            </div>
-          ))}
-        </div>
+        {places.length > 0 && (
+          <div id={listId} role="listbox" aria-label="Places">
+            {places.map((place, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the box itself hears the keys
+              <div
+                key={`${place.kind}-${place.id}`}
+                id={optionId(at)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                // The box keeps the focus, so that its list stays open until the click counts.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(place)}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 hover:bg-sand aria-selected:bg-sand"
+              >
+                <PlaceLine place={place} />
+              </div>
+            ))}
+          </div>
+        )}
         <p role="status" className="not-empty:px-2 not-empty:py-2 text-sm text-muted">
           {isShown && places.length === 0 && 'No place of that name.'}
         </p>
