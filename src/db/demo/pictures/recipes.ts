@@ -19,7 +19,6 @@ const flat: Recipe = {
 const portion: Recipe = { first: fronts, instead: ['lounge'], rest: rooms }
 const plot: Recipe = {
   first: ['plot'],
-  instead: ['plots'],
   rest: ['plots', 'street', 'plots', 'site', 'street'],
 }
 const land: Recipe = {

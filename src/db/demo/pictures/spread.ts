@@ -41,7 +41,7 @@ const lists: {
   { order: cheapest, group: ({ purpose, city_id, type }) => `${purpose} ${city_id} ${type}`, weight: 4 },
   { order: newest, group: ({ area_id }) => area_id, weight: 3 },
   { order: newest, group: ({ purpose, area_id }) => `${purpose} ${area_id}`, weight: 6 },
-  { order: newest, group: ({ purpose, subtype }) => `${purpose} ${subtype}`, weight: 4 },
+  { order: newest, group: ({ purpose, subtype }) => `${purpose} ${subtype}`, weight: 8 },
   { order: newest, group: ({ purpose, city_id, subtype }) => `${purpose} ${city_id} ${subtype}`, weight: 6 },
   {
     order: cheapest,
