@@ -36,7 +36,7 @@ export function CompactFooter() {
       </div>
       <div className="border-t border-white/12">
         <div className="column pt-3 pb-5 text-sm">
-          <Socials className="-ml-3 flex-wrap" />
+          <Socials />
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
             {legalMenu.map((item) => (
               <FooterLink key={item.path} item={item} />

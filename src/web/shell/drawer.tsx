@@ -6,10 +6,9 @@ import { SiteLink } from '../ui/site-link.tsx'
 import type { Overlay } from '../ui/use-overlay.ts'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
 import { Logo } from './logo.tsx'
-import { drawerMenu, type MenuItem, moreMenu, shownItems } from './menu.ts'
+import { drawerMenu, type MenuItem, moreMenu } from './menu.ts'
 import marks from './menu-marks.svg'
 
-const entries = ['properties', 'projects', 'blog', 'careers', 'contact'] as const
 const entryClass =
   'flex min-h-12 w-full items-center gap-4 px-6 text-left transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
 
@@ -27,13 +26,11 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
         <hr className="border-line" />
         <div className="flex-1 overflow-y-auto overscroll-contain">
           <ul className="py-3">
-            {entries
-              .filter((key) => shownItems([drawerMenu[key]]).length > 0)
-              .map((key) => (
-                <li key={key}>
-                  <DrawerLink entry={drawerMenu[key]} icon={<Mark name={key} />} onGo={overlay.leave} />
-                </li>
-              ))}
+            {drawerMenu.map((entry) => (
+              <li key={entry.path}>
+                <DrawerLink entry={entry} icon={<Mark name={entry.label} />} onGo={overlay.leave} />
+              </li>
+            ))}
             <li>
               <button
                 type="button"
@@ -44,7 +41,7 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
                   askInquiry()
                 }}
               >
-                <Mark name="inquiry" />
+                <Mark name="Inquiry" />
                 Send Inquiry
               </button>
             </li>
@@ -87,7 +84,7 @@ function DrawerLink({ entry, icon, onGo }: { entry: MenuItem; icon?: React.React
 }
 
 /** An entry's mark, from a file that is asked for when the drawer opens. */
-function Mark({ name }: { name: (typeof entries)[number] | 'inquiry' }) {
+function Mark({ name }: { name: string }) {
   return (
     <svg
       aria-hidden="true"

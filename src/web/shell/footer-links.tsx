@@ -4,9 +4,9 @@ import type { MenuItem } from './menu.ts'
 import { SocialIcon } from './social-icon.tsx'
 
 /** The agency's pages elsewhere. */
-export function Socials({ className = '' }: { className?: string }) {
+export function Socials() {
   return (
-    <ul className={`flex gap-1 ${className}`}>
+    <ul className="-mx-3 flex flex-wrap gap-1">
       {agency.socials.map(({ name, url }) => (
         <li key={name}>
           <a

@@ -38,7 +38,7 @@ export const menu: readonly MenuItem[] = shownItems([
 ])
 
 /** The drawer's entries; 'Send Inquiry' comes after them. */
-export const drawerMenu = { properties, projects, blog, careers, contact } as const
+export const drawerMenu: readonly MenuItem[] = shownItems([properties, projects, blog, careers, contact])
 
 /** Pages that no other menu of a phone leads to (decision 24). */
 const otherPages: readonly MenuItem[] = [

@@ -51,8 +51,20 @@ export function portraitSources(
   stored: string,
   sizes: string,
 ): { sizes: string; srcSet: string } | undefined {
-  const { imageBase, origin } = site()
-  const at = sizedImage(stored, imageBase)
-  if (!at || new URL(at(480), origin).origin !== origin) return undefined
+  const at = sizedImage(stored, site().imageBase)
+  if (!at?.(defaultImageResolution).startsWith('/')) return undefined
   return { sizes, srcSet: portrait.widths.map((width) => `${at(`portrait-${width}`)} ${width}w`).join(', ') }
+}
+
+/**
+ * A link for a page's head: the picture comes with the page instead of after it, in those windows alone that
+ * `media` describes, because they show it without scrolling. A `first` picture needs none.
+ */
+export function picturePreload(
+  { url, width }: { url: string; width?: number },
+  { media, ...shown }: Omit<Shown, 'width'> & { media: string | undefined },
+) {
+  const { src, srcSet } = pictureSources(url, { ...shown, width })
+  const what = srcSet ? { imageSrcSet: srcSet, imageSizes: shown.sizes } : { href: src }
+  return { rel: 'preload', as: 'image', media, ...what }
 }

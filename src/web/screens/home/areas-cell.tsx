@@ -61,7 +61,7 @@ function ChosenPlace({ suggested }: Pick<CellProps, 'suggested'>) {
   return (
     <div className={cellValueClass}>
       <span className={cellLabelClass}>Areas</span>
-      {area ? area.name : 'All areas'}
+      {area?.name ?? 'All areas'}
       {area && <input type="hidden" name="areaIds" value={area.id} />}
     </div>
   )

@@ -24,8 +24,8 @@ export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
                   height={image?.height}
                   placeholder={image?.placeholder}
                   seed={id}
-                  sizes="(width < 768px) 46vw, (width < 1280px) 31vw, 194px"
-                  className="aspect-4/5 w-full transition-transform duration-250 group-hover:scale-104"
+                  sizes="(width < 1280px) 46vw, 194px"
+                  className="aspect-4/5 w-full"
                 />
               </span>
               <span className="mt-3 block font-medium group-hover:underline">{name}</span>

@@ -3,8 +3,6 @@ import { EventCard } from '../../ui/event-card.tsx'
 import type { HomeData } from './home-data.ts'
 import { Section, WindowRow } from './section.tsx'
 
-const sizes = '(width < 768px) min(84vw, 340px), (width < 1280px) 31vw, 410px'
-
 /** The newest events of the gallery in one row, to swipe on phones. */
 export function EventsSection({ events }: Pick<HomeData, 'events'>) {
   return (
@@ -15,7 +13,7 @@ export function EventsSection({ events }: Pick<HomeData, 'events'>) {
       more={{ href: '/gallery', label: 'All events' }}
     >
       <WindowRow items={events} window={firstWindow(events.length)} columns="md:grid-cols-3">
-        {(event) => <EventCard event={event} sizes={sizes} />}
+        {(event) => <EventCard event={event} />}
       </WindowRow>
     </Section>
   )

@@ -1,6 +1,5 @@
 import { homeListingsTop } from '#contract/carousel-window.ts'
-import { picturePreload } from '../../ui/picture-preload.ts'
-import { portraitSources } from '../../ui/picture-sources.ts'
+import { picturePreload, portraitSources } from '../../ui/picture-sources.ts'
 import type { HomeData } from './home-data.ts'
 
 /** How wide the pictures of the featured properties are: a row to swipe, two, or four beside each other. */

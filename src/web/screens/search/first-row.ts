@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import { picturePreload } from '../../ui/picture-preload.ts'
+import { picturePreload } from '../../ui/picture-sources.ts'
 import type { SearchData } from './search-data.ts'
 
 /** One to three results in a row, fewer beside the map. */
