@@ -5,8 +5,9 @@ import type { Suggestion } from '../../ui/places/use-place-suggestions.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Cell, cellLabelClass, cellValueClass } from './panel-cell.tsx'
 
-/** The list of a city's areas comes once a city is chosen. */
-const AreaMenu = lazy(() => import('./area-menu.tsx').catch(() => ({ default: ChosenPlace })))
+/** The list of a city's areas: shown once a city is chosen, loaded when somebody comes to the panel. */
+export const loadAreaMenu = () => import('./area-menu.tsx').catch(() => ({ default: ChosenPlace }))
+const AreaMenu = lazy(loadAreaMenu)
 
 export type CellProps = {
   cityId: number | undefined
@@ -61,7 +62,7 @@ function ChosenPlace({ suggested }: Pick<CellProps, 'suggested'>) {
   return (
     <div className={cellValueClass}>
       <span className={cellLabelClass}>Areas</span>
-      {area?.name ?? 'All areas'}
+      {area?.name ?? 'Any'}
       {area && <input type="hidden" name="areaIds" value={area.id} />}
     </div>
   )

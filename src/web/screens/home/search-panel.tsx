@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Suggestion } from '../../ui/places/use-place-suggestions.ts'
 import { priceSteps, sizeSteps } from '../search/presets.ts'
 import { choiceOfForm } from '../search/use-filters.ts'
-import { AreasCell } from './areas-cell.tsx'
+import { AreasCell, loadAreaMenu } from './areas-cell.tsx'
 import { Cell, CellSelect } from './panel-cell.tsx'
 
 /** The chosen city, and the suggestion that it came from, if it did. */
@@ -26,6 +26,7 @@ export function SearchPanel() {
   return (
     <form
       action="/search"
+      onFocus={loadAreaMenu}
       aria-label="Find a property"
       onSubmit={(event) => {
         event.preventDefault()
