@@ -22,8 +22,13 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-tests-'))
   // Root's PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o755)
-  // An autovacuum at work in a test's database would keep it from being deleted.
-  const server = await openEmbedded(folder, { ...quickly, autovacuum: 'off' })
+  const server = await openEmbedded(folder, {
+    ...quickly,
+    // An autovacuum at work in a test's database would keep it from being deleted.
+    autovacuum: 'off',
+    // Every worker has a site of its own, some tests further ones, each with pools of ten and more.
+    max_connections: '400',
+  })
   const end = async () => {
     await server.stop()
     rmSync(folder, { recursive: true })
