@@ -1,15 +1,15 @@
 import { expect, test } from '#tests/support/browser.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { screens } from '#tests/support/screens.ts'
-import { expectLargeTargets, underFinger } from '#tests/support/targets.ts'
+import { expectLargeTargets, touchOf } from '#tests/support/targets.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
 
 /** A window, and a narrower one that the page must fit too. The phone meets a page first, with nothing of it cached. */
 const windows = [
-  { wide: { width: 360, height: 740 }, narrow: { width: 320, height: 640 } },
+  { wide: { width: 360, height: 740 }, narrow: { width: 320, height: 640 }, isTouched: true },
   // 200 % zoom of a window of 1280 px leaves the page 640 px of twice the density.
-  { wide: { width: 1440, height: 900 }, narrow: { width: 640, height: 360 } },
+  { wide: { width: 1440, height: 900 }, narrow: { width: 640, height: 360 }, isTouched: false },
 ]
 
 for (const [name, screen] of Object.entries(screens)) {
@@ -23,9 +23,11 @@ for (const [name, screen] of Object.entries(screens)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await countLayoutShifts(context)
     const path = await screen.path(site)
-    for (const { wide, narrow } of windows) {
+    const setTouched = await touchOf(page)
+    for (const { wide, narrow, isTouched } of windows) {
       await test.step(`at ${wide.width} px and ${narrow.width} px`, async () => {
         await page.setViewportSize(wide)
+        await setTouched(isTouched)
         const answer = await page.goto(path)
         expect(answer?.status()).toBe(screen.status)
         await live(page)
@@ -33,8 +35,8 @@ for (const [name, screen] of Object.entries(screens)) {
         await expectStill(page)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
-        await expectLargeTargets(page, 24)
-        if (wide.width < 768) await underFinger(page, () => expectLargeTargets(page, 44))
+        expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isTouched)
+        await expectLargeTargets(page, isTouched ? 44 : 24)
         await page.setViewportSize(narrow)
         await expectNoSidewaysScroll(page)
       })

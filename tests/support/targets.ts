@@ -22,11 +22,13 @@ export async function expectLargeTargets(page: Page, px: number): Promise<void> 
   expect(links.filter(({ what, isMarked }) => what.includes('wa.me') && !isMarked)).toEqual([])
 }
 
-/** Does this with a screen that is touched. */
-export async function underFinger(page: Page, act: () => Promise<void>): Promise<void> {
+/**
+ * Says of a page whether it is touched. What is loaded already is not drawn anew at once, so say it before a visit.
+ * A connection of its own, which must stay the same: what one has turned on no other turns off.
+ */
+export async function touchOf(page: Page): Promise<(enabled: boolean) => Promise<void>> {
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
-  await act()
-  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  return async (enabled) => {
+    await devTools.send('Emulation.setTouchEmulationEnabled', { enabled })
+  }
 }

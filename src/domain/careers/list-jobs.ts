@@ -9,14 +9,14 @@ export type JobFilter = { cityId: number | undefined; department: string | undef
 
 /**
  * Open jobs, the newest first, a page of them. Each filter says of its choices how many jobs they bring while the
- * other filter stays as it is; a choice without any open job at all is not offered.
+ * other filter stays as it is; a choice without any open job at all is not offered, unless it is the chosen city.
  */
 export async function listJobs(
   db: Db,
   filter: JobFilter,
   { perPage, page }: { perPage: number; page: number },
 ): Promise<JobPostings> {
-  const [rows, counted] = await Promise.all([
+  const [rows, counted, chosen] = await Promise.all([
     db
       .select(jobColumns)
       .from(jobs)
@@ -26,6 +26,7 @@ export async function listJobs(
       .limit(perPage)
       .offset((page - 1) * perPage),
     countByChoice(db),
+    findCity(db, filter.cityId),
   ])
   const { cityId, department } = filter
   const inCity = (row: Counted) => cityId === undefined || row.city.id === cityId
@@ -35,7 +36,7 @@ export async function listJobs(
     data: rows.map(presentJob),
     pagination: pagination(total, page, perPage),
     filters: {
-      cities: citiesOf(counted).map((city) => ({
+      cities: citiesOf(counted, chosen).map((city) => ({
         ...city,
         count: sum(counted.filter((row) => row.city.id === city.id && inDepartment(row))),
       })),
@@ -67,9 +68,17 @@ function countByChoice(db: Db): Promise<Counted[]> {
     .orderBy(asc(cities.name), asc(jobs.department))
 }
 
-/** Each city once, in their order. */
-function citiesOf(counted: readonly Counted[]): Counted['city'][] {
-  return [...new Map(counted.map(({ city }) => [city.id, city])).values()]
+async function findCity(db: Db, id: number | undefined): Promise<Counted['city'] | undefined> {
+  if (id === undefined) return undefined
+  const [city] = await db.select({ id: cities.id, name: cities.name }).from(cities).where(eq(cities.id, id))
+  return city
+}
+
+/** Each city once, in their order; the chosen one last where nothing is open in it. */
+function citiesOf(counted: readonly Counted[], chosen: Counted['city'] | undefined): Counted['city'][] {
+  const offered = new Map(counted.map(({ city }) => [city.id, city]))
+  if (chosen && !offered.has(chosen.id)) offered.set(chosen.id, chosen)
+  return [...offered.values()]
 }
 
 function sum(rows: readonly Counted[]): number {

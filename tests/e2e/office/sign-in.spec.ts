@@ -124,6 +124,10 @@ test('while a second factor is required, staff without one are asked to turn it 
     await signInAs(page, email)
     await expect(heading(page)).toHaveText('My account')
     await expect(page.getByRole('alert')).toContainText('requires a second factor')
+    await page.getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('alert')).toContainText('requires a second factor')
+    await page.goto('/office/jobs')
+    await expect(heading(page)).toHaveText('My account')
   } finally {
     await site.db.delete(settings).where(eq(settings.key, 'office'))
   }

@@ -9,21 +9,33 @@ export const root = createRootRoute({ component: Outlet })
 
 const accountPath = '/account'
 
-/** Whoever is not signed in is led to the door, and back afterwards. */
+/** Who is signed in. Whoever is not is led to the door, and back afterwards. */
+async function askWhoIsHere(location: { pathname: string; href: string }, signal: AbortSignal) {
+  try {
+    const me = (await call('me', { signal })).data
+    // Nothing else is answered before it is on.
+    if (me.secondFactorMissing && location.pathname !== accountPath) throw redirect({ to: accountPath })
+    return me
+  } catch (error) {
+    if (!(error instanceof OfficeError) || error.status !== 401) throw error
+    throw redirect({ to: '/sign-in', search: { next: location.href } })
+  }
+}
+
 export const office = createRoute({
   getParentRoute: () => root,
   id: 'office',
-  loader: async ({ location, abortController: { signal } }) => {
-    try {
-      const me = (await call('me', { signal })).data
-      // Nothing else is answered before it is on.
-      if (me.secondFactorMissing && location.pathname !== accountPath) throw redirect({ to: accountPath })
-      return me
-    } catch (error) {
-      if (!(error instanceof OfficeError) || error.status !== 401) throw error
-      throw redirect({ to: '/sign-in', search: { next: location.href } })
+  // First of all on the way in, and while a second factor is missing: the screens' own calls would be refused.
+  // From then on beside them.
+  beforeLoad: async ({ cause, location, matches, abortController: { signal } }) => {
+    const known = matches.find(({ routeId }) => routeId === '/office')?.loaderData
+    const mayGoOn = Reflect.get(Object(known), 'secondFactorMissing') === false
+    return {
+      arrived: cause === 'stay' && mayGoOn ? undefined : await askWhoIsHere(location, signal),
     }
   },
+  loader: ({ context, location, abortController: { signal } }) =>
+    context.arrived ?? askWhoIsHere(location, signal),
   component: Office,
   errorComponent: Trouble,
   notFoundComponent: NotHereInOffice,

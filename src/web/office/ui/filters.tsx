@@ -26,6 +26,27 @@ export function FilterBar({
   )
 }
 
+function Labelled({
+  id,
+  label,
+  className,
+  children,
+}: {
+  id: string
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}
+
 const box = 'min-h-11 rounded-input border border-field bg-white px-3'
 
 /** One of a few; the empty value is "all of them". */
@@ -45,10 +66,7 @@ export function FilterChoice<Value extends string>({
 }) {
   const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm text-muted">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <select
         id={id}
         value={value ?? ''}
@@ -62,7 +80,7 @@ export function FilterChoice<Value extends string>({
           </option>
         ))}
       </select>
-    </div>
+    </Labelled>
   )
 }
 
@@ -78,10 +96,7 @@ export function FilterDay({
 }) {
   const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm text-muted">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <input
         id={id}
         type="date"
@@ -89,7 +104,7 @@ export function FilterDay({
         onChange={({ currentTarget }) => onValue(currentTarget.value || undefined)}
         className={box}
       />
-    </div>
+    </Labelled>
   )
 }
 
@@ -117,10 +132,7 @@ export function FilterText({
     onValue(typed.trim() || undefined)
   }
   return (
-    <div className="min-w-56 flex-1">
-      <label htmlFor={id} className="mb-1 block text-sm text-muted">
-        {label}
-      </label>
+    <Labelled id={id} label={label} className="min-w-56 flex-1">
       <div className="relative">
         <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-muted" />
         <input
@@ -145,6 +157,6 @@ export function FilterText({
           className={`${box} w-full pl-10`}
         />
       </div>
-    </div>
+    </Labelled>
   )
 }

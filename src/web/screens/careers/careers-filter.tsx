@@ -7,21 +7,16 @@ import { careers, type JobPostings } from './careers-head.ts'
 export function CareersFilter({
   choice,
   filters,
-  cityName,
 }: {
   choice: CareersChoice
   filters: JobPostings['filters']
-  /** The chosen city's name, for one that has no open job at all. */
-  cityName: string | undefined
 }) {
   const router = useRouter()
   const { cityId, department } = choice
   const go = (change: CareersChoice) =>
     void router.navigate({ href: careersAddress({ cityId, department, ...change }), resetScroll: false })
-  const cities = withChosen(filters.cities, cityId, cityName)
   const departments = withChosen(
     filters.departments.map((one) => ({ ...one, id: one.name })),
-    department,
     department,
   )
   return (
@@ -37,7 +32,7 @@ export function CareersFilter({
         label="City"
         all="All cities"
         value={cityId}
-        choices={cities}
+        choices={withChosen(filters.cities, cityId)}
         onChoose={(id) => go({ cityId: id === undefined ? id : Number(id) })}
       />
       <FilterSelect
@@ -56,8 +51,7 @@ export function CareersFilter({
 function withChosen<Id extends string | number>(
   choices: ReadonlyArray<{ id: Id; name: string; count: number }>,
   chosen: Id | undefined,
-  name: string | undefined,
 ) {
   if (chosen === undefined || choices.some(({ id }) => id === chosen)) return choices
-  return [...choices, { id: chosen, name: name ?? String(chosen), count: 0 }]
+  return [...choices, { id: chosen, name: String(chosen), count: 0 }]
 }

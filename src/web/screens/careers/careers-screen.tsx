@@ -1,11 +1,10 @@
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { loadedList } from '#contract/async-state.ts'
-import { useCities } from '../../cities.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JobCard } from '../../ui/job-card.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { PastTheEnd } from '../../ui/past-the-end.tsx'
 import { careersAddress, readCareersChoice } from './careers-address.ts'
 import { CareersFilter } from './careers-filter.tsx'
 import { careers, home, jobsTitle } from './careers-head.ts'
@@ -17,15 +16,12 @@ const route = getRouteApi('/careers')
 export function CareersScreen() {
   const answer = route.useLoaderData()
   const query = route.useSearch()
-  const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
   const choice = readCareersChoice(query)
   const jobs = loadedList(answer)
   const { totalRecords, totalPages, currentPage } = answer.pagination
   const isFiltered = choice.cityId !== undefined || choice.department !== undefined
-  // The answer's own name: the cities of the visit may be older than the jobs.
-  const isChosen = ({ id }: { id: number }) => id === choice.cityId
-  const city = (answer.filters.cities.find(isChosen) ?? cities.find(isChosen))?.name
+  const city = answer.filters.cities.find(({ id }) => id === choice.cityId)?.name
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <Breadcrumbs crumbs={[home]} here={careers.label} />
@@ -34,7 +30,7 @@ export function CareersScreen() {
         People who know a street by heart, keep papers in order and tell a buyer the truth. If that is you,{' '}
         {agency.name} has a desk for you.
       </p>
-      <CareersFilter choice={choice} filters={answer.filters} cityName={city} />
+      <CareersFilter choice={choice} filters={answer.filters} />
       <Refused isRefused={isRefused(query, choice)} />
       <section
         aria-label="Open jobs"
@@ -90,17 +86,6 @@ function Refused({ isRefused }: { isRefused: boolean }) {
   return (
     <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
       Part of this address could not be used: cities and pages are numbers. Here is what the rest brings.
-    </p>
-  )
-}
-
-function PastTheEnd({ href }: { href: string }) {
-  return (
-    <p className="rounded-panel bg-sand p-8">
-      This page is past the end of the list.{' '}
-      <SiteLink href={href} className="font-medium text-green-700 underline underline-offset-4">
-        Go to the first page
-      </SiteLink>
     </p>
   )
 }

@@ -2,8 +2,8 @@ import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { projectFilters, projectSorts } from '#contract/project-filters.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { PastTheEnd } from '../../ui/past-the-end.tsx'
 import { ProjectCard } from '../../ui/project-card.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 import { AppliedFilters } from '../search/applied-filters.tsx'
 import { BarSelect } from '../search/bar-select.tsx'
 import { NoProjects } from './no-projects.tsx'
@@ -105,17 +105,6 @@ function Refused() {
   return (
     <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
       Part of this address is not a filter we know. These are the projects without it.
-    </p>
-  )
-}
-
-function PastTheEnd({ href }: { href: string }) {
-  return (
-    <p className="rounded-panel bg-sand p-8">
-      This page is past the end of the list.{' '}
-      <SiteLink href={href} className="font-medium text-green-700 underline underline-offset-4">
-        Go to the first page
-      </SiteLink>
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { searchAddress } from '#contract/search-address.ts'
 import { useCities } from '../../cities.ts'
 import { site } from '../../site.ts'
 import { Pagination } from '../../ui/pagination.tsx'
+import { PastTheEnd } from '../../ui/past-the-end.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { chipsOf, clearedAddress } from './chips.ts'
@@ -86,16 +87,5 @@ function SearchView({ data }: { data: SearchData }) {
         {site().maps && <MapColumn listings={answer.data} cityId={choice.cityId} />}
       </div>
     </div>
-  )
-}
-
-function PastTheEnd({ href }: { href: string }) {
-  return (
-    <p className="rounded-panel bg-sand p-8">
-      This page is past the end of the results.{' '}
-      <a href={href} className="font-medium text-green-700 underline underline-offset-4">
-        Go to the first page
-      </a>
-    </p>
   )
 }
