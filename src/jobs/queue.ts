@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#db/client.ts'
+import { NotNow } from './queue/not-now.ts'
 
 /** Every kind of job, with what its handler is given. */
 export type Jobs = {
@@ -25,10 +26,14 @@ export type Jobs = {
   'clean-up': Record<string, never>
   /** Time to ask for listings to be confirmed, and to let those go that were not. */
   'expire-listings': Record<string, never>
+  /** Time to look for mails that nobody sends. */
+  'sweep-mails': Record<string, never>
   /** Time to look for uploads that nothing came of. */
   'sweep-uploads': Record<string, never>
   /** Staff want a file of listings previewed, imported, or an import taken back. */
   import: { runId: number }
+  /** Rows are gone that spoke of files: what lies in storage of them is to go, too. */
+  'delete-stored': { keys: string[] }
   /** A picture was uploaded: its common sizes are to be made. */
   'picture-stored': { fileId: string }
   /** Something happened that other programs may want to know. */
@@ -75,11 +80,13 @@ const queues: Readonly<Record<JobName, QueueOptions>> = {
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   'expire-listings': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
+  'sweep-mails': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 300 },
   'sweep-uploads': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 3600 },
   // One that fails on its own is told of on its screen; what is tried again is what a killed server left.
   import: { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
   // What is never made here is made when a visitor first asks for it.
   'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
+  'delete-stored': { ...retries, notify: false, expireInSeconds: 900 },
   happened: { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
   push: { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 120 },
 }
@@ -104,11 +111,14 @@ export type Queue = {
   enqueueAll<Name extends JobName>(tx: Db, name: Name, jobs: readonly GroupedJob<Jobs[Name]>[]): Promise<void>
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
   wake(name: JobName): void
+  /** Has jobs that failed before tried again now: what they needed is back. */
+  retryNow(names: readonly JobName[]): Promise<void>
   /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
-  repeat(name: 'clean-up' | 'expire-listings' | 'sweep-uploads', cron: string): Promise<void>
+  repeat(name: 'clean-up' | 'expire-listings' | 'sweep-mails' | 'sweep-uploads', cron: string): Promise<void>
   /**
    * Has the jobs of a name done, few at a time; one whose handler throws is tried again later. `handleAll` does
-   * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it.
+   * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it. After
+   * NotNow none of them is: all are tried again later.
    */
   work<Name extends JobName>(
     name: Name,
@@ -147,6 +157,11 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
   await boss.start()
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
 
+  const wake = (name: JobName) => {
+    const worker = workers.get(name)
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }
+
   return {
     async enqueue(tx, name, data, after) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
@@ -161,9 +176,10 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       }))
       await boss.insert(name, written, { db: fromDrizzle(tx, sql) })
     },
-    wake(name) {
-      const worker = workers.get(name)
-      if (worker !== undefined) boss.notifyWorker(worker)
+    wake,
+    async retryNow(names) {
+      await boss.getDb().executeSql(retryNow, [names])
+      names.forEach(wake)
     },
     async repeat(name, cron) {
       await boss.schedule(name, cron, {})
@@ -177,20 +193,26 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
         name,
         { ...patience, batchSize: handleAll ? many : few, ...lanes[name] },
         async (jobs) => {
-          if (
-            handleAll &&
-            jobs.length > 1 &&
-            (await goesWell(() => handleAll(jobs.map(({ data }) => data))))
-          ) {
-            return jobs.map(({ id }) => ({ id, status: 'completed' }))
+          const ofJob = ({ id, retryCount }: Tried, handleOne: () => Promise<void>) =>
+            resultOf(id, handleOne, (error) => {
+              const isLast = retryCount >= queues[name].retryLimit
+              // What is out of reach is told of once, by whoever noticed.
+              if (error instanceof NotNow && !isLast) return
+              onTrouble(new Error(fate(name, retryCount), { cause: error }))
+            })
+          if (handleAll && jobs.length > 1) {
+            const failure = await failureOf(() => handleAll(jobs.map(({ data }) => data)))
+            if (!failure) return jobs.map(({ id }) => ({ id, status: 'completed' }))
+            if (failure instanceof NotNow)
+              return Promise.all(jobs.map((job) => ofJob(job, () => Promise.reject(failure))))
           }
-          const begun: Promise<JobResult>[] = []
-          for (const { id, data, retryCount } of jobs) {
-            const ofJob = (error: Error) => onTrouble(new Error(fate(name, retryCount), { cause: error }))
-            begun.push(resultOf(id, () => handle(data), ofJob))
-            if (!together.has(name)) await begun.at(-1)
+          const results: JobResult[] = []
+          const width = together.has(name) ? mostTogether : 1
+          while (results.length < jobs.length) {
+            const next = jobs.slice(results.length, results.length + width)
+            results.push(...(await Promise.all(next.map((job) => ofJob(job, () => handle(job.data))))))
           }
-          return Promise.all(begun)
+          return results
         },
       )
       workers.set(name, worker)
@@ -217,6 +239,8 @@ export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
     from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${name}'`)}`
 }
 
+const retryNow = `update pgboss.job set start_after = now() where state = 'retry' and name = any($1)`
+
 const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
 
 // Mails wait for the mail server and the disk: they wait together. Others need the processor: one after the other.
@@ -229,6 +253,9 @@ const together: ReadonlySet<JobName> = new Set([
   'mail-written',
   'push',
 ])
+
+// Each needs the database as well, which pages and forms need more.
+const mostTogether = 4
 
 // A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
 const patience = {
@@ -249,11 +276,13 @@ function fate(name: JobName, retryCount: number): string {
     : `The job ${name} is given up ${tries}`
 }
 
+type Tried = { id: string; retryCount: number }
+
 /** What went wrong shows again when each job is done alone. */
-async function goesWell(work: () => Promise<void>): Promise<boolean> {
+function failureOf(work: () => Promise<void>): Promise<unknown> {
   return work().then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error) => error ?? new Error('It did not say why.'),
   )
 }
 

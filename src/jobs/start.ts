@@ -6,6 +6,7 @@ import type { Desk } from '#domain/bookings/rows.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { tellOfBooking } from '#domain/bookings/tell.ts'
 import { forgetCounts } from '#domain/counts/forget-counts.ts'
+import { deleteStored } from '#domain/files/delete-stored.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
 import { sweepUnused } from '#domain/files/sweep-unused.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
@@ -20,17 +21,28 @@ import { forgetUndos } from '#domain/listings/desk/undo.ts'
 import { forgetListingChanges } from '#domain/listings/desk-index/forget-changes.ts'
 import { expireListings } from '#domain/listings/expire.ts'
 import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
+import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
 import { deliver } from '#domain/push/deliver.ts'
 import { forgetDeliveries } from '#domain/push/deliveries.ts'
 import type { PushRoom } from '#domain/push/room.ts'
 import { tellOthers } from '#domain/push/tell-others.ts'
 import { readSettings } from '#domain/settings/read.ts'
-import type { Queue } from './queue.ts'
+import type { JobName, Queue } from './queue.ts'
 
 /** How long an application is kept, unless staff said otherwise; who takes payments. */
 type More = { resumeRetentionDays: number } & Pick<Desk, 'gateway'>
 
 export type JobRoom = MailRoom & ImportRoom & More & Pick<PushRoom, 'push' | 'senders'>
+
+/** Those that fail while the mail server does not answer. */
+export const mailJobs: readonly JobName[] = [
+  'lead-received',
+  'leads-waiting',
+  'lead-to-open',
+  'application-received',
+  'booking-changed',
+  'mail-written',
+]
 
 export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
   await queue.work(
@@ -49,10 +61,13 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
   await queue.work('booking-changed', ({ bookingId }) => tellOfBooking(room, bookingId))
   await queue.work('booking-to-settle', ({ bookingId }) => settleHold({ ...room, queue }, bookingId))
   await queue.work('mail-written', ({ mailId }) => sendMail(room, mailId))
+  await queue.work('sweep-mails', () => sweepWaitingMails({ ...room, queue }))
+  await queue.repeat('sweep-mails', '*/5 * * * *')
   await queue.work('clean-up', async () => {
     const settings = await readSettings(room.db, { resume_retention_days: room.resumeRetentionDays })
-    await cleanUpApplications(room, settings.resume_retention_days)
-    await cleanUpImports(room)
+    const store = { ...room, queue }
+    await cleanUpApplications(store, settings.resume_retention_days)
+    await cleanUpImports(store)
     await forgetAnswers(room.db)
     await forgetAttempts(room.db)
     await forgetUndos(room.db)
@@ -62,7 +77,7 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
     await forgetDeliveries(room.db)
   })
   await queue.repeat('clean-up', '17 * * * *')
-  await queue.work('sweep-uploads', () => sweepUnused(room))
+  await queue.work('sweep-uploads', () => sweepUnused({ ...room, queue }))
   // At night in Pakistan: it reads every table.
   await queue.repeat('sweep-uploads', '23 22 * * *')
   await queue.work('expire-listings', async () => {
@@ -70,6 +85,7 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
   })
   await queue.repeat('expire-listings', '41 * * * *')
   await queue.work('import', ({ runId }) => workOnImport(room, runId))
+  await queue.work('delete-stored', ({ keys }) => deleteStored(room.storage, keys))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(room, fileId))
   const pushing = { ...room, queue }
   await queue.work('happened', ({ happenings }) => tellOthers(pushing, happenings))

@@ -1,5 +1,6 @@
-/** The one way a mail leaves the house. */
+/** The one way a mail leaves the house: few at a time, and none while the mail server does not answer. */
 import { createTransport } from 'nodemailer'
+import { openCircuitBreaker } from './circuit-breaker.ts'
 
 /** A mail as it is kept in the database. Addresses are plain, without a name. */
 export type Mail = {
@@ -12,41 +13,106 @@ export type Mail = {
   html: string
 }
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
+export type Mailer = {
+  /**
+   * Does work that sends the mail of this id, once a place is free. Asked for it again meanwhile, it gives the same
+   * work and does no second one.
+   * @throws MailServerAway at once while the mail server does not answer, and what `work` throws
+   */
+  inTurn(id: number, work: () => Promise<void>): Promise<void>
+  send(mail: Mail): Promise<void>
+  close(): void
+}
 
-const patienceMs = 20_000
+export type MailerOptions = {
+  smtpUrl: string
+  /** The sender as it is shown. */
+  from: string
+  /** How long the mail server may say nothing. */
+  patienceMs?: number
+  /** The first pause after it did not answer. */
+  restMs?: number
+  /** Told when the mail server is lost, with what it said, and when it is back. */
+  onReach?: (isReachable: boolean, error?: unknown) => void
+}
+
+// Of the whole process: a slow mail server is not to be flooded, and a fast one takes hundreds a second so.
+const mostAtOnce = 5
+
+/** A claim on a mail must last longer than this: nothing is sent any more when it is over. */
+export const longestSendMs = 40_000
 
 /**
- * Sends through the mail server at `smtpUrl`; `from` is the sender as it is shown. Nodemailer encodes every
- * header, so nothing a visitor typed can become one.
+ * Sends through the mail server at `smtpUrl`. Nodemailer encodes every header, so nothing a visitor typed can become
+ * one.
  */
-export function openMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
-  const transport = createTransport(smtpUrl, {
-    from,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach }: MailerOptions): Mailer {
+  // Without these it would hold a silent connection for up to ten minutes.
+  const timeouts = {
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  }
+  const transport = createTransport(
+    { url: smtpUrl, ...timeouts },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  )
+  const breaker = openCircuitBreaker({ probe: () => transport.verify(), onReach, restMs })
+  const takePlace = openPlaces(mostAtOnce)
+  const underWay = new Map<number, Promise<void>>()
   return {
-    async send({ messageId, recipient, reply_to, subject, text, html }) {
-      await withPatience(
-        transport.sendMail({
-          messageId,
-          to: { name: '', address: recipient },
-          ...(reply_to && { replyTo: { name: '', address: reply_to } }),
-          subject,
-          text,
-          html,
-        }),
-      )
+    inTurn(id, work) {
+      const begun = underWay.get(id)
+      if (begun) return begun
+      const done = takePlace(async () => {
+        breaker.check()
+        await work()
+      }).finally(() => underWay.delete(id))
+      underWay.set(id, done)
+      return done
     },
-    close: () => transport.close(),
+    async send({ messageId, recipient, reply_to, subject, text, html }) {
+      const mail = {
+        messageId,
+        to: { name: '', address: recipient },
+        ...(reply_to && { replyTo: { name: '', address: reply_to } }),
+        subject,
+        text,
+        html,
+      }
+      await breaker.run(() => withPatience(transport.sendMail(mail)))
+    },
+    close() {
+      breaker.close()
+      transport.close()
+    },
   }
 }
 
+/** So many works at a time; the others wait in the order in which they came. */
+function openPlaces(most: number) {
+  let free = most
+  const waiting: (() => void)[] = []
+  return async function takePlace(work: () => Promise<void>): Promise<void> {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+/** A server that says a word now and then is never silent: there is an end to that, too. */
 async function withPatience(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server did not answer in time.')), patienceMs)
+    const error = Object.assign(new Error('The mail server did not answer in time.'), { code: 'ETIMEDOUT' })
+    timer = setTimeout(() => reject(error), longestSendMs)
   })
   try {
     await Promise.race([sending, tooLong])

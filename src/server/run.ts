@@ -27,8 +27,8 @@ import { openSenders } from '#integrations/open-senders.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import { openQueue } from '#jobs/queue.ts'
-import { startJobs } from '#jobs/start.ts'
-import type { Mailer } from '#mail/mailer.ts'
+import { mailJobs, startJobs } from '#jobs/start.ts'
+import type { Mailer, MailerOptions } from '#mail/mailer.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -115,7 +115,11 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   await syncOffices(connection.db)
   shutdown.check()
 
-  const mailer = await openMail(config)
+  const mailer = await openMail(config, (isReachable, error) => {
+    if (!isReachable) return log.warn({ err: error }, 'The mail server does not answer: mails wait for it')
+    log.info('The mail server answers again')
+    queue.retryNow(mailJobs).catch(trouble('The waiting mails are sent later'))
+  })
   if (mailer) shutdown.add(() => mailer.close())
   const queue = await openQueue(connection.url, trouble('The jobs met a failure'))
   shutdown.add(() => queue.close())
@@ -279,10 +283,13 @@ async function fillOnFirstRun(
   for (const sentence of complaints) narrator.say(`! ${sentence}`)
 }
 
-async function openMail({ smtpUrl, mailFrom }: Config): Promise<Mailer | undefined> {
+async function openMail(
+  { smtpUrl, mailFrom }: Config,
+  onReach: MailerOptions['onReach'],
+): Promise<Mailer | undefined> {
   if (!smtpUrl) return undefined
   const { openMailer } = await import('#mail/mailer.ts')
-  return openMailer({ smtpUrl, from: mailFrom ?? agency.email })
+  return openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...(onReach && { onReach }) })
 }
 
 async function openPages({

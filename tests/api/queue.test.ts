@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NotNow } from '#jobs/queue/not-now.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { createTestDatabase } from '../support/database.ts'
 
@@ -34,6 +35,31 @@ test('several jobs are done at once; when that fails each is done alone, and one
   })
   await expect.poll(() => done).toEqual(new Set([1, 3]))
   expect(atOnce).toBe(3)
+  await queue.close()
+  await database.drop()
+})
+
+test('several jobs whose server is away are neither done alone nor told of one by one, and tried once it is back', async () => {
+  const database = await createTestDatabase()
+  const told: Error[] = []
+  const queue = await openQueue(database.url, (error) => told.push(error))
+  let isAway = true
+  let alone = 0
+  const done: number[] = []
+  for (const leadId of [1, 2, 3]) await queue.enqueue(database.db, 'lead-received', { leadId })
+  const doAlone = async () => {
+    alone += 1
+  }
+  await queue.work('lead-received', doAlone, async (jobs) => {
+    if (isAway) throw new NotNow('The mail server does not answer')
+    done.push(...jobs.map(({ leadId }) => leadId))
+  })
+  const retried = "SELECT FROM pgboss.job WHERE name = 'lead-received' AND state = 'retry'"
+  await expect.poll(async () => (await database.pool.query(retried)).rowCount).toBe(3)
+  isAway = false
+  await queue.retryNow(['lead-received'])
+  await expect.poll(() => done.toSorted()).toEqual([1, 2, 3])
+  expect([alone, told]).toEqual([0, []])
   await queue.close()
   await database.drop()
 })

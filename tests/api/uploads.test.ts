@@ -8,14 +8,17 @@ import { ApiError } from '#contract/api-errors.ts'
 import { uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
 import { UploadAnswer } from '#contract/uploads.ts'
 import { auditLog, files, listingDrafts, settings } from '#db/schema/index.ts'
+import { deleteStored } from '#domain/files/delete-stored.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { sweepUnused } from '#domain/files/sweep-unused.ts'
 import { odt } from '#domain/files/type-of-document.ts'
 import { documentKey, newFileId, originalKey, videoKey } from '#storage/keys.ts'
+import { openBucket } from '#storage/open.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeListing } from '../support/factories.ts'
 import { incomingFiles } from '../support/incoming.ts'
 import { compoundFile, mp4, webm, zip } from '../support/media.ts'
+import { openSilentServer } from '../support/silent-server.ts'
 import { signedIn } from '../support/staff.ts'
 
 const uploadToken = 'a token that only the test knows'.replaceAll(' ', '-')
@@ -340,6 +343,27 @@ describe('what was uploaded and never used', () => {
     expect((await stored(await send(bytes))).id).toBe(again.id)
     await sweepUnused(api.context)
     expect([await isThere(left), await isThere(fresh), await isThere(again)]).toEqual([false, true, true])
+  })
+
+  test('leaves its rows at once while storage says nothing, without a transaction that waits; a job does the rest', async () => {
+    const { db, pool } = api.database
+    const left = await old()
+    const silent = await openSilentServer()
+    const credentials = { accessKeyId: 'an-account', secretAccessKey: 'its-secret' }
+    const where = { bucket: 'homes', endpoint: `http://127.0.0.1:${silent.port}`, region: 'us-east-1' }
+    const storage = await openBucket({ ...where, credentials, forcePathStyle: true })
+    const sweeping = sweepUnused({ ...api.context, storage })
+    const rows = () => db.$count(files, eq(files.id, left.id))
+    await expect.poll(rows).toBe(0)
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
+    await storage.close()
+    await silent.close()
+    await sweeping
+    const job = sql`select data from pgboss.job where name = 'delete-stored' and data::text like ${`%${left.id}%`}`
+    const [waiting] = (await db.execute<{ data: { keys: string[] } }>(job)).rows
+    expect(await api.context.storage.exists(originalKey(left.id))).toBe(true)
+    await deleteStored(api.context.storage, waiting?.data.keys ?? [])
+    expect(await isThere(left)).toBe(false)
   })
 
   test('stays while anything shows it, or any draft or line of the log names it', async () => {

@@ -7,10 +7,15 @@ export interface Mailbox {
   url: string
   /** Mails as they arrived, headers and all. */
   received: string[]
+  /** How many connections wait for a word. */
+  unanswered(): number
   /** Resolves when so many mails are there. */
   has(count: number): Promise<void>
   /** Refuses so many mails, as a mail server in trouble does, after it took a few. */
   refuseNext(count: number, after?: number): void
+  /** Accepts connections and says nothing, until `speak`. */
+  fallSilent(): void
+  speak(): void
   close(): Promise<void>
 }
 
@@ -18,11 +23,17 @@ export interface Mailbox {
 export async function openMailbox(): Promise<Mailbox> {
   const received: string[] = []
   const waiting = new Set<() => void>()
+  const unanswered: (() => void)[] = []
+  let isSilent = false
   let refusals = 0
   let stillTaken = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      if (isSilent) unanswered.push(done)
+      else done()
+    },
     onMailFrom(_address, _session, done) {
       if (stillTaken > 0 || refusals === 0) {
         stillTaken = Math.max(0, stillTaken - 1)
@@ -49,6 +60,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    unanswered: () => unanswered.length,
     has: (count) =>
       new Promise((resolve) => {
         const look = () => {
@@ -62,6 +74,13 @@ export async function openMailbox(): Promise<Mailbox> {
     refuseNext(count, after = 0) {
       refusals = count
       stillTaken = after
+    },
+    fallSilent() {
+      isSilent = true
+    },
+    speak() {
+      isSilent = false
+      for (const greet of unanswered.splice(0)) greet()
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

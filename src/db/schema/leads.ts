@@ -209,11 +209,15 @@ export const mails = pgTable(
     copies: smallint().notNull().default(0),
     /** What the last try to send it said. */
     problem: text(),
+    /** Until then a server is sending it, and no other one does. */
+    claimed_until: time(),
     created_at: createdAt(),
     sent_at: time(),
   },
   (table) => [
     index('mails_created_idx').on(table.created_at.desc()),
+    // Few of many: looked through for those that nobody sends any more.
+    index('mails_waiting_idx').on(table.created_at).where(sql`${table.status} = 'waiting'`),
     // However many workers take the job: one mail of each purpose.
     unique('mails_lead_key').on(table.lead_id, table.purpose),
     unique('mails_application_key').on(table.application_id, table.purpose),

@@ -2,13 +2,14 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files, jobApplications, leadEvents, mails, projects, resumes } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
-import type { FileStore } from '../files/picture-size.ts'
+import { removeStored } from '../files/delete-stored.ts'
+import type { RemovalStore } from '../files/remove-unused.ts'
 
 /**
  * Forgets who applied longer ago than `retentionDays`, and removes their CVs and those that for a day no
  * application has taken up. May be called at any time, by several servers at once.
  */
-export async function cleanUpApplications(store: FileStore, retentionDays: number): Promise<void> {
+export async function cleanUpApplications(store: RemovalStore, retentionDays: number): Promise<void> {
   await anonymise(store.db, retentionDays)
   await removeUnusedResumes(store)
 }
@@ -47,23 +48,25 @@ async function anonymise(db: Db, retentionDays: number): Promise<void> {
   })
 }
 
-/** Removes the CVs that for a day no application has taken up, and their files unless somebody else sent the same. */
-export async function removeUnusedResumes({ db, storage }: FileStore): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Removes the CVs that for a day no application has taken up, and their files unless somebody else sent the same.
+ * @returns whether the files are gone from storage; else a job goes on until they are
+ */
+export function removeUnusedResumes(store: RemovalStore): Promise<boolean> {
+  return removeStored(store, async (tx) => {
     const taken = tx.select().from(jobApplications).where(eq(jobApplications.resume, resumes.id))
     const removed = await tx
       .delete(resumes)
       .where(and(lt(resumes.created_at, sql`now() - interval '1 day'`), notExists(taken)))
       .returning({ file_id: resumes.file_id })
     const fileIds = removed.map(({ file_id }) => file_id)
-    if (fileIds.length === 0) return
+    if (fileIds.length === 0) return []
     const others = tx.select().from(resumes).where(eq(resumes.file_id, files.id))
     const brochures = tx.select().from(projects).where(eq(projects.brochure, files.address))
     const gone = await tx
       .delete(files)
       .where(and(inArray(files.id, fileIds), notExists(others), notExists(brochures)))
       .returning({ id: files.id })
-    // Before the rows are gone for good: should this fail, they are there for the next time.
-    for (const { id } of gone) await storage.delete(documentKey(id))
+    return gone.map(({ id }) => documentKey(id))
   })
 }

@@ -17,7 +17,9 @@ import {
   resumes,
   testimonials,
 } from '#db/schema/index.ts'
+import type { Queue } from '#jobs/queue.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
+import { removeStored } from './delete-stored.ts'
 import type { FileStore } from './picture-size.ts'
 
 /** Wherever an address of a file stands. */
@@ -40,21 +42,19 @@ const places = [
   testimonials.photo,
 ]
 
+export type RemovalStore = FileStore & { queue: Pick<Queue, 'enqueue'> }
+
 /**
  * Removes these files, but for those that something shows: who is about to show one holds its row (`mustBeStored`)
  * and is waited for.
  */
-export async function removeUnused({ db, storage }: FileStore, ids: readonly string[]): Promise<void> {
+export async function removeUnused(store: RemovalStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await db.transaction(async (tx) => {
+  await removeStored(store, async (tx) => {
     const gone = await removeRows(tx, ids)
     const posters = gone.flatMap(({ poster }) => poster ?? [])
     const all = [...gone, ...(posters.length > 0 ? await removeRows(tx, posters) : [])]
-    // Before the rows are gone for good: should this fail, nothing was removed that a row speaks of.
-    for (const { id } of all) {
-      const sizes = await Array.fromAsync(storage.keys(`sizes/${id}/`))
-      for (const key of [...sizes, originalKey(id), videoKey(id), documentKey(id)]) await storage.delete(key)
-    }
+    return all.flatMap(({ id }) => [`sizes/${id}/`, originalKey(id), videoKey(id), documentKey(id)])
   })
 }
 

@@ -1,8 +1,7 @@
 import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
-import type { FileStore } from './picture-size.ts'
-import { isUnused, removeUnused } from './remove-unused.ts'
+import { isUnused, type RemovalStore, removeUnused } from './remove-unused.ts'
 
 /** Each such many in a transaction of their own: what is held is soon let go. */
 const atOnce = 50
@@ -11,7 +10,7 @@ const atOnce = 50
  * Removes what was uploaded more than a day ago and never used: of editors that were left, and of lost connections.
  * What any row of any table names stays: what is shown, saved drafts, what an import or the audit log says was there.
  */
-export async function sweepUnused(store: FileStore): Promise<void> {
+export async function sweepUnused(store: RemovalStore): Promise<void> {
   const { db } = store
   const old = lt(files.created_at, sql`now() - interval '1 day'`)
   const found = await db

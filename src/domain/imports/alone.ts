@@ -1,5 +1,5 @@
 /** Two imports at once would make the same areas. The lock goes with its connection, even after kill -9. */
-import type { PoolClient } from 'pg'
+import pg from 'pg'
 import type { Connection } from '#db/client.ts'
 import { CannotImport } from './cannot-import.ts'
 
@@ -20,18 +20,21 @@ export function aloneOrRefused<T>(pool: Pool, work: () => Promise<T>): Promise<T
 /** Waits its turn, however long the one before takes. */
 export function aloneInTurn<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   return locked(pool, async (client) => {
-    // The connection is not given back: what is set here holds for this alone.
-    await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [importLock])
     return work()
   })
 }
 
-async function locked<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+/** An import reads from storage for as long as that takes: its lock has a connection of its own, not one of the site's. */
+async function locked<T>({ options }: Pool, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { connectionString } = options
+  const client = new pg.Client({ connectionString, application_name: 'aangan import', keepAlive: true })
+  // A connection that breaks fails the next statement, which tells of it.
+  client.on('error', () => {})
   try {
+    await client.connect()
     return await work(client)
   } finally {
-    client.release(true)
+    await client.end()
   }
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
+import { NotNow } from '#jobs/queue/not-now.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { type Sending, sendClaimed } from './send-claimed.ts'
 
 export type MailRoom = {
   db: Db
@@ -43,33 +45,45 @@ export type Letter = MailAbout & { purpose: MailPurpose } & WrittenMail
 /**
  * Sends each of these mails once, however often and by however many this is called; what was written first is
  * what is sent. Those about one thing are sent in their order, those about others meanwhile.
- * @throws what the mail server says when it takes no mail; nothing is lost and the next call tries again
+ * @throws what the mail server says when it takes no mail, NotNow when it does not answer; nothing is lost and the next
+ * call tries again
  */
 export async function mailOnce(room: MailRoom, letters: readonly Letter[]): Promise<void> {
   if (letters.length === 0) return
   const kept = await keep(room, letters)
   const { db, mailer } = room
+  // What an earlier start left waiting goes on waiting: the sweep has it sent once there is a mail server again.
   if (!mailer) return
   const due = kept.length === letters.length ? kept : await keptBefore(db, letters)
   const aboutOneThing = Map.groupBy(due, aboutOf).values()
+  let failure: unknown
   const sendInTurn = async () => {
-    // Whoever is free takes the next ones: the lanes share one iterator.
-    for (const group of aboutOneThing) for (const { id } of group) await send(db, mailer, id)
+    // Whoever is free takes the next ones: the lanes share one iterator. A mail that is refused keeps no other back.
+    for (const group of aboutOneThing) {
+      if (failure instanceof NotNow) return
+      await sendGroup({ db, mailer }, group).catch((error) => {
+        failure ??= error
+      })
+    }
   }
   await Promise.all(Array.from({ length: lanes }, sendInTurn))
+  if (failure) throw failure
 }
 
-// Each holds a connection to the database while the mail server takes its time: the site needs the others.
+// The mailer has a limit of its own: more would only wait there.
 const lanes = 5
 
-/** Sends one mail that was kept before; without a mail server it stays for the back office. */
+async function sendGroup(sending: Sending, group: readonly Kept[]): Promise<void> {
+  for (const { id } of group) await sendClaimed(sending, id)
+}
+
+/** Sends one mail that was kept before; one written without a mail server stays for the back office. */
 export async function sendMail({ db, mailer }: MailRoom, mailId: number): Promise<void> {
-  if (mailer) await send(db, mailer, mailId)
-  else
-    await db
-      .update(mails)
-      .set({ status: 'kept' })
-      .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
+  if (mailer) return sendClaimed({ db, mailer }, mailId)
+  await db
+    .update(mails)
+    .set({ status: 'kept' })
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting'), isNull(mails.problem)))
 }
 
 const ofKept = {
@@ -117,48 +131,4 @@ async function keptBefore(db: Db, letters: readonly Letter[]): Promise<Kept[]> {
       ),
     )
     .orderBy(asc(mails.id))
-}
-
-/** Sends a waiting mail; what the mail server says against it stands with it until the next try. */
-async function send(db: Db, mailer: Mailer, mailId: number): Promise<void> {
-  try {
-    await sendLocked(db, mailer, mailId)
-  } catch (error) {
-    const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
-    // The database may be what fails: then that is not known, and the try is made again all the same.
-    await db
-      .update(mails)
-      .set({ problem })
-      .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
-      .catch(() => {})
-    throw error
-  }
-}
-
-/** While it is sent its row is locked, so that no other worker sends it too. */
-async function sendLocked(db: Db, mailer: Mailer, mailId: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [mail] = await tx
-      .select({
-        recipient: mails.recipient,
-        reply_to: mails.reply_to,
-        subject: mails.subject,
-        text: mails.text,
-        html: mails.html,
-        copies: mails.copies,
-        created_at: mails.created_at,
-      })
-      .from(mails)
-      .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
-      .for('update')
-    if (!mail) return
-    const host = mail.recipient.split('@').at(-1)
-    const copy = mail.copies > 0 ? `.${mail.copies}` : ''
-    const messageId = `<mail.${mailId}.${mail.created_at.getTime()}${copy}@${host}>`
-    await mailer.send({ ...mail, messageId })
-    await tx
-      .update(mails)
-      .set({ status: 'sent', sent_at: new Date(), problem: null })
-      .where(eq(mails.id, mailId))
-  })
 }

@@ -17,7 +17,7 @@ import {
 import { forgetOutput } from '#jobs/queue/forget-output.ts'
 import { removeUnusedResumes } from '../applications/clean-up.ts'
 import { Conflict } from '../errors.ts'
-import type { FileStore } from '../files/picture-size.ts'
+import type { RemovalStore } from '../files/remove-unused.ts'
 import { announce } from '../leads/news.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
@@ -32,7 +32,7 @@ import { type Person, tracesOf } from './traces.ts'
  * still held or a refund is due
  */
 export async function erasePerson(
-  store: FileStore,
+  store: RemovalStore,
   by: Staff,
   { seen, ...question }: PersonQuestion & { seen: string },
 ): Promise<OfficeAnswer<'erasePersonalData'>['data']> {
@@ -49,7 +49,7 @@ export async function erasePerson(
     await audit(tx, by, { ...change, after: found.counts })
     return found.counts
   })
-  return { counts, files_pending: !(await filesAreGone(store)) }
+  return { counts, files_pending: !(await removeUnusedResumes(store)) }
 }
 
 /** Of two who erase the same person one waits, and then finds nothing. */
@@ -92,7 +92,7 @@ async function forgetAnswers(tx: Db, rows: PersonRows): Promise<void> {
     .where(sql`${idempotencyKeys.answer} #>> '{data,reference}' = any(${sql.param(references)}::text[])`)
 }
 
-/** Their CVs are made as old as what nobody took up: that is removed next, and tried again within the hour. */
+/** Their CVs are made as old as what nobody took up: that is removed next. */
 async function eraseApplications(tx: Db, rows: PersonRows['applications']): Promise<void> {
   await tx.delete(jobApplications).where(inArray(jobApplications.id, idsOf(rows)))
   const links = rows.flatMap(({ resume }) => resume ?? [])
@@ -100,11 +100,4 @@ async function eraseApplications(tx: Db, rows: PersonRows['applications']): Prom
     .update(resumes)
     .set({ created_at: new Date(0) })
     .where(inArray(resumes.id, links))
-}
-
-async function filesAreGone(store: FileStore): Promise<boolean> {
-  return removeUnusedResumes(store).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,17 +1,18 @@
 import { and, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { busyStates } from '#contract/office/import-runs.ts'
-import type { Db } from '#db/client.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
+import { removeStored } from '../../files/delete-stored.ts'
+import type { RemovalStore } from '../../files/remove-unused.ts'
 
 /** So long an uploaded file can be imported, and so long an import be undone. */
 const fileDays = 7
 const undoDays = 180
 
 /** Forgets uploaded files and what imports changed when their time is over; what became of each stays on record. */
-export async function cleanUpImports({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function cleanUpImports(store: RemovalStore): Promise<void> {
+  const { db } = store
+  await removeStored(store, async (tx) => {
     const old = await tx
       .select({ id: importRuns.id, upload: importRuns.upload, state: importRuns.state })
       .from(importRuns)
@@ -23,11 +24,10 @@ export async function cleanUpImports({ db, storage }: { db: Db; storage: Storage
         ),
       )
       .for('update')
-    if (old.length === 0) return
+    if (old.length === 0) return []
     const ids = old.map(({ id }) => id)
     await tx.update(importRuns).set({ upload: null }).where(inArray(importRuns.id, ids))
-    // Before the rows forget them for good: should this fail, they are there for the next time.
-    for (const { upload } of old) if (upload) await storage.delete(importKey(upload))
+    return old.flatMap(({ upload }) => (upload === null ? [] : [importKey(upload)]))
   })
   const changes = db
     .select({ id: importRuns.id })

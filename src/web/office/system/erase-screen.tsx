@@ -77,7 +77,7 @@ function Outcome({ erased: { counts, filesPending } }: { erased: Erased }) {
         <Counts counts={counts} />
         {filesPending && (
           <p className="mt-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-            The file of a CV could not be deleted yet. The server tries again within the hour.
+            The file of a CV could not be deleted yet. The server tries again until it is gone.
           </p>
         )}
         <p className="mt-4 text-muted">

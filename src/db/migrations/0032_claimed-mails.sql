@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "claimed_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "mails_waiting_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'waiting';

@@ -1,0 +1,81 @@
+/** Sending one mail: claim its row, let the connection go, send, write down what came of it. */
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { mails } from '#db/schema/index.ts'
+import { NotNow } from '#jobs/queue/not-now.ts'
+import { MailServerAway } from '#mail/circuit-breaker.ts'
+import { longestSendMs, type Mailer } from '#mail/mailer.ts'
+
+export type Sending = { db: Db; mailer: Mailer }
+
+// What a killed server had claimed is free for the next one after this.
+const claimSeconds = longestSendMs / 1000 + 20
+
+/**
+ * Sends a waiting mail; what the mail server says against it stands with it until the next try. No connection to the
+ * database waits with it.
+ * @throws what the mail server says when it does not take it, NotNow when it does not answer
+ */
+export async function sendClaimed({ db, mailer }: Sending, mailId: number): Promise<void> {
+  try {
+    await mailer.inTurn(mailId, async () => {
+      const mail = await claim(db, mailId)
+      if (!mail) return
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        await note(db, mailId, error, { claimed_until: null })
+        throw error
+      }
+      const sent = { status: 'sent' as const, sent_at: new Date(), problem: null, claimed_until: null }
+      await db.update(mails).set(sent).where(eq(mails.id, mailId))
+    })
+  } catch (error) {
+    if (!(error instanceof MailServerAway)) throw error
+    await note(db, mailId, error)
+    throw new NotNow(error.message, { cause: error })
+  }
+}
+
+/** The database may be what fails: then that is not known, and the try is made again all the same. */
+async function note(db: Db, mailId: number, error: unknown, also: { claimed_until?: null } = {}) {
+  const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
+  await db
+    .update(mails)
+    .set({ problem, ...also })
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
+    .catch(() => {})
+}
+
+/** Its job is tried again, and finds what has become of it. */
+class ClaimedElsewhere extends Error {
+  override name = 'ClaimedElsewhere'
+}
+
+/** Gives nothing for a mail that waits no more. */
+async function claim(db: Db, mailId: number) {
+  const isWaiting = and(eq(mails.id, mailId), eq(mails.status, 'waiting'))
+  const isFree = or(isNull(mails.claimed_until), lt(mails.claimed_until, sql`now()`))
+  const [mail] = await db
+    .update(mails)
+    .set({ claimed_until: sql`now() + make_interval(secs => ${claimSeconds})` })
+    .where(and(isWaiting, isFree))
+    .returning({
+      recipient: mails.recipient,
+      reply_to: mails.reply_to,
+      subject: mails.subject,
+      text: mails.text,
+      html: mails.html,
+      copies: mails.copies,
+      created_at: mails.created_at,
+    })
+  if (mail) {
+    const { copies, created_at, ...content } = mail
+    const host = content.recipient.split('@').at(-1)
+    const copy = copies > 0 ? `.${copies}` : ''
+    return { ...content, messageId: `<mail.${mailId}.${created_at.getTime()}${copy}@${host}>` }
+  }
+  if ((await db.$count(mails, isWaiting)) > 0)
+    throw new ClaimedElsewhere('Another server is sending this mail at the moment.')
+  return undefined
+}

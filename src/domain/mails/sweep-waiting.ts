@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { mails } from '#db/schema/index.ts'
+import { jobsFrom, type Queue } from '#jobs/queue.ts'
+import type { MailRoom } from './mail-once.ts'
+
+/** What is older than this is no news any more: staff decide in the outbox whether it is sent. */
+const mostDays = 7
+const atOnce = 1_000
+
+/**
+ * Has mails sent that wait while no job is left to send them, such as after a start without a mail server. A mail whose
+ * job was given up or put away is left to staff.
+ */
+export async function sweepWaitingMails({
+  db,
+  mailer,
+  queue,
+}: Pick<MailRoom, 'db' | 'mailer'> & { queue: Pick<Queue, 'wake'> }): Promise<void> {
+  if (!mailer) return
+  await keepOldOnes(db)
+  await db.execute(sql`
+    with orphans as (${orphans(sql`>`)})
+    ${jobsFrom('mail-written', sql`orphans`, sql`jsonb_build_object('mailId', orphans.id)`)}`)
+  queue.wake('mail-written')
+}
+
+async function keepOldOnes(db: Db): Promise<void> {
+  const old = sql`(${orphans(sql`<=`)})`
+  await db
+    .update(mails)
+    .set({ status: 'kept' })
+    .where(and(eq(mails.status, 'waiting'), inArray(mails.id, old)))
+}
+
+/** Written a minute ago or more, `age` (a comparison) a week ago, and sent by nobody. */
+function orphans(age: ReturnType<typeof sql>) {
+  return sql`
+    select mail.id from ${mails} as mail
+    where mail.status = 'waiting' and coalesce(mail.claimed_until < now(), true)
+      and mail.created_at < now() - interval '1 minute'
+      and mail.created_at ${age} now() - make_interval(days => ${mostDays})
+      and not exists (select from (${unfinishedJobs}) as job where job.of = ${jobOf})
+      and not exists (select from (${unfinishedJobs}) as job where job.of = 'mail-written ' || mail.id)
+    order by mail.id limit ${atOnce}`
+}
+
+/** Which job sends a mail besides 'mail-written'. */
+const jobOf = sql`case
+  when mail.application_id is not null then 'application-received ' || mail.application_id
+  when mail.booking_id is not null then 'booking-changed ' || mail.booking_id
+  when mail.purpose like 'given %' then 'leads-waiting ' || mail.lead_id
+  when mail.purpose like 'unopened %' then 'lead-to-open ' || mail.lead_id
+  when mail.lead_id is not null then 'lead-received ' || mail.lead_id
+  else '' end`
+
+const unfinishedJobs = sql`
+  select job.name || ' ' || coalesce(each_lead.id, data ->> 'mailId', data ->> 'leadId', data ->> 'applicationId', data ->> 'bookingId') as of
+  from pgboss.job as job
+  left join lateral jsonb_array_elements_text(data -> 'leadIds') as each_lead (id) on true
+  where state <> 'completed' and name in ('mail-written', 'application-received', 'booking-changed', 'leads-waiting',
+    'lead-to-open', 'lead-received')`

@@ -1,0 +1,141 @@
+/** A mail server that does not answer, or is not there for a while, keeps nobody else waiting and loses nothing. */
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { agency } from '#agency'
+import { mails } from '#db/schema/index.ts'
+import { followUp } from '#domain/leads/follow-up.ts'
+import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
+import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
+import { type Mailer, type MailerOptions, openMailer } from '#mail/mailer.ts'
+import { createTestApi, type TestApi } from '../support/api.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+
+let api: TestApi
+let mailbox: Mailbox
+let mailer: Mailer
+beforeEach(async () => {
+  api = await createTestApi()
+  mailbox = await openMailbox()
+})
+afterEach(async () => {
+  mailbox.speak()
+  mailer.close()
+  await mailbox.close()
+  await api.close()
+})
+
+function room(options: Partial<MailerOptions> = {}): MailRoom {
+  mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email, ...options })
+  return { db: api.database.db, mailer, siteUrl: 'https://homes.example' }
+}
+
+/** Stores leads, and with each the job that follows it up. */
+async function sendForms(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const person = { name: 'Sana Malik', email: `sana.${n}@example.com`, phone: `0300 12345${10 + n}` }
+    const body = JSON.stringify({ ...person, client_Location: 'Lahore', inquiry: 'Two lines, please.' })
+    const headers = { 'content-type': 'application/json' }
+    expect((await api.request('/api/inquiry', { method: 'POST', headers, body })).status).toBe(201)
+  }
+}
+
+async function workOnLeads(where: MailRoom): Promise<void> {
+  await api.queue.work(
+    'lead-received',
+    ({ leadId }) => followUp(where, [leadId]),
+    (jobs) =>
+      followUp(
+        where,
+        jobs.map(({ leadId }) => leadId),
+      ),
+  )
+}
+
+const statuses = async () => {
+  const rows = await api.database.db.select({ status: mails.status }).from(mails)
+  return rows.map(({ status }) => status)
+}
+
+test('a silent mail server is spoken to few at a time, and no connection to the database waits with it', async () => {
+  const { pool } = api.database
+  mailbox.fallSilent()
+  await sendForms(12)
+  await workOnLeads(room())
+  await expect.poll(mailbox.unanswered).toBe(5)
+  await expect.poll(() => pool.totalCount - pool.idleCount + pool.waitingCount).toBe(0)
+  expect(mailbox.unanswered()).toBe(5)
+})
+
+test('while it does not answer nothing is tried, and once it does everything is sent, once', async () => {
+  const told: boolean[] = []
+  const onReach = (isReachable: boolean) => {
+    told.push(isReachable)
+    if (isReachable) void api.queue.retryNow(['lead-received'])
+  }
+  mailbox.fallSilent()
+  await sendForms(12)
+  await workOnLeads(room({ patienceMs: 1_500, restMs: 200, onReach }))
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([false])
+  const retried = sql`select from pgboss.job where name = 'lead-received' and state = 'retry'`
+  await expect.poll(async () => (await api.database.db.execute(retried)).rowCount).toBe(12)
+  const written = await api.database.db.select().from(mails)
+  expect(new Set(written.map(({ claimed_until }) => claimed_until))).toEqual(new Set([null]))
+  expect(written.filter(({ problem }) => problem !== null).length).toBeGreaterThan(0)
+  expect(mailbox.received).toEqual([])
+  mailbox.speak()
+  await expect.poll(() => mailbox.received.length, { timeout: 20_000 }).toBe(24)
+  await expect.poll(async () => new Set(await statuses())).toEqual(new Set(['sent']))
+  expect(told.slice(0, 2)).toEqual([false, true])
+})
+
+test('a mail that another server is sending is left to it, until it has had its time', async () => {
+  await sendForms(1)
+  const { db } = api.database
+  await expect(followUp(room({ smtpUrl: 'smtp://127.0.0.1:1' }), [1])).rejects.toThrow()
+  mailer.close()
+  await db.update(mails).set({ claimed_until: sql`now() + interval '1 minute'` })
+  const here = room()
+  await expect(sendMail(here, 1)).rejects.toThrow('Another server is sending this mail')
+  expect(mailbox.received).toEqual([])
+  await db.update(mails).set({ claimed_until: sql`now()` })
+  await sendMail(here, 1)
+  expect(mailbox.received).toHaveLength(1)
+})
+
+test('mails that were left waiting by a start without a mail server are found and sent', async () => {
+  const { db } = api.database
+  await sendForms(1)
+  mailbox.refuseNext(1)
+  const refused = room()
+  await expect(followUp(refused, [1])).rejects.toThrow('Try again later')
+  await followUp({ ...refused, mailer: undefined }, [1])
+  await sendMail({ ...refused, mailer: undefined }, 1)
+  await db.execute(sql`update pgboss.job set state = 'completed' where name = 'lead-received'`)
+  expect(await statuses()).toEqual(['waiting', 'waiting'])
+  await db.update(mails).set({ created_at: sql`now() - interval '5 minutes'` })
+  await sweepWaitingMails({ ...refused, queue: api.queue })
+  // Found again before they were sent, they get no second job.
+  await sweepWaitingMails({ ...refused, queue: api.queue })
+  const { rows } = await db.execute(
+    sql`select data from pgboss.job where name = 'mail-written' order by (data ->> 'mailId')::int`,
+  )
+  expect(rows).toEqual([{ data: { mailId: 1 } }, { data: { mailId: 2 } }])
+  await api.queue.work('mail-written', ({ mailId }) => sendMail(refused, mailId))
+  await expect.poll(statuses).toEqual(['sent', 'sent'])
+})
+
+test('what staff put away, and what is older than a week, is not sent by itself', async () => {
+  const { db } = api.database
+  await sendForms(2)
+  const here = room({ smtpUrl: 'smtp://127.0.0.1:1' })
+  for (const id of [1, 2]) await expect(followUp(here, [id])).rejects.toThrow()
+  await db.execute(
+    sql`update pgboss.job set state = case data ->> 'leadId' when '1' then 'cancelled' else 'completed' end::pgboss.job_state`,
+  )
+  await db.update(mails).set({ created_at: sql`now() - interval '5 minutes'` })
+  await db.update(mails).set({ created_at: sql`now() - interval '8 days'` }).where(eq(mails.lead_id, 2))
+  await sweepWaitingMails({ ...here, queue: api.queue })
+  const { rows } = await db.execute(sql`select from pgboss.job where name = 'mail-written'`)
+  expect(rows).toEqual([])
+  expect((await statuses()).toSorted()).toEqual(['kept', 'kept', 'waiting', 'waiting'])
+})
