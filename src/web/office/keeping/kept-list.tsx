@@ -39,7 +39,7 @@ export function KeptList<Row extends ListRow>(props: ListProps<Row>) {
   const { kind, text, rows, nameOf, order } = props
   const { q, archived } = readListSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const selection = useSelection()
+  const selection = useSelection(JSON.stringify([q, archived]))
   const archiving = useArchiving(kind)
   const [ids, setIds] = useOrder(rows)
   const inOrder = order ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : rows

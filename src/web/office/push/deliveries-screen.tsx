@@ -21,7 +21,7 @@ export function DeliveriesScreen() {
   const { data, pagination, webhooks } = route.useLoaderData()
   const { state, webhook } = route.useSearch()
   const { look, ...narrowed } = addressFilters({ state, webhook }, route.useNavigate())
-  const { selection, isSending, error, act } = useChosenRows()
+  const { selection, isSending, error, act } = useChosenRows(JSON.stringify([state, webhook]))
   const send = () =>
     act(
       (ids) => call('sendDeliveries', { body: { ids } }),

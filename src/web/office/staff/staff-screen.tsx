@@ -38,7 +38,7 @@ export function StaffScreen() {
   const [linked, setLinked] = useState<Member>()
   const [locked, setLocked] = useState<Member>()
   const { id: me } = office.useLoaderData()
-  const selection = useSelection()
+  const selection = useSelection(JSON.stringify([q, role]))
   const sending = useSending()
   const found = data.filter((member) => isMeant(member, q, role))
   const apply = async (members: readonly Member[], change: Change) => {

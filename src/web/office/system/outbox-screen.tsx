@@ -19,7 +19,7 @@ export function OutboxScreen() {
   const { data, canSend, pagination } = route.useLoaderData()
   const { q, status } = route.useSearch()
   const { look, ...narrowed } = addressFilters({ q, status }, route.useNavigate())
-  const { selection, isSending, error, act } = useChosenRows()
+  const { selection, isSending, error, act } = useChosenRows(JSON.stringify([q, status]))
   const send = () =>
     act(
       (ids) => call('sendMails', { body: { ids: ids.map(Number) } }),

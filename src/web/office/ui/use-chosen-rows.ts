@@ -15,9 +15,9 @@ export type ChosenRows = {
   ) => Promise<void>
 }
 
-/** The chosen rows of a list, for what is done with all of them at once. */
-export function useChosenRows(): ChosenRows {
-  const selection = useSelection()
+/** The chosen rows of the list that `filters` find, for what is done with all of them at once. */
+export function useChosenRows(filters = ''): ChosenRows {
+  const selection = useSelection(filters)
   const router = useRouter()
   const { send, isSending, error } = useSending()
   return {

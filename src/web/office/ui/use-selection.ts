@@ -12,29 +12,30 @@ export type Selection = {
   clear: () => void
 }
 
-type State = { chosen: ReadonlySet<string>; allOf?: string }
+type State = { of: string; chosen: ReadonlySet<string>; isAll: boolean }
 
 /**
- * Which rows of a table are chosen, by their keys. `filters` says which list they are of: all that is found is chosen
- * only while they stay the same.
+ * Which rows of a table are chosen, by their keys, on any of its pages. `filters` says which list they are of: with
+ * others nothing is chosen, so that nothing is done with rows that the list no longer shows.
  */
 export function useSelection(filters = ''): Selection {
-  const [{ chosen, allOf }, setState] = useState<State>({ chosen: new Set() })
-  const isAll = allOf === filters
+  const none: State = { of: filters, chosen: new Set(), isAll: false }
+  const [state, setState] = useState(none)
+  const { chosen, isAll } = state.of === filters ? state : none
   return {
     chosen,
     isAll,
     has: (key) => isAll || chosen.has(key),
     set: (keys, isChosen) =>
       setState((before) => {
-        const after = new Set(before.chosen)
+        const after = new Set(before.of === filters ? before.chosen : [])
         for (const key of keys) {
           if (isChosen) after.add(key)
           else after.delete(key)
         }
-        return { chosen: after }
+        return { ...none, chosen: after }
       }),
-    setAll: (keys) => setState({ chosen: new Set(keys), allOf: filters }),
-    clear: () => setState({ chosen: new Set() }),
+    setAll: (keys) => setState({ of: filters, chosen: new Set(keys), isAll: true }),
+    clear: () => setState(none),
   }
 }
