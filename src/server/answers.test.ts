@@ -145,6 +145,12 @@ test('somebody signed in gets a page of their own', async () => {
   expect(site.cache.size).toBe(size)
 })
 
+test('staff who came by https get the pages that everybody gets', async () => {
+  await site.get('/')
+  const page = await site.get('/', { headers: { cookie: '__Host-office.session_token=abc' } })
+  expect(page.headers.get('cache-control')).not.toContain('no-store')
+})
+
 test('the policy allows exactly the scripts and styles this page was rendered with', async () => {
   const policy = String((await site.get('/')).headers.get('content-security-policy'))
   expect(policy).toContain(`script-src 'self' ${sha256(script)};`)

@@ -240,8 +240,9 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-// Cookies that do not sign anybody in (none of ours today) leave the page what it is for everybody.
-const signsIn = /(?:^|;\s*)(?:__Secure-|__Host-)?[\w.-]*session_token=/
+// Cookies that do not sign anybody in leave the page what it is for everybody, and so does the back office's own,
+// which no page looks at.
+const signsIn = /(?:^|;\s*)(?!__Host-office\.)(?:__Secure-|__Host-)?[\w.-]*session_token=/
 
 /** Whether the page may be the one everybody sees. */
 function isAnonymous({ headers }: IncomingMessage): boolean {

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
 
-/** The code that an authenticator app shows now for a secret in base 32 (RFC 6238). */
-export function totp(secret: string): string {
+/**
+ * The code that an authenticator app shows for a secret in base 32 (RFC 6238): now, or half a minute later with
+ * `steps` 1, which is good already.
+ */
+export function totp(secret: string, steps = 0): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
   const digest = createHmac('sha1', key).update(counter).digest()
   const at = (digest.at(-1) ?? 0) & 15
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')

@@ -15,6 +15,7 @@ import {
   staffSessions,
   staffVerifications,
 } from '#db/schema/index.ts'
+import { type CookieKind, cookieKind } from './cookies.ts'
 import { auditOwn } from './door-log.ts'
 
 const hour = 3600
@@ -33,7 +34,23 @@ export type SignInOptions = {
 
 export type Auth = ReturnType<typeof openAuth>
 
-export function openAuth({ db, secret, siteUrl, addressHeader, onForgotten }: SignInOptions) {
+/** Returns the library for a request: its cookies differ for visitors by https and those by http. */
+export type AuthOf = (headers: Headers) => Auth
+
+export function openAuths(options: SignInOptions): AuthOf {
+  const opened = new Map<CookieKind, Auth>()
+  return (headers) => {
+    const kind = cookieKind(headers, options.siteUrl)
+    const auth = opened.get(kind) ?? openAuth(options, kind)
+    opened.set(kind, auth)
+    return auth
+  }
+}
+
+function openAuth(
+  { db, secret, siteUrl, addressHeader, onForgotten }: SignInOptions,
+  { prefix, path, secure }: CookieKind,
+) {
   return betterAuth({
     appName: agency.name,
     baseURL: siteUrl,
@@ -66,13 +83,15 @@ export function openAuth({ db, secret, siteUrl, addressHeader, onForgotten }: Si
         agentId: { type: 'number', required: false, input: false },
       },
     },
-    session: { expiresIn: 12 * hour, updateAge: hour },
-    plugins: [twoFactor({ issuer: agency.name })],
+    // What must not be done with a session that was left open asks for the password instead of a new session.
+    session: { expiresIn: 12 * hour, updateAge: hour, freshAge: 0 },
+    // Its own lock-out would hold up the owner together with whoever guesses: sign-in-limits.ts does it.
+    plugins: [twoFactor({ issuer: agency.name, accountLockout: { enabled: false } })],
     advanced: {
-      cookiePrefix: 'office',
-      useSecureCookies: siteUrl.startsWith('https:'),
-      // Pages are the same for everybody: only the API learns who asks.
-      defaultCookieAttributes: { sameSite: 'strict', path: '/api' },
+      cookiePrefix: prefix,
+      // It stands for the prefix '__Secure-'; ours says more.
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'strict', path, secure },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     // Every call to it goes through ours, which count and hold up by themselves.

@@ -1,7 +1,7 @@
 /** What the audit log has of the door: who came and went, what they set up for themselves, and no secret of it. */
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { staff, staffVerifications } from '#db/schema/index.ts'
+import { staff } from '#db/schema/index.ts'
 import type { Staff } from './allow.ts'
 import { audit, type Change } from './audit.ts'
 
@@ -29,29 +29,15 @@ export async function auditOwn(
  */
 export async function auditRefusal(
   db: Db,
-  as: { id: string } | { email: string } | { pending: string },
+  as: { id: string } | { email: string },
   why: 'wrong password' | 'wrong code' | 'no longer active',
 ): Promise<void> {
-  const [member] = 'pending' in as ? await byPendingSignIn(db, as.pending) : await known(db, as)
+  const isThem = 'id' in as ? eq(staff.id, as.id) : eq(staff.email, as.email)
+  const [member] = await db.select({ id: staff.id }).from(staff).where(isThem)
   if (!member) return
   await audit(
     db,
     { id: null, name: 'Somebody' },
     { action: 'fail to sign in as', entity: 'staff', entityId: member.id, before: null, after: { why } },
   )
-}
-
-function known(db: Db, as: { id: string } | { email: string }) {
-  const isThem = 'id' in as ? eq(staff.id, as.id) : eq(staff.email, as.email)
-  return db.select({ id: staff.id }).from(staff).where(isThem)
-}
-
-/** The cookie of a sign-in that waits for its code names it, in front of its signature. */
-function byPendingSignIn(db: Db, cookie: string) {
-  const identifier = cookie.split('.', 1)[0] ?? ''
-  return db
-    .select({ id: staff.id })
-    .from(staffVerifications)
-    .innerJoin(staff, eq(staff.id, staffVerifications.value))
-    .where(eq(staffVerifications.identifier, identifier))
 }

@@ -1,16 +1,22 @@
-/** The door of the back office: who comes in, who is in, who is held up for trying too often. */
+/** The sign-in of the back office: who comes in, who is in, who is held up after too many attempts. */
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Credentials, StaffSession } from '#contract/office/staff.ts'
 import { roles } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
-import type { Attempts, Tally } from '../abuse/attempts.ts'
-import { Invalid, RateLimited, Unauthorised } from '../errors.ts'
+import { staff } from '#db/schema/index.ts'
+import { Invalid, Unauthorised } from '../errors.ts'
 import type { Staff } from './allow.ts'
-import { type Auth, isRefusal } from './auth.ts'
+import { type AuthOf, isRefusal } from './auth.ts'
+import { cookieKind } from './cookies.ts'
 import { auditOwn, auditRefusal } from './door-log.ts'
-import { orRefused, wrongCode } from './refused.ts'
+import { untilNextBeat } from './even-time.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { isUnusedCode, pendingStaffId } from './one-time-codes.ts'
+import { orRefused, usedCode, wrongCode } from './refused.ts'
 import { isSecondFactorRequired, secondFactorOf } from './second-factor.ts'
-import { sessionsOf } from './sessions.ts'
+import { sessionEnd, sessionsOf } from './sessions.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
 
 /** What the browser is to remember, as Set-Cookie headers. */
 type WithCookies = { cookies: string[] }
@@ -55,51 +61,68 @@ export type Door = {
   endSecondFactor(headers: Headers, visit: Visit, password: string): Promise<WithCookies>
 }
 
-// In ten minutes. An address may be a whole office, and guesses spread over many names come from few addresses.
-const triesOf = { email: 8, address: 40, visit: 8 }
+export type DoorParts = {
+  db: Db
+  authOf: AuthOf
+  limits: SignInLimits
+  devices: KnownDevices
+  /** Scheme and host of the site. */
+  siteUrl: string
+  /** Names the header that says where a request came from. */
+  addressHeader: string
+}
 
-export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: string): Door {
-  const { api } = auth
-
-  /** Counts before it is judged, so that many at once are counted as well. */
-  function admit(headers: Headers, subject: keyof typeof triesOf, who: string): void {
-    const address = headers.get(addressHeader)
-    const tries: [Tally, number][] = [
-      [attempts.count(`office ${subject} ${who}`, 'from the first'), triesOf[subject]],
-    ]
-    if (address) tries.push([attempts.count(`office address ${address}`, 'from the first'), triesOf.address])
-    const over = tries.find(([{ count }, most]) => count > most)
-    if (over) throw new RateLimited(tooOften, Math.ceil(over[0].endsInMs / 1000))
-  }
+export function openDoor(parts: DoorParts): Door {
+  const { db, authOf, limits, devices, siteUrl, addressHeader } = parts
+  const kindOf = (headers: Headers) => cookieKind(headers, siteUrl)
+  const addressOf = (headers: Headers) => headers.get(addressHeader) ?? undefined
+  /** Where somebody tries to get into an account. */
+  const placeOf = (headers: Headers, email: string) => ({
+    account: email,
+    address: addressOf(headers),
+    device: devices.idOf(headers, kindOf(headers), email),
+  })
 
   return {
     async signIn(headers, { email, password }) {
-      admit(headers, 'email', email)
+      limits.admit({ what: 'sign in', ...placeOf(headers, email) })
+      const begun = performance.now()
       const { headers: answered, response } = await orRefused(
-        api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+        authOf(headers).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
         wrongPair,
-        () => auditRefusal(db, { email }, 'wrong password'),
+        async () => {
+          await auditRefusal(db, { email }, 'wrong password')
+          await untilNextBeat(begun)
+        },
       )
-      const secondFactor = 'twoFactorRedirect' in response
-      if ('user' in response) await entered(answered, response.user)
-      return { secondFactor, cookies: answered.getSetCookie() }
+      if ('twoFactorRedirect' in response) return { secondFactor: true, cookies: answered.getSetCookie() }
+      return { secondFactor: false, ...(await entered(headers, answered, response.user)) }
     },
 
     async enterCode(headers, code) {
-      admit(headers, 'visit', pendingSignIn(headers))
-      const verify = /^\d{6}$/.test(code) ? api.verifyTOTP : api.verifyBackupCode
+      const auth = authOf(headers)
+      const staffId = await pendingStaffId(auth, headers)
+      const email = staffId && (await emailOf(db, staffId))
+      if (!email) throw new Unauthorised(beginAgain)
+      limits.admit({ what: 'code', ...placeOf(headers, email) })
+      const isOfApp = /^\d{6}$/.test(code)
+      const verify = isOfApp ? auth.api.verifyTOTP : auth.api.verifyBackupCode
+      const onRefused = () => auditRefusal(db, { id: staffId }, 'wrong code')
+      if (isOfApp && !(await isUnusedCode(auth, staffId, code))) {
+        await onRefused()
+        throw new Unauthorised(usedCode)
+      }
       const { headers: answered, response } = await orRefused(
         verify({ body: { code }, headers, returnHeaders: true }),
         wrongCode,
-        () => auditRefusal(db, { pending: pendingSignIn(headers) }, 'wrong code'),
+        onRefused,
       )
-      await entered(answered, response.user)
-      return { cookies: answered.getSetCookie() }
+      return entered(headers, answered, response.user)
     },
 
     async signOut(headers) {
       const visit = await who(headers)
-      const { headers: answered } = await api.signOut({ headers, returnHeaders: true })
+      const { headers: answered } = await authOf(headers).api.signOut({ headers, returnHeaders: true })
       if (visit) await auditOwn(db, visit.staff, 'sign out')
       return { cookies: answered.getSetCookie() }
     },
@@ -112,26 +135,27 @@ export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: 
     },
 
     async forgotten(headers, email) {
-      admit(headers, 'email', `forgotten ${email}`)
-      await api.requestPasswordReset({ body: { email }, headers })
+      limits.admit({ what: 'forgotten password', ...placeOf(headers, email) })
+      await authOf(headers).api.requestPasswordReset({ body: { email }, headers })
     },
 
     async invite(headers, email) {
-      await api.requestPasswordReset({ body: { email }, headers })
+      await authOf(headers).api.requestPasswordReset({ body: { email }, headers })
     },
 
     async setPassword(headers, { token, password }) {
-      admit(headers, 'visit', token)
+      limits.admit({ what: 'password link', account: token, address: addressOf(headers) })
+      const auth = authOf(headers)
       try {
-        await api.resetPassword({ body: { token, newPassword: password }, headers })
+        await auth.api.resetPassword({ body: { token, newPassword: password }, headers })
       } catch (error) {
         if (isRefusal(error)) throw new Invalid({ token: staleLink }, staleLink)
         throw error
       }
     },
 
-    ...sessionsOf(db, auth),
-    ...secondFactorOf(db, auth, admit),
+    ...sessionsOf(db, authOf),
+    ...secondFactorOf(db, authOf, limits),
   }
 
   function who(headers: Headers): Promise<Visit | undefined> {
@@ -140,9 +164,9 @@ export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: 
 
   async function visitOf(headers: Headers, query: { disableRefresh?: boolean }): Promise<Visit | undefined> {
     if (!headers.has('cookie')) return undefined
-    const found = await api.getSession({ headers, query })
+    const found = await authOf(headers).api.getSession({ headers, query })
     const role = roles.find((one) => one === found?.user.role)
-    if (!found || !role || !found.user.active) return undefined
+    if (!found || !role || !found.user.active || sessionEnd(found.session) <= new Date()) return undefined
     const { id, name, email, agentId, twoFactorEnabled } = found.user
     const secondFactor = twoFactorEnabled === true
     return {
@@ -154,25 +178,24 @@ export function openDoor(db: Db, auth: Auth, attempts: Attempts, addressHeader: 
   }
 
   /** Writes down whose session was just opened, and refuses it to who is no longer here. */
-  async function entered(answered: Headers, { id }: { id: string }): Promise<void> {
-    const cookie = answered
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; ')
+  async function entered(headers: Headers, answered: Headers, { id }: { id: string }): Promise<WithCookies> {
+    const cookies = answered.getSetCookie()
+    const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
     const visit = await who(new Headers({ cookie }))
     if (!visit) {
       await auditRefusal(db, { id }, 'no longer active')
       throw new Unauthorised(wrongPair)
     }
     await auditOwn(db, visit.staff, 'sign in')
+    return { cookies: [...cookies, devices.remember(headers, kindOf(headers), visit.staff.email)] }
   }
 }
 
-const tooOften = 'Too many tries. Please wait ten minutes, then try again.'
-const wrongPair = 'This e-mail and password do not belong together.'
-const staleLink = 'This link was used already, or is too old. Ask for a new one.'
-
-/** The sign-in that waits for its code; whatever else a browser sends along makes no new one of it. */
-function pendingSignIn(headers: Headers): string {
-  return /two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
+async function emailOf(db: Db, staffId: string): Promise<string | undefined> {
+  const [member] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId))
+  return member?.email
 }
+
+const wrongPair = 'This e-mail and password do not belong together.'
+const beginAgain = 'Please sign in again: too many wrong codes were entered, or it took too long.'
+const staleLink = 'This link was used already, or is too old. Ask for a new one.'

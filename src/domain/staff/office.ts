@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Db } from '#db/client.ts'
 import { openAttempts } from '../abuse/attempts.ts'
 import { readSecret } from '../abuse/secret.ts'
-import { type Auth, openAuth } from './auth.ts'
+import { openAuths } from './auth.ts'
 import { type Door, openDoor } from './door.ts'
+import { openKnownDevices } from './known-devices.ts'
+import { openSignInLimits } from './sign-in-limits.ts'
 
 export type OfficeOptions = {
   /** Scheme and host of the site. */
@@ -16,7 +18,7 @@ export type OfficeOptions = {
   onForgotten: (to: { name: string; email: string }, token: string) => Promise<void>
 }
 
-export type Office = { door: Door; auth: Auth; close(): Promise<void> }
+export type Office = { door: Door; close(): Promise<void> }
 
 /** Opens the door of the back office; `close` keeps the tries that were counted. */
 export async function openOffice(
@@ -25,12 +27,14 @@ export async function openOffice(
 ): Promise<Office> {
   const installation = await readSecret(db)
   const attempts = await openAttempts(db, installation, onTrouble)
-  const auth = openAuth({
+  const secret = createHmac('sha256', installation).update('office sessions').digest('base64url')
+  const door = openDoor({
     db,
-    secret: createHmac('sha256', installation).update('office sessions').digest('base64url'),
+    authOf: openAuths({ db, secret, siteUrl, addressHeader, onForgotten }),
+    limits: openSignInLimits(attempts),
+    devices: openKnownDevices(secret),
     siteUrl,
     addressHeader,
-    onForgotten,
   })
-  return { door: openDoor(db, auth, attempts, addressHeader), auth, close: attempts.close }
+  return { door, close: attempts.close }
 }

@@ -4,6 +4,8 @@ import { isRefusal } from './auth.ts'
 export const wrongCode =
   'This code is wrong or too old. Enter the one that your app shows now, or a recovery code.'
 
+export const usedCode = 'This code was used already. Wait until your app shows the next one.'
+
 /** @throws Unauthorised with that sentence when the library refuses what was asked; anything else as it is */
 export async function orRefused<Answer>(
   asked: Promise<Answer>,

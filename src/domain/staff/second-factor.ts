@@ -1,11 +1,13 @@
 import type { Role } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
-import { Forbidden } from '../errors.ts'
+import { Forbidden, Unauthorised } from '../errors.ts'
 import { readSettings } from '../settings/read.ts'
-import type { Auth } from './auth.ts'
+import type { AuthOf } from './auth.ts'
 import type { Door, Visit } from './door.ts'
 import { auditOwn } from './door-log.ts'
-import { orRefused, wrongCode } from './refused.ts'
+import { isUnusedCode } from './one-time-codes.ts'
+import { orRefused, usedCode, wrongCode } from './refused.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
 
 const wrongPassword = 'This is not your password.'
 
@@ -20,24 +22,32 @@ export function mustHaveSecondFactor({ secondFactorMissing }: Visit): void {
   if (secondFactorMissing) throw new Forbidden('Turn on your second factor under My account first.')
 }
 
-/** The codes of an app that are asked for besides the password. `admit` counts the tries. */
+/** The codes of an app that are asked for besides the password. */
 export function secondFactorOf(
   db: Db,
-  { api }: Auth,
-  admit: (headers: Headers, subject: 'email', who: string) => void,
+  authOf: AuthOf,
+  limits: SignInLimits,
 ): Pick<Door, 'beginSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'> {
+  // By the session: whoever is not in one cannot hold up who is.
+  const admit = ({ sessionId }: Visit) =>
+    limits.admit({ what: 'own password', account: sessionId, address: undefined })
+
   return {
-    async beginSecondFactor(headers, { staff }, password) {
-      admit(headers, 'email', staff.email)
+    async beginSecondFactor(headers, visit, password) {
+      admit(visit)
+      const { api } = authOf(headers)
       const begun = await orRefused(api.enableTwoFactor({ body: { password }, headers }), wrongPassword)
       if (begun.method !== 'totp') throw new Error('The sign-in library knows another second factor')
       return { uri: begun.totpURI, recovery_codes: begun.backupCodes }
     },
 
-    async confirmSecondFactor(headers, { staff, secondFactor }, code) {
-      admit(headers, 'email', staff.email)
+    async confirmSecondFactor(headers, visit, code) {
+      admit(visit)
+      const { staff, secondFactor } = visit
+      const auth = authOf(headers)
+      if (!(await isUnusedCode(auth, staff.id, code))) throw new Unauthorised(usedCode)
       const { headers: answered } = await orRefused(
-        api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+        auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
         wrongCode,
       )
       const before = { second_factor: secondFactor }
@@ -45,12 +55,13 @@ export function secondFactorOf(
       return { cookies: answered.getSetCookie() }
     },
 
-    async endSecondFactor(headers, { staff, secondFactor }, password) {
-      admit(headers, 'email', staff.email)
+    async endSecondFactor(headers, visit, password) {
+      admit(visit)
+      const { staff, secondFactor } = visit
       if (await isSecondFactorRequired(db, staff.role))
         throw new Forbidden('The settings require a second factor. An administrator can reset it.')
       const { headers: answered } = await orRefused(
-        api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+        authOf(headers).api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
         wrongPassword,
       )
       const before = { second_factor: secondFactor }

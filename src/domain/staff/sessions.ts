@@ -1,25 +1,35 @@
 import type { Db } from '#db/client.ts'
 import { NotFound } from '../errors.ts'
-import type { Auth } from './auth.ts'
+import type { AuthOf } from './auth.ts'
 import type { Door } from './door.ts'
 import { auditOwn } from './door-log.ts'
 
+const longestMs = 30 * 86_400_000
+
+/** When a session ends at the latest: unused after twelve hours, and 30 days after signing in however active. */
+export function sessionEnd({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + longestMs))
+}
+
 /** Where somebody is signed in, and how that ends. */
-export function sessionsOf(db: Db, { api }: Auth): Pick<Door, 'sessions' | 'endSession'> {
+export function sessionsOf(db: Db, authOf: AuthOf): Pick<Door, 'sessions' | 'endSession'> {
   return {
     async sessions(headers, visit) {
-      const sessions = await api.listSessions({ headers })
-      return sessions.map(({ id, ipAddress, userAgent, createdAt, expiresAt }) => ({
-        id,
-        current: id === visit.sessionId,
-        address: ipAddress ?? null,
-        browser: userAgent ?? null,
-        created_at: createdAt.toISOString(),
-        expires_at: expiresAt.toISOString(),
-      }))
+      const sessions = await authOf(headers).api.listSessions({ headers })
+      return sessions
+        .filter((session) => sessionEnd(session) > new Date())
+        .map(({ id, ipAddress, userAgent, createdAt, expiresAt }) => ({
+          id,
+          current: id === visit.sessionId,
+          address: ipAddress ?? null,
+          browser: userAgent ?? null,
+          created_at: createdAt.toISOString(),
+          expires_at: sessionEnd({ createdAt, expiresAt }).toISOString(),
+        }))
     },
 
     async endSession(headers, { staff }, id) {
+      const { api } = authOf(headers)
       const mine = (await api.listSessions({ headers })).find((session) => session.id === id)
       if (!mine) throw new NotFound('There is no such session.')
       await api.revokeSession({ body: { token: mine.token }, headers })

@@ -19,7 +19,7 @@ export function SignInScreen() {
     router.history.push(`/office${next === '/' ? '' : next}`)
   }
   return asksCode ? (
-    <CodeForm onDone={() => void enter()} />
+    <CodeForm onDone={() => void enter()} onBack={() => askCode(false)} />
   ) : (
     <PasswordForm onDone={(secondFactor) => (secondFactor ? askCode(true) : void enter())} />
   )
@@ -62,7 +62,7 @@ function PasswordForm({ onDone }: { onDone: (secondFactor: boolean) => void }) {
   )
 }
 
-function CodeForm({ onDone }: { onDone: () => void }) {
+function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const [code, setCode] = useState('')
   const sending = useSending()
   const send = () =>
@@ -78,6 +78,11 @@ function CodeForm({ onDone }: { onDone: () => void }) {
       <SendForm sending={sending} submit="Go on" onSend={() => void send()}>
         <CodeField label="Code" value={code} onValue={setCode} error={sending.fields.code} recovery />
       </SendForm>
+      <p className="mt-5 text-sm">
+        <button type="button" onClick={onBack} className="text-green-700 underline underline-offset-4">
+          Back to sign in
+        </button>
+      </p>
     </Door>
   )
 }

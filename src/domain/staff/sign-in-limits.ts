@@ -1,0 +1,46 @@
+/** How often somebody may try to get in. Attempts count before they are judged, so that many at once count as well. */
+import type { Attempts } from '../abuse/attempts.ts'
+import { RateLimited } from '../errors.ts'
+
+// In ten minutes. An address may be a whole office, and guesses spread over many accounts come from few addresses.
+// What all unknown places together may try for one account holds up guesses from thousands of them.
+const most = { place: 8, address: 40, account: 100 }
+
+export type Attempt = {
+  /** What is tried, such as 'sign in'; each is counted on its own. */
+  what: 'sign in' | 'code' | 'forgotten password' | 'password link' | 'own password'
+  /** What it is tried for: an e-mail address, or whatever else names one account. */
+  account: string
+  /** The visitor's address, where it is known. */
+  address: string | undefined
+  /** The device, when it is known of the account: it has a limit of its own and shares none with others. */
+  device?: string | undefined
+}
+
+export type SignInLimits = {
+  /** @throws RateLimited after too many attempts */
+  admit(attempt: Attempt): void
+}
+
+export function openSignInLimits(attempts: Pick<Attempts, 'count'>): SignInLimits {
+  return {
+    admit(attempt) {
+      // In this order: what one place tries in vain does not count against the account everywhere else.
+      for (const [subject, limit] of subjectsOf(attempt)) {
+        const { count, endsInMs } = attempts.count(`office ${subject}`, 'from the first')
+        if (count > limit) throw new RateLimited(tooOften, Math.ceil(endsInMs / 1000))
+      }
+    },
+  }
+}
+
+function subjectsOf({ what, account, address, device }: Attempt): [subject: string, limit: number][] {
+  if (device) return [[`${what} ${account} on ${device}`, most.place]]
+  return [
+    ...(address ? [[`address ${address}`, most.address] satisfies [string, number]] : []),
+    [`${what} ${account} from ${address ?? 'anywhere'}`, most.place],
+    [`${what} ${account}`, most.account],
+  ]
+}
+
+const tooOften = 'Too many attempts. Please wait ten minutes, then try again.'
