@@ -7,7 +7,8 @@ import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { Invalid, Unauthorised } from '../errors.ts'
 import type { Staff } from './allow.ts'
-import { type AuthOf, isRefusal } from './auth.ts'
+import { type Auth, type AuthOf, isRefusal } from './auth.ts'
+import { mustNotBeCommon } from './common-password.ts'
 import { cookieKind } from './cookies.ts'
 import { auditOwn, auditRefusal } from './door-log.ts'
 import { untilNextBeat } from './even-time.ts'
@@ -146,6 +147,8 @@ export function openDoor(parts: DoorParts): Door {
     async setPassword(headers, { token, password }) {
       limits.admit({ what: 'password link', account: token, address: addressOf(headers) })
       const auth = authOf(headers)
+      const member = await memberOfLink(auth, token)
+      if (member) await mustNotBeCommon(password, member)
       try {
         await auth.api.resetPassword({ body: { token, newPassword: password }, headers })
       } catch (error) {
@@ -189,6 +192,13 @@ export function openDoor(parts: DoorParts): Door {
     await auditOwn(db, visit.staff, 'sign in')
     return { cookies: [...cookies, devices.remember(headers, kindOf(headers), visit.staff.email)] }
   }
+}
+
+/** Whose password a link sets; undefined for one that is used, too old or made up. */
+async function memberOfLink(auth: Auth, token: string): Promise<{ name: string; email: string } | undefined> {
+  const { internalAdapter } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  return (link && (await internalAdapter.findUserById(link.value))) ?? undefined
 }
 
 async function emailOf(db: Db, staffId: string): Promise<string | undefined> {

@@ -105,7 +105,11 @@ test('a forgotten password is set anew by a link that works once; every session 
   expect(written.map(({ recipient }) => recipient)).toEqual([email])
   const token = /\/office\/password#(\S+?)\)/.exec(written[0]?.text ?? '')?.[1]
   const set = (password: string) => post(api, '/api/office/password', { token, password })
-  expect((await set('short')).status).toBe(422)
+  for (const weak of ['short', 'Password1234!']) {
+    const refused = await set(weak)
+    expect(refused.status).toBe(422)
+    expect((await refused.json()).error.fields.password).toEqual(expect.any(String))
+  }
   expect((await set('another long password')).status).toBe(200)
   expect((await me(cookie)).status).toBe(401)
   expect((await set('a third long password')).status).toBe(422)

@@ -88,6 +88,7 @@ test('a mailed link sets the password, once', async ({ page, site, trouble }) =>
   const link = /(http\S+\/office\/password#[\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
   for (const [password, outcome] of [
     ['short', 'At least 12 characters'],
+    ['qwertyuiop12', 'too easy to guess'],
     ['a new and longer password', 'Your password is set'],
   ] as const) {
     await page.goto(link)
