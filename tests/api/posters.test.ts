@@ -81,6 +81,14 @@ test('ffmpeg that does not come to an end is ended', async () => {
   expect(await makePoster(video, async ({ path }) => path, 0.2)).toBeUndefined()
 })
 
+test.runIf(process.platform === 'linux')('ffmpeg gets no more memory than a gigabyte', async () => {
+  haveFfmpeg('ulimit -v > "$POSTER"')
+  const video = join(dataFolder(), 'video')
+  writeFileSync(video, mp4())
+  const limit = await makePoster(video, ({ path }) => readFile(path, 'utf8'))
+  expect(Number(limit)).toBe(1024 * 1024)
+})
+
 test('ffmpeg is asked to read this one file and nothing that it names', async () => {
   const folder = haveFfmpeg('for word in "$@"; do echo "$word"; done > "$POSTER"')
   const video = join(folder, '-i; touch stolen')

@@ -41,6 +41,12 @@ export function mp4({
   ])
 }
 
+/** An MP4 of nothing but empty boxes. */
+export function mp4OfBoxes(count: number): Buffer<ArrayBuffer> {
+  const head = box('ftyp', Buffer.from('isom\0\0\x02\0isommp41', 'latin1'))
+  return Buffer.concat([head, Buffer.alloc(8 * count, box('free'))])
+}
+
 function trackHeader(turned: boolean): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(84)
   header.writeInt32BE(turned ? 0 : 0x10000, 40)

@@ -87,6 +87,21 @@ export function pngWithProfileBomb(megabytes: number): Buffer {
   return Buffer.concat([small.subarray(0, 33), chunk('iCCP', profile), small.subarray(33)])
 }
 
+/** A small picture with so many texts beside it, each of which unpacks to 20 MB. */
+export function pngWithTextBombs(count: number): Buffer {
+  const small = blackPng(64, 64)
+  const text = Buffer.concat([
+    Buffer.from('Comment\0\0'),
+    deflateSync(Buffer.alloc(20 * 2 ** 20, 'A'), { level: 1 }),
+  ])
+  const bomb = chunk('zTXt', text)
+  return Buffer.concat([
+    small.subarray(0, 33),
+    ...Array.from({ length: count }, () => bomb),
+    small.subarray(33),
+  ])
+}
+
 function chunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), content])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]

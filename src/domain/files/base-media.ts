@@ -10,13 +10,22 @@ export type BaseMedia = { incomplete: boolean; picture: PictureTrack | undefined
 // The description of an hour of video takes a few MB.
 const largestDescription = 64 * 1024 * 1024
 
-/** Takes the path of a file that begins with an `ftyp` box. */
+// A film in fragments has two boxes for each: an hour of half-second ones has 14,400.
+const mostBoxes = 50_000
+
+/**
+ * Takes the path of a file that begins with an `ftyp` box; for media processes.
+ * @throws when it has more boxes than any film
+ */
 export async function readBaseMedia(path: string): Promise<BaseMedia> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
     let description: Buffer | undefined
+    let boxesRead = 0
     for (let at = 0; at < size; ) {
+      boxesRead += 1
+      if (boxesRead > mostBoxes) throw new Error(`more than ${mostBoxes} boxes`)
       const box = await readHeader(file, at, size)
       if (!box || at + box.size > size) return { incomplete: true, picture: undefined }
       if (box.type === 'moov' && !description && box.size <= largestDescription) {
@@ -61,7 +70,7 @@ function* boxes(bytes: Buffer, name: string): Generator<Buffer> {
 
 function first(bytes: Buffer | undefined, ...names: string[]): Buffer | undefined {
   let found = bytes
-  for (const name of names) found = found && [...boxes(found, name)][0]
+  for (const name of names) found = found && boxes(found, name).next().value
   return found
 }
 

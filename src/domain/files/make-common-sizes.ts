@@ -1,5 +1,6 @@
 import type { ImageWidth } from '#contract/image-address.ts'
-import { originalKey, type PictureFormat, pictureFormats, sizeKey } from '#storage/keys.ts'
+import { originalKey, pictureFormats, sizeKey } from '#storage/keys.ts'
+import { inChild } from '../media/in-child.ts'
 import { type FileStore, fullWidthOf, widthToKeep } from './picture-size.ts'
 import type { Urgency } from './turns.ts'
 
@@ -23,15 +24,16 @@ export async function makeSizes(
   const fullWidth = await fullWidthOf(db, id)
   const original = fullWidth === undefined ? undefined : await storage.find(originalKey(id))
   if (fullWidth === undefined || !original) return
-  const { decode, encode, narrow } = await import('./pixels.ts')
-  const wanted = new Set(widths.map((width) => widthToKeep(width, fullWidth)))
-  let pixels = await decode(original, Math.max(...wanted), urgency)
-  for (const width of wanted) {
-    if (width < pixels.width) pixels = await narrow(pixels, width, urgency)
-    const make = async (format: PictureFormat) => {
-      const key = sizeKey(id, width, format)
-      if (!(await storage.exists(key))) await storage.put(key, await encode(pixels, format, urgency))
-    }
-    await Promise.all(pictureFormats.map(make))
-  }
+  const wanted = [...new Set(widths.map((width) => widthToKeep(width, fullWidth)))].sort((a, b) => b - a)
+  const all = wanted.flatMap((width) =>
+    pictureFormats.map((format) => ({ key: sizeKey(id, width, format), width, format })),
+  )
+  const sizes = []
+  for (const size of all) if (!(await storage.exists(size.key))) sizes.push(size)
+  if (sizes.length === 0) return
+  const made = await inChild('makeSizes', { original, sizes }, { urgency, seconds: mostSeconds })
+  for (const { key, bytes } of made) await storage.put(key, bytes)
 }
+
+// A dozen files, of which an AVIF takes a second on a slow core, and nobody waits for them.
+const mostSeconds = 120

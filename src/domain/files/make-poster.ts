@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { newFileId } from '#storage/keys.ts'
+import { limitedCommand } from '../media/limited-command.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 const mostSeconds = 20
 const firstSeconds = 6
+// Thirty frames of a 4K film take 400 MB.
+const mostMegabytes = 1024
 
 /**
  * Takes the path of a video on this disk and gives `use` a JPEG beside it, for as long as that takes.
@@ -49,7 +52,9 @@ function argumentsFor(video: string, poster: string): string[] {
 /** Whether ffmpeg came to a good end in time; without one on the machine it did not. */
 function runs(args: readonly string[], limitSeconds: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn('ffmpeg', args, {
+    const ffmpeg = { file: 'ffmpeg', args }
+    const limited = limitedCommand(ffmpeg, { kind: 'address-space', megabytes: mostMegabytes })
+    const child = spawn(limited.file, limited.args, {
       stdio: 'ignore',
       timeout: limitSeconds * 1000,
       killSignal: 'SIGKILL',

@@ -5,6 +5,7 @@ import { files } from '#db/schema/index.ts'
 import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'
 import { isAway, type Storage } from '#storage/storage.ts'
 import { NotFound, Unavailable } from '../errors.ts'
+import { inChild } from '../media/in-child.ts'
 import { prepared } from '../prepared.ts'
 
 export type FileStore = { db: Db; storage: Storage }
@@ -61,13 +62,10 @@ async function make(
   { id, key, fullWidth, width, format, shape }: WantedSize & { id: string; key: string; fullWidth: number },
 ): Promise<Buffer> {
   const original = Buffer.from(await storage.getBytes(originalKey(id)))
-  const { crop, decode, encode } = await import('./pixels.ts')
   const cropWidth = Math.min(width, fullWidth)
   const cropHeight = Math.max(1, Math.floor((cropWidth * portrait.height) / portrait.width))
-  const pixels = shape
-    ? await crop(original, { width: cropWidth, height: cropHeight }, 'now')
-    : await decode(original, width, 'now')
-  const made = await encode(pixels, format, 'now')
+  const size = shape ? { width: cropWidth, cropHeight, format } : { width, format }
+  const made = await inChild('makeSize', { original, ...size }, { urgency: 'now' })
   await storage.put(key, made)
   return made
 }

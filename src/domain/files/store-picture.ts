@@ -5,7 +5,9 @@ import { files } from '#db/schema/index.ts'
 import type { Queue } from '#jobs/queue.ts'
 import { addressOf, originalKey } from '#storage/keys.ts'
 import type { Storage } from '#storage/storage.ts'
-import { Invalid, Unavailable } from '../errors.ts'
+import { Invalid } from '../errors.ts'
+import { inChild, Unreadable } from '../media/in-child.ts'
+import { mostPixels } from './picture-limits.ts'
 
 export type PictureStore = { db: Db; storage: Storage; queue: Pick<Queue, 'enqueue'> }
 
@@ -71,8 +73,7 @@ async function examine({ path, contentType }: ReceivedPicture) {
   if (contentType === 'image/heic') {
     throw refused('This is a HEIC picture, which browsers cannot show. Save it as JPEG and upload that.')
   }
-  const { mostPixels, readHead, summarise } = await import('./pixels.ts')
-  const head = await readHead(path).catch(() => undefined)
+  const { head, summary } = await inChild('examinePicture', path, { urgency: 'now' }).catch(unreadable)
   const content_type = contentTypes[head?.format ?? '']
   if (!head || !content_type)
     throw refused('This is no picture we can read. Use JPEG, PNG, WebP, AVIF or GIF.')
@@ -82,11 +83,15 @@ async function examine({ path, contentType }: ReceivedPicture) {
   }
   if (height > width * tallest)
     throw refused(`This picture is more than ${tallest} times as tall as it is wide.`)
-  const summary = await summarise(path).catch((error) => {
-    if (error instanceof Unavailable) throw error
-    throw refused('This picture is damaged or took too long to read. Save it anew and upload that.')
-  })
+  if (!summary) throw refused(cannotBeRead)
   return { content_type, width, height, ...summary }
+}
+
+const cannotBeRead =
+  'This picture cannot be read. It may be damaged or too complex: save it as JPEG and upload that.'
+
+function unreadable(error: unknown): never {
+  throw error instanceof Unreadable ? refused(cannotBeRead) : error
 }
 
 // WebP ends at 16,383 pixels; the widest size of a taller picture would pass that.

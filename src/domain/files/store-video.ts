@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { addressOf, videoKey } from '#storage/keys.ts'
 import { Invalid } from '../errors.ts'
-import { readBaseMedia } from './base-media.ts'
+import { inChild, Unreadable } from '../media/in-child.ts'
 import { keepFile } from './keep-file.ts'
 import { makePoster } from './make-poster.ts'
 import type { ReceivedFile } from './receive-file.ts'
@@ -44,11 +44,15 @@ const playableCodecs = new Set(['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp08', 
 
 async function examine({ path, contentType }: ReceivedFile) {
   if (contentType === 'video/webm') return { contentType, width: null, height: null }
-  const { incomplete, picture } = await readBaseMedia(path)
+  const { incomplete, picture } = await inChild('readBaseMedia', path, { urgency: 'now' }).catch(unreadable)
   if (incomplete) throw refused(uploadSentences.incomplete)
   if (!picture || !playableCodecs.has(picture.codec)) throw refused(uploadSentences.unplayable)
   // QuickTime with these codecs is MP4 under another name, and browsers play it when it is called so.
   return { contentType: 'video/mp4', width: picture.width || null, height: picture.height || null }
+}
+
+function unreadable(error: unknown): never {
+  throw error instanceof Unreadable ? refused(uploadSentences.unreadable) : error
 }
 
 function refused(sentence: string): Invalid {

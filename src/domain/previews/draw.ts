@@ -22,8 +22,8 @@ const top = height - bandHeight
 const margin = 56
 
 /**
- * Gives a JPEG of 1,200 × 630 pixels.
- * @throws when the photograph is broken, Unavailable when too many pictures are being made already
+ * Gives a JPEG of 1,200 × 630 pixels; for media processes.
+ * @throws when the photograph is broken
  */
 export async function drawPreview({ photo, title, text }: Preview): Promise<Buffer> {
   const [ground, line, name] = await Promise.all([
@@ -51,12 +51,12 @@ export async function drawPreview({ photo, title, text }: Preview): Promise<Buff
     .removeAlpha()
     .raw()
     .toBuffer()
-  return encode({ data, width, height }, 'jpeg', 'now')
+  return encode({ data, width, height }, 'jpeg')
 }
 
 /** The photograph over the whole width above the band, its middle kept. */
 async function photograph(bytes: Buffer): Promise<OverlayOptions[]> {
-  const { data, ...size } = await decode(bytes, width, 'now')
+  const { data, ...size } = await decode(bytes, width)
   const cropped = sharp(data, { raw: { ...size, channels: 3 } }).resize({ width, height: top, fit: 'cover' })
   return [{ input: await cropped.png({ compressionLevel: 0 }).toBuffer(), left: 0, top: 0 }]
 }

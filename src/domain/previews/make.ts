@@ -1,6 +1,6 @@
 import { NotFound } from '../errors.ts'
 import { type FileStore, pictureSize } from '../files/picture-size.ts'
-import { drawPreview } from './draw.ts'
+import { inChild } from '../media/in-child.ts'
 import type { PreviewText } from './read.ts'
 
 /**
@@ -9,10 +9,11 @@ import type { PreviewText } from './read.ts'
  */
 export async function makePreview(store: FileStore, { photo, ...said }: PreviewText): Promise<Buffer> {
   const [, id] = /^media\/([\w-]{22})\/original$/.exec(photo ?? '') ?? []
-  return drawPreview({ ...said, photo: id === undefined ? undefined : await photograph(store, id) })
+  const photograph = id === undefined ? undefined : await readPhotograph(store, id)
+  return inChild('drawPreview', { ...said, photo: photograph }, { urgency: 'now' })
 }
 
-async function photograph(store: FileStore, id: string): Promise<Buffer | undefined> {
+async function readPhotograph(store: FileStore, id: string): Promise<Buffer | undefined> {
   try {
     return await pictureSize(store, id, { width: 1280, format: 'jpeg' })
   } catch (error) {

@@ -1,0 +1,148 @@
+/**
+ * Has tasks done by media processes, at most two at once. A process does many tasks one after the other; one that
+ * takes too long or too much memory is ended with its task alone.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { Unavailable } from '../errors.ts'
+import { Turns, type Urgency } from '../files/turns.ts'
+import { limitedCommand } from './limited-command.ts'
+import { type FromChild, mostMegabytes, type Order, type Report } from './messages.ts'
+import type { MediaResult, MediaTask, MediaTasks } from './tasks.ts'
+
+/** The task could not be done with this file: it is broken, or takes too much time or memory. */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}
+
+export type TaskOptions = { urgency: Urgency; seconds?: number }
+
+const parallel = 2
+const longestQueue = 200
+const mostSeconds = 20
+const idleMs = 60_000
+
+const turns = new Turns({ places: parallel, longestQueue })
+const idle = new Map<ChildProcess, NodeJS.Timeout>()
+
+/**
+ * Waits for a turn and does the task in a process of its own.
+ * @throws Unreadable when the task fails or breaks a limit, Unavailable when too many wait or no process can be started
+ */
+export function inChild<Task extends MediaTask>(
+  task: Task,
+  input: Parameters<MediaTasks[Task]>[0],
+  { urgency, seconds = mostSeconds }: TaskOptions,
+): Promise<MediaResult<Task>> {
+  return turns.take<MediaResult<Task>>(urgency, async () => {
+    const child = takeIdle() ?? (await start())
+    const report = await ask(child, { task, input }, seconds)
+    if (report.isSpent) end(child)
+    else keep(child)
+    if ('failure' in report) throw new Unreadable(report.failure)
+    return resultOf<Task>(report.result)
+  })
+}
+
+/** The child answers with what the task of this name gives; TypeScript cannot follow that through a message. */
+function resultOf<Task extends MediaTask>(result: unknown): MediaResult<Task> {
+  return result as MediaResult<Task>
+}
+
+function takeIdle(): ChildProcess | undefined {
+  for (const [child, timer] of idle) {
+    clearTimeout(timer)
+    idle.delete(child)
+    if (child.connected) return child
+  }
+  return undefined
+}
+
+/** An idle process keeps nobody from ending, and ends when nobody needs it. */
+function keep(child: ChildProcess): void {
+  child.channel?.unref()
+  idle.set(
+    child,
+    setTimeout(() => {
+      idle.delete(child)
+      end(child)
+    }, idleMs).unref(),
+  )
+}
+
+function end(child: ChildProcess): void {
+  child.kill('SIGKILL')
+}
+
+// The kernel's limit comes after the process's own, which leaves an orderly error behind.
+const kernelMegabytes = mostMegabytes * 1.5
+
+async function start(): Promise<ChildProcess> {
+  const node = {
+    file: process.execPath,
+    args: ['--max-old-space-size=256', path.join(import.meta.dirname, 'child.ts')],
+  }
+  const { file, args } = limitedCommand(node, { kind: 'data', megabytes: kernelMegabytes })
+  // A decoder that somebody takes over finds no secret in its environment.
+  const env = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
+  const child = spawn(file, args, {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  child.unref()
+  const said = await heard(child, 'The process for pictures and videos did not start').catch((cause) => {
+    throw new Unavailable('Files cannot be read at the moment. Please try again in a few minutes.', { cause })
+  })
+  if (said !== 'ready') throw new Error('The process for pictures and videos did not begin as it should')
+  return child
+}
+
+async function ask(child: ChildProcess, order: Order, seconds: number): Promise<Report> {
+  const timer = setTimeout(() => end(child), seconds * 1000)
+  try {
+    const answer = heard(child, 'It took too much time or memory')
+    // Who is gone hears nothing: `heard` tells of that.
+    child.send(order, () => {})
+    const said = await answer
+    if (said === 'ready') throw new Error('The process for pictures and videos began twice')
+    return said
+  } catch (error) {
+    end(child)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The next that the child says. @throws Unreadable with `ended` when it ends instead */
+function heard(child: ChildProcess, ended: string): Promise<FromChild> {
+  child.channel?.ref()
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      child.off('error', onError)
+    }
+    const onMessage = (said: unknown) => {
+      stop()
+      resolve(asSaid(said))
+    }
+    const onExit = () => {
+      stop()
+      reject(new Unreadable(ended))
+    }
+    const onError = (error: Error) => {
+      stop()
+      reject(error)
+    }
+    child.on('message', onMessage)
+    child.on('exit', onExit)
+    child.on('error', onError)
+  })
+}
+
+/** Our own program speaks on the other side. */
+function asSaid(said: unknown): FromChild {
+  return said as FromChild
+}

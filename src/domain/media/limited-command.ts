@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+
+export type Command = { file: string; args: readonly string[] }
+
+const shell = '/bin/sh'
+
+/**
+ * The same command with a limit of memory that the kernel keeps, where there is one: Linux with a shell. What goes
+ * beyond it gets no more memory and ends. Elsewhere the command is given back as it is.
+ * @param kind `data` is what the program may write to, `address-space` also what it only reserves (which Node does)
+ */
+export function limitedCommand(
+  { file, args }: Command,
+  { kind, megabytes }: { kind: 'data' | 'address-space'; megabytes: number },
+): Command {
+  if (process.platform !== 'linux' || !existsSync(shell)) return { file, args }
+  // No memory dump is left of a program that ends this way.
+  const script = `ulimit -c 0; ulimit -${kind === 'data' ? 'd' : 'v'} ${megabytes * 1024} 2>/dev/null; exec "$@"`
+  return { file: shell, args: ['-c', script, 'sh', file, ...args] }
+}

@@ -1,0 +1,19 @@
+/** What is done with the files of strangers, each in a child process that may be ended at any moment. */
+import { readBaseMedia } from '../files/base-media.ts'
+import { drawPreview } from '../previews/draw.ts'
+import { examinePicture } from './examine-picture.ts'
+import { makeSize, makeSizes } from './make-sizes.ts'
+
+export const mediaTasks = {
+  drawPreview,
+  examinePicture,
+  makeSize,
+  makeSizes,
+  readBaseMedia,
+}
+
+export type MediaTasks = typeof mediaTasks
+export type MediaTask = keyof MediaTasks
+
+type Given<Made> = Made extends Promise<infer Result> ? Result : never
+export type MediaResult<Task extends MediaTask> = Given<ReturnType<MediaTasks[Task]>>
