@@ -1,7 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { openDb } from './session.ts'
 
 /** The database, or a transaction in it: everything in the domain takes either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -46,5 +46,5 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', () => {})
   // The same of one that is lent: its statement fails, and tells whoever sent it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  return { db: openDb(pool), pool, close: () => pool.end() }
 }

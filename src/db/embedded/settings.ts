@@ -27,6 +27,8 @@ export function serverSettings(logFolder: string): Settings {
     log_truncate_on_rotation: 'on',
     log_rotation_age: '1d',
     log_rotation_size: '0',
+    // Without the details of an error, which quote the row that was refused: a visitor's phone, a token.
+    log_error_verbosity: 'terse',
   }
 }
 

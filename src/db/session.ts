@@ -1,0 +1,51 @@
+import { NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { Db } from './client.ts'
+import { withoutValues } from './failed-query.ts'
+
+type NoSchema = Record<string, never>
+
+/** Drizzle on a pool, whose failures name no value that was sent (see `withoutValues`). */
+export function openDb(pool: pg.Pool): Db {
+  const dialect = new PgDialect()
+  return new PgDatabase(dialect, new Session(pool, dialect), undefined)
+}
+
+class Session extends NodePgSession<NoSchema, NoSchema> {
+  readonly #source: pg.Pool | pg.PoolClient
+  readonly #dialect: PgDialect
+
+  constructor(source: pg.Pool | pg.PoolClient, dialect: PgDialect) {
+    super(source, dialect, undefined)
+    this.#source = source
+    this.#dialect = dialect
+  }
+
+  override prepareQuery: NodePgSession<NoSchema, NoSchema>['prepareQuery'] = (...parts) => {
+    const query = super.prepareQuery(...parts)
+    const execute = query.execute.bind(query)
+    query.execute = async (values) => {
+      try {
+        return await execute(values)
+      } catch (error) {
+        throw withoutValues(error)
+      }
+    }
+    return query
+  }
+
+  // Drizzle would open a session of its own on the connection, which has none of the above.
+  override async transaction<T>(
+    work: (tx: NodePgTransaction<NoSchema, NoSchema>) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    if (!(this.#source instanceof pg.Pool)) return super.transaction(work, config)
+    const client = await this.#source.connect()
+    try {
+      return await new Session(client, this.#dialect).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+}
