@@ -1,6 +1,7 @@
 import { errorStatuses } from '#contract/api-errors.ts'
 import { uploadKinds } from '#contract/upload-kinds.ts'
 import { malformed, RequestRefused } from './errors.ts'
+import { refuseNul, refuseNulInJson } from './no-nul.ts'
 
 /**
  * The JSON object a request carries.
@@ -38,6 +39,7 @@ export async function readFormBody(
   const fields: Record<string, string> = {}
   let file: File | undefined
   for (const [name, value] of await parsedForm(request, bytes)) {
+    refuseNul(name, typeof value === 'string' ? value : value.name)
     if (typeof value === 'string') fields[name] = value
     // A file field that was left empty comes as a file without name and content.
     else if (name === fileField && (value.name !== '' || value.size > 0)) file = value
@@ -69,11 +71,16 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The text a request carries, as it came.
- * @throws RequestRefused 413 for too many bytes, 400 for what is no UTF-8
+ * The text a request carries, as it came; it is or holds JSON.
+ * @throws RequestRefused 413 for too many bytes, 400 for what is no UTF-8 or has a NUL in it
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
-  const bytes = await readBytes(request, limitBytes)
+  const text = decoded(await readBytes(request, limitBytes))
+  refuseNulInJson(text)
+  return text
+}
+
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -9,6 +9,7 @@ import { Invalid, NotFound } from '#domain/errors.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
 import { addressOf } from './address-of.ts'
 import { type Problem, problemBody, problemOf } from './errors.ts'
+import { refuseNulInAddress } from './no-nul.ts'
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query'> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
@@ -53,6 +54,10 @@ export class Api extends Hono {
     super({ strict: false })
     this.#onProblem = onProblem
     this.agency = agency
+    this.use(async ({ req }, next) => {
+      refuseNulInAddress(req.url)
+      await next()
+    })
   }
 
   /** Answers a GET of the contract by its name, as HTTP would: the same checks, the same errors. */

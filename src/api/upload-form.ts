@@ -8,6 +8,7 @@ import type { PictureStore } from '#domain/files/store-picture.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
 import { mustBe } from './body.ts'
 import { malformed, RequestRefused } from './errors.ts'
+import { refuseNul } from './no-nul.ts'
 
 export type UploadStore = PictureStore & { dataDir: string }
 type FileFields = NonNullable<Endpoint['form']>
@@ -57,7 +58,9 @@ export async function readUploadForm(
     await Promise.allSettled([...lists.values()].flat())
     throw error instanceof RequestRefused ? error : malformed('The form cannot be read.')
   }
-  return { ...Object.fromEntries(texts), ...(await settled(lists)) }
+  const values = await settled(lists)
+  refuseNul(...[...texts].flat(), ...Object.entries(values).flat(2))
+  return { ...Object.fromEntries(texts), ...values }
 }
 
 function openParser(request: Request) {

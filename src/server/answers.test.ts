@@ -140,6 +140,8 @@ test('a moved address leads on', async () => {
 
 test('somebody signed in gets a page of their own', async () => {
   const { size } = site.cache
+  const moved = await site.get('/team-members', { headers: { cookie: 'office.session_token=abc' } })
+  expect([moved.status, moved.headers.get('cache-control')]).toEqual([301, 'private, no-store'])
   const own = await site.get('/', { headers: { cookie: 'theme=dark; office.session_token=abc' } })
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(site.cache.size).toBe(size)
@@ -236,6 +238,7 @@ const end = ' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 test.each([
   ['an address with broken escapes', `GET /%E0%A4%A${end}`, 400],
   ['an address with a NUL', `GET /..%00/a${end}`, 400],
+  ['a query with a NUL', `GET /careers?department=%00${end}`, 400],
   ['something that is no address', `GET nonsense${end}`, 400],
   ['a request for no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['complete nonsense', 'complete nonsense\r\n\r\n', 400],

@@ -169,7 +169,9 @@ export function createHandler(site: SiteParts): RequestListener {
       if (!isRead(request) && !isOfThisSite(asked, { siblings: false })) {
         throw new RequestRefused(403, refusals.otherSite)
       }
-      const answer = await site.pages.answer(asked, id)
+      const answered = await site.pages.answer(asked, id)
+      // The headers of a redirect that the router makes cannot be changed.
+      const answer = new Response(answered.body, answered)
       answer.headers.set('cache-control', 'private, no-store')
       const security = securityAt(target, site.security)
       return sendWebResponse(request, response, answer, { ...site, security, id })

@@ -24,7 +24,7 @@ export function readTarget(request: IncomingMessage): string {
   // A client may send the whole address (RFC 9112, 3.2.2).
   if (/^https?:\/\//i.test(target)) target = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
   const path = target.split('?', 1)[0] ?? ''
-  if (!target.startsWith('/') || !decodes(path) || /%00|\\/.test(path)) {
+  if (!target.startsWith('/') || !decodes(path) || path.includes('\\') || target.includes('%00')) {
     throw new RequestRefused(400, 'This address cannot be read.')
   }
   return target

@@ -26,6 +26,7 @@ import { Wanted } from '#contract/wanted.ts'
 import { idempotencyKeys, jobApplications, leads } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeArea, makeJob, makeListing, makeProject } from '../support/factories.ts'
+import { post, signedIn } from '../support/staff.ts'
 
 const bodiesEach = Number(process.env.FUZZ_BODIES ?? 800)
 const atOnce = 20
@@ -208,6 +209,52 @@ const schemas: Record<LeadKind, z.ZodType> = {
   valuation: Valuation,
   wanted: Wanted,
 }
+
+// NUL as it stands in a form's field and in an address, and as JSON escapes it.
+const nul = '\0'
+
+test('a NUL in an address or a body is refused everywhere', async () => {
+  const { cookie } = await signedIn(api, 'admin')
+  const all = Object.values<Endpoint>({ ...endpoints, ...officeEndpoints })
+  for (const { method, path, body, fileField, form, takesFile } of all) {
+    const address = path.replace(/:\w+/, path.startsWith('/api/office/') ? '1' : 'AG-7K3M-9QXD')
+    const ask = (query: string, init: RequestInit = {}) =>
+      api.request(address + query, { method, ...init, headers: { cookie, ...init.headers } })
+    const answers = [await ask('?department=%00'), await ask('?%00=1')]
+    if (fileField || form) {
+      answers.push(await ask('', { body: formOf({ name: `Ali${nul}` }, 'none', null) }))
+      answers.push(await ask('', { body: formOf({ [`name${nul}`]: 'Ali' }, 'none', null) }))
+    } else if (body && !takesFile) {
+      for (const fields of [{ name: `Ali${nul}` }, { [`name${nul}`]: 1 }, { list: [{ deep: `\\${nul}` }] }]) {
+        const headers = { 'content-type': 'application/json' }
+        answers.push(await ask('', { headers, body: JSON.stringify(fields) }))
+      }
+    }
+    expect(
+      answers.map(({ status }) => status),
+      `${method} ${path}`,
+    ).toEqual(answers.map(() => 400))
+  }
+  for (const { path } of counted.map(([, endpoint]) => endpoint)) {
+    const answer = await api.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: nul }),
+    })
+    expect(answer.status, path).toBe(400)
+  }
+  expect(api.unexpected).toEqual([])
+})
+
+test('text that only spells a NUL is no NUL', async () => {
+  const answer = await post(api, '/api/contact', {
+    name: 'Sana Malik',
+    email: 'sana@example.com',
+    phone: '0300 1234567',
+    feedback: 'Write \\u0000 or %00 and see.',
+  })
+  expect(answer.status).toBe(201)
+})
 
 // Last: what all of them have left.
 test('every row that was stored is one that the contract takes, with its timeline and its job', async () => {

@@ -367,7 +367,8 @@ describe('a value nobody can use', () => {
           .map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
           .join('&')
         const answer = await api.request(`/api/listings/search?${query}`)
-        expect([200, 422], query).toContain(answer.status)
+        // 400 for a NUL, which these texts may have.
+        expect([200, 400, 422], query).toContain(answer.status)
       }),
       { numRuns: 300 },
     )

@@ -42,6 +42,7 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
     const nothing: Context = { posted: undefined }
     if (request.method !== 'POST') return next({ context: nothing })
     const form = await readForm(request)
+    if (hasNul(form)) return new Response('The form cannot contain the NUL character.', { status: 400 })
     const answer = await post(textsOf(form), filesOf(form))
     if ('goTo' in answer) return seeOther(answer.goTo)
     setResponseStatus(answer.status)
@@ -74,6 +75,10 @@ export async function sendPosted<Name extends string>(
     if (!(thrown instanceof CallError)) throw thrown
     return refused(thrown.failure)
   }
+}
+
+function hasNul(form: FormData): boolean {
+  return [...form].flat().some((part) => typeof part === 'string' && part.includes('\0'))
 }
 
 /** A file where a text belongs counts as nothing; several texts under one name are one with commas. */
