@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Page, type PageName, pageNames } from '#contract/pages.ts'
+import { Unavailable } from '../errors.ts'
 import { PageProblem } from './page-problem.ts'
+import { PageReader } from './page-reader.ts'
 import type { Placeholders } from './placeholders.ts'
 
 export type PageTextsOptions = {
@@ -16,6 +18,7 @@ export type PageTextsOptions = {
 export class PageTexts {
   readonly #options: PageTextsOptions
   #placeholders: Placeholders
+  readonly #reader = new PageReader()
   readonly #pages = new Map<PageName, Page>()
   /** What the newest saved text of a page was made into, by its number. */
   readonly #saved = new Map<PageName, { id: number; page: Page | undefined }>()
@@ -49,12 +52,13 @@ export class PageTexts {
   }
 
   /**
-   * A page of a text that stands in no file, its placeholders filled in.
-   * @throws PageProblem when something about it cannot be used
+   * A page of a text that stands in no file, its placeholders filled in; read beside the site's own thread.
+   * @throws PageProblem when something about it cannot be used, Unavailable when too many wait to be read
    */
   async compose<Name extends PageName>(name: Name, written: string): Promise<Page<Name>> {
-    const { readPage } = await import('./read-page.ts')
-    return readPage(name, written, this.#placeholders)
+    const page = await this.#reader.read({ name, written, placeholders: this.#placeholders })
+    // It was read by the schema of this name.
+    return page as Page<Name>
   }
 
   /** The page of a text that was saved under this number; undefined, and told of, when it cannot be used any more. */
@@ -69,6 +73,7 @@ export class PageTexts {
     try {
       page = await this.compose(name, written)
     } catch (error) {
+      if (error instanceof Unavailable) return undefined
       this.#options.onProblem(`The saved text of ${name} ${reason(error)}: its file is shown.`)
     }
     this.#saved.set(name, { id, page })

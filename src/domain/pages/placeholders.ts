@@ -39,7 +39,7 @@ function officeWords(name: string, office: Agency['offices'][number]): Placehold
   }
 }
 
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+const placeholder = /\{\{([^{}]*)\}\}/g
 
 /** The same fields with every text filled in, at any depth. */
 export function fillHead(fields: object, placeholders: Placeholders): object {
@@ -58,7 +58,8 @@ export function fillMarkdown(markdown: string, placeholders: Placeholders): stri
 }
 
 function fill(text: string, placeholders: Placeholders, write: (word: string) => string): string {
-  return text.replace(placeholder, (written, name: string) => {
+  return text.replace(placeholder, (written, inside: string) => {
+    const name = inside.trim()
     const word = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined
     if (word === undefined)
       throw new PageProblem(

@@ -41,8 +41,11 @@ function readYaml(head: string): object {
 
 function parsed(head: string): unknown {
   try {
-    return parse(head)
+    // References to other parts can multiply a few lines into gigabytes.
+    return parse(head, { maxAliasCount: 0, logLevel: 'error' })
   } catch (error) {
+    if (error instanceof ReferenceError)
+      throw new PageProblem('its head refers to another part of itself with *: write that out')
     if (!(error instanceof YAMLParseError)) throw error
     // The head begins in the file's second line.
     const line = (error.linePos?.[0].line ?? 0) + 1

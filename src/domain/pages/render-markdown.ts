@@ -12,7 +12,7 @@ type Body = Pick<Page, 'lead_html' | 'sections'>
  */
 export function renderMarkdown(markdown: string): Body {
   const [lead = [], ...parts] = partsOf(marked.lexer(markdown))
-  const ids = new Set<string>()
+  const ids = new Map<string, number>()
   return {
     lead_html: html(lead),
     sections: parts.map(([heading, ...content]) => {
@@ -63,12 +63,15 @@ const rules: sanitize.IOptions = {
   allowProtocolRelative: false,
 }
 
-function newId(title: string, ids: Set<string>): string {
+/** @param ids those given before, each with the number that was last added to it */
+function newId(title: string, ids: Map<string, number>): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
   const id = words.join('-')
+  let number = ids.get(id) ?? 1
   let free = id
-  for (let number = 2; ids.has(free); number += 1) free = `${id}-${number}`
-  ids.add(free)
+  while (ids.has(free)) free = `${id}-${++number}`
+  ids.set(free, 1)
+  ids.set(id, number)
   return free
 }
 
