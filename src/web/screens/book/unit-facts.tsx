@@ -1,5 +1,5 @@
+import { FloorPlanLink } from '../../ui/gallery/floor-plans.tsx'
 import { useLightbox } from '../../ui/gallery/use-lightbox.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { amountOf, rupees } from './booking-words.ts'
 import { tokenShare } from './token-share.ts'
 import { unitFacts } from './unit-words.ts'
@@ -61,23 +61,12 @@ function Plan({
   const { hrefOf, opens, lightbox } = useLightbox([plan], `${number}, ${type}`)
   return (
     <figure className="mt-6 max-w-100">
-      <a
+      <FloorPlanLink
+        plan={plan}
         href={hrefOf(0)}
         {...opens(0)}
         aria-label={`Enlarge the floor plan: ${plan.alt}`}
-        className="block rounded-card border border-line bg-white p-3"
-      >
-        <Picture
-          src={plan.url}
-          alt=""
-          width={plan.width}
-          height={plan.height}
-          standIn="property"
-          place="large"
-          sizes="(width < 768px) 92vw, 400px"
-          className="aspect-4/3 w-full bg-white! object-contain!"
-        />
-      </a>
+      />
       <figcaption className="mt-2 text-sm text-muted">{`Floor plan of a ${type} unit`}</figcaption>
       {lightbox}
     </figure>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { StoredImage } from '#contract/image.ts'
 import { Picture } from '../picture.tsx'
 import { useLightbox } from './use-lightbox.tsx'
@@ -11,23 +12,12 @@ export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; ti
         {plans.map((plan, at) => (
           <li key={plan.url} className="break-inside-avoid">
             <figure>
-              <a
+              <FloorPlanLink
+                plan={plan}
                 href={hrefOf(at)}
                 {...opens(at)}
                 aria-label={`Plan ${at + 1} of ${plans.length}: ${plan.alt}`}
-                className="block rounded-card border border-line bg-white p-3"
-              >
-                <Picture
-                  src={plan.url}
-                  alt=""
-                  width={plan.width}
-                  height={plan.height}
-                  standIn="property"
-                  place="large"
-                  sizes="(width < 768px) 100vw, 400px"
-                  className="aspect-4/3 w-full bg-white! object-contain!"
-                />
-              </a>
+              />
               <figcaption aria-hidden="true" className="mt-2 text-sm text-muted">
                 {plan.alt}
               </figcaption>
@@ -37,5 +27,23 @@ export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; ti
       </ul>
       {lightbox}
     </>
+  )
+}
+
+/** A floor plan that opens large. */
+export function FloorPlanLink({ plan, ...rest }: { plan: StoredImage } & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className="block rounded-card border border-line bg-white p-3">
+      <Picture
+        src={plan.url}
+        alt=""
+        width={plan.width}
+        height={plan.height}
+        standIn="property"
+        place="large"
+        sizes="(width < 768px) 92vw, 400px"
+        className="aspect-4/3 w-full bg-white! object-contain!"
+      />
+    </a>
   )
 }
