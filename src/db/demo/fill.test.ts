@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { agency } from '#agency'
-import type { Db } from '#db/client.ts'
+import { connect, type Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeCity, makeProject } from '#tests/support/factories.ts'
 import { isEmpty, needsDemo } from './empty.ts'
-import { fillDemo } from './fill.ts'
+import { fillDemo, NotEmpty } from './fill.ts'
 import type { KeepFinished } from './pictures/library.ts'
 import { syncOffices } from './sync-offices.ts'
 
@@ -114,6 +114,27 @@ test('of two starts at the same time one fills and the other leaves it alone', a
   const ends = await Promise.allSettled([fillDemo(db, { now }), fillDemo(db, { now })])
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await countAll(db)).toMatchObject({ listings: 2400 })
+})
+
+test('a start waits for another one that fills, however long that takes', async () => {
+  const { pool, url } = await freshDatabase()
+  const first = await pool.connect()
+  onTestFinished(() => first.release(true))
+  await first.query('BEGIN')
+  await first.query('SELECT pg_advisory_xact_lock(6118216003)')
+  await first.query(`INSERT INTO settings (key, value) VALUES ('demo_content', '{}')`)
+  const second = connect(url, { statementTimeout: 100 })
+  onTestFinished(second.close)
+  const filling = fillDemo(second.db, { now }).catch((error) => error)
+  const waitedFor = async () => {
+    const { rows } = await pool.query(`
+      SELECT clock_timestamp() - query_start > interval '200 ms' AS long FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event = 'advisory'`)
+    return rows
+  }
+  await expect.poll(waitedFor).toEqual([{ long: true }])
+  await first.query('COMMIT')
+  expect(await filling).toBeInstanceOf(NotEmpty)
 })
 
 test('an agency may add to the demo, and delete it for good', async () => {

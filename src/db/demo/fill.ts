@@ -42,7 +42,7 @@ export type DemoCounts = Record<
 >
 
 // Any number will do, as long as every Aangan process takes the same one.
-const fillLock = 6_118_216_002
+const fillLock = 6_118_216_003
 
 /**
  * Fills an empty database with the demo content: the same at every run, but for times, which are counted back
@@ -54,6 +54,9 @@ export async function fillDemo(
   { now = new Date(), onProgress, keepFinished, onComplaint }: FillOptions = {},
 ): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
+    // Another process may be filling it in, for as long as its disk or the image storage takes; then so may this one.
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
     if (!(await needsDemo(tx))) {
       throw new NotEmpty()
