@@ -1,26 +1,29 @@
 import type { Config } from '#config'
+import type { Reports } from './embedded/keep-running.ts'
 import { openEmbedded } from './embedded/server.ts'
-import type { Settings } from './embedded/settings.ts'
 import { checkOutsideServer } from './outside-server.ts'
+import type { Waiting } from './waiting.ts'
 
 export interface OpenDatabase {
   url: string
   /** Whether this process started a PostgreSQL for it. */
   started: boolean
+  /** Starts the PostgreSQL in the data folder again whenever it ends by itself; others watch their own. */
+  watch(reports: Reports): void
   /** Gives the database back; ends the PostgreSQL in the data folder when nobody else uses it. */
   stop(): Promise<void>
 }
 
 /**
  * Opens the database the settings name: the server at DATABASE_URL, else the one in the data folder, which is
- * made and started when needed.
+ * made and started when needed. Waits while it starts; it may still be in recovery, see `waitForRecovery`.
  * @throws StartupError when it cannot be had
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  settings?: Settings,
+  waiting: Waiting = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, settings)
-  await checkOutsideServer(config.databaseUrl)
-  return { url: config.databaseUrl, started: false, stop: async () => {} }
+  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, {}, waiting)
+  await checkOutsideServer(config.databaseUrl, waiting)
+  return { url: config.databaseUrl, started: false, watch() {}, stop: async () => {} }
 }

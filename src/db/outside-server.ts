@@ -1,17 +1,43 @@
 import pg from 'pg'
 import { errorCode, StartupError } from './startup-error.ts'
+import { pause, type Waiting } from './waiting.ts'
 
 const oldestVersion = 15
 
 /** The settings that name a database. */
 type Setting = 'DATABASE_URL' | 'CHANGES_DATABASE_URL'
 
+const startsAtPresent = '57P03'
+const lookEveryMs = 1_000
+
 /**
- * Makes sure that the server at the address in a setting answers, lets us in and is new enough.
+ * Makes sure that the server at the address in a setting answers, lets us in and is new enough. Waits for one that
+ * is starting, be it for the hours that a restore takes.
  * @throws StartupError naming the server but never the password
  */
-export async function checkOutsideServer(url: string, setting: Setting = 'DATABASE_URL'): Promise<void> {
+export async function checkOutsideServer(
+  url: string,
+  { say, signal }: Waiting = {},
+  setting: Setting = 'DATABASE_URL',
+): Promise<void> {
   const place = placeOf(url, setting)
+  for (;;) {
+    try {
+      return await check(url, place)
+    } catch (error) {
+      if (errorCode(error) !== startsAtPresent) {
+        throw error instanceof StartupError ? error : explain(error, place, setting)
+      }
+      say?.(
+        `The database server at ${place} is starting or being restored and takes no connections yet. Waiting for it.`,
+      )
+      await pause(lookEveryMs, signal)
+    }
+  }
+}
+
+/** @throws StartupError, or what the driver says */
+async function check(url: string, place: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
@@ -22,8 +48,6 @@ export async function checkOutsideServer(url: string, setting: Setting = 'DATABA
       throw new StartupError(
         `The database server at ${place} is PostgreSQL ${version}: use version ${oldestVersion} or newer.`,
       )
-  } catch (error) {
-    throw error instanceof StartupError ? error : explain(error, place, setting)
   } finally {
     await client.end().catch(() => {})
   }

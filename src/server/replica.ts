@@ -25,7 +25,7 @@ export async function openChanges(url: string | undefined, read: Asked): Promise
     if (await isReplica(read)) throw new StartupError(`DATABASE_URL is a replica${setIt}`)
     return undefined
   }
-  await checkOutsideServer(url, 'CHANGES_DATABASE_URL')
+  await checkOutsideServer(url, {}, 'CHANGES_DATABASE_URL')
   const { pool, close } = connect(url, { max: 1, applicationName: 'aangan search' })
   try {
     if (await isReplica(pool)) throw new StartupError(`CHANGES_DATABASE_URL is a replica${setIt}`)

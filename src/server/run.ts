@@ -9,7 +9,6 @@ import { type Connection, connect } from '#db/client.ts'
 import { needsDemo } from '#db/demo/empty.ts'
 import { syncOffices } from '#db/demo/sync-offices.ts'
 import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
 import { adTag, RunningAds } from '#domain/ads/running.ts'
@@ -38,6 +37,7 @@ import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNarrator, type Narrator } from './narrate.ts'
 import { onNewDay } from './new-day.ts'
+import { openLastingDatabase } from './open-database.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
 import type { FetchHandler, PagesModule } from './render-page.ts'
@@ -94,8 +94,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const connection = await narrator.step(
     { doing: 'Opening the database', done: 'Opened the database' },
     async () => {
-      const database = await openDatabase(config)
-      shutdown.add(() => database.stop())
+      const database = await openLastingDatabase({ config, log, shutdown })
       await migrate(database.url)
       const opened = connect(database.url, { max: config.databaseConnections })
       shutdown.add(() => opened.close())

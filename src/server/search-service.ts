@@ -7,7 +7,6 @@ import path from 'node:path'
 import { createSearchApi } from '#api/search-only.ts'
 import type { Config } from '#config'
 import { connect } from '#db/client.ts'
-import { openDatabase } from '#db/open.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { type Health, healthAnswer, watchHealth } from './health.ts'
@@ -15,6 +14,7 @@ import { keepFresh } from './keep-fresh.ts'
 import { checkPort, listen } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Narrator } from './narrate.ts'
+import { openLastingDatabase } from './open-database.ts'
 import { PageCache } from './page-cache.ts'
 import { RequestRefused, readTarget, toWebRequest } from './read-request.ts'
 import { openChanges } from './replica.ts'
@@ -34,8 +34,7 @@ const journal = path.join(import.meta.dirname, '../db/migrations/meta/_journal.j
  */
 export async function startSearchService({ config, log, narrator, shutdown }: Start): Promise<string> {
   await checkPort(config)
-  const database = await openDatabase(config)
-  shutdown.add(() => database.stop())
+  const database = await openLastingDatabase({ config, log, shutdown }, { onlyReads: true })
   const { db, pool, close } = connect(database.url, { max: config.databaseConnections })
   shutdown.add(close)
   const changes = await openChanges(config.changesDatabaseUrl, pool)

@@ -12,13 +12,15 @@ export type Shutdown = {
   ask: () => void
   /** @throws Interrupted once the end is wanted */
   check: () => void
+  /** Aborted with Interrupted once the end is wanted, for what waits. */
+  signal: AbortSignal
   /** Ends everything in order. Called again it gives the same end. */
   run: () => Promise<void>
 }
 
 export function createShutdown(onError: (error: unknown) => void): Shutdown {
   const stops: (() => unknown)[] = []
-  let asked = false
+  const asking = new AbortController()
   let ending: Promise<void> | undefined
 
   async function end(): Promise<void> {
@@ -33,12 +35,9 @@ export function createShutdown(onError: (error: unknown) => void): Shutdown {
 
   return {
     add: (stop) => void stops.push(stop),
-    ask() {
-      asked = true
-    },
-    check() {
-      if (asked) throw new Interrupted()
-    },
+    ask: () => asking.abort(new Interrupted()),
+    check: () => asking.signal.throwIfAborted(),
+    signal: asking.signal,
     run() {
       ending ??= end()
       return ending

@@ -25,22 +25,56 @@ export async function openReplica(
   primaryFolder: string,
   folder: string,
 ): Promise<EmbeddedServer> {
+  await backUp(primaryUrl, primaryFolder, folder)
   const cluster = join(folder, 'postgres/data')
-  const backup = new pg.Client({ connectionString: asSuperuser(primaryUrl) })
+  own(cluster, 'standby.signal', '')
+  const replica = await openEmbedded(folder, { ...settings, primary_conninfo: asSuperuser(primaryUrl, '') })
+  return {
+    ...replica,
+    stop() {
+      // One that is in recovery is left alone.
+      rmSync(join(cluster, 'standby.signal'))
+      return replica.stop()
+    },
+  }
+}
+
+/** Copies the cluster of a running server into the empty `folder`; `changes` happen after the copy, and are in its log. */
+export async function backUp(
+  url: string,
+  from: string,
+  folder: string,
+  changes?: (superuser: pg.Client) => Promise<void>,
+): Promise<void> {
+  const cluster = join(folder, 'postgres/data')
+  const backup = new pg.Client({ connectionString: asSuperuser(url) })
   await backup.connect()
   try {
-    await backup.query(`SELECT pg_backup_start('replica', fast => true)`)
-    copy(join(primaryFolder, 'postgres'), folder)
+    await backup.query(`SELECT pg_backup_start('test', fast => true)`)
+    copy(join(from, 'postgres'), folder)
     const { rows } = await backup.query<{ label: string }>(
       'SELECT labelfile AS label FROM pg_backup_stop(wait_for_archive => false)',
     )
     rmSync(join(cluster, 'postmaster.pid'))
     own(cluster, 'backup_label', rows[0]?.label ?? '')
-    own(cluster, 'standby.signal', '')
+    if (!changes) return
+    await changes(backup)
+    copy(join(from, 'postgres/data/pg_wal'), cluster)
   } finally {
     await backup.end()
   }
-  return openEmbedded(folder, { ...settings, primary_conninfo: asSuperuser(primaryUrl, '') })
+}
+
+/** Has the cluster restored up to a restore point at its next start, where it pauses as it does by default. */
+export function restoreTo(folder: string, point: string): void {
+  const cluster = join(folder, 'postgres/data')
+  // What is to be replayed lies in its own log already; no archive has more.
+  own(
+    cluster,
+    'postgresql.auto.conf',
+    `restore_command = 'false'\nrecovery_target_name = '${point}'\nfsync = off\n`,
+  )
+  own(cluster, 'recovery.signal', '')
 }
 
 /** With its owners: root's PostgreSQL runs as another account. */

@@ -20,14 +20,28 @@ export interface RunningSite {
 const checkout = join(import.meta.dirname, '../..')
 const defaults = { NODE_ENV: 'production', PORT: '0', METRICS_PORT: '0' }
 
-/**
- * Starts the server on a free port and waits until it says its address. `settings` are those of
- * docs/operations.md; `command` may wrap Node, to pin it to one core or to profile it.
- */
+/** Starts the server as `launchSite` does, and waits until it says its address. */
 export async function startSite(
   settings: Record<string, string>,
-  command: readonly string[] = [process.execPath],
+  command?: readonly string[],
 ): Promise<RunningSite> {
+  const { address, ...site } = launchSite(settings, command)
+  return { ...site, url: await address }
+}
+
+export type LaunchedSite = Omit<RunningSite, 'url'> & {
+  /** Rejects when it ends before it is ready. */
+  address: Promise<string>
+}
+
+/**
+ * Starts the server on a free port. `settings` are those of
+ * docs/operations.md; `command` may wrap Node, to pin it to one core or to profile it.
+ */
+export function launchSite(
+  settings: Record<string, string>,
+  command: readonly string[] = [process.execPath],
+): LaunchedSite {
   const [program = process.execPath, ...options] = command
   const child = spawn(
     program,
@@ -41,7 +55,7 @@ export async function startSite(
   const lines: string[] = []
   const said = () => lines.join('\n')
   return {
-    url: await addressOf(child, lines),
+    address: addressOf(child, lines),
     process: child,
     said,
     stop: () => ended(child, 'SIGTERM'),

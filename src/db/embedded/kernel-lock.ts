@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { pause } from '../waiting.ts'
 
 /**
  * A lock between processes which the kernel frees when its holder dies, however it dies: there is no stale
@@ -13,9 +13,9 @@ export class KernelLock {
     this.#file = new DatabaseSync(path)
   }
 
-  /** Waits until nobody else holds the lock in a way that excludes ours. */
-  async acquire(mode: 'shared' | 'exclusive'): Promise<void> {
-    while (!this.tryAcquire(mode)) await sleep(25)
+  /** Waits until nobody else holds the lock in a way that excludes ours, or the signal ends the waiting. */
+  async acquire(mode: 'shared' | 'exclusive', signal?: AbortSignal): Promise<void> {
+    while (!this.tryAcquire(mode)) await pause(25, signal)
   }
 
   tryAcquire(mode: 'shared' | 'exclusive'): boolean {

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Who is told that a server ended by itself, and that it is back. Each takes plain sentences. */
+export interface Reports {
+  trouble: (sentence: string) => void
+  back: (sentence: string) => void
+}
+
+export interface Kept {
+  isRunning: () => boolean
+  /** Starts it again, or finds the one that another process started meanwhile. */
+  restart: (signal: AbortSignal) => Promise<void>
+  reports: Reports
+}
+
+const lookEveryMs = 250
+const firstPauseMs = 500
+const longestPauseMs = 15_000
+// A server that lived for so long did not end for the reason for which it was last started again.
+const calmMs = 60_000
+
+/**
+ * Watches a server and starts it again whenever it has ended (killed, out of memory, a full disk), with longer and
+ * longer pauses while that does not help. Gives what ends the watch.
+ */
+export function keepRunning({ isRunning, restart, reports }: Kept): () => Promise<void> {
+  const ending = new AbortController()
+  const { signal } = ending
+  let pauseMs = 0
+  let runsSince = Date.now()
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await sleep(lookEveryMs, undefined, { signal })
+      if (isRunning()) continue
+      if (Date.now() - runsSince > calmMs) pauseMs = 0
+      reports.trouble('PostgreSQL has ended by itself and is being started again.')
+      await bringBack()
+      runsSince = Date.now()
+      reports.back('PostgreSQL runs again.')
+    }
+  }
+
+  async function bringBack(): Promise<void> {
+    let told = ''
+    for (;;) {
+      await sleep(pauseMs, undefined, { signal })
+      pauseMs = Math.min(Math.max(pauseMs * 2, firstPauseMs), longestPauseMs)
+      try {
+        return await restart(signal)
+      } catch (error) {
+        signal.throwIfAborted()
+        const reason = error instanceof Error ? error.message : String(error)
+        if (reason !== told) reports.trouble(`${reason} PostgreSQL is tried again until it starts.`)
+        told = reason
+      }
+    }
+  }
+
+  const watching = watch().catch((error) => {
+    if (!signal.aborted) throw error
+  })
+  return async () => {
+    ending.abort()
+    await watching
+  }
+}

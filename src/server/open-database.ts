@@ -1,0 +1,27 @@
+/** The database of a process that stays: waited for at the start, watched afterwards. */
+import type { Config } from '#config'
+import { type OpenDatabase, openDatabase } from '#db/open.ts'
+import { waitForRecovery } from '#db/recovery.ts'
+import { onChange, type Waiting } from '#db/waiting.ts'
+import type { Log } from './log.ts'
+import type { Shutdown } from './shutdown.ts'
+
+type Process = { config: Config; log: Log; shutdown: Shutdown }
+
+/**
+ * Opens the database once it takes changes, saying in the log what it waits for, and starts the PostgreSQL in the data
+ * folder again whenever it ends by itself. A process that only reads may be given a replica, which is in recovery for
+ * as long as it lives.
+ * @throws StartupError when it cannot be had, Interrupted when the end is wanted meanwhile
+ */
+export async function openLastingDatabase(
+  { config, log, shutdown }: Process,
+  { onlyReads = false } = {},
+): Promise<OpenDatabase & { waiting: Waiting }> {
+  const waiting = { say: onChange((sentence) => log.warn(sentence)), signal: shutdown.signal }
+  const database = await openDatabase(config, waiting)
+  shutdown.add(() => database.stop())
+  if (!onlyReads || config.databaseUrl === undefined) await waitForRecovery(database.url, waiting)
+  database.watch({ trouble: (sentence) => log.error(sentence), back: (sentence) => log.info(sentence) })
+  return { ...database, waiting }
+}

@@ -1,0 +1,88 @@
+/** PostgreSQL ends by itself while the site lives: the site starts it again. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { dataFolder } from '#tests/support/data-folder.ts'
+import { inquiryRequest } from '#tests/support/post-inquiry.ts'
+import { quickly } from '#tests/support/quickly.ts'
+import { startSite } from '#tests/support/site.ts'
+import { mayMount, smallDisk } from '#tests/support/small-disk.ts'
+
+const soon = { timeout: 30_000, interval: 50 }
+
+test('killed alone it comes back by itself, and with it the site: its pages, its forms, its jobs', async () => {
+  const folder = dataFolder()
+  const site = await startSite({ DATA_DIR: folder, DATABASE_URL: '', DEMO: 'off' })
+  onTestFinished(() => site.stop())
+  const killed = postmaster(folder)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(site.said, soon).toMatch(/ended by itself and is being started again.*runs again/s)
+  await expect.poll(async () => (await fetch(`${site.url}/health/ready`)).status, soon).toBe(200)
+  expect(postmaster(folder)).not.toBe(killed)
+  expect((await fetch(`${site.url}/projects`)).status).toBe(200)
+  expect((await fetch(`${site.url}/api/inquiry`, inquiryRequest())).status).toBe(201)
+  const user = await openEmbedded(folder)
+  onTestFinished(() => user.stop())
+  await expect
+    .poll(() => ask(user.url, `SELECT state FROM pgboss.job WHERE name = 'lead-received'`), soon)
+    .toEqual([{ state: 'completed' }])
+})
+
+test('two who use it start it once, and those who come meanwhile find it where it was', async () => {
+  const folder = dataFolder()
+  const reports = { trouble() {}, back: () => back.resolve() }
+  const back = Promise.withResolvers<void>()
+  const [first, second] = [await openEmbedded(folder, quickly), await openEmbedded(folder, quickly)]
+  for (const server of [first, second]) server.watch(reports)
+  process.kill(postmaster(folder), 'SIGKILL')
+  const third = await openEmbedded(folder, quickly)
+  await back.promise
+  expect(third.url).toBe(first.url)
+  expect(await ask(first.url, 'SELECT 1 AS answer')).toEqual([{ answer: 1 }])
+  for (const server of [first, second, third]) await server.stop()
+  await expect(ask(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test.runIf(mayMount)(
+  'on a full disk it gives up (PANIC), and comes back with all it had once there is room (skipped where mounting is not allowed)',
+  async () => {
+    const disk = smallDisk(128)
+    const said: string[] = []
+    const back = Promise.withResolvers<void>()
+    const server = await openEmbedded(disk.folder, { ...quickly, shared_buffers: '16MB' })
+    onTestFinished(() => server.stop())
+    server.watch({ trouble: (sentence) => said.push(sentence), back: () => back.resolve() })
+    await ask(server.url, 'CREATE TABLE notes AS SELECT 7 AS marla')
+    disk.fill()
+    await expect(ask(server.url, writeMuchLog)).rejects.toThrow()
+    await expect
+      .poll(() => said, soon)
+      .toEqual([
+        'PostgreSQL has ended by itself and is being started again.',
+        `The disk that holds ${join(disk.folder, 'postgres')} is full: free some space. PostgreSQL is tried again until it starts.`,
+      ])
+    disk.makeRoom()
+    await back.promise
+    expect(await ask(server.url, 'SELECT * FROM notes')).toEqual([{ marla: 7 }])
+  },
+)
+
+// More than the segments of the log that are there; without room for the next one PostgreSQL stops.
+const writeMuchLog = `SELECT pg_logical_emit_message(true, 'test', repeat('x', 1000000)) FROM generate_series(1, 40)`
+
+function postmaster(folder: string): number {
+  return Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query(query)).rows
+  } finally {
+    await client.end()
+  }
+}
