@@ -3,17 +3,15 @@ import { ConfigError, readConfig } from '#config'
 import { connect } from '#db/client.ts'
 import { fillDemo } from '#db/demo/fill.ts'
 import { syncOffices } from '#db/demo/sync-offices.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
+import { openForCommand } from './open-database.ts'
 
 async function fill(): Promise<string> {
   const config = readConfig()
-  const database = await openDatabase(config)
+  const database = await openForCommand(config)
   try {
-    await migrate(database.url)
     const connection = connect(database.url, { max: 1, applicationName: 'aangan demo', statementTimeout: 0 })
     try {
       const started = performance.now()

@@ -20,6 +20,7 @@ try {
   console.log(text)
   process.exitCode = report.stopped ? 130 : 0
 } catch (error) {
+  if (error === stop.signal.reason) process.exit(130)
   const isPlain = [CannotImport, ConfigError, StartupError].some((kind) => error instanceof kind)
   console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
   process.exitCode = 1

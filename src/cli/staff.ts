@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '#config'
 import { NewStaff } from '#contract/office/staff.ts'
 import { connect } from '#db/client.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { DomainError } from '#domain/errors.ts'
 import { addStaff } from '#domain/staff/create.ts'
 import { openOffice } from '#domain/staff/office.ts'
 import { passwordLink } from '#domain/staff/password-link.ts'
+import { openForCommand } from './open-database.ts'
 
 class UsageError extends Error {}
 
@@ -19,9 +18,8 @@ const usage =
 async function create(given: NewStaff): Promise<string> {
   const config = readConfig()
   const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-  const database = await openDatabase(config)
+  const database = await openForCommand(config)
   try {
-    await migrate(database.url)
     const connection = connect(database.url, { max: 2, applicationName: 'aangan staff' })
     try {
       const member = await addStaff(connection.db, { id: null, name: 'the command line' }, given)

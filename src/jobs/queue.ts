@@ -125,6 +125,10 @@ export type Queue = {
     handle: (data: Jobs[Name]) => Promise<void>,
     handleAll?: (data: Jobs[Name][]) => Promise<void>,
   ): Promise<void>
+  /** Takes up no more jobs, and lets those under way end. */
+  pause(): Promise<void>
+  /** Takes up jobs again. */
+  resume(): Promise<void>
   /** How many jobs of each name have been given up: they stay in the table pgboss.job for a week. */
   countDead(): Promise<{ name: string; count: number }[]>
   /** Lets the jobs under way end, then gives the connections back. */
@@ -152,7 +156,10 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   })
+  /** What begins the work on each name, and the workers that are at it. */
+  const begins = new Map<JobName, () => Promise<string>>()
   const workers = new Map<JobName, string>()
+  let isPaused = false
   boss.on('error', onTrouble)
   await boss.start()
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
@@ -189,10 +196,9 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
       handle: (data: Jobs[Name]) => Promise<void>,
       handleAll?: (data: Jobs[Name][]) => Promise<void>,
     ) {
-      const worker = await boss.work<Jobs[Name]>(
-        name,
-        { ...patience, batchSize: handleAll ? many : few, ...lanes[name] },
-        async (jobs) => {
+      const options = { ...patience, batchSize: handleAll ? many : few, ...lanes[name] }
+      const begin = () =>
+        boss.work<Jobs[Name]>(name, options, async (jobs) => {
           const ofJob = ({ id, retryCount }: Tried, handleOne: () => Promise<void>) =>
             resultOf(id, handleOne, (error) => {
               const isLast = retryCount >= queues[name].retryLimit
@@ -213,9 +219,21 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
             results.push(...(await Promise.all(next.map((job) => ofJob(job, () => handle(job.data))))))
           }
           return results
-        },
-      )
-      workers.set(name, worker)
+        })
+      begins.set(name, begin)
+      if (!isPaused) workers.set(name, await begin())
+    },
+    async pause() {
+      isPaused = true
+      const names = [...workers.keys()]
+      workers.clear()
+      await Promise.all(names.map((name) => boss.offWork(name)))
+    },
+    async resume() {
+      isPaused = false
+      for (const [name, begin] of begins) {
+        if (!workers.has(name)) workers.set(name, await begin())
+      }
     },
     async countDead() {
       const { rows } = await boss.getDb().executeSql(deadJobs)

@@ -1,7 +1,6 @@
 /** Whether this process lives, and whether it should be sent visitors. */
-import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
-import { z } from 'zod'
+import { notReady, readState } from '#db/state.ts'
 
 export type Health = {
   /** The reason not to send visitors here, or undefined when all is well. */
@@ -21,32 +20,21 @@ export async function healthAnswer(health: Health, target: string): Promise<Resp
 
 export type HealthSources = {
   pool: Pick<pg.Pool, 'query'>
-  /** drizzle-kit's journal of the migrations this version knows. */
-  journal: string
   isStopping: () => boolean
+  /** The process writes nothing: a database that takes no changes will do. */
+  onlyReads?: boolean
 }
 
-export async function watchHealth({ pool, journal, isStopping }: HealthSources): Promise<Health> {
-  const newest = newestMigration(await readFile(journal, 'utf8'))
+export function watchHealth({ pool, isStopping, onlyReads = false }: HealthSources): Health {
   return {
     async notReady() {
       if (isStopping()) return 'The server is shutting down.'
       try {
-        const { rows } = await pool.query<{ applied: string | null }>(
-          'SELECT max(created_at)::text AS applied FROM drizzle.__drizzle_migrations',
-        )
-        const applied = Number(rows[0]?.applied ?? 0)
-        return applied >= newest ? undefined : 'The database waits for its migrations.'
+        const state = await readState(pool)
+        return state === 'ready' || (onlyReads && state === 'recovering') ? undefined : notReady[state]
       } catch {
         return 'The database does not answer.'
       }
     },
   }
-}
-
-const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
-
-function newestMigration(journal: string): number {
-  const { entries } = Journal.parse(JSON.parse(journal))
-  return Math.max(0, ...entries.map((entry) => entry.when))
 }

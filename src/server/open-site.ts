@@ -1,6 +1,5 @@
 /** Puts the server together around an API and the pages, and takes it apart again in the right order. */
 import type { RequestListener } from 'node:http'
-import path from 'node:path'
 import type { Config } from '#config'
 import { systemNames } from '#contract/systems.ts'
 import { playerOrigins } from '#contract/video-source.ts'
@@ -56,7 +55,6 @@ export type Site = {
   close: () => Promise<void>
 }
 
-const journal = path.join(import.meta.dirname, '../db/migrations/meta/_journal.json')
 const notYet: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
 
 /**
@@ -114,7 +112,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     videos: createVideos(options.store, common),
     previews: createPreviews(options.store),
     api: api.fetch,
-    health: await watchHealth({ pool: connection.pool, journal, isStopping: () => stopping }),
+    health: watchHealth({ pool: connection.pool, isStopping: () => stopping }),
     log,
     metrics,
     security,

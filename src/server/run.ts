@@ -27,6 +27,7 @@ import { openGateway } from '#integrations/payments/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { mailJobs, startJobs } from '#jobs/start.ts'
+import { workWhileReady } from '#jobs/while-ready.ts'
 import type { Mailer, MailerOptions } from '#mail/mailer.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
@@ -95,7 +96,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     { doing: 'Opening the database', done: 'Opened the database' },
     async () => {
       const database = await openLastingDatabase({ config, log, shutdown })
-      await migrate(database.url)
+      await migrate(database.url, database.waiting)
       const opened = connect(database.url, { max: config.databaseConnections })
       shutdown.add(() => opened.close())
       return { ...opened, url: database.url }
@@ -207,7 +208,12 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(async () => endDays())
   content.onChange = (name) => site.cache.drop([`page:${name}`])
   shutdown.check()
-  await startJobs(queue, {
+  const working = await workWhileReady(queue, connection.pool, {
+    paused: (sentence) => log.error(sentence),
+    resumed: (sentence) => log.info(sentence),
+  })
+  shutdown.add(() => working.stop())
+  await startJobs(working.queue, {
     db: connection.db,
     pool: connection.pool,
     storage,

@@ -3,7 +3,6 @@
  * number of them may stand behind one address, reading the site's database or a replica of it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import { createSearchApi } from '#api/search-only.ts'
 import type { Config } from '#config'
 import { connect } from '#db/client.ts'
@@ -26,7 +25,6 @@ import type { Shutdown } from './shutdown.ts'
 export type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
 
 const outOfDate = 'Changes of listings do not reach this server at the moment. Please try again in a moment.'
-const journal = path.join(import.meta.dirname, '../db/migrations/meta/_journal.json')
 
 /**
  * Gives the address it listens at; what it searches in has been read by then and follows the changes.
@@ -61,7 +59,7 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
   shutdown.add(() => listener.stop())
 
   let stopping = false
-  const reading = await watchHealth({ pool, journal, isStopping: () => stopping })
+  const reading = watchHealth({ pool, isStopping: () => stopping, onlyReads: true })
   const health: Health = {
     notReady: async () => (await reading.notReady()) ?? (cache.informed ? undefined : outOfDate),
   }

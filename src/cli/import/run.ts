@@ -1,14 +1,13 @@
 import path from 'node:path'
 import type { Config } from '#config'
 import { connect } from '#db/client.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open.ts'
 import { aloneOrRefused } from '#domain/imports/alone.ts'
 import { readColumns, readCsv } from '#domain/imports/csv/rows.ts'
 import { type ImportReport, importListings } from '#domain/imports/import-listings.ts'
 import { startRun } from '#domain/imports/import-run.ts'
 import { columnsOf } from '#domain/imports/profile.ts'
 import type { Refusal } from '#domain/imports/source-row.ts'
+import { openForCommand } from '../open-database.ts'
 import { fromHere, type ImportArguments } from './arguments.ts'
 import { onDisk, readPositions, readProfile, sizeOfFile } from './files.ts'
 import { type ProgressOutput, startProgress } from './progress.ts'
@@ -34,9 +33,8 @@ export async function runImport(
   const { positions, used, unusable } = await readPositions(args.areas)
   if (args.areas !== undefined) output.write(`${used} positions of areas, ${unusable} rows of no use.\n`)
 
-  const database = await openDatabase(config)
+  const database = await openForCommand(config, signal)
   try {
-    await migrate(database.url)
     const connection = connect(database.url, {
       max: 3,
       applicationName: 'aangan import',

@@ -1,0 +1,31 @@
+/** Whether this version of the site can work with the database as it is now. */
+import type pg from 'pg'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
+
+/**
+ * `newer`: a later version of the site has migrated it; `older`: it waits for a migration; `recovering`: it is being
+ * restored or is a standby, and takes no changes.
+ */
+export type DatabaseState = 'ready' | 'newer' | 'older' | 'recovering'
+
+/** The last migration of this version, by the time that drizzle-kit wrote it. */
+const newestMigration = Math.max(0, ...journal.entries.map(({ when }) => when))
+
+/** @throws when the database does not answer */
+export async function readState(database: Pick<pg.Pool, 'query'>): Promise<DatabaseState> {
+  const { rows } = await database.query<{ applied: string | null; recovering: boolean }>(
+    `SELECT pg_is_in_recovery() AS recovering,
+      (SELECT max(created_at)::text FROM drizzle.__drizzle_migrations) AS applied`,
+  )
+  const applied = Number(rows[0]?.applied ?? 0)
+  if (applied > newestMigration) return 'newer'
+  if (applied < newestMigration) return 'older'
+  return rows[0]?.recovering ? 'recovering' : 'ready'
+}
+
+/** Why this version must not work with the database, in a sentence. */
+export const notReady: Record<Exclude<DatabaseState, 'ready'>, string> = {
+  older: 'The database waits for its migrations.',
+  newer: 'The database was migrated by a newer version of the site: start that version here.',
+  recovering: 'The database is being restored or is a standby: it takes no changes.',
+}

@@ -1,0 +1,81 @@
+/** Jobs run only while this version of the site can work with the database as it is. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { type DatabaseState, notReady, readState } from '#db/state.ts'
+import { NotNow } from './queue/not-now.ts'
+import type { Queue } from './queue.ts'
+
+export interface WorkWhileReady {
+  /** The queue, whose jobs wait while the database is not ready for this version. */
+  queue: Queue
+  /** Ends the watch. */
+  stop: () => Promise<void>
+}
+
+interface Reports {
+  paused: (sentence: string) => void
+  resumed: (sentence: string) => void
+}
+
+const lookEveryMs = 2_000
+
+/**
+ * Pauses the queue's work as soon as a newer version has migrated the database, or it takes no changes, and resumes it
+ * when that is over. What is paused is left to the processes of the other version: it costs no job its tries.
+ */
+export async function workWhileReady(
+  queue: Queue,
+  database: Pick<pg.Pool, 'query'>,
+  { paused, resumed }: Reports,
+): Promise<WorkWhileReady> {
+  const ending = new AbortController()
+  let last: DatabaseState = 'ready'
+
+  /** Gives why no job may run now, if none may. */
+  async function look(): Promise<string | undefined> {
+    const state = await readState(database)
+    if (state !== last) {
+      last = state
+      if (state === 'ready') {
+        resumed('Jobs run again.')
+        await queue.resume()
+      } else {
+        paused(`${notReady[state]} Jobs wait.`)
+        // Its end is not waited for, because a job that is under way may be the one that asks.
+        void queue.pause()
+      }
+    }
+    return state === 'ready' ? undefined : notReady[state]
+  }
+
+  /** Between two looks a migration may have come: each job looks for itself. */
+  function guarded<Given extends unknown[]>(handle: (...given: Given) => Promise<void>) {
+    return async (...given: Given) => {
+      const reason = await look()
+      if (reason !== undefined) throw new NotNow(reason)
+      return handle(...given)
+    }
+  }
+
+  async function watch(): Promise<void> {
+    const { signal } = ending
+    while (!signal.aborted) {
+      await sleep(lookEveryMs, undefined, { signal }).catch(() => {})
+      // A database that does not answer is told of by whoever needs it.
+      if (!signal.aborted) await look().catch(() => {})
+    }
+  }
+
+  await look()
+  const watching = watch()
+  return {
+    queue: {
+      ...queue,
+      work: (name, handle, handleAll) => queue.work(name, guarded(handle), handleAll && guarded(handleAll)),
+    },
+    async stop() {
+      ending.abort()
+      await watching
+    },
+  }
+}
