@@ -21,6 +21,7 @@ type State = { of: string; chosen: ReadonlySet<string>; isAll: boolean }
 export function useSelection(filters = ''): Selection {
   const none: State = { of: filters, chosen: new Set(), isAll: false }
   const [state, setState] = useState(none)
+  if (state.of !== filters) setState(none)
   const { chosen, isAll } = state.of === filters ? state : none
   return {
     chosen,
@@ -28,7 +29,7 @@ export function useSelection(filters = ''): Selection {
     has: (key) => isAll || chosen.has(key),
     set: (keys, isChosen) =>
       setState((before) => {
-        const after = new Set(before.of === filters ? before.chosen : [])
+        const after = new Set(before.chosen)
         for (const key of keys) {
           if (isChosen) after.add(key)
           else after.delete(key)
