@@ -23,6 +23,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
 import { commonHeaders } from '#server/security-headers.ts'
 import { openStorage } from '#storage/open.ts'
+import { testSecret } from '#tests/support/test-secret.ts'
 import { noCounts } from './support/no-counts.ts'
 import { noTexts } from './support/no-texts.ts'
 import { startQuietSite } from './support/quiet-site.ts'
@@ -61,7 +62,7 @@ await close()
 await database.stop()
 
 async function openRenderer() {
-  const guard = await openGuard(db, config.formLimits)
+  const guard = await openGuard(db, testSecret, config.formLimits)
   const api = createApi({
     db,
     search,
@@ -72,6 +73,7 @@ async function openRenderer() {
     storage,
     texts: noTexts,
     guard,
+    secret: testSecret,
     gateway: openGateway(config.payments),
     siteUrl: () => '',
     config,

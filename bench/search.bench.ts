@@ -15,6 +15,7 @@ import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { openStorage } from '#storage/open.ts'
+import { testSecret } from '#tests/support/test-secret.ts'
 import { fillMarket } from './search/fill.ts'
 import { mixes } from './search/mixes.ts'
 import { noCounts } from './support/no-counts.ts'
@@ -78,7 +79,10 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
   )
   const queue = await openQueue(server.url)
   const config = readConfig({ DATA_DIR: folder })
-  const [storage, guard] = await Promise.all([openStorage(config), openGuard(db, config.formLimits)])
+  const [storage, guard] = await Promise.all([
+    openStorage(config),
+    openGuard(db, testSecret, config.formLimits),
+  ])
   const api = createApi({
     db,
     search,
@@ -89,6 +93,7 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
     storage,
     texts: noTexts,
     guard,
+    secret: testSecret,
     gateway: openGateway(config.payments),
     siteUrl: () => '',
     config,

@@ -20,6 +20,7 @@ import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { signedIn } from '#tests/support/staff.ts'
+import { testSecret } from '#tests/support/test-secret.ts'
 import { noCounts } from './no-counts.ts'
 import { noTexts } from './no-texts.ts'
 
@@ -45,12 +46,16 @@ export async function openOfficeApi(): Promise<OfficeApi> {
   const queue = await openQueue(server.url)
   opening.defer(() => queue.close())
   const config = readConfig({ DATA_DIR: folder })
-  const [storage, guard] = await Promise.all([openStorage(config), openGuard(db, config.formLimits)])
+  const [storage, guard] = await Promise.all([
+    openStorage(config),
+    openGuard(db, testSecret, config.formLimits),
+  ])
   const office = await openOffice(db, {
     siteUrl: 'http://localhost',
     addressHeader,
     onTrouble: (error) => console.error(error),
-    onForgotten: async () => {},
+    secret: testSecret,
+    queue,
   })
   opening.defer(office.close)
   const search = new SearchIndex(pool)
@@ -65,6 +70,7 @@ export async function openOfficeApi(): Promise<OfficeApi> {
     storage,
     texts: noTexts,
     guard,
+    secret: testSecret,
     gateway: openGateway(config.payments),
     siteUrl: () => '',
     config,

@@ -41,6 +41,8 @@ export type ApiContext = {
   ads: RunningAds
   /** Says who may send a form. */
   guard: Guard
+  /** Signs what is handed out: links in mails, webhooks. */
+  secret: string
   /** Who takes payments. */
   gateway: Desk['gateway']
   /** Scheme and host of the site, known once it listens. */

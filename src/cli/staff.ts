@@ -1,49 +1,77 @@
-/** npm run staff -- create: adds a member of staff and prints the link by which they set their password. */
+/** npm run staff: adds a member of staff, or makes a new link for one, and prints the link that sets their password. */
+import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { and, eq } from 'drizzle-orm'
 import { ConfigError, readConfig } from '#config'
-import { NewStaff } from '#contract/office/staff.ts'
-import { connect } from '#db/client.ts'
+import { Email, NewStaff } from '#contract/office/staff.ts'
+import { connect, type Db } from '#db/client.ts'
+import { staff } from '#db/schema/index.ts'
 import { StartupError } from '#db/startup-error.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, NotFound } from '#domain/errors.ts'
+import { audit } from '#domain/staff/audit.ts'
 import { addStaff } from '#domain/staff/create.ts'
-import { openOffice } from '#domain/staff/office.ts'
+import { issueLink } from '#domain/staff/link-tokens.ts'
 import { passwordLink } from '#domain/staff/password-link.ts'
 import { openForCommand } from './open-database.ts'
 
 class UsageError extends Error {}
 
-const usage =
-  'npm run staff -- create --email sana@example.com --name "Sana Malik" [--role admin|manager|agent|editor|hr] [--agent 7]'
+const usage = `npm run staff -- create --email sana@example.com --name "Sana Malik" [--role admin|manager|agent|editor|hr] [--agent 7]
+  npm run staff -- link --email sana@example.com`
 
-async function create(given: NewStaff): Promise<string> {
+const commandLine = { id: null, name: 'the command line' }
+
+type Command = { name: 'create'; given: NewStaff } | { name: 'link'; email: string }
+
+async function run(command: Command): Promise<string> {
   const config = readConfig()
   const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
   const database = await openForCommand(config)
   try {
-    const connection = connect(database.url, { max: 2, applicationName: 'aangan staff' })
+    const { db, close } = connect(database.url, { max: 2, applicationName: 'aangan staff' })
     try {
-      const member = await addStaff(connection.db, { id: null, name: 'the command line' }, given)
-      let link = ''
-      const office = await openOffice(connection.db, {
-        siteUrl,
-        addressHeader: 'x-visitor-address',
-        onTrouble: (error) => console.error(error),
-        onForgotten: async (_to, token) => {
-          link = passwordLink(siteUrl, token)
-        },
-      })
-      await office.door.invite(new Headers(), member.email)
-      await office.close()
-      return `✓ ${member.name} may sign in as ${member.role}. The link to set the password works for a day, and once:\n${link}`
+      const { id, said } =
+        command.name === 'create' ? await create(db, command.given) : await find(db, command.email)
+      return `✓ ${said} The link to set the password works once, within a day:\n${await linkFor(db, siteUrl, id)}`
     } finally {
-      await connection.close()
+      await close()
     }
   } finally {
     await database.stop()
   }
 }
 
-function readArguments(): NewStaff {
+async function create(db: Db, given: NewStaff): Promise<{ id: string; said: string }> {
+  const { id, name, role } = await addStaff(db, commandLine, given)
+  return { id, said: `${name} may sign in as ${role}.` }
+}
+
+async function find(db: Db, email: string): Promise<{ id: string; said: string }> {
+  const [member] = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.email, email), staff.active))
+  if (!member) throw new NotFound(`No active member of staff has the e-mail address ${email}.`)
+  return { id: member.id, said: `Earlier links of ${member.name} work no longer.` }
+}
+
+async function linkFor(db: Db, siteUrl: string, id: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.transaction(async (tx) => {
+    await issueLink(tx, id, token)
+    const change = {
+      action: 'make a password link for',
+      entity: 'staff',
+      entityId: id,
+      before: null,
+      after: null,
+    }
+    await audit(tx, commandLine, change)
+  })
+  return passwordLink(siteUrl, token)
+}
+
+function readArguments(): Command {
   const options = {
     email: { type: 'string' },
     name: { type: 'string' },
@@ -57,16 +85,23 @@ function readArguments(): NewStaff {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n  ${usage}`)
   }
   const { positionals, values } = parsed
+  if (positionals.join(' ') === 'link') return { name: 'link', email: readEmail(values.email) }
   if (positionals.join(' ') !== 'create') throw new UsageError(`Say what to do:\n  ${usage}`)
   const { role = 'admin', agent, ...rest } = values
   const result = NewStaff.safeParse({ ...rest, role, agent_id: agent === undefined ? null : Number(agent) })
-  if (result.success) return result.data
+  if (result.success) return { name: 'create', given: result.data }
   const [issue] = result.error.issues
   throw new UsageError(`--${issue?.path.join('.').replace('_id', '')}: ${issue?.message}\n  ${usage}`)
 }
 
+function readEmail(given: string | undefined): string {
+  const result = Email.safeParse(given)
+  if (result.success) return result.data
+  throw new UsageError(`--email: ${result.error.issues[0]?.message}\n  ${usage}`)
+}
+
 try {
-  console.log(await create(readArguments()))
+  console.log(await run(readArguments()))
 } catch (error) {
   const isPlain = [UsageError, DomainError, StartupError, ConfigError].some((kind) => error instanceof kind)
   console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)

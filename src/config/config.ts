@@ -66,6 +66,7 @@ export function readConfig(
     mailFrom: env.MAIL_FROM,
     uploadToken: env.UPLOAD_TOKEN,
     unlockPassword: env.UNLOCK_PASSWORD,
+    signingSecret: env.SIGNING_SECRET,
     formLimits: {
       perAddress: env.FORM_LIMIT_PER_ADDRESS,
       perPhone: env.FORM_LIMIT_PER_PHONE,

@@ -45,6 +45,7 @@ export const Environment = z.object({
   MAIL_FROM: optionalText,
   UPLOAD_TOKEN: optionalText,
   UNLOCK_PASSWORD: optionalText,
+  SIGNING_SECRET: z.string().trim().min(32).optional(),
   FORM_LIMIT_PER_ADDRESS: whole.default(60),
   FORM_LIMIT_PER_PHONE: whole.default(20),
   FORM_CHALLENGE_AFTER: whole.default(15),

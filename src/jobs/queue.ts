@@ -22,6 +22,8 @@ export type Jobs = {
   'booking-to-settle': { bookingId: number }
   /** A mail to a member of staff was written. */
   'mail-written': { mailId: number }
+  /** Somebody wants a link to set their password: a member of staff, or nobody that is known. */
+  'password-forgotten': { staffId: string | null }
   /** Time to forget what may be kept no longer. */
   'clean-up': Record<string, never>
   /** Time to ask for listings to be confirmed, and to let those go that were not. */
@@ -77,6 +79,7 @@ const queues: Readonly<Record<JobName, QueueOptions>> = {
     expireInSeconds: 60,
   },
   'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'password-forgotten': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
   // The next one comes within the hour.
   'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
   'expire-listings': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },

@@ -27,12 +27,13 @@ import { forgetDeliveries } from '#domain/push/deliveries.ts'
 import type { PushRoom } from '#domain/push/room.ts'
 import { tellOthers } from '#domain/push/tell-others.ts'
 import { readSettings } from '#domain/settings/read.ts'
+import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import type { JobName, Queue } from './queue.ts'
 
 /** How long an application is kept, unless staff said otherwise; who takes payments. */
 type More = { resumeRetentionDays: number } & Pick<Desk, 'gateway'>
 
-export type JobRoom = MailRoom & ImportRoom & More & Pick<PushRoom, 'push' | 'senders'>
+export type JobRoom = MailRoom & ImportRoom & More & Pick<PushRoom, 'push' | 'secret' | 'senders'>
 
 /** Those that fail while the mail server does not answer. */
 export const mailJobs: readonly JobName[] = [
@@ -60,6 +61,9 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
   await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
   await queue.work('booking-changed', ({ bookingId }) => tellOfBooking(room, bookingId))
   await queue.work('booking-to-settle', ({ bookingId }) => settleHold({ ...room, queue }, bookingId))
+  await queue.work('password-forgotten', async ({ staffId }) => {
+    if (staffId !== null) await mailPasswordLink({ ...room, queue }, staffId)
+  })
   await queue.work('mail-written', ({ mailId }) => sendMail(room, mailId))
   await queue.work('sweep-mails', () => sweepWaitingMails({ ...room, queue }))
   await queue.repeat('sweep-mails', '*/5 * * * *')

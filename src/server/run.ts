@@ -15,11 +15,12 @@ import { adTag, RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/counts/daily-counts.ts'
 import { openOthers } from '#domain/counts/tell-others.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
+import { openSigningSecret } from '#domain/installation/signing-secret.ts'
 import { LeadNews } from '#domain/leads/news.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
-import { mailPasswordLink } from '#domain/staff/password-link.ts'
+import { completingLinks } from '#domain/staff/password-link.ts'
 import { openAgencyApi } from '#integrations/agency-api.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openSenders } from '#integrations/open-senders.ts'
@@ -113,9 +114,10 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   )
   await fillOnFirstRun(config, connection, storage, narrator)
   await syncOffices(connection.db)
+  const secret = await openSigningSecret(connection.db, config)
   shutdown.check()
 
-  const mailer = await openMail(config, (isReachable, error) => {
+  const mailer = await openMail(config, secret, (isReachable, error) => {
     if (!isReachable) return log.warn({ err: error }, 'The mail server does not answer: mails wait for it')
     log.info('The mail server answers again')
     queue.retryNow(mailJobs).catch(trouble('The waiting mails are sent later'))
@@ -125,7 +127,12 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(() => queue.close())
   const search = new SearchIndex(connection.pool, trouble('The search index could not take in a change'))
   shutdown.add(() => search.close())
-  const guard = await openGuard(connection.db, config.formLimits, trouble('The attempts could not be kept'))
+  const guard = await openGuard(
+    connection.db,
+    secret,
+    config.formLimits,
+    trouble('The attempts could not be kept'),
+  )
   shutdown.add(() => guard.close())
   const { texts, content } = await reading
   shutdown.add(() => content.close())
@@ -133,10 +140,11 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const office = openOnce(async () => {
     const { openOffice } = await import('#domain/staff/office.ts')
     const opened = await openOffice(connection.db, {
+      secret,
       siteUrl,
       addressHeader,
-      onTrouble: trouble('The tries at the door could not be kept'),
-      onForgotten: (to, token) => mailPasswordLink({ db: connection.db, queue, siteUrl }, to, token),
+      queue,
+      onTrouble: trouble('The attempts to sign in could not be kept'),
     })
     shutdown.add(() => opened.close())
     return opened.door
@@ -164,6 +172,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     storage,
     texts,
     guard,
+    secret,
     gateway,
     siteUrl: () => siteUrl,
     onNotice: (verdict) =>
@@ -218,6 +227,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     pool: connection.pool,
     storage,
     mailer,
+    secret,
     siteUrl,
     gateway,
     resumeRetentionDays: config.resumeRetentionDays,
@@ -290,11 +300,13 @@ async function fillOnFirstRun(
 
 async function openMail(
   { smtpUrl, mailFrom }: Config,
+  secret: string,
   onReach: MailerOptions['onReach'],
 ): Promise<Mailer | undefined> {
   if (!smtpUrl) return undefined
   const { openMailer } = await import('#mail/mailer.ts')
-  return openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...(onReach && { onReach }) })
+  const mailer = openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...(onReach && { onReach }) })
+  return completingLinks(mailer, secret)
 }
 
 async function openPages({

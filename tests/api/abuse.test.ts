@@ -9,6 +9,7 @@ import { type Guard, openGuard } from '#domain/abuse/guard.ts'
 import { solve } from '#web/forms/challenge.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { allLeads } from '../support/leads.ts'
+import { testSecret } from '../support/test-secret.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const newPhone = () => `0301 ${randomInt(1_000_000, 9_999_999)}`
 
 /** The API with the limits a site has unless told otherwise. */
 async function limited(limits: Partial<typeof defaults> = {}) {
-  const guard = await openGuard(api.database.db, { ...defaults, ...limits })
+  const guard = await openGuard(api.database.db, testSecret, { ...defaults, ...limits })
   const app = createApi({ ...api.context, guard })
   const send = (address: string, fields: Record<string, string> = {}, path = '/api/inquiry') =>
     Promise.resolve(

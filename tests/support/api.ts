@@ -16,12 +16,12 @@ import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { type Office, openOffice } from '#domain/staff/office.ts'
-import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
 import { openFolder } from '#storage/open.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { testSecret } from './test-secret.ts'
 import { withoutLimits } from './without-limits.ts'
 
 export interface TestApi {
@@ -65,7 +65,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const dataDir = mkdtempSync(join(tmpdir(), 'aangan-data-'))
   const storage = await openFolder(dataDir)
   const config = { ...readConfig({ DATA_DIR: dataDir, ...withoutLimits }), ...settings }
-  const guard = await openGuard(database.db, config.formLimits)
+  const guard = await openGuard(database.db, testSecret, config.formLimits)
   const texts = new PageTexts({
     folder: config.contentDir,
     placeholders: placeholdersOf(agency, config),
@@ -75,10 +75,11 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   let office: Promise<Office> | undefined
   const openDoor = async () => {
     const options = {
+      secret: testSecret,
       siteUrl: 'http://localhost',
       addressHeader,
+      queue,
       onTrouble: (error: unknown) => unexpected.push(error),
-      onForgotten: mailPasswordLink.bind(undefined, { db: database.db, queue, siteUrl: 'http://localhost' }),
     }
     office ??= openOffice(database.db, options)
     return (await office).door
@@ -94,6 +95,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     storage,
     texts,
     guard,
+    secret: testSecret,
     gateway: openGateway(config.payments),
     siteUrl: () => 'http://localhost',
     config,

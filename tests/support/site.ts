@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { testSecret } from './test-secret.ts'
 import { withoutLimits } from './without-limits.ts'
 
 export interface RunningSite {
@@ -18,7 +19,7 @@ export interface RunningSite {
 }
 
 const checkout = join(import.meta.dirname, '../..')
-const defaults = { NODE_ENV: 'production', PORT: '0', METRICS_PORT: '0' }
+const defaults = { NODE_ENV: 'production', PORT: '0', METRICS_PORT: '0', SIGNING_SECRET: testSecret }
 
 /** Starts the server as `launchSite` does, and waits until it says its address. */
 export async function startSite(

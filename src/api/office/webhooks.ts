@@ -15,7 +15,7 @@ import { mountOfficeCall, type OfficeParts } from './call.ts'
 export function mountWebhooks(
   app: Hono,
   parts: OfficeParts,
-  { db, queue, config }: Pick<ApiContext, 'db' | 'queue' | 'config'>,
+  { db, queue, config, secret }: Pick<ApiContext, 'db' | 'queue' | 'config' | 'secret'>,
 ): void {
   const room = { db, queue, push: config.push }
   mountOfficeCall(app, parts, 'listWebhooks', async ({ by }) => ({
@@ -36,7 +36,7 @@ export function mountWebhooks(
     data: await archiveWebhook(db, by, params.id, body.archived),
   }))
   mountOfficeCall(app, parts, 'drawWebhookSecret', async ({ by, params }) => ({
-    data: await drawSecret(db, by, params.id),
+    data: await drawSecret({ db, secret }, by, params.id),
   }))
   mountOfficeCall(app, parts, 'testWebhook', async ({ by, params }) => ({
     data: await testWebhook(room, by, params.id),

@@ -7,7 +7,6 @@ import { Forbidden, RateLimited } from '../errors.ts'
 import { toE164 } from '../phone.ts'
 import { openAttempts, type Tally } from './attempts.ts'
 import { openChallenges } from './challenge.ts'
-import { readSecret } from './secret.ts'
 
 export type Sender = {
   /** Where the request came from; unknown in the same process and behind a proxy that nobody declared. */
@@ -29,12 +28,13 @@ export type Guard = {
 /** The limits count attempts in ten minutes; 0 is none. */
 export type FormLimits = Config['formLimits']
 
+/** `secret` signs the challenges and hides whose attempts are counted. */
 export async function openGuard(
   db: Db,
+  secret: string,
   limits: FormLimits,
   onTrouble: (error: unknown) => void = () => {},
 ): Promise<Guard> {
-  const secret = await readSecret(db)
   const attempts = await openAttempts(db, secret, onTrouble)
   const challenges = openChallenges(secret, attempts)
   const tally = (what: string, who: string | undefined) =>

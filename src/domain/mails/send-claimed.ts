@@ -5,6 +5,7 @@ import { mails } from '#db/schema/index.ts'
 import { NotNow } from '#jobs/queue/not-now.ts'
 import { MailServerAway } from '#mail/circuit-breaker.ts'
 import { longestSendMs, type Mailer } from '#mail/mailer.ts'
+import { messageIdOf } from './message-id.ts'
 
 export type Sending = { db: Db; mailer: Mailer }
 
@@ -71,9 +72,8 @@ async function claim(db: Db, mailId: number) {
     })
   if (mail) {
     const { copies, created_at, ...content } = mail
-    const host = content.recipient.split('@').at(-1)
-    const copy = copies > 0 ? `.${copies}` : ''
-    return { ...content, messageId: `<mail.${mailId}.${created_at.getTime()}${copy}@${host}>` }
+    const { recipient } = content
+    return { ...content, messageId: messageIdOf({ id: mailId, recipient, copies, created_at }) }
   }
   if ((await db.$count(mails, isWaiting)) > 0)
     throw new ClaimedElsewhere('Another server is sending this mail at the moment.')

@@ -8,6 +8,7 @@ import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
+import { withoutLink } from '../staff/password-link.ts'
 
 const perPage = 50
 
@@ -59,7 +60,8 @@ export async function listMails(
 }
 
 /**
- * One mail with its text, which may hold a link that lets somebody in: that it was read is in the audit log.
+ * One mail with its text, without the link that would let the reader in as somebody else. That it was read is in the
+ * audit log.
  * @throws NotFound for an unknown id
  */
 export async function readMail(db: Db, by: Staff, id: number): Promise<OfficeAnswer<'mail'>['data']> {
@@ -77,7 +79,7 @@ export async function readMail(db: Db, by: Staff, id: number): Promise<OfficeAns
     .where(eq(mails.id, id))
   if (!row) throw new NotFound('There is no such mail.')
   await audit(db, by, { action: 'read', entity: 'mail', entityId: id, before: null, after: null })
-  return presentTimes(row)
+  return presentTimes({ ...row, text: withoutLink(row) })
 }
 
 function isLike(status: MailQuestion['status']): SQL | undefined {

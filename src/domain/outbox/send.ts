@@ -5,6 +5,7 @@ import type { Queue } from '#jobs/queue.ts'
 import { Conflict } from '../errors.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
+import { renewLinks } from '../staff/password-link.ts'
 
 /**
  * Has mails sent: those that were kept or failed for the first time, those that went once more.
@@ -12,7 +13,7 @@ import { audit } from '../staff/audit.ts'
  * @throws Conflict when there is no mail server to send them
  */
 export async function sendMails(
-  { db, queue }: { db: Db; queue: Queue },
+  { db, queue, secret }: { db: Db; queue: Queue; secret: string },
   by: Staff,
   ids: readonly number[],
   canSend: boolean,
@@ -26,7 +27,7 @@ export async function sendMails(
       .where(inArray(mails.id, [...ids]))
       .for('update')
     if (before.length === 0) return 0
-    await tx
+    const again = await tx
       .update(mails)
       .set({
         // A mailbox drops a second copy of what has the same number.
@@ -41,6 +42,8 @@ export async function sendMails(
           before.map(({ id }) => id),
         ),
       )
+      .returning()
+    await renewLinks(tx, secret, again)
     for (const { id, status } of before) {
       await audit(tx, by, {
         action: 'send',

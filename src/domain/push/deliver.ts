@@ -80,7 +80,7 @@ async function sendTo(room: PushRoom, webhook: Webhook, delivery: Delivery): Pro
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Aangan-Webhooks/1',
-      ...(await signedHeaders(room.db, webhook, { id: delivery.message_id, body }, new Date())),
+      ...signedHeaders(room.secret, webhook, { id: delivery.message_id, body }, new Date()),
     },
     body,
     timeoutMs,

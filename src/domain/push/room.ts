@@ -13,6 +13,8 @@ export type PushRules = {
 }
 
 export type PushRoom = MailRoom & {
+  /** The secret of this installation: signs what is sent to webhooks. */
+  secret: string
   queue: Pick<Queue, 'enqueue' | 'enqueueAll'>
   push: PushRules
   /** Undefined where the agency has switched pushing off: nobody is told of anything. */

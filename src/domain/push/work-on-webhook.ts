@@ -19,7 +19,11 @@ type Room = Pick<PushRoom, 'db' | 'queue' | 'push'>
  * Draws a new secret and gives it, this once. The one before signs too for a day.
  * @throws NotFound for an unknown id
  */
-export async function drawSecret(db: Db, by: Staff, id: number): Promise<{ secret: string }> {
+export async function drawSecret(
+  { db, secret }: Pick<PushRoom, 'db' | 'secret'>,
+  by: Staff,
+  id: number,
+): Promise<{ secret: string }> {
   allow(by, 'system.manage')
   const salt = newSalt()
   await db.transaction(async (tx) => {
@@ -35,7 +39,7 @@ export async function drawSecret(db: Db, by: Staff, id: number): Promise<{ secre
       .where(eq(webhooks.id, id))
     await audit(tx, by, { action: 'draw secret', entity: 'webhook', entityId: id, before: null, after: null })
   })
-  return { secret: await shownSecret(db, id, salt) }
+  return { secret: shownSecret(secret, id, salt) }
 }
 
 /** Sends the test event. @throws NotFound for an unknown id, Conflict for one in the archive */

@@ -72,6 +72,12 @@ function ofServer(config: Config): FixedSetting[] {
     ),
     fact('Server', 'Address of the site', config.publicUrl ?? 'the one it listens on', 'PUBLIC_URL'),
     fact('Server', 'Database', config.databaseUrl ? hostOf(config.databaseUrl) : 'its own', 'DATABASE_URL'),
+    fact(
+      'Server',
+      'Signing secret',
+      config.signingSecret ? 'set' : 'a file in the data folder',
+      'SIGNING_SECRET',
+    ),
     fact('Server', 'Proxies in front', String(config.trustedProxies), 'TRUST_PROXY'),
     fact('Server', 'Page views are counted', config.systems.analytics ? 'yes' : 'no', 'ANALYTICS'),
     fact('Server', 'Plausible', config.analyticsSenders.plausible?.domain ?? 'not told', 'PLAUSIBLE_DOMAIN'),

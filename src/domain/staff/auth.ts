@@ -16,7 +16,7 @@ import {
   staffVerifications,
 } from '#db/schema/index.ts'
 import { type CookieKind, cookieKind } from './cookies.ts'
-import { auditOwn } from './door-log.ts'
+import { digestOf } from './link-tokens.ts'
 
 const hour = 3600
 
@@ -28,8 +28,8 @@ export type SignInOptions = {
   siteUrl: string
   /** Names the header that says where a request came from. */
   addressHeader: string
-  /** Has the link mailed by which somebody sets a new password. */
-  onForgotten: (to: { name: string; email: string }, token: string) => Promise<void>
+  /** Told when somebody has set their password by a link. */
+  onPasswordSet: (member: { id: string; name: string; email: string }) => Promise<void>
 }
 
 export type Auth = ReturnType<typeof openAuth>
@@ -48,7 +48,7 @@ export function openAuths(options: SignInOptions): AuthOf {
 }
 
 function openAuth(
-  { db, secret, siteUrl, addressHeader, onForgotten }: SignInOptions,
+  { db, secret, siteUrl, addressHeader, onPasswordSet }: SignInOptions,
   { prefix, path, secure }: CookieKind,
 ) {
   return betterAuth({
@@ -71,11 +71,10 @@ function openAuth(
       disableSignUp: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: 200,
-      resetPasswordTokenExpiresIn: 24 * hour,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => onForgotten(user, token),
-      onPasswordReset: async ({ user }) => auditOwn(db, user, 'set password'),
+      onPasswordReset: ({ user }) => onPasswordSet(user),
     },
+    verification: { storeIdentifier: { hash: async (identifier) => digestOf(identifier) } },
     user: {
       additionalFields: {
         role: { type: 'string', input: false },

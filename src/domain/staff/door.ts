@@ -1,10 +1,11 @@
 /** The sign-in of the back office: who comes in, who is in, who is held up after too many attempts. */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Credentials, StaffSession } from '#contract/office/staff.ts'
 import { roles } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
+import type { Queue } from '#jobs/queue.ts'
 import { Invalid, Unauthorised } from '../errors.ts'
 import type { Staff } from './allow.ts'
 import { type Auth, type AuthOf, isRefusal } from './auth.ts'
@@ -14,8 +15,10 @@ import { auditOwn, auditRefusal } from './door-log.ts'
 import { untilNextBeat } from './even-time.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isUnusedCode, pendingStaffId } from './one-time-codes.ts'
+import { type LinkParts, mailPasswordLink } from './password-link.ts'
 import { orRefused, usedCode, wrongCode } from './refused.ts'
 import { isSecondFactorRequired, secondFactorOf } from './second-factor.ts'
+import { mailSecurityChange } from './security-mail.ts'
 import { sessionEnd, sessionsOf } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
@@ -44,10 +47,10 @@ export type Door = {
   who(headers: Headers): Promise<Visit | undefined>
   /** Whether they still belong to the same session; asking does not make it last longer. */
   isStillIn(headers: Headers, visit: Visit): Promise<boolean>
-  /** Says nothing of whether there is such a member of staff. */
+  /** Has a link mailed to the member of staff with this address; says nothing of whether there is one. */
   forgotten(headers: Headers, email: string): Promise<void>
   /** Has whoever was just added mailed the link to set their password. */
-  invite(headers: Headers, email: string): Promise<void>
+  invite(staffId: string): Promise<void>
   /** @throws Invalid when the link is used or too old */
   setPassword(headers: Headers, given: { token: string; password: string }): Promise<void>
   sessions(headers: Headers, visit: Visit): Promise<StaffSession[]>
@@ -64,6 +67,8 @@ export type Door = {
 
 export type DoorParts = {
   db: Db
+  queue: Pick<Queue, 'enqueue'>
+  links: LinkParts
   authOf: AuthOf
   limits: SignInLimits
   devices: KnownDevices
@@ -74,7 +79,7 @@ export type DoorParts = {
 }
 
 export function openDoor(parts: DoorParts): Door {
-  const { db, authOf, limits, devices, siteUrl, addressHeader } = parts
+  const { db, queue, links, authOf, limits, devices, siteUrl, addressHeader } = parts
   const kindOf = (headers: Headers) => cookieKind(headers, siteUrl)
   const addressOf = (headers: Headers) => headers.get(addressHeader) ?? undefined
   /** Where somebody tries to get into an account. */
@@ -118,7 +123,9 @@ export function openDoor(parts: DoorParts): Door {
         wrongCode,
         onRefused,
       )
-      return entered(headers, answered, response.user)
+      const opened = await entered(headers, answered, response.user)
+      if (!isOfApp) await mailSecurityChange({ db, queue, siteUrl }, response.user, 'recovery code used')
+      return opened
     },
 
     async signOut(headers) {
@@ -137,11 +144,16 @@ export function openDoor(parts: DoorParts): Door {
 
     async forgotten(headers, email) {
       limits.admit({ what: 'forgotten password', ...placeOf(headers, email) })
-      await authOf(headers).api.requestPasswordReset({ body: { email }, headers })
+      const [member] = await db
+        .select({ id: staff.id })
+        .from(staff)
+        .where(and(eq(staff.email, email), staff.active))
+      // Known or not, the same is done: the time does not say which.
+      await queue.enqueue(db, 'password-forgotten', { staffId: member?.id ?? null })
     },
 
-    async invite(headers, email) {
-      await authOf(headers).api.requestPasswordReset({ body: { email }, headers })
+    async invite(staffId) {
+      await mailPasswordLink({ db, queue, ...links }, staffId)
     },
 
     async setPassword(headers, { token, password }) {
@@ -158,7 +170,7 @@ export function openDoor(parts: DoorParts): Door {
     },
 
     ...sessionsOf(db, authOf),
-    ...secondFactorOf(db, authOf, limits),
+    ...secondFactorOf({ db, queue, siteUrl }, authOf, limits),
   }
 
   function who(headers: Headers): Promise<Visit | undefined> {

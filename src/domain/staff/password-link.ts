@@ -1,43 +1,90 @@
+/** The mail with the link that sets a password. */
+import { and, eq } from 'drizzle-orm'
 import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
-import { mails } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
-import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { type mails, staff } from '#db/schema/index.ts'
+import type { MailPart } from '#mail/document.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { messageIdOf, type NamedMail } from '../mails/message-id.ts'
+import { type MailStore, writeStaffMail } from '../mails/write-staff-mail.ts'
+import { issueLink, tokenOfMail } from './link-tokens.ts'
 
-export type MailStore = { db: Db; queue: Pick<Queue, 'enqueue'> }
+const purpose = 'password'
+/** Stands for the code in a mail as it is stored. */
+const placeholder = 'made-when-this-mail-is-sent'
 
-/** Where a password is set; what stands behind the number sign reaches no server and no log. */
+/** How the link is made: its code from the secret, its address from the site. */
+export type LinkParts = { secret: string; siteUrl: string }
+
+/** Returns where a password is set; what stands behind the number sign reaches no server and no log. */
 export function passwordLink(siteUrl: string, token: string): string {
   return `${siteUrl}/office/password#${token}`
 }
 
-/** Has the link mailed by which a member of staff sets a password: within a day, once. */
+/** Has the link mailed by which a member of staff sets a password: within a day, once. Nothing for one who left. */
 export async function mailPasswordLink(
-  { db, queue, siteUrl }: MailStore & { siteUrl: string },
-  to: { name: string; email: string },
-  token: string,
+  { db, queue, secret, siteUrl }: MailStore & LinkParts,
+  staffId: string,
 ): Promise<void> {
-  const link = passwordLink(siteUrl, token)
-  const subject = `Your password for the back office of ${agency.name}`
-  const parts: MailPart[] = [
-    { heading: `Hello ${to.name}` },
+  await db.transaction(async (tx) => {
+    const [to] = await tx
+      .select({ name: staff.name, email: staff.email })
+      .from(staff)
+      .where(and(eq(staff.id, staffId), staff.active))
+    if (!to) return
+    const mail = await writeStaffMail({ db: tx, queue }, to.email, {
+      purpose,
+      subject: `Your password for the back office of ${agency.name}`,
+      parts: partsOf(to.name, passwordLink(siteUrl, placeholder)),
+    })
+    await issueMailed(tx, secret, staffId, mail)
+  })
+}
+
+function partsOf(name: string, link: string): MailPart[] {
+  return [
+    { heading: `Hello ${name}` },
     { fact: 'Set your password here', value: link, link },
     {
-      text: 'The link works for a day, and once. If you did not ask for it, nothing has changed and nothing need be done.',
+      text: 'The link works once, within a day. A newer link replaces it. If you did not ask for it, nothing has changed and you need not do anything.',
     },
   ]
-  await db.transaction(async (tx) => {
-    const [mail] = await tx
-      .insert(mails)
-      .values({
-        purpose: 'password',
-        recipient: to.email,
-        subject,
-        text: asText(parts),
-        html: asHtml(subject, parts, agency),
-        status: 'waiting',
-      })
-      .returning({ id: mails.id })
-    if (mail) await queue.enqueue(tx, 'mail-written', { mailId: mail.id })
-  })
+}
+
+/** Returns a mailer that completes links to set a password in the mails it sends. */
+export function completingLinks(mailer: Mailer, secret: string): Mailer {
+  return {
+    ...mailer,
+    send(mail) {
+      if (!mail.text.includes(placeholder)) return mailer.send(mail)
+      const token = tokenOfMail(secret, mail)
+      const complete = (text: string) => text.replaceAll(`#${placeholder}`, `#${token}`)
+      return mailer.send({ ...mail, text: complete(mail.text), html: complete(mail.html) })
+    },
+  }
+}
+
+/** Returns the text of a mail for whoever looks through the outbox: nobody gets into another's account by it. */
+export function withoutLink(mail: Pick<typeof mails.$inferSelect, 'purpose' | 'text'>): string {
+  if (mail.purpose !== purpose) return mail.text
+  return mail.text.replace(/\S+\/office\/password#\S+( \(\S+\))?/g, '[the link is in the sent mail only]')
+}
+
+/** Makes the links of mails good that are sent once more, or for the first time after they were kept. */
+export async function renewLinks(
+  tx: Db,
+  secret: string,
+  written: readonly (NamedMail & { purpose: string })[],
+): Promise<void> {
+  for (const mail of written.filter((one) => one.purpose === purpose)) {
+    const [to] = await tx
+      .select({ id: staff.id })
+      .from(staff)
+      .where(and(eq(staff.email, mail.recipient), staff.active))
+    if (to) await issueMailed(tx, secret, to.id, mail)
+  }
+}
+
+function issueMailed(tx: Db, secret: string, staffId: string, mail: NamedMail): Promise<void> {
+  return issueLink(tx, staffId, tokenOfMail(secret, { ...mail, messageId: messageIdOf(mail) }))
 }

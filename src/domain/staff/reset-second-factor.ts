@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#contract/office/staff.ts'
-import type { Db } from '#db/client.ts'
 import { staff, staffSecondFactors, staffSessions } from '#db/schema/index.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'
 import { findMember } from './list.ts'
+import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
 
 /**
- * Turns off the second factor of a colleague who lost their phone and recovery codes, and ends their sessions. Gives
- * the member as they are afterwards.
+ * Turns off the second factor of a colleague who lost their phone and recovery codes, and ends their sessions; they
+ * are told by mail. Gives the member as they are afterwards.
  * @throws NotFound for nobody, Conflict for oneself (My account asks for the password) and when it is off already
  */
-export async function resetSecondFactor(db: Db, by: Staff, id: string): Promise<StaffMember> {
+export async function resetSecondFactor(store: SecurityStore, by: Staff, id: string): Promise<StaffMember> {
   allow(by, 'staff.manage')
   if (by.id === id) throw new Conflict('Turn off your own second factor under My account.')
-  return db.transaction(async (tx) => {
+  return store.db.transaction(async (tx) => {
     await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
     const before = await findMember(tx, id)
     if (!before) throw new NotFound('There is no such member of staff.')
@@ -30,6 +30,7 @@ export async function resetSecondFactor(db: Db, by: Staff, id: string): Promise<
       before: { second_factor: true },
       after: { second_factor: false },
     })
+    await mailSecurityChange({ ...store, db: tx }, before, 'second factor reset')
     return { ...before, second_factor: false }
   })
 }

@@ -7,6 +7,7 @@ import type { Door, Visit } from './door.ts'
 import { auditOwn } from './door-log.ts'
 import { isUnusedCode } from './one-time-codes.ts'
 import { orRefused, usedCode, wrongCode } from './refused.ts'
+import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 const wrongPassword = 'This is not your password.'
@@ -24,10 +25,11 @@ export function mustHaveSecondFactor({ secondFactorMissing }: Visit): void {
 
 /** The codes of an app that are asked for besides the password. */
 export function secondFactorOf(
-  db: Db,
+  store: SecurityStore,
   authOf: AuthOf,
   limits: SignInLimits,
 ): Pick<Door, 'beginSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'> {
+  const { db } = store
   // By the session: whoever is not in one cannot hold up who is.
   const admit = ({ sessionId }: Visit) =>
     limits.admit({ what: 'own password', account: sessionId, address: undefined })
@@ -52,6 +54,7 @@ export function secondFactorOf(
       )
       const before = { second_factor: secondFactor }
       await auditOwn(db, staff, 'turn on second factor', { before, after: { second_factor: true } })
+      await mailSecurityChange(store, staff, 'second factor on')
       return { cookies: answered.getSetCookie() }
     },
 
@@ -66,6 +69,7 @@ export function secondFactorOf(
       )
       const before = { second_factor: secondFactor }
       await auditOwn(db, staff, 'turn off second factor', { before, after: { second_factor: false } })
+      await mailSecurityChange(store, staff, 'second factor off')
       return { cookies: answered.getSetCookie() }
     },
   }

@@ -1,0 +1,40 @@
+/** npm run signing-secret -- replace: for an installation whose signing secret is lost, or known to others. */
+import { rm } from 'node:fs/promises'
+import { ConfigError, readConfig } from '#config'
+import { connect } from '#db/client.ts'
+import { StartupError } from '#db/startup-error.ts'
+import { forgetSigningSecret } from '#domain/installation/forget-signing-secret.ts'
+import { secretFile } from '#domain/installation/signing-secret.ts'
+import { openForCommand } from './open-database.ts'
+
+class UsageError extends Error {}
+
+const done = `✓ The next start of the site uses SIGNING_SECRET, or draws a new secret.
+Everybody signs in anew and sets up their second factor again. Webhooks have new secrets: draw one for each and give it to its receiver.`
+
+async function replace(): Promise<string> {
+  const config = readConfig()
+  const database = await openForCommand(config)
+  try {
+    const { db, close } = connect(database.url, { max: 1, applicationName: 'aangan signing secret' })
+    try {
+      await forgetSigningSecret(db)
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.stop()
+  }
+  await rm(secretFile(config.dataDir), { force: true })
+  return done
+}
+
+try {
+  if (process.argv.slice(2).join(' ') !== 'replace')
+    throw new UsageError('Stop the site, then run: npm run signing-secret -- replace')
+  console.log(await replace())
+} catch (error) {
+  const isPlain = [UsageError, StartupError, ConfigError].some((kind) => error instanceof kind)
+  console.error(isPlain && error instanceof Error ? `✗ ${error.message}` : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { settings, staff, staffSecondFactors, staffSessions, staffVerifications } from '#db/schema/index.ts'
+import { audit } from '../staff/audit.ts'
+import { secretKeys } from './signing-secret.ts'
+
+/**
+ * Lets the next start use another signing secret. What the lost one made ends: sessions, links and second factors,
+ * which nobody could read any more.
+ */
+export async function forgetSigningSecret(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(settings).where(inArray(settings.key, secretKeys))
+    await tx.delete(staffSessions)
+    await tx.delete(staffVerifications)
+    await tx.delete(staffSecondFactors)
+    await tx.update(staff).set({ twoFactorEnabled: false })
+    await audit(
+      tx,
+      { id: null, name: 'the command line' },
+      { action: 'replace the signing secret', entity: 'settings', entityId: null, before: null, after: null },
+    )
+  })
+}

@@ -1,0 +1,28 @@
+/** The links that set a password, as they are in the mails that are sent: what is stored of a mail has none. */
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { mails } from '#db/schema/index.ts'
+import { messageIdOf } from '#domain/mails/message-id.ts'
+import { completingLinks } from '#domain/staff/password-link.ts'
+import { testSecret } from './test-secret.ts'
+
+/** The link in the newest mail to somebody; undefined when none was written. */
+export async function mailedLink(db: Db, email: string): Promise<string | undefined> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), eq(mails.purpose, 'password')))
+    .orderBy(desc(mails.id))
+    .limit(1)
+  if (!mail) return undefined
+  const sent: string[] = []
+  const kept = { inTurn: (_: number, work: () => Promise<void>) => work(), close() {} }
+  const mailer = completingLinks({ ...kept, send: async ({ text }) => void sent.push(text) }, testSecret)
+  await mailer.send({ ...mail, messageId: messageIdOf(mail) })
+  return /http\S+\/office\/password#[\w-]+/.exec(sent[0] ?? '')?.[0]
+}
+
+/** The code of that link. */
+export async function mailedToken(db: Db, email: string): Promise<string> {
+  return (await mailedLink(db, email))?.split('#')[1] ?? ''
+}
