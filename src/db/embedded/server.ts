@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { isDiskFull } from '../disk-space.ts'
 import { errorCode, StartupError } from '../startup-error.ts'
-import type { Waiting } from '../waiting.ts'
+import { onChange, type Waiting } from '../waiting.ts'
 import { postgresFor } from './binaries.ts'
 import { createCluster, createDatabase, databaseUrl, readPassword } from './cluster.ts'
 import { explainFileError } from './explain.ts'
@@ -115,14 +115,15 @@ function watchOver(
   reports: Reports,
 ): () => Promise<void> {
   const { home, password } = cluster
+  const say = onChange(reports.trouble)
   let current = first
   return keepRunning({
     isRunning: () => stillRuns(current, home),
     async restart(signal) {
       await door.acquire('exclusive', signal)
       try {
-        const running = await findRunning(home, password, { signal })
-        current = running ?? (await startPostmaster(cluster, { signal, keepPort: true }))
+        const running = await findRunning(home, password, { say, signal })
+        current = running ?? (await startPostmaster(cluster, { say, signal, keepPort: true }))
       } catch (error) {
         throw isDiskFull(home.folder)
           ? new StartupError(`The disk that holds ${home.folder} is full: free some space.`)
