@@ -14,7 +14,7 @@ type Process = { config: Config; log: Log; shutdown: Shutdown }
  * as long as it lives.
  * @throws StartupError when it cannot be had, Interrupted when the end is wanted meanwhile
  */
-export async function openLastingDatabase(
+export async function openForServer(
   { config, log, shutdown }: Process,
   { onlyReads = false } = {},
 ): Promise<OpenDatabase & { waiting: Waiting }> {

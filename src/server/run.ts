@@ -39,7 +39,7 @@ import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNarrator, type Narrator } from './narrate.ts'
 import { onNewDay } from './new-day.ts'
-import { openLastingDatabase } from './open-database.ts'
+import { openForServer } from './open-database.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
 import type { FetchHandler, PagesModule } from './render-page.ts'
@@ -96,7 +96,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const connection = await narrator.step(
     { doing: 'Opening the database', done: 'Opened the database' },
     async () => {
-      const database = await openLastingDatabase({ config, log, shutdown })
+      const database = await openForServer({ config, log, shutdown })
       await migrate(database.url, database.waiting)
       const opened = connect(database.url, { max: config.databaseConnections })
       shutdown.add(() => opened.close())

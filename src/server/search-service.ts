@@ -13,7 +13,7 @@ import { keepFresh } from './keep-fresh.ts'
 import { checkPort, listen } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Narrator } from './narrate.ts'
-import { openLastingDatabase } from './open-database.ts'
+import { openForServer } from './open-database.ts'
 import { PageCache } from './page-cache.ts'
 import { RequestRefused, readTarget, toWebRequest } from './read-request.ts'
 import { openChanges } from './replica.ts'
@@ -32,7 +32,7 @@ const outOfDate = 'Changes of listings do not reach this server at the moment. P
  */
 export async function startSearchService({ config, log, narrator, shutdown }: Start): Promise<string> {
   await checkPort(config)
-  const database = await openLastingDatabase({ config, log, shutdown }, { onlyReads: true })
+  const database = await openForServer({ config, log, shutdown }, { onlyReads: true })
   const { db, pool, close } = connect(database.url, { max: config.databaseConnections })
   shutdown.add(close)
   const changes = await openChanges(config.changesDatabaseUrl, pool)

@@ -10,9 +10,11 @@ import { quickly } from '#tests/support/quickly.ts'
 import { startSite } from '#tests/support/site.ts'
 import { mayMount, smallDisk } from '#tests/support/small-disk.ts'
 
-const soon = { timeout: 30_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 
-test('killed alone it comes back by itself, and with it the site: its pages, its forms, its jobs', async () => {
+test('killed alone it comes back by itself, and with it the site: its pages, its forms, its jobs', {
+  timeout: 120_000,
+}, async () => {
   const folder = dataFolder()
   const site = await startSite({ DATA_DIR: folder, DATABASE_URL: '', DEMO: 'off' })
   onTestFinished(() => site.stop())

@@ -4,9 +4,11 @@ import { createTestDatabase } from '#tests/support/database.ts'
 import { inquiryRequest } from '#tests/support/post-inquiry.ts'
 import { startSite } from '#tests/support/site.ts'
 
-const soon = { timeout: 30_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 
-test('the older version says that it is not ready, and leaves all jobs to the newer one', async () => {
+test('the older version says that it is not ready, and leaves all jobs to the newer one', {
+  timeout: 120_000,
+}, async () => {
   const database = await createTestDatabase()
   onTestFinished(database.drop)
   const site = await startSite({ DATABASE_URL: database.url, DEMO: 'off' })

@@ -8,9 +8,11 @@ import { dataFolder } from '#tests/support/data-folder.ts'
 import { asSuperuser, backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
 import { launchSite } from '#tests/support/site.ts'
 
-const soon = { timeout: 30_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 
-test('the site waits for a restore, never stops it, and opens with what was restored', async () => {
+test('the site waits for a restore, never stops it, and opens with what was restored', {
+  timeout: 120_000,
+}, async () => {
   const [source, folder] = [dataFolder(), dataFolder()]
   const primary = await openPrimary(source)
   await migrate(primary.url)
