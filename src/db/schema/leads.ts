@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -190,6 +190,16 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.key] })],
 )
 
+/** One name for the spellings of an address that reach the same mailbox: capitals, a +tag, the dots of Gmail. */
+export function mailbox(address: AnyPgColumn | SQL): SQL {
+  const host = sql`regexp_replace(lower(split_part(${address}, '@', 2)), '^googlemail[.]com$', 'gmail.com')`
+  const box = sql`split_part(lower(split_part(${address}, '@', 1)), '+', 1)`
+  return sql`(case when ${host} = 'gmail.com' then replace(${box}, '.', '') else ${box} end || '@' || ${host})`
+}
+
+/** The mail that thanks whoever sent a form; a booking's is a receipt. */
+export const isThanksOfForm = sql.raw(`purpose = 'visitor' and booking_id is null`)
+
 /** Every mail of ours. Without SMTP settings mails stay here as 'kept' and the back office shows them. */
 export const mails = pgTable(
   'mails',
@@ -216,6 +226,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_created_idx').on(table.created_at.desc()),
+    index('mails_thanks_idx').on(mailbox(table.recipient), table.created_at).where(isThanksOfForm),
     // Few of many: looked through for those that nobody sends any more.
     index('mails_waiting_idx').on(table.created_at).where(sql`${table.status} = 'waiting'`),
     // However many workers take the job: one mail of each purpose.

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import { NotNow } from '#jobs/queue/not-now.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { limitThanks } from './limit-thanks.ts'
 import { type Sending, sendClaimed } from './send-claimed.ts'
 
 export type MailRoom = {
@@ -44,11 +45,12 @@ export type Letter = MailAbout & { purpose: MailPurpose } & WrittenMail
 
 /**
  * Sends each of these mails once, however often and by however many this is called; what was written first is
- * what is sent. Those about one thing are sent in their order, those about others meanwhile.
+ * what is sent. Thanks for a form go to one mailbox a few times a day only. Those about one thing are sent in their order, those about others meanwhile.
  * @throws what the mail server says when it takes no mail, NotNow when it does not answer; nothing is lost and the next
  * call tries again
  */
-export async function mailOnce(room: MailRoom, letters: readonly Letter[]): Promise<void> {
+export async function mailOnce(room: MailRoom, written: readonly Letter[]): Promise<void> {
+  const letters = await limitThanks(room.db, written)
   if (letters.length === 0) return
   const kept = await keep(room, letters)
   const { db, mailer } = room

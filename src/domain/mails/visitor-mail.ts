@@ -1,7 +1,7 @@
 import { agency } from '#agency'
-import { hideWebsites } from '#contract/html.ts'
 import { telLink, whatsAppLink } from '#contract/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { greetingName } from './greeting.ts'
 import type { WrittenMail } from './mail-once.ts'
 
 export type Thanks = {
@@ -18,9 +18,10 @@ export type Thanks = {
 export function writeVisitorMail(thanks: Thanks, siteUrl: string): WrittenMail {
   const { name, email, reference, about, next } = thanks
   const subject = `We have your request: ${reference}`
+  // Whoever typed the name may have typed somebody else's address: nothing else that they typed is in it.
+  const greeting = greetingName(name)
   const parts: MailPart[] = [
-    // Whoever typed the name may have typed somebody else's address: nothing in it must lead anywhere.
-    { heading: `Thank you, ${hideWebsites(name)}` },
+    { heading: greeting ? `Thank you, ${greeting}` : 'Thank you' },
     { text: next },
     { fact: 'Your reference', value: reference, link: `${siteUrl}/inquiry/${reference}` },
     ...(about ? [{ fact: 'About', value: about }] : []),

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { isThanksOfForm, mailbox, mails } from '#db/schema/index.ts'
+import type { Letter } from './mail-once.ts'
+
+/** How many times a day one mailbox is thanked: whoever types an address in a form need not own it. */
+const mostADay = 5
+
+/** The letters without the thanks for a form to a mailbox that got enough of them in the last 24 hours. */
+export async function limitThanks(db: Db, letters: readonly Letter[]): Promise<Letter[]> {
+  const recipients = [...new Set(letters.filter(isThanks).map(({ recipient }) => recipient))]
+  if (recipients.length === 0) return [...letters]
+  const counts = await thankedToday(db, recipients, letters)
+  return letters.filter((letter) => {
+    if (!isThanks(letter)) return true
+    const box = counts.get(letter.recipient)
+    if (!box) return true
+    box.count += 1
+    return box.count <= mostADay
+  })
+}
+
+/** A booking's mail to its buyer has the same purpose, and is a receipt. */
+function isThanks(letter: Letter): boolean {
+  return letter.purpose === 'visitor' && !('booking_id' in letter)
+}
+
+/**
+ * How often the mailbox of each recipient was thanked for others than these; two spellings of one mailbox share what
+ * they count.
+ */
+async function thankedToday(
+  db: Db,
+  recipients: string[],
+  letters: readonly Letter[],
+): Promise<Map<string, { count: number }>> {
+  const leadIds = letters.flatMap((letter) => ('lead_id' in letter ? [letter.lead_id] : []))
+  const applicationIds = letters.flatMap((letter) =>
+    'application_id' in letter ? [letter.application_id] : [],
+  )
+  const asked = sql`unnest(${sql.param(recipients)}::text[]) as asked (recipient)`
+  const { rows } = await db.execute<{ recipient: string; box: string; count: number }>(sql`
+    select asked.recipient, ${mailbox(sql`asked.recipient`)} as box, (
+      select count(*)::int from ${mails} where ${mailbox(mails.recipient)} = ${mailbox(sql`asked.recipient`)}
+        and ${isThanksOfForm} and ${mails.created_at} > now() - interval '24 hours'
+        and coalesce(${mails.lead_id} <> all(${sql.param(leadIds)}::int[]), true)
+        and coalesce(${mails.application_id} <> all(${sql.param(applicationIds)}::int[]), true)) as count
+    from ${asked}`)
+  const boxes = new Map(rows.map(({ box, count }) => [box, { count }]))
+  return new Map(rows.map(({ recipient, box }) => [recipient, boxes.get(box) ?? { count: 0 }]))
+}
