@@ -146,6 +146,7 @@ test('what does not go together is refused beside its field', async () => {
   expect(await wrong({ placements: ['home_band'], purposes: ['sale'] })).toEqual(['placements'])
   expect(await wrong({ placements: [] })).toEqual(['placements'])
   expect(await wrong({ cities: [999_999] })).toEqual(['cities'])
+  for (const link of ['/\\evil.example', '//evil.example']) expect(await wrong({ link })).toEqual(['link'])
   expect(await wrong({ link: 'javascript:alert(1)', weight: 0, cap: 1.5, image: null })).toEqual(
     expect.arrayContaining(['link', 'weight', 'cap', 'image']),
   )

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { validationMessages } from '../messages.ts'
 import { hasPhoneLength } from '../phones.ts'
+import { isSitePath } from '../site-path.ts'
 import { tidyLine, tidyLines } from '../tidy-text.ts'
 import { emailPattern } from '../validation.ts'
 
@@ -63,7 +64,7 @@ export const webAddress = line(1000).refine(
 
 /** Where a picture or a headline leads. */
 export const pathOrAddress = line(500).refine(
-  (text) => /^\/(?!\/)/.test(text) || URL.parse(text)?.protocol === 'https:',
+  (text) => isSitePath(text) || URL.parse(text)?.protocol === 'https:',
   'A page of this site such as /search, or an address with https://',
 )
 

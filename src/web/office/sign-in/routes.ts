@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { isSitePath } from '#contract/site-path.ts'
 import { root } from '../shell/routes.ts'
 import { ForgottenScreen } from './forgotten-screen.tsx'
 import { PasswordScreen } from './password-screen.tsx'
@@ -8,7 +9,7 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: ({ next }: Record<string, unknown>): { next?: string } =>
-    typeof next === 'string' && /^\/(?!\/)/.test(next) ? { next } : {},
+    typeof next === 'string' && isSitePath(next) ? { next } : {},
   component: SignInScreen,
 })
 const forgotten = createRoute({ getParentRoute: () => root, path: '/forgotten', component: ForgottenScreen })
