@@ -105,6 +105,18 @@ export function stripHtml(html: string): string {
     .trim()
 }
 
+/** The same with its paragraphs, headings and list items on lines of their own; tags written as entities go as well. */
+export function stripHtmlToLines(html: string): string {
+  const lines = sanitizeHtml(html)
+    .replace(/<(\/?)(\w+)>/g, (_tag, _slash, name: string) => (isInline(name) ? '' : '\n'))
+    .split('\n')
+  return lines
+    .map((line) => stripHtml(stripHtml(line)))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 function isInline(name = ''): boolean {
   return /^(?:b|strong|i|em|u|a|span|font|small|mark|sub|sup)$/i.test(name)
 }

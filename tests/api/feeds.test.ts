@@ -22,7 +22,8 @@ beforeAll(async () => {
   const house = await makeListing(db, {
     ...{ city_id: city.id, area_id: area.id, agent_id: agent.id, lat: 31.47, long: 74.41 },
     title: 'House ]]> "for" <sale> & more',
-    description: 'A line,\u0007 a bell and اردو\nsecond line',
+    description:
+      'A line,\u0007 a bell and اردو\nsecond line<script>alert(1)</script><p>Third &amp; <b>last</b></p>&lt;img src=x&gt;',
     features: ['Corner', 'Park & school'],
   })
   houseId = house.id
@@ -68,7 +69,7 @@ test('the Kyero feed is what Kyero v3 wants, of the published listings and no ot
   const inside = (name: string) => house?.children.find((child) => child.name === name)?.children ?? []
   expect(inside('url')[0]?.text).toBe(`https://homes.example/listing/${houseId}`)
   expect(inside('desc')[0]?.text).toContain(
-    'House ]]> "for" <sale> & more\n\nA line, a bell and اردو\nsecond line',
+    'House ]]> "for" <sale> & more\n\nA line, a bell and اردو\nsecond line\nThird & last',
   )
   expect(inside('features').map(({ text }) => text)).toEqual(['Corner', 'Park & school'])
   expect(inside('images')[1]).toMatchObject({
@@ -90,13 +91,18 @@ test('a feed that lacks what Kyero needs is complained of', async () => {
 
 test('the same listings are lines of JSON', async () => {
   const answer = await api.request(feedPaths.lines)
-  const lines = (await answer.text())
+  const text = await answer.text()
+  expect(text).not.toMatch(/[<>&]/)
+  const lines = text
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(lines).toHaveLength(shown)
   expect(lines.find(({ id }) => id === houseId)).toMatchObject({
     url: `https://homes.example/listing/${houseId}`,
+    title: 'House ]]> "for" & more',
+    description: 'A line,\u0007 a bell and اردو\nsecond line\nThird & last',
+    area: 'DHA Phase 6 & 7 , the side that is near the airport road',
     currency: 'PKR',
     agent: { name: 'Sana Malik' },
     images: [{ alt: 'Front' }, {}],

@@ -1,4 +1,5 @@
-/** The same listings for programs: one JSON object a line. */
+/** The same listings for programs: one JSON object a line, its texts plain, whatever somebody wrote into them. */
+import { stripHtml, stripHtmlToLines } from '#contract/html.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
 import type { FedListing } from './read.ts'
 
@@ -6,17 +7,31 @@ export async function* jsonLines(
   parts: AsyncIterable<readonly FedListing[]>,
   places: Places,
 ): AsyncGenerator<string> {
-  for await (const part of parts)
-    yield part.map((listing) => `${JSON.stringify(line(listing, places))}\n`).join('')
+  for await (const part of parts) yield part.map((listing) => `${written(line(listing, places))}\n`).join('')
+}
+
+// No sign in it begins a tag, should somebody take the file for a page.
+const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
+
+function written(value: object): string {
+  return JSON.stringify(value).replace(/[<>&]/g, (sign) => escapes[sign] ?? '')
 }
 
 function line({ images, size_value, size_unit, agent, agent_phone, ...listing }: FedListing, places: Places) {
   return {
     ...listing,
+    title: stripHtml(listing.title),
+    description: stripHtmlToLines(listing.description),
+    features: listing.features.map(stripHtml),
+    city: stripHtml(listing.city),
+    area: stripHtml(listing.area),
     currency: 'PKR',
     size: { value: size_value, unit: size_unit },
     url: listingAddress(listing.id, places),
-    agent: agent === null ? null : { name: agent, phone: agent_phone },
-    images: images.map(({ url, alt }) => ({ url: pictureAddress(url, places), alt })),
+    agent: agent === null ? null : { name: stripHtml(agent), phone: agent_phone },
+    images: images.map(({ url, alt }) => ({
+      url: pictureAddress(url, places),
+      alt: stripHtml(alt),
+    })),
   }
 }

@@ -1,4 +1,5 @@
 /** Kyero v3, the XML that portals take: one `property` for each listing, sizes in square metres. */
+import { stripHtmlToLines } from '#contract/html.ts'
 import { typeLabel } from '#contract/property.ts'
 import { convertSize } from '#contract/sizes.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
@@ -40,7 +41,7 @@ function property(listing: FedListing, places: Places): string {
     baths === null ? '' : text('baths', baths),
     surface(listing),
     inside('url', text('en', listingAddress(id, places))),
-    inside('desc', text('en', `${listing.title}\n\n${listing.description}`)),
+    inside('desc', text('en', `${listing.title}\n\n${stripHtmlToLines(listing.description)}`)),
     features(listing),
     images(listing, places),
   )
