@@ -27,6 +27,8 @@ beforeAll(async () => {
       const { pathname, search } = new URL(request.url)
       rendered.push(pathname + search)
       if (pathname === '/team-members') return Response.redirect(new URL('/team', request.url), 301)
+      if (pathname.startsWith('/booking/'))
+        return htmlPage('A booking', pathname.endsWith('AG-REAL') ? 200 : 404)
       if (pathname === '/broken') throw new Error('The kitchen burns')
       return htmlPage(body, pathname === '/nowhere' ? 404 : 200)
     },
@@ -289,6 +291,21 @@ test.each([
   '//etc/passwd',
 ])('the address %s does not lead out of the folder', async (path) => {
   expect((await ask(path)).bytes.toString()).not.toMatch(/openToySite|root:/)
+})
+
+test('whoever guesses references is held up, on pages and in the API', async () => {
+  for (let tried = 0; tried < 30; tried += 1) expect((await ask(`/booking/AG-${tried}`)).status).toBe(404)
+  const page = await ask('/booking/AG-REAL')
+  expect(page.status).toBe(429)
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(500)
+  expect(page.bytes.toString()).toContain('Please wait ten minutes')
+  const call = await ask('/api/bookings/AG-REAL')
+  expect(call.status).toBe(429)
+  expect(JSON.parse(call.bytes.toString()).error.code).toBe('rate_limited')
+  // What is no guess goes on: other pages, and the forms.
+  expect((await ask('/nowhere')).status).toBe(404)
+  expect((await site.get('/api/inquiry', { method: 'POST', body: 'x' })).status).toBe(201)
+  expect((await site.get('/api/inquiry/property', { method: 'POST', body: 'x' })).status).toBe(201)
 })
 
 test('the metrics are on a port of their own and nowhere else', async () => {

@@ -8,6 +8,7 @@ import { refusals } from '#contract/abuse.ts'
 import { feedPaths } from '#contract/feeds.ts'
 import { unlockPath } from '#contract/unlock.ts'
 import { chooseEncoding } from './content-encoding.ts'
+import { createGuessLimit } from './guess-limit.ts'
 import { type Health, healthAnswer } from './health.ts'
 import type { Log } from './log.ts'
 import { type Media, mediaFolder } from './media.ts'
@@ -64,6 +65,7 @@ const hitsBeforeBetterBytes = 3
 
 export function createHandler(site: SiteParts): RequestListener {
   const { cache, log, metrics } = site
+  const guesses = createGuessLimit()
 
   return (request, response) => {
     const exchange: Exchange = { request, response, id: requestId(request), started: performance.now() }
@@ -103,10 +105,24 @@ export function createHandler(site: SiteParts): RequestListener {
     try {
       const target = readTarget(request)
       taken = { group: groupOf(target), cache: 'none' }
+      holdUpGuesses(exchange, target)
       await answer(exchange, target, taken)
     } catch (error) {
       fail(exchange, error)
     }
+  }
+
+  function holdUpGuesses({ request, response }: Exchange, target: string): void {
+    const address = visitorAddress(request, site.trustedProxies)
+    const seconds = guesses.waitSeconds(target, address)
+    if (seconds > 0) {
+      response.setHeader('Retry-After', String(seconds))
+      throw new RequestRefused(
+        429,
+        'Too many references were tried that do not exist. Please wait ten minutes.',
+      )
+    }
+    response.once('finish', () => guesses.answered(target, address, response.statusCode))
   }
 
   async function answer(exchange: Exchange, target: string, taken: Taken): Promise<void> {

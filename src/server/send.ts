@@ -141,6 +141,7 @@ const problems: Record<number, Problem> = {
   405: { title: 'This address cannot be used that way', code: 'bad_request' },
   408: { title: 'The request took too long', code: 'bad_request' },
   413: { title: 'The request is too large', code: 'too_large' },
+  429: { title: 'Too many requests', code: 'rate_limited' },
   503: { title: 'The site is not available at the moment', code: 'unavailable' },
 }
 const ours: Problem = { title: 'Something went wrong on our side', code: 'internal' }

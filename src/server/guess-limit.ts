@@ -1,0 +1,42 @@
+/**
+ * Whoever knows the reference of a request or a booking sees how far it is. Whoever asks for many that do not exist is
+ * guessing, and is held up.
+ */
+export type GuessLimit = {
+  /** In how many seconds an address may ask again: 0 unless it has guessed too often. */
+  waitSeconds(target: string, address: string | undefined): number
+  /** Takes note of the answer that was sent. */
+  answered(target: string, address: string | undefined, status: number): void
+}
+
+// One network may hold many people, and each of them may mistype.
+const mostMisses = 30
+const windowMs = 10 * 60_000
+// As many addresses are told apart; the one that was first is forgotten first.
+const mostAddresses = 20_000
+
+const statusPath =
+  /^\/(?:inquiry|booking|api\/bookings|api\/wanted\/sendingToAssign|api\/inquiry)\/(?!(?:project|property)\b)[^/?]/i
+
+export function createGuessLimit(): GuessLimit {
+  const misses = new Map<string, { count: number; endsAt: number }>()
+  const known = (address: string | undefined) => {
+    const of = address === undefined ? undefined : misses.get(address)
+    return of && of.endsAt > Date.now() ? of : undefined
+  }
+  return {
+    waitSeconds(target, address) {
+      if (!statusPath.test(target)) return 0
+      const missed = known(address)
+      return missed && missed.count >= mostMisses ? Math.ceil((missed.endsAt - Date.now()) / 1000) : 0
+    },
+    answered(target, address, status) {
+      if (status !== 404 || address === undefined || !statusPath.test(target)) return
+      const missed = known(address) ?? { count: 0, endsAt: Date.now() + windowMs }
+      missed.count += 1
+      misses.set(address, missed)
+      const [oldest] = misses.keys()
+      if (misses.size > mostAddresses && oldest !== undefined) misses.delete(oldest)
+    },
+  }
+}
