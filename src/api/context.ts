@@ -49,6 +49,8 @@ export type ApiContext = {
   siteUrl: () => string
   /** Told of notices of payments that staff have to look at. */
   onNotice?: (verdict: 'unknown order' | 'refund needed') => void
+  /** What is set up in a way that something does not work, in a sentence each for whoever runs the site. */
+  warnings?: () => readonly string[]
   config: Config
   /** Told of every answer 500, with the id the visitor was given. */
   onError?: (error: unknown, requestId: string) => void

@@ -18,6 +18,7 @@ import type { OfficeFiles } from './office-files.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { longestKey, pageKey } from './page-key.ts'
 import { isPreview, type Previews } from './previews.ts'
+import type { ProxyWatch } from './proxy-watch.ts'
 import { RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
 import type { FetchHandler, PageRenderer } from './render-page.ts'
 import { requestId } from './request-id.ts'
@@ -53,6 +54,8 @@ export type SiteParts = {
   requestTimeoutMs: number
   /** How many proxies in front of us are believed: whether a visitor came by https, and from where. */
   trustedProxies: number
+  /** Notices those that were not declared. */
+  proxies: ProxyWatch
   /** While developing: whether Vite has answered. */
   development?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
@@ -105,6 +108,7 @@ export function createHandler(site: SiteParts): RequestListener {
     try {
       const target = readTarget(request)
       taken = { group: groupOf(target), cache: 'none' }
+      site.proxies.see(request)
       holdUpGuesses(exchange, target)
       await answer(exchange, target, taken)
     } catch (error) {

@@ -20,6 +20,7 @@ import { listOfficeFiles } from './office-files.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
 import { createPreviews } from './previews.ts'
+import { type ProxyWatch, watchProxies } from './proxy-watch.ts'
 import { remoteApi } from './remote-api.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type Origins, type SecurityOptions } from './security-headers.ts'
@@ -44,6 +45,8 @@ export type SiteOptions = {
   /** What is derived from the database besides pages: the search index. */
   derived: Derived
   countDeadJobs?: Queue['countDead']
+  /** Notices proxies that were not declared; without one the log alone is told. */
+  proxies?: ProxyWatch
 }
 
 export type Site = {
@@ -120,6 +123,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     bodyLimitBytes: config.bodyLimitBytes,
     requestTimeoutMs,
     trustedProxies: config.trustedProxies,
+    proxies: options.proxies ?? watchProxies(config.trustedProxies, (sentence) => log.warn(sentence)),
     ...(development && { development: development.answer }),
   })
 

@@ -42,6 +42,7 @@ import { onNewDay } from './new-day.ts'
 import { openForServer } from './open-database.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
+import { watchProxies } from './proxy-watch.ts'
 import type { FetchHandler, PagesModule } from './render-page.ts'
 import { type Start, startSearchService } from './search-service.ts'
 import { createShutdown, Interrupted, onSignals } from './shutdown.ts'
@@ -158,6 +159,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const news = new LeadNews()
   const ads = new RunningAds(connection.db)
   const gateway = openGateway(config.payments)
+  const proxies = watchProxies(config.trustedProxies, (sentence) => log.warn(sentence))
   const api = createApi({
     openDoor: office,
     news,
@@ -175,6 +177,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     secret,
     gateway,
     siteUrl: () => siteUrl,
+    warnings: () => [proxies.warning()].filter((warning) => warning !== undefined),
     onNotice: (verdict) =>
       log.warn({ verdict }, 'A notice of a payment is for staff to look at: /office/bookings'),
     ...(config.clamavUrl && { scanner: openScanner(config.clamavUrl) }),
@@ -191,6 +194,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     api: { fetch: api.fetch, read: (...asked) => api.read(...asked) },
     pages,
     log,
+    proxies,
     store: { db: connection.db, storage },
     filesFolder: path.join(built, 'client'),
     officeFolder: path.join(built, 'office'),

@@ -7,11 +7,16 @@ import { isIP } from 'node:net'
  * its network, which one household has alone. Undefined behind a proxy that nobody declared, where all visitors
  * would be one.
  */
-export function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string | undefined {
-  const peer = bare(socket.remoteAddress ?? '')
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
+export function visitorAddress(request: IncomingMessage, proxies: number): string | undefined {
+  const peer = peerOf(request)
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
   if (proxies === 0) return forwarded && isNear(peer) ? undefined : network(peer)
   return network(bare(forwarded.split(',').at(-proxies) ?? '')) ?? network(peer)
+}
+
+/** Who speaks with this server: a visitor, or the nearest proxy. */
+export function peerOf({ socket }: IncomingMessage): string {
+  return bare(socket.remoteAddress ?? '')
 }
 
 /** Without the prefix of an IPv4 address in IPv6 and without a port. */
@@ -21,7 +26,7 @@ function bare(address: string): string {
 }
 
 /** On this machine or in its own network. */
-function isNear(address: string): boolean {
+export function isNear(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(address)
 }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { changeSettings } from '#domain/settings/change.ts'
 import { showSettings } from '#domain/settings/show.ts'
+import type { Staff } from '#domain/staff/allow.ts'
 import type { ApiContext } from '../context.ts'
 import { settingsGiven } from '../current-settings.ts'
 import { mountOfficeCall, type OfficeParts } from './call.ts'
@@ -8,12 +9,13 @@ import { mountOfficeCall, type OfficeParts } from './call.ts'
 export function mountSettings(
   app: Hono,
   parts: OfficeParts,
-  { db, config }: Pick<ApiContext, 'db' | 'config'>,
+  { db, config, warnings = () => [] }: Pick<ApiContext, 'db' | 'config' | 'warnings'>,
 ): void {
   const given = settingsGiven(config)
-  mountOfficeCall(app, parts, 'settings', async ({ by }) => showSettings(db, by, config, given))
+  const show = (by: Staff) => showSettings(db, by, { config, given, warnings: warnings() })
+  mountOfficeCall(app, parts, 'settings', async ({ by }) => show(by))
   mountOfficeCall(app, parts, 'changeSettings', async ({ by, body }) => {
     await changeSettings(db, by, body, given)
-    return showSettings(db, by, config, given)
+    return show(by)
   })
 }

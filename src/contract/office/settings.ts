@@ -72,6 +72,7 @@ const Settings = z.object({
     settings: OfficeSettings,
     defaults: OfficeSettings,
     fixed: z.array(FixedSetting),
+    warnings: z.array(z.string()).describe('what does not work as it is set up, and how it is put right'),
   }),
 })
 

@@ -6,12 +6,19 @@ import { allow, type Staff } from '../staff/allow.ts'
 import { fixedSettings } from './fixed.ts'
 import { readSettings } from './read.ts'
 
+type Holding = {
+  config: Config
+  /** What the environment says of those that staff may change. */
+  given: Partial<OfficeSettings>
+  /** What does not work as it is set up. */
+  warnings: readonly string[]
+}
+
 /** Every setting that there is; of secrets only whether they are set. */
 export async function showSettings(
   db: Db,
   by: Staff,
-  config: Config,
-  given: Partial<OfficeSettings>,
+  { config, given, warnings }: Holding,
 ): Promise<OfficeAnswer<'settings'>> {
   allow(by, 'system.manage')
   return {
@@ -19,6 +26,7 @@ export async function showSettings(
       settings: await readSettings(db, given),
       defaults: { ...defaultSettings, ...given },
       fixed: fixedSettings(config),
+      warnings: [...warnings],
     },
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '#api/mount.ts'
 import { defaultSettings } from '#contract/office/settings.ts'
 import { auditLog, settings } from '#db/schema/index.ts'
 import { officeKey, readSettings } from '#domain/settings/read.ts'
@@ -35,6 +36,14 @@ test('settings that cannot be changed here are shown with where they are, and no
   )
   expect(data.fixed).toContainEqual(expect.objectContaining({ name: 'Upload token', value: 'set' }))
   expect(JSON.stringify(data)).not.toContain('hush')
+})
+
+test('what does not work as it is set up is said to administrators', async () => {
+  expect((await show()).data.warnings).toEqual([])
+  const sentence = 'A proxy at 10.0.0.2 sends X-Forwarded-For, but TRUST_PROXY is off.'
+  const app = createApi({ ...api.context, warnings: () => [sentence] })
+  const answer = await app.request('/api/office/settings', { headers: admin })
+  expect((await answer.json()).data.warnings).toEqual([sentence])
 })
 
 test('a change holds at once, leaves the others, and is in the audit log from what to what', async () => {

@@ -10,6 +10,11 @@ export function SettingsScreen() {
   const groups = Map.groupBy(data.fixed, ({ group }) => group)
   return (
     <Screen title="Settings" text="A change holds at once, for everybody.">
+      {data.warnings.map((warning) => (
+        <p key={warning} role="alert" className="mb-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
+          {warning}
+        </p>
+      ))}
       <SettingsForm settings={data.settings} defaults={data.defaults} staff={staff} />
       <h2 className="mt-10 mb-1 text-xl">Set elsewhere</h2>
       <p className="mb-4 max-w-xl text-muted">
