@@ -126,7 +126,7 @@ test('what cannot be stored says why, and the others go on', async ({ form, trou
   await input(photos).setInputFiles(huge)
   await expect(row(photos, 'house.jpg')).toContainText(uploadSentences.wrongType(['picture']))
   await expect(row(photos, 'empty.jpg')).toContainText('This file is empty.')
-  await expect(row(photos, 'torn.jpg')).toContainText('This picture is damaged')
+  await expect(row(photos, 'torn.jpg')).toContainText('This picture cannot be read')
   await expect(row(photos, 'huge.jpg')).toContainText('A picture may be at most 50 MB.')
   await expect(row(photos, 'good.jpg')).toContainText('Uploaded')
   await expect(photos.getByRole('button', { name: /^Try / })).toHaveCount(0)

@@ -119,7 +119,7 @@ test('whatever is no photo or film by its content is told by its name, and no ev
   expect(fields.thumbnail).toMatch(/^film\.jpg: This kind/)
   const torn = new File([new Uint8Array(await photo(320, 240)).slice(0, 900)], 'torn.jpg')
   expect((await refusal(await upload({ ...words, files: [torn] }))).files).toMatch(
-    /^torn\.jpg: This picture is damaged/,
+    /^torn\.jpg: This picture cannot be read/,
   )
   expect(await api.database.db.$count(events)).toBe(before)
 })
