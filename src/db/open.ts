@@ -1,4 +1,5 @@
 import type { Config } from '#config'
+import { closeDataFolder } from './close-data-folder.ts'
 import type { Reports } from './embedded/keep-running.ts'
 import { openEmbedded } from './embedded/server.ts'
 import { checkOutsideServer } from './outside-server.ts'
@@ -23,7 +24,12 @@ export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   waiting: Waiting = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, {}, waiting)
+  if (config.databaseUrl === undefined) {
+    const database = await openEmbedded(config.dataDir, {}, waiting)
+    await closeDataFolder(config.dataDir)
+    return database
+  }
+  await closeDataFolder(config.dataDir)
   await checkOutsideServer(config.databaseUrl, waiting)
   return { url: config.databaseUrl, started: false, watch() {}, stop: async () => {} }
 }

@@ -62,10 +62,11 @@ export class DiskDriver extends FSDriver implements StorageDriver {
   async #write(key: string, contents: string | Uint8Array | Readable, options?: WriteOptions): Promise<void> {
     const place = this.#place(key)
     const draft = path.join(this.#unfinished, newFileId())
-    await mkdir(this.#unfinished, { recursive: true })
+    await mkdir(this.#unfinished, { recursive: true, mode: 0o700 })
     try {
-      await writeFile(draft, contents, { flush: true, ...(options?.signal && { signal: options.signal }) })
-      await mkdir(path.dirname(place), { recursive: true })
+      const signal = options?.signal && { signal: options.signal }
+      await writeFile(draft, contents, { flush: true, mode: 0o600, ...signal })
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
       await rename(draft, place)
     } catch (error) {
       await rm(draft, { force: true })

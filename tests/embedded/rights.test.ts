@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { closeDataFolder } from '#db/close-data-folder.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 import { quickly } from '#tests/support/quickly.ts'
@@ -18,13 +19,23 @@ test('a data folder without rights is said in one sentence', async () => {
   )
 })
 
-test.runIf(asRoot)('root hands PostgreSQL to an account without privileges', async () => {
-  const folder = dataFolder()
-  const server = await openEmbedded(folder, quickly)
-  const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
-  expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
-  await server.stop()
-})
+test.runIf(asRoot)(
+  'root hands PostgreSQL to an account that may pass the data folder, and nobody else',
+  async () => {
+    const folder = dataFolder()
+    const server = await openEmbedded(folder, quickly)
+    const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
+    expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
+    await closeDataFolder(folder)
+    await server.stop()
+    expect(statSync(folder).mode & 0o777).toBe(0o710)
+    for (const name of ['door.lock', 'start.log']) {
+      expect(statSync(join(folder, 'postgres', name)).mode & 0o777).toBe(0o600)
+    }
+    const again = await openEmbedded(folder, quickly)
+    await again.stop()
+  },
+)
 
 test.runIf(asRoot)(
   'a data folder that only root may enter keeps its database outside, and finds it again',

@@ -1,6 +1,15 @@
 /** What the product asks of storage, on the disk and in S3 alike. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -129,6 +138,18 @@ test('on the disk a file is seen whole or not at all while it is written anew', 
     expect(versions.some((bytes) => seen?.equals(bytes))).toBe(true)
   }
   await writing
+})
+
+test('on the disk a file is closed to other accounts of the machine, however it came', async () => {
+  const storage = await openStorage(readConfig({ DATA_DIR: folder }))
+  const [typed, copied] = [originalKey(newFileId()), documentKey(newFileId())]
+  const upload = join(folder, newFileId())
+  writeFileSync(upload, 'a CV', { mode: 0o644 })
+  await storage.put(typed, 'a picture')
+  await storage.copyFromFs(upload, copied, { contentLength: 4, contentType: 'application/pdf' })
+  const modeOf = (...place: string[]) => statSync(join(folder, 'files', ...place)).mode & 0o777
+  expect([typed, copied].map((key) => modeOf(key))).toEqual([0o600, 0o600])
+  expect([modeOf(), modeOf('originals')]).toEqual([0o700, 0o700])
 })
 
 test('what was being written when the server ended is gone after a later start, what is being written is not', async () => {

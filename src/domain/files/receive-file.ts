@@ -58,7 +58,7 @@ export async function receiveFile<Result>(
 ): Promise<Result> {
   const id = newFileId()
   const place = path.join(folder, id)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const handle = await open(place, 'wx', 0o600)
     const facts = await write(handle, sent).finally(() => handle.close())

@@ -75,7 +75,11 @@ async function readSecretFile(file: string): Promise<string | undefined> {
 /** It appears whole and is on the disk before the database forgets where it was. */
 async function writeSecretFile(file: string, secret: string): Promise<void> {
   const draft = `${file}.${process.pid}`
-  const handle = await open(draft, 'w', 0o600)
+  const handle = await open(draft, 'w', 0o600).catch((error) => {
+    throw new StartupError(
+      `The signing secret cannot be written to ${file} (${errorCode(error)}): let the server write there, or set SIGNING_SECRET.`,
+    )
+  })
   try {
     await handle.writeFile(`${secret}\n`)
     await handle.sync()

@@ -30,7 +30,7 @@ export async function uploadImport(
   const folder = incomingFolder(dataDir)
   const upload = newFileId()
   const place = path.join(folder, upload)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const bytes = await receive(place, body)
     const found = await look(name, place)

@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { closeDataFolder } from './close-data-folder.ts'
+
+function openFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'aangan-folder-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const modeOf = (...place: string[]) => statSync(path.join(...place)).mode & 0o777
+
+test('what an earlier version left open is closed to other accounts, whole', async () => {
+  const folder = openFolder()
+  mkdirSync(path.join(folder, 'files/originals'), { recursive: true })
+  for (const name of ['files/originals/cv', 'postgres-lives-in']) {
+    writeFileSync(path.join(folder, name), 'private')
+    chmodSync(path.join(folder, name), 0o644)
+  }
+  await closeDataFolder(folder)
+  expect(modeOf(folder)).toBe(0o700)
+  for (const name of ['files', 'files/originals']) expect(modeOf(folder, name)).toBe(0o700)
+  for (const name of ['files/originals/cv', 'postgres-lives-in']) expect(modeOf(folder, name)).toBe(0o600)
+})
+
+test('a folder with other things in it stays open, and what is ours in it is closed', async () => {
+  const folder = openFolder()
+  for (const name of ['site', 'files']) mkdirSync(path.join(folder, name))
+  await closeDataFolder(folder)
+  expect([folder, path.join(folder, 'site')].map((place) => modeOf(place))).toEqual([0o755, 0o755])
+  expect(modeOf(folder, 'files')).toBe(0o700)
+})
+
+test('a folder that is not there yet is made closed', async () => {
+  const folder = path.join(openFolder(), 'data')
+  await closeDataFolder(folder)
+  expect(modeOf(folder)).toBe(0o700)
+})
