@@ -9,7 +9,8 @@ export function asText(parts: readonly MailPart[]): string {
 function textOf(part: MailPart): string {
   if ('heading' in part) return `${part.heading}\n`
   if ('text' in part) return `\n${part.text}\n`
-  return `${part.fact}: ${part.value}${part.link?.startsWith('http') ? ` (${part.link})` : ''}`
+  const isSaid = part.link === part.value || !part.link?.startsWith('http')
+  return `${part.fact}: ${part.value}${isSaid ? '' : ` (${part.link})`}`
 }
 
 /** In the agency's look: its name on its colour, above what there is to say. */

@@ -11,7 +11,7 @@ const leastExponent = 9
 export async function mustNotBeCommon(password: string, { name, email }: Person): Promise<void> {
   const { guessesLog10 } = (await estimator()).check(password, [email, ...wordsOf(name, email, ...ofAgency)])
   if (guessesLog10 >= leastExponent) return
-  throw new Invalid({ password: common }, common)
+  throw new Invalid({ password: common })
 }
 
 const common = 'This password is too easy to guess. Try three or four words that do not belong together.'
