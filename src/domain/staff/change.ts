@@ -7,6 +7,7 @@ import { refusedAs } from '../leads/violates.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'
 import { agentIsTaken, agentToLink } from './known-agent.ts'
+import { voidLinks } from './link-tokens.ts'
 import { findMember } from './list.ts'
 
 /**
@@ -39,6 +40,7 @@ export async function changeStaff(
       if (!after.active || after.role !== before.role) {
         await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
       }
+      if (!after.active) await voidLinks(tx, id)
       await audit(tx, by, { action: 'change', entity: 'staff', entityId: id, before, after })
       return after
     }),

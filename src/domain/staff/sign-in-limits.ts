@@ -5,6 +5,8 @@ import { RateLimited } from '../errors.ts'
 // In ten minutes. An address may be a whole office, and guesses spread over many accounts come from few addresses.
 // What all unknown places together may try for one account holds up guesses from thousands of them.
 const most = { place: 8, address: 40, account: 100 }
+// Each one replaces the link before it: whoever asks in somebody's name must not do so all the time.
+const mostLinks = { place: 3, account: 5 }
 
 export type Attempt = {
   /** What is tried, such as 'sign in'; each is counted on its own. */
@@ -35,11 +37,12 @@ export function openSignInLimits(attempts: Pick<Attempts, 'count'>): SignInLimit
 }
 
 function subjectsOf({ what, account, address, device }: Attempt): [subject: string, limit: number][] {
-  if (device) return [[`${what} ${account} on ${device}`, most.place]]
+  const { place, account: everywhere } = what === 'forgotten password' ? mostLinks : most
+  if (device) return [[`${what} ${account} on ${device}`, place]]
   return [
     ...(address ? [[`address ${address}`, most.address] satisfies [string, number]] : []),
-    [`${what} ${account} from ${address ?? 'anywhere'}`, most.place],
-    [`${what} ${account}`, most.account],
+    [`${what} ${account} from ${address ?? 'anywhere'}`, place],
+    [`${what} ${account}`, everywhere],
   ]
 }
 

@@ -88,6 +88,17 @@ test('neither the database nor the outbox holds a link that works', async () => 
   expect(await set(token)).toBe(200)
 })
 
+test('links end with the account, and are asked for a few times only', async () => {
+  const admin = await signedIn(api, 'admin')
+  const { id, email } = await hire(api, 'agent')
+  const token = await askForLink(email)
+  await post(api, `/api/office/staff/${id}`, { active: false }, admin, 'PUT')
+  expect(await set(token)).toBe(422)
+  const ask = () => post(api, '/api/office/password/forgotten', { email: 'anybody@aangan.example' })
+  const statuses = (await Promise.all([ask(), ask(), ask(), ask()])).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 200, 200, 429])
+})
+
 test('a mail that is sent once more has a new link, and the one before is void', async () => {
   const admin = await signedIn(api, 'admin')
   const { id, email } = await hire(api, 'agent')
