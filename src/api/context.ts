@@ -17,7 +17,10 @@ import type { Storage } from '#storage/storage.ts'
 
 /** What the API works with; the server (or a test) makes it once. */
 export type ApiContext = {
+  /** Gives a query up before a visitor would. */
   db: Db
+  /** The same for staff, whose lists and exports may take their time. */
+  patientDb?: Db
   search: SearchIndex
   /** Searches for us, when there is one. */
   searchService?: NonNullable<SearchParts['searchService']>

@@ -2,6 +2,7 @@
 import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api-errors.ts'
 import type { Challenge } from '#contract/challenge.ts'
 import { DomainError, Forbidden, Invalid, RateLimited, Unavailable } from '#domain/errors.ts'
+import { isPassing, isUnreachable } from '#domain/passing-failure.ts'
 
 /** A request that HTTP itself forbids: the body's form, its size, the method. */
 export class RequestRefused extends Error {
@@ -49,9 +50,10 @@ export function problemOf(error: unknown, requestId: string): Problem {
     const unexpected = error instanceof Unavailable && error.cause !== undefined
     return { ...plain(error.code, error.message), fields, ...held(error), unexpected }
   }
-  if (isDatabaseAway(error)) {
+  if (isPassing(error)) {
     const sentence = 'This cannot be answered at the moment. Please try again in a minute.'
-    return { ...plain('unavailable', sentence), headers: { 'retry-after': '5' }, unexpected: true }
+    // Whoever watches the database has said in the log that it is lost.
+    return { ...plain('unavailable', sentence), headers: retryLater, unexpected: !isUnreachable(error) }
   }
   const sentence = `Something went wrong on our side. If it happens again, tell us the number ${requestId}.`
   return { ...plain('internal', sentence), unexpected: true }
@@ -60,23 +62,15 @@ export function problemOf(error: unknown, requestId: string): Problem {
 /** How whoever was held up gets through. */
 function held(error: DomainError): Pick<Problem, 'challenge' | 'headers'> {
   const { challenge } = error instanceof Forbidden || error instanceof RateLimited ? error : {}
+  if (error instanceof Unavailable) return { challenge, headers: retryLater }
   const headers = error instanceof RateLimited ? { 'retry-after': String(error.retryAfterSeconds) } : {}
   return { challenge, headers }
 }
 
+const retryLater = { 'retry-after': '5' }
+
 function plain(code: ErrorCode, message: string): Problem {
   return { status: errorStatuses[code], code, message, fields: undefined, headers: {}, unexpected: false }
-}
-
-// Connection refused, reset or timed out; the server shutting down, starting up or out of connections.
-const away = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57P0[1-3]|53300|08\w{3})$/
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && away.test(cause.code)) return true
-    if (/^(?:Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)) return true
-  }
-  return false
 }
 
 export function errorAnswer(problem: Problem): Response {

@@ -54,6 +54,7 @@ export function readConfig(
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    pageStaleMs: env.PAGE_STALE_MINUTES * 60_000,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024,
     bodyLimitBytes: env.BODY_LIMIT_KB * 1024,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,

@@ -29,6 +29,7 @@ export const Environment = z.object({
   METRICS_PORT: port.default(9464),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PAGE_CACHE_MB: whole.default(64),
+  PAGE_STALE_MINUTES: whole.max(10_080).default(60),
   MEDIA_CACHE_MB: whole.default(32),
   BODY_LIMIT_KB: whole.min(1).default(64),
   REQUEST_TIMEOUT_MS: whole.min(100).default(30_000),

@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { DatabaseUnreachable, type DatabaseWatch } from './database-watch.ts'
 import { openDb } from './session.ts'
 
 /** The database, or a transaction in it: everything in the domain takes either. */
@@ -19,7 +20,20 @@ export interface ConnectOptions {
   applicationName?: string
   /** Milliseconds after which PostgreSQL gives up on a statement; 0 is never (imports, migrations). */
   statementTimeout?: number
+  /** Milliseconds that a query may wait for a free connection. */
+  connectionTimeout?: number
+  /** Milliseconds after which a query is given up here: its line may be dead. */
+  queryTimeout?: number
+  /** While it finds the database unreachable, every query fails at once. */
+  watch?: DatabaseWatch
 }
+
+/** For what somebody waits for in front of a page: nobody looks at an empty screen for longer. */
+export const visitorTimeouts = {
+  statementTimeout: 2_500,
+  queryTimeout: 3_000,
+  connectionTimeout: 2_500,
+} as const
 
 // Counts, sums and property IDs are read as numbers: prices in whole rupees fit 2^53 many times over. A value
 // that would lose digits fails loudly. numeric stays text. Set for the whole process, because Drizzle asks
@@ -32,14 +46,15 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 
 /** Opens a pool on `url`. Connects lazily: an unreachable server shows at the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const pool = new pg.Pool({
+  const pool = new WatchedPool(options.watch, {
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'aangan',
     statement_timeout: options.statementTimeout ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     keepAlive: true,
+    ...(options.queryTimeout && { query_timeout: options.queryTimeout }),
   })
   // An idle connection that breaks (the server restarted) is replaced by the pool; without a listener
   // Node would end the process. The next query reports what is really wrong.
@@ -47,4 +62,38 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // The same of one that is lent: its statement fails, and tells whoever sent it.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: openDb(pool), pool, close: () => pool.end() }
+}
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+
+/** A pool that asks nothing of a database that does not answer, and lets go of what was asked when it is lost. */
+class WatchedPool extends pg.Pool {
+  readonly #watch: DatabaseWatch | undefined
+
+  constructor(watch: DatabaseWatch | undefined, config: pg.PoolConfig) {
+    super(config)
+    this.#watch = watch
+    const open = new Set<pg.PoolClient>()
+    this.on('connect', (client) => open.add(client))
+    this.on('remove', (client) => open.delete(client))
+    watch?.onLost(() => {
+      for (const client of open) {
+        // Of a connection that nobody uses the pool hears by this alone.
+        client.emit('error', new DatabaseUnreachable())
+        // One with a statement under way is ended by force, which fails the statement.
+        void client.end().catch(() => {})
+      }
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(done: Connected): void
+  // Every query of a pool begins here.
+  override connect(done?: Connected): Promise<pg.PoolClient> | undefined {
+    const error = this.#watch?.isUnreachable ? new DatabaseUnreachable() : undefined
+    if (!done) return error ? Promise.reject(error) : super.connect()
+    if (error) process.nextTick(done, error, undefined, () => {})
+    else super.connect(done)
+    return undefined
+  }
 }

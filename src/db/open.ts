@@ -2,6 +2,7 @@ import type { Config } from '#config'
 import { closeDataFolder } from './close-data-folder.ts'
 import type { Reports } from './embedded/keep-running.ts'
 import { openEmbedded } from './embedded/server.ts'
+import { checkNotifications } from './notification-echo.ts'
 import { checkOutsideServer } from './outside-server.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -31,5 +32,6 @@ export async function openDatabase(
   }
   await closeDataFolder(config.dataDir)
   await checkOutsideServer(config.databaseUrl, waiting)
+  await checkNotifications(config.databaseUrl, 'DATABASE_URL')
   return { url: config.databaseUrl, started: false, watch() {}, stop: async () => {} }
 }

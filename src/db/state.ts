@@ -11,8 +11,11 @@ export type DatabaseState = 'ready' | 'newer' | 'older' | 'recovering'
 /** The last migration of this version, by the time that drizzle-kit wrote it. */
 const newestMigration = Math.max(0, ...journal.entries.map(({ when }) => when))
 
+/** A pool, or a connection of its own. */
+type Asked = { query: <Row extends pg.QueryResultRow>(text: string) => Promise<{ rows: Row[] }> }
+
 /** @throws when the database does not answer */
-export async function readState(database: Pick<pg.Pool, 'query'>): Promise<DatabaseState> {
+export async function readState(database: Asked): Promise<DatabaseState> {
   const { rows } = await database.query<{ applied: string | null; recovering: boolean }>(
     `SELECT pg_is_in_recovery() AS recovering,
       (SELECT max(created_at)::text FROM drizzle.__drizzle_migrations) AS applied`,

@@ -2,12 +2,14 @@
  * Hears what changed in the database, on a connection of its own.
  *
  * The connection is asked every few hundred milliseconds whether it still lives: a change that cannot reach us
- * must not leave an old page standing for longer than a second. While it is lost we are not informed, and after
- * every gap anything may have changed.
+ * must not leave an old page standing for longer than a second. Now and then a notification of our own proves that
+ * notifications arrive at all. While it is lost we are not informed, and after every gap anything may have changed.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
+import { answered, DatabaseUnreachable } from '#db/database-watch.ts'
+import { type Echo, openEcho } from '#db/notification-echo.ts'
 import { everything } from './page-cache.ts'
 
 export const changeChannel = 'aangan_changed'
@@ -18,8 +20,12 @@ export type ChangeListenerOptions = {
   onChange: (tags: readonly string[]) => void
   /** Called with true when changes reach us from now on, with false when they no longer do. */
   onInformed: (informed: boolean) => void
+  /** Called with true when the connection says nothing, with false when it speaks again: nothing was missed then. */
+  onSilence?: (silent: boolean) => void
   onLost?: (error: Error) => void
   heartbeatMs?: number
+  /** How long the connection may be silent before it is given up. */
+  patienceMs?: number
 }
 
 export type ChangeListener = { stop: () => Promise<void> }
@@ -88,33 +94,44 @@ async function listenOnce(
     client.on('end', () => reject(new Error('The connection that hears of changes was closed.')))
   })
   lost.catch(() => {})
-  client.on('notification', ({ payload }) => options.onChange(readChange(payload)))
+  client.on('notification', ({ channel, payload }) => {
+    if (channel === changeChannel) options.onChange(readChange(payload))
+  })
   try {
     await client.connect()
     await client.query(`LISTEN ${changeChannel}`)
+    await using echo = await openEcho(client, options.url)
+    await Promise.race([lost, echo.hear()])
     options.onInformed(true)
     connected()
-    await Promise.race([lost, beat(client, options.heartbeatMs ?? 350, stop)])
+    await Promise.race([lost, beat(client, echo, options, stop)])
   } finally {
     options.onInformed(false)
     await Promise.race([client.end().catch(() => {}), wait(200)])
   }
 }
 
-async function beat(client: pg.Client, everyMs: number, stop: AbortSignal): Promise<void> {
-  while (!stop.aborted) {
-    await wait(everyMs, undefined, { signal: stop }).catch(() => {})
-    if (stop.aborted) return
-    const answered = await Promise.race([client.query('SELECT 1').then(() => true), patience(everyMs)])
-    if (!answered) throw new Error('The connection that hears of changes no longer answers.')
-  }
-}
+// A connection pooler may move us to another connection of its own at any time.
+const beatsBetweenEchoes = 15
+const hearingMs = 2_500
 
-// After a long stretch of our own work the timer fires before the answer that already lies there is read;
-// one more turn of the event loop lets it be read first.
-async function patience(ms: number): Promise<false> {
-  await wait(ms)
-  await new Promise((resolve) => setImmediate(resolve))
-  await new Promise((resolve) => setImmediate(resolve))
-  return false
+async function beat(
+  client: pg.Client,
+  echo: Echo,
+  { heartbeatMs = 350, patienceMs = 3_000, onSilence = () => {} }: ChangeListenerOptions,
+  stop: AbortSignal,
+): Promise<void> {
+  for (let beats = 1; ; beats += 1) {
+    await wait(heartbeatMs, undefined, { signal: stop }).catch(() => {})
+    if (stop.aborted) return
+    const asked: Promise<unknown> =
+      beats % beatsBetweenEchoes === 0 ? echo.hear(hearingMs) : client.query('SELECT 1')
+    // What was said meanwhile comes before the answer: when it comes at all, nothing was missed.
+    await answered(asked, heartbeatMs).catch(async (error) => {
+      if (!(error instanceof DatabaseUnreachable)) throw error
+      onSilence(true)
+      await answered(asked, patienceMs)
+      onSilence(false)
+    })
+  }
 }

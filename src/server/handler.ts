@@ -3,6 +3,7 @@
  * requests take; nothing is made on it that is not sent.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { problemOf } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
 import { refusals } from '#contract/abuse.ts'
 import { feedPaths } from '#contract/feeds.ts'
@@ -15,12 +16,14 @@ import { type Media, mediaFolder } from './media.ts'
 import { isVideo, type Videos } from './media-video.ts'
 import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
 import type { OfficeFiles } from './office-files.ts'
-import type { PageCache, RenderedPage } from './page-cache.ts'
-import { longestKey, pageKey } from './page-key.ts'
+import type { OwnPages } from './own-pages.ts'
+import type { PageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import type { PageSource, ShownPage } from './page-source.ts'
 import { isPreview, type Previews } from './previews.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
 import { RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
-import type { FetchHandler, PageRenderer } from './render-page.ts'
+import type { FetchHandler } from './render-page.ts'
 import { requestId } from './request-id.ts'
 import {
   crossOrigin,
@@ -29,15 +32,21 @@ import {
   type SecurityOptions,
   securityAt,
 } from './security-headers.ts'
-import { sendProblem, sendReady, sendWebResponse } from './send.ts'
+import { retryAfterSeconds, sendProblem, sendReady, sendWebResponse, staleHeaders } from './send.ts'
 import type { StaticFiles } from './static-files.ts'
 import { discardRest, isUpload, streamBody } from './upload-body.ts'
 import { visitorAddress } from './visitor-address.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 export type SiteParts = {
   origin: string
   cache: PageCache
-  pages: PageRenderer
+  /** Pages as everybody sees them. */
+  pageOf: PageSource
+  /** Pages for one visitor alone. */
+  ownPage: OwnPages
+  /** Where what visitors read waits for its turn. */
+  reads: WorkQueue
   files: StaticFiles
   office: OfficeFiles
   media: Media
@@ -151,7 +160,10 @@ export function createHandler(site: SiteParts): RequestListener {
   async function sendApi(exchange: Exchange, target: string): Promise<void> {
     const { request, response, id } = exchange
     allow(request, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-    const answer = await site.api(await webRequest(exchange, target))
+    const asked = await webRequest(exchange, target)
+    const answer = await (waitsInTurn(request, target)
+      ? site.reads.take(() => site.api(asked))
+      : site.api(asked))
     // A connection that ends with its answer would end under a sender that is still sending.
     if (!response.shouldKeepAlive) await discardRest(request)
     await sendWebResponse(request, response, answer, { ...site, id })
@@ -189,34 +201,30 @@ export function createHandler(site: SiteParts): RequestListener {
       if (!isRead(request) && !isOfThisSite(asked, { siblings: false })) {
         throw new RequestRefused(403, refusals.otherSite)
       }
-      const answered = await site.pages.answer(asked, id)
+      const answered = await site.ownPage(asked, { id, target, isUpload: isUpload(request, target) })
       // The headers of a redirect that the router makes cannot be changed.
       const answer = new Response(answered.body, answered)
       answer.headers.set('cache-control', 'private, no-store')
+      if (answer.status === 503) answer.headers.set('retry-after', String(retryAfterSeconds))
       const security = securityAt(target, site.security)
       return sendWebResponse(request, response, answer, { ...site, security, id })
     }
-    const key = pageKey(target)
-    const kept = cache.find(key)
-    if (kept) {
-      taken.cache = 'hit'
-      return sendRendered(exchange, kept.page)
-    }
-    taken.cache = 'miss'
-    const render = () => site.pages.render(key, id)
-    await sendRendered(exchange, await (key.length > longestKey ? render() : cache.render(key, render)))
+    const shown = await site.pageOf(pageKey(target), id)
+    taken.cache = shown.outcome
+    await sendRendered(exchange, shown)
   }
 
-  async function sendRendered({ request, response, id }: Exchange, page: RenderedPage): Promise<void> {
+  async function sendRendered(
+    { request, response, id }: Exchange,
+    { page, staleMs }: ShownPage,
+  ): Promise<void> {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const ready = await page.answer.prepare(encoding, 'quick')
-    if (page.location === undefined) {
-      sendReady(request, response, { answer: page.answer, ready, id, status: page.status })
-      return
-    }
-    response
-      .writeHead(page.status, [...ready.headers, 'Location', page.location, 'X-Request-Id', id])
-      .end(ready.bytes)
+    const { answer, status, location } = page
+    const more = staleMs === undefined ? [] : staleHeaders(staleMs)
+    if (status === 503) more.push('Retry-After', String(retryAfterSeconds))
+    if (location === undefined) return void sendReady(request, response, { answer, ready, id, status, more })
+    response.writeHead(status, [...ready.headers, 'Location', location, 'X-Request-Id', id]).end(ready.bytes)
   }
 
   async function webRequest({ request, id }: Exchange, target: string): Promise<Request> {
@@ -241,9 +249,18 @@ export function createHandler(site: SiteParts): RequestListener {
       })
       return
     }
-    log.error({ err: error, id }, 'A request failed')
-    const sentence = 'Please try again in a moment. If it happens again, tell us the request number.'
-    sendProblem(request, response, { status: 500, sentence, id, common })
+    const { status, message, headers, unexpected } = problemOf(error, id)
+    if (unexpected) log.error({ err: error, id }, 'A request failed')
+    const passes = status === 503
+    sendProblem(request, response, {
+      status: passes ? status : 500,
+      sentence: passes
+        ? message
+        : 'Please try again in a moment. If it happens again, tell us the request number.',
+      id,
+      common,
+      retryAfter: headers['retry-after'],
+    })
   }
 
   function record(
@@ -280,6 +297,11 @@ function groupOf(target: string): RouteGroup {
   if (target.startsWith(mediaFolder)) return 'media'
   const [path = ''] = target.split('?', 1)
   return /^\/api(\/|$)/.test(path) || alsoApi.has(path) ? 'api' : 'other'
+}
+
+/** What visitors read over the API; staff and feeds, which last, are counted elsewhere. */
+function waitsInTurn(request: IncomingMessage, target: string): boolean {
+  return isRead(request) && target.startsWith('/api/') && !target.startsWith('/api/office/')
 }
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {

@@ -1,5 +1,5 @@
 /** Whether this process lives, and whether it should be sent visitors. */
-import type pg from 'pg'
+import type { DatabaseWatch } from '#db/database-watch.ts'
 import { notReady, readState } from '#db/state.ts'
 
 export type Health = {
@@ -19,22 +19,32 @@ export async function healthAnswer(health: Health, target: string): Promise<Resp
 }
 
 export type HealthSources = {
-  pool: Pick<pg.Pool, 'query'>
+  /** Asks on a connection of its own: visitors who wait for the others keep no balancer waiting. */
+  watch: Pick<DatabaseWatch, 'query'>
   isStopping: () => boolean
   /** The process writes nothing: a database that takes no changes will do. */
   onlyReads?: boolean
 }
 
-export function watchHealth({ pool, isStopping, onlyReads = false }: HealthSources): Health {
+export function watchHealth({ watch, isStopping, onlyReads = false }: HealthSources): Health {
+  let asking: Promise<string | undefined> | undefined
+
+  async function askDatabase(): Promise<string | undefined> {
+    try {
+      const state = await readState(watch)
+      return state === 'ready' || (onlyReads && state === 'recovering') ? undefined : notReady[state]
+    } catch {
+      return 'The database does not answer.'
+    } finally {
+      asking = undefined
+    }
+  }
+
   return {
     async notReady() {
       if (isStopping()) return 'The server is shutting down.'
-      try {
-        const state = await readState(pool)
-        return state === 'ready' || (onlyReads && state === 'recovering') ? undefined : notReady[state]
-      } catch {
-        return 'The database does not answer.'
-      }
+      asking ??= askDatabase()
+      return asking
     },
   }
 }

@@ -22,6 +22,12 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
   // Counts what may have been missed: what began to be read before the last of it must not vouch for it.
   let gap = 0
   let isLost = false
+  let isCaughtUp = false
+  let isSilent = false
+
+  function inform(): void {
+    cache.informed = isCaughtUp && !isSilent
+  }
 
   async function catchUp(mine: number): Promise<void> {
     let told = false
@@ -29,7 +35,9 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
       try {
         await derived.changed([everything])
         if (mine !== gap) return
-        cache.informed = true
+        cache.vouchForNone()
+        isCaughtUp = true
+        inform()
         if (isLost) log.info('Changes reach this server again')
         isLost = false
         first.resolve()
@@ -44,7 +52,8 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
 
   function lose(): void {
     gap += 1
-    cache.informed = false
+    isCaughtUp = false
+    inform()
     isLost = true
   }
 
@@ -62,7 +71,12 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
         void catchUp(gap)
       }
     },
+    onSilence(silent) {
+      isSilent = silent
+      inform()
+    },
     onInformed(informed) {
+      isSilent = false
       if (informed) void catchUp(gap)
       else lose()
     },

@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts'
 /** Where a request went; addresses themselves would make a series each. */
 export type RouteGroup = 'page' | 'api' | 'asset' | 'media' | 'health' | 'other'
 
-export type CacheOutcome = 'hit' | 'miss' | 'none'
+export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'none'
 
 export type MetricsSources = {
   cache: PageCache
@@ -38,12 +38,12 @@ export function createMetrics({ cache, pool, countLeads, countDeadJobs }: Metric
   })
   const lookups = new Counter({
     name: 'aangan_page_cache_requests_total',
-    help: 'Pages answered from the cache (hit) or rendered (miss)',
+    help: 'Pages answered from the cache (hit), rendered (miss) or shown old because they could not be (stale)',
     labelNames: ['outcome'],
     registers,
   })
   // Counted here and handed over when asked, because the cached page's path has no time for more.
-  const outcomes: Record<CacheOutcome, number> = { hit: 0, miss: 0, none: 0 }
+  const outcomes: Record<CacheOutcome, number> = { hit: 0, miss: 0, stale: 0, none: 0 }
 
   gauge('aangan_page_cache_bytes', 'Bytes of the pages kept', () => cache.bytes)
   gauge('aangan_page_cache_pages', 'Pages kept', () => cache.size)
@@ -111,6 +111,7 @@ export function createMetrics({ cache, pool, countLeads, countDeadJobs }: Metric
       lookups.reset()
       lookups.inc({ outcome: 'hit' }, outcomes.hit)
       lookups.inc({ outcome: 'miss' }, outcomes.miss)
+      lookups.inc({ outcome: 'stale' }, outcomes.stale)
       return registry.metrics()
     },
     contentType: registry.contentType,

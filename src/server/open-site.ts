@@ -1,9 +1,11 @@
 /** Puts the server together around an API and the pages, and takes it apart again in the right order. */
 import type { RequestListener } from 'node:http'
+import { problemOf } from '#api/errors.ts'
 import type { Config } from '#config'
 import { systemNames } from '#contract/systems.ts'
 import { playerOrigins } from '#contract/video-source.ts'
 import type { Connection } from '#db/client.ts'
+import type { DatabaseWatch } from '#db/database-watch.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { SiteSettings } from '#web/site.ts'
@@ -17,19 +19,23 @@ import { createMedia } from './media.ts'
 import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
 import { listOfficeFiles } from './office-files.ts'
+import { createOwnPages } from './own-pages.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
+import { createPageSource } from './page-source.ts'
 import { createPreviews } from './previews.ts'
 import { type ProxyWatch, watchProxies } from './proxy-watch.ts'
 import { remoteApi } from './remote-api.ts'
 import { createPageRenderer, type FetchHandler } from './render-page.ts'
 import { commonHeaders, type Origins, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
+import { WorkQueue } from './work-queue.ts'
 
 export type SiteOptions = {
   config: Config
   databaseUrl: string
   connection: Pick<Connection, 'pool'>
+  watch: DatabaseWatch
   api: SiteApi
   pages: FetchHandler
   log: Log
@@ -60,17 +66,25 @@ export type Site = {
 
 const notYet: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
 
+// Enough to wait for the database together; rendering itself is done one after the other.
+const readsOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000 }
+// Whoever has filled in a form waits longer than who looks around.
+const formsOfVisitors = { places: 8, longestQueue: 400, longestMs: 10_000 }
+
 /**
  * Opens the site and listens; everything derived from the database has been read by then.
  * @throws StartupError when the address or port cannot be had
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  const { config, log, connection, development } = options
+  const { config, log, connection, watch, development } = options
   // Whatever was opened is closed again, the last thing first, be it at the end or because the next one failed.
   await using opening = new AsyncDisposableStack()
   let stopping = false
 
-  const cache = new PageCache({ maxBytes: development ? 0 : config.pageCacheBytes })
+  const cache = new PageCache({
+    maxBytes: development ? 0 : config.pageCacheBytes,
+    maxStaleMs: config.pageStaleMs,
+  })
   const changes = await keepFresh({ url: options.databaseUrl, cache, derived: options.derived, log })
   opening.defer(() => changes.stop())
   const metrics = createMetrics({
@@ -100,10 +114,30 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const { pages, api } = options
   const isElsewhere = /^https?:/.test(config.bases.api)
   const pagesApi = isElsewhere ? remoteApi(config.bases.api, requestTimeoutMs) : api
+  const renderer = createPageRenderer({
+    pages,
+    api: pagesApi,
+    site,
+    common,
+    security,
+    timeoutMs: requestTimeoutMs,
+  })
+  const reads = new WorkQueue(readsOfVisitors)
   handle = createHandler({
     origin: site.origin,
     cache,
-    pages: createPageRenderer({ pages, api: pagesApi, site, common, security, timeoutMs: requestTimeoutMs }),
+    pageOf: createPageSource({
+      cache,
+      renderer,
+      queue: reads,
+      isUnreachable: () => watch.isUnreachable,
+      onHidden: (error, id) => {
+        if (problemOf(error, id).unexpected)
+          log.error({ err: error, id }, 'A page could not be rendered: an old one was shown')
+      },
+    }),
+    reads,
+    ownPage: createOwnPages({ renderer, reads, forms: new WorkQueue(formsOfVisitors) }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
     // Its cookie is this server's: it asks no other one.
     office: listOfficeFiles(options.officeFolder, common, security, {
@@ -115,7 +149,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     videos: createVideos(options.store, common),
     previews: createPreviews(options.store),
     api: api.fetch,
-    health: watchHealth({ pool: connection.pool, isStopping: () => stopping }),
+    health: watchHealth({ watch, isStopping: () => stopping }),
     log,
     metrics,
     security,

@@ -1,5 +1,6 @@
 /**
- * Pages kept as the bytes that were sent, until the data they showed changes.
+ * Pages kept as the bytes that were sent, until the data they showed changes. A page that nobody vouches for any more,
+ * because changes may have been missed, is kept on: when it cannot be rendered anew, it is shown and said to be old.
  *
  * A page carries the tags of everything it showed. A change names tags; the pages that carry one are gone
  * before the next request is read. A render that was under way when one of its tags changed may have read
@@ -14,14 +15,26 @@ export type RenderedPage = {
   tags: ReadonlySet<string> | undefined
   /** Where a redirect leads. */
   location?: string
+  /** Something the page shows could not be read. */
+  isBroken?: boolean
 }
 
-export type CachedPage = { page: RenderedPage; key: string; hits: number; bytes: number; expires: number }
+export type CachedPage = {
+  page: RenderedPage
+  key: string
+  hits: number
+  bytes: number
+  rendered: number
+  /** Which of the times without a gap it was rendered in. */
+  epoch: number
+}
 
 export type PageCacheOptions = {
   maxBytes: number
   /** Even an unchanged page is rendered anew after this, because it may say 'two days ago'. */
   maxAgeMs?: number
+  /** How old a page may be that is shown because it cannot be rendered anew. */
+  maxStaleMs?: number
   now?: () => number
 }
 
@@ -41,25 +54,24 @@ export class PageCache {
   readonly #underway = new Set<Render>()
   #newest: CachedPage | undefined
   #informed = false
+  #epoch = 0
   bytes = 0
   evictions = 0
   invalidations = 0
 
   constructor(options: PageCacheOptions) {
-    this.#options = { maxAgeMs: 10 * 60_000, now: Date.now, ...options }
+    this.#options = { maxAgeMs: 10 * 60_000, maxStaleMs: 0, now: Date.now, ...options }
   }
 
   get size(): number {
     return this.#pages.size
   }
 
+  /** The page as it is. */
   find(key: string): CachedPage | undefined {
     const found = this.#pages.get(key)
-    if (!found) return undefined
-    if (found.expires < this.#options.now()) {
-      this.#remove(found)
-      return undefined
-    }
+    if (!found || !this.#informed || found.epoch !== this.#epoch) return undefined
+    if (this.#ageMs(found) > this.#options.maxAgeMs) return undefined
     if (found !== this.#newest) {
       this.#pages.delete(key)
       this.#pages.set(key, found)
@@ -67,6 +79,18 @@ export class PageCache {
     }
     found.hits += 1
     return found
+  }
+
+  /** The page as it was, with its age, when it may still be shown for want of a newer one. */
+  findStale(key: string): { page: RenderedPage; ageMs: number } | undefined {
+    const found = this.#pages.get(key)
+    if (!found || ofOneVisitor.test(key)) return undefined
+    const ageMs = this.#ageMs(found)
+    return ageMs > this.#options.maxStaleMs ? undefined : { page: found.page, ageMs }
+  }
+
+  #ageMs({ rendered }: CachedPage): number {
+    return this.#options.now() - rendered
   }
 
   /** Renders once for everybody who asks for `key` meanwhile, and keeps the page when it may be kept. */
@@ -94,8 +118,14 @@ export class PageCache {
   #keep(key: string, page: RenderedPage): void {
     const before = this.#pages.get(key)
     if (before) this.#remove(before)
-    const expires = this.#options.now() + this.#options.maxAgeMs
-    const entry: CachedPage = { page, key, hits: 0, bytes: overhead + page.answer.bytes.length, expires }
+    const entry: CachedPage = {
+      page,
+      key,
+      hits: 0,
+      bytes: overhead + page.answer.bytes.length,
+      rendered: this.#options.now(),
+      epoch: this.#epoch,
+    }
     this.#pages.set(key, entry)
     this.#newest = entry
     for (const tag of page.tags ?? []) {
@@ -134,24 +164,21 @@ export class PageCache {
     }
   }
 
-  /** Forgets every page that shows one of `tags`. */
+  /** Forgets every page that shows one of `tags`; for '*', which names none, vouches for no page any longer. */
   drop(tags: readonly string[]): void {
+    this.invalidations += 1
     if (tags.includes(everything)) {
-      this.dropAll()
+      this.vouchForNone()
       return
     }
     this.#spoil(tags)
     for (const tag of tags) for (const entry of this.#byTag.get(tag) ?? []) this.#remove(entry)
-    this.invalidations += 1
   }
 
-  dropAll(): void {
+  /** From now on pages are rendered anew: any of them may have changed. */
+  vouchForNone(): void {
     this.#spoil([everything])
-    this.#pages.clear()
-    this.#byTag.clear()
-    this.#newest = undefined
-    this.bytes = 0
-    this.invalidations += 1
+    this.#epoch += 1
   }
 
   #spoil(tags: readonly string[]): void {
@@ -160,14 +187,18 @@ export class PageCache {
   }
 
   /**
-   * Whether changes reach this process. While they do not, no page may be kept: nobody could tell that it is old.
+   * Whether changes reach this process. While they do not, no page is found and none may be kept: nobody could tell
+   * that it is old. What is found afterwards is what was found before, unless `vouchForNone` is called.
    */
   set informed(informed: boolean) {
+    if (!informed) this.#spoil([everything])
     this.#informed = informed
-    this.dropAll()
   }
 
   get informed(): boolean {
     return this.#informed
   }
 }
+
+// Where a booking or a request stands is nothing to be wrong about.
+const ofOneVisitor = /^\/(?:booking|book|inquiry)\/./

@@ -105,7 +105,7 @@ test('a write that concerns other data leaves the page in the cache', async () =
 })
 
 test('a page that was being rendered while its data changed is neither kept nor given to newcomers', async () => {
-  await makeListing(database.db, { title: 'First house' })
+  const { city_id, area_id } = await makeListing(database.db, { title: 'First house' })
   site = await openToySite(database, { read, pages })
   const held = gate()
   whenRead = held.pass
@@ -114,7 +114,7 @@ test('a page that was being rendered while its data changed is neither kept nor 
   whenRead = () => undefined
 
   const { invalidations } = site.cache
-  await makeListing(database.db, { title: 'Second house' })
+  await makeListing(database.db, { title: 'Second house', city_id, area_id })
   await vi.waitFor(() => expect(site.cache.invalidations).toBeGreaterThan(invalidations), soon)
   expect(await shown()).toContain('Second house')
 
@@ -184,12 +184,53 @@ test('a connection that silently stops carrying anything does not leave an old p
   wire.cut()
 })
 
+test('a silence of the connection in which nothing was missed costs no page', async () => {
+  const wire = await openWire(new URL(database.url))
+  site = await openToySite(database, { read, pages, databaseUrl: wire.url })
+  await shown()
+  wire.freeze()
+  await vi.waitFor(() => expect(site.cache.informed).toBe(false), soon)
+  wire.thaw()
+  await vi.waitFor(() => expect(site.cache.informed).toBe(true), soon)
+  await shown()
+  expect(renders).toBe(1)
+  wire.cut()
+})
+
+test('a page that cannot be rendered is shown as it was, and says how old it is', async () => {
+  let isAway = false
+  const away = async () => ({ status: 503, body: {}, tags: undefined })
+  site = await openToySite(database, {
+    read: (...asked) => (isAway ? away() : read(...asked)),
+    async pages(request) {
+      const answer = await pages(request)
+      return isAway ? htmlPage('<h1>Something went wrong</h1>', 500) : answer
+    },
+  })
+  const fresh = await shown()
+  isAway = true
+  site.cache.vouchForNone()
+  const old = await site.get('/')
+  expect([old.status, await old.text()]).toEqual([200, fresh])
+  expect(Object.fromEntries(old.headers)).toMatchObject({
+    age: expect.stringMatching(/^\d+$/),
+    'cache-status': expect.stringMatching(/^aangan; hit; ttl=-?\d+; detail=stale$/),
+    warning: '110 - "Response is Stale"',
+  })
+  const unseen = await site.get('/nobody-was-here')
+  expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '5'])
+  isAway = false
+  expect((await site.get('/')).headers.get('cache-status')).toBeNull()
+})
+
 /** A connection to the database that can freeze: open, but carrying nothing. */
 async function openWire(target: URL) {
   const sockets: Socket[] = []
+  const pairs: [Socket, Socket][] = []
   const server = createServer((near) => {
     const far = connectSocket(Number(target.port), target.hostname)
     near.pipe(far).pipe(near)
+    pairs.push([near, far])
     for (const socket of [near, far]) {
       socket.on('error', () => socket.destroy())
       sockets.push(socket)
@@ -204,6 +245,9 @@ async function openWire(target: URL) {
     freeze() {
       server.close()
       for (const socket of sockets) socket.unpipe().pause()
+    },
+    thaw() {
+      for (const [near, far] of pairs) near.pipe(far).pipe(near)
     },
     cut() {
       for (const socket of sockets) socket.destroy()

@@ -1,5 +1,7 @@
 /** From a page's address to the bytes that answer it, with the tags of everything the page showed. */
 import { addressHeader } from '#api/sender.ts'
+import { errorStatuses } from '#contract/api-errors.ts'
+import { Unavailable } from '#domain/errors.ts'
 import type { SiteSettings } from '#web/site.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
@@ -14,7 +16,10 @@ export type PagesModule = { default: { fetch: FetchHandler } }
 export type PageRenderer = {
   /** The page as everybody sees it: made from its address alone. */
   render: (key: string, requestId: string) => Promise<RenderedPage>
-  /** An answer for one visitor alone: a form sent without JavaScript, a signed-in member of staff. */
+  /**
+   * An answer for one visitor alone: a form sent without JavaScript, a signed-in member of staff.
+   * @throws Unavailable when the page of a form cannot be shown at the moment
+   */
   answer: (request: Request, requestId: string) => Promise<Response>
 }
 
@@ -59,14 +64,30 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       ],
     })
     const location = response.headers.get('location')
-    return { status: response.status, answer, tags: shown.tags, ...(location && { location }) }
+    return {
+      status: statusOf(response, shown),
+      answer,
+      tags: shown.tags,
+      ...(location && { location }),
+      ...(shown.isBroken && { isBroken: true }),
+    }
   }
 
   return {
     render,
-    answer: async (request, requestId) =>
-      withPageRequest({ site, requestId, api: inNameOf(request, options.api) }, async () => pages(request)),
+    async answer(request, requestId) {
+      const shown = new ShownData(inNameOf(request, options.api))
+      const response = await withPageRequest({ site, requestId, api: shown }, async () => pages(request))
+      if (statusOf(response, shown) === response.status) return response
+      if (request.method === 'POST') throw new Unavailable('The page cannot be shown at the moment.')
+      return new Response(response.body, { status: 503, headers: response.headers })
+    },
   }
+}
+
+/** A page that failed because something was away for a moment says that it is worth coming again. */
+function statusOf({ status }: Response, { isUnavailable }: ShownData): number {
+  return status === 500 && isUnavailable ? 503 : status
 }
 
 /** What a page sends on was sent by its visitor. */
@@ -87,6 +108,10 @@ class ShownData implements SiteApi {
   readonly #api: SiteApi
   readonly #tags = new Set<string>()
   #untagged = false
+  /** Something could not be read. */
+  isBroken = false
+  /** Something could not be read that can be read later. */
+  isUnavailable = false
 
   constructor(api: SiteApi) {
     this.#api = api
@@ -100,6 +125,8 @@ class ShownData implements SiteApi {
 
   read: SiteApi['read'] = async (name, input, requestId) => {
     const answer = await this.#api.read(name, input, requestId)
+    if (answer.status >= 500) this.isBroken = true
+    if (answer.status === errorStatuses.unavailable) this.isUnavailable = true
     if (!answer.tags) this.#untagged = true
     for (const tag of answer.tags ?? []) this.#tags.add(tag)
     return answer

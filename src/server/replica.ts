@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { connect } from '#db/client.ts'
+import { checkNotifications } from '#db/notification-echo.ts'
 import { checkOutsideServer } from '#db/outside-server.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { shareRuns } from '#domain/share-runs.ts'
@@ -26,6 +27,7 @@ export async function openChanges(url: string | undefined, read: Asked): Promise
     return undefined
   }
   await checkOutsideServer(url, {}, 'CHANGES_DATABASE_URL')
+  await checkNotifications(url, 'CHANGES_DATABASE_URL')
   const { pool, close } = connect(url, { max: 1, applicationName: 'aangan search' })
   try {
     if (await isReplica(pool)) throw new StartupError(`CHANGES_DATABASE_URL is a replica${setIt}`)

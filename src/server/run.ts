@@ -4,14 +4,14 @@ import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
-import { adPlacements } from '#contract/ad-places.ts'
-import { type Connection, connect } from '#db/client.ts'
+import type { Connection } from '#db/client.ts'
+import type { DatabaseWatch } from '#db/database-watch.ts'
 import { needsDemo } from '#db/demo/empty.ts'
 import { syncOffices } from '#db/demo/sync-offices.ts'
 import { migrate } from '#db/migrate.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { openGuard } from '#domain/abuse/guard.ts'
-import { adTag, RunningAds } from '#domain/ads/running.ts'
+import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/counts/daily-counts.ts'
 import { openOthers } from '#domain/counts/tell-others.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
@@ -39,6 +39,7 @@ import { checkPort } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNarrator, type Narrator } from './narrate.ts'
 import { onNewDay } from './new-day.ts'
+import { openConnections } from './open-connections.ts'
 import { openForServer } from './open-database.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
@@ -86,7 +87,11 @@ export async function run(): Promise<void> {
 }
 
 async function start({ config, log, narrator, shutdown }: Start): Promise<string> {
-  const trouble = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  let reach: DatabaseWatch | undefined
+  // That the database does not answer is said once, by its watch.
+  const trouble = (what: string) => (error: unknown) => {
+    if (!reach?.isUnreachable) log.error({ err: error }, what)
+  }
   await checkPort(config)
   // While PostgreSQL starts, there is time to load the pages.
   const loading = openPages(config)
@@ -94,28 +99,27 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const reading = openTexts(config, log)
   reading.catch(() => {})
 
-  const connection = await narrator.step(
+  const { url, watch, connection, work } = await narrator.step(
     { doing: 'Opening the database', done: 'Opened the database' },
     async () => {
       const database = await openForServer({ config, log, shutdown })
       await migrate(database.url, database.waiting)
-      const opened = connect(database.url, { max: config.databaseConnections })
-      shutdown.add(() => opened.close())
-      return { ...opened, url: database.url }
+      return { url: database.url, ...openConnections(database.url, { config, log, shutdown }) }
     },
   )
+  reach = watch
   shutdown.check()
   const storage = await openStorage(config, (isInReach, error) => {
     if (isInReach) log.info('The image storage is back')
     else log.warn({ err: error }, 'The image storage cannot be read from: pictures show their placeholders')
   })
   shutdown.add(() => storage.close())
-  await sweepIncoming({ db: connection.db, storage }, config.dataDir).catch(
+  await sweepIncoming({ db: work.db, storage }, config.dataDir).catch(
     trouble('What broken-off uploads left behind could not be removed'),
   )
-  await fillOnFirstRun(config, connection, storage, narrator)
-  await syncOffices(connection.db)
-  const secret = await openSigningSecret(connection.db, config)
+  await fillOnFirstRun(config, work, storage, narrator)
+  await syncOffices(work.db)
+  const secret = await openSigningSecret(work.db, config)
   shutdown.check()
 
   const mailer = await openMail(config, secret, (isReachable, error) => {
@@ -124,9 +128,9 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     queue.retryNow(mailJobs).catch(trouble('The waiting mails are sent later'))
   })
   if (mailer) shutdown.add(() => mailer.close())
-  const queue = await openQueue(connection.url, trouble('The jobs met a failure'))
+  const queue = await openQueue(url, trouble('The jobs met a failure'))
   shutdown.add(() => queue.close())
-  const search = new SearchIndex(connection.pool, trouble('The search index could not take in a change'))
+  const search = new SearchIndex(work.pool, trouble('The search index could not take in a change'))
   shutdown.add(() => search.close())
   const guard = await openGuard(
     connection.db,
@@ -140,7 +144,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   let siteUrl = config.publicUrl ?? ''
   const office = openOnce(async () => {
     const { openOffice } = await import('#domain/staff/office.ts')
-    const opened = await openOffice(connection.db, {
+    const opened = await openOffice(work.db, {
       secret,
       siteUrl,
       addressHeader,
@@ -150,7 +154,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     shutdown.add(() => opened.close())
     return opened.door
   })
-  const counts = openDailyCounts(connection.db, trouble('The counts of the day could not be kept'))
+  const counts = openDailyCounts(work.db, trouble('The counts of the day could not be kept'))
   shutdown.add(() => counts.close())
   const others = openOthers(config.analyticsSenders, {
     onTrouble: (sentence, error) => log.warn({ err: error }, sentence),
@@ -167,6 +171,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     counts,
     ...(others && { others }),
     db: connection.db,
+    patientDb: work.db,
     search,
     ...(/^https?:/.test(config.bases.search) && { searchService: followService(config.bases.search, log) }),
     ...(/^https?:/.test(config.bases.agencyApi) && { agencyApi: followAgency(config.bases.agencyApi, log) }),
@@ -189,8 +194,9 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
 
   const site = await openSite({
     config,
-    databaseUrl: connection.url,
+    databaseUrl: url,
     connection,
+    watch,
     api: { fetch: api.fetch, read: (...asked) => api.read(...asked) },
     pages,
     log,
@@ -206,7 +212,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
           return search.changed(tags)
         },
       },
-      { db: connection.db, texts, config },
+      { db: work.db, texts, config },
     ),
     ...(config.systems.payments && gateway.kind === 'online' && { checkout: gateway.origins }),
     countDeadJobs: () => queue.countDead(),
@@ -217,18 +223,18 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   // Those who listen would keep the site from closing.
   shutdown.add(() => news.close())
   // Campaigns begin and end with the day.
-  const endDays = onNewDay(() => site.cache.drop(adPlacements.map(adTag)))
+  const endDays = onNewDay(() => site.cache.vouchForNone())
   shutdown.add(async () => endDays())
   content.onChange = (name) => site.cache.drop([`page:${name}`])
   shutdown.check()
-  const working = await workWhileReady(queue, connection.pool, {
+  const working = await workWhileReady(queue, work.pool, {
     paused: (sentence) => log.error(sentence),
     resumed: (sentence) => log.info(sentence),
   })
   shutdown.add(() => working.stop())
   await startJobs(working.queue, {
-    db: connection.db,
-    pool: connection.pool,
+    db: work.db,
+    pool: work.pool,
     storage,
     mailer,
     secret,

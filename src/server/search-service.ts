@@ -3,9 +3,11 @@
  * number of them may stand behind one address, reading the site's database or a replica of it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { problemOf } from '#api/errors.ts'
 import { createSearchApi } from '#api/search-only.ts'
 import type { Config } from '#config'
 import { connect } from '#db/client.ts'
+import { watchDatabase } from '#db/database-watch.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { type Health, healthAnswer, watchHealth } from './health.ts'
@@ -21,10 +23,13 @@ import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendProblem, sendWebResponse } from './send.ts'
 import type { Shutdown } from './shutdown.ts'
+import { WorkQueue } from './work-queue.ts'
 
 export type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
 
 const outOfDate = 'Changes of listings do not reach this server at the moment. Please try again in a moment.'
+// A search takes a millisecond or two, and its rows are read by a few at once.
+const searchesOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000 }
 
 /**
  * Gives the address it listens at; what it searches in has been read by then and follows the changes.
@@ -33,7 +38,14 @@ const outOfDate = 'Changes of listings do not reach this server at the moment. P
 export async function startSearchService({ config, log, narrator, shutdown }: Start): Promise<string> {
   await checkPort(config)
   const database = await openForServer({ config, log, shutdown }, { onlyReads: true })
-  const { db, pool, close } = connect(database.url, { max: config.databaseConnections })
+  const watch = watchDatabase(database.url, {
+    onReach(isReachable, error) {
+      if (isReachable) log.info('The database answers again')
+      else log.error({ err: error }, 'The database does not answer')
+    },
+  })
+  shutdown.add(() => watch.close())
+  const { db, pool, close } = connect(database.url, { max: config.databaseConnections, watch })
   shutdown.add(close)
   const changes = await openChanges(config.changesDatabaseUrl, pool)
   if (changes) shutdown.add(changes.close)
@@ -59,7 +71,7 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
   shutdown.add(() => listener.stop())
 
   let stopping = false
-  const reading = watchHealth({ pool, isStopping: () => stopping, onlyReads: true })
+  const reading = watchHealth({ watch, isStopping: () => stopping, onlyReads: true })
   const health: Health = {
     notReady: async () => (await reading.notReady()) ?? (cache.informed ? undefined : outOfDate),
   }
@@ -75,6 +87,7 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A search failed'),
   })
+  const searches = new WorkQueue(searchesOfVisitors)
   const security = { https: false, development: false, images: [], calls: [], scripts: [], frames: [] }
   const common = commonHeaders(security)
 
@@ -92,7 +105,7 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
       body: undefined,
       address: undefined,
     })
-    await sendWebResponse(request, response, await api.fetch(asked), sent)
+    await sendWebResponse(request, response, await searches.take(() => api.fetch(asked)), sent)
   }
 
   const listening = await listen(config, (request, response) => {
@@ -100,14 +113,13 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
     answer(request, response, id).catch((error) => {
       if (response.destroyed) return
       const refused = error instanceof RequestRefused
-      if (!refused) log.error({ err: error, id }, 'A request failed')
-      const status = refused ? error.status : 500
-      sendProblem(request, response, {
+      const {
         status,
-        sentence: refused ? error.message : 'Please try again.',
-        id,
-        common,
-      })
+        message: sentence,
+        unexpected,
+      } = refused ? { status: error.status, message: error.message, unexpected: false } : problemOf(error, id)
+      if (unexpected) log.error({ err: error, id }, 'A request failed')
+      sendProblem(request, response, { status, sentence, id, common })
     })
   })
   shutdown.add(async () => {

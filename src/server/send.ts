@@ -8,17 +8,37 @@ import { chooseEncoding, encode, isCompressible, worthEncoding } from './content
 import { dataPolicy, type HeaderList, pagePolicy, type SecurityOptions } from './security-headers.ts'
 import type { Representation, StoredAnswer } from './stored-answer.ts'
 
+type ReadyOptions = {
+  answer: StoredAnswer
+  ready: Representation
+  id: string
+  status: number
+  /** Headers of this answer alone. */
+  more?: HeaderList
+}
+const nothingMore: HeaderList = []
+
+/** What says that a page is an old one (RFC 9111 and 9211); caches before RFC 9111 know the third. */
+export function staleHeaders(ageMs: number): HeaderList {
+  const seconds = Math.floor(ageMs / 1000)
+  const status = `aangan; hit; ttl=${-seconds}; detail=stale`
+  return ['Age', String(seconds), 'Cache-Status', status, 'Warning', '110 - "Response is Stale"']
+}
+
+/** How soon it is worth asking again. */
+export const retryAfterSeconds = 5
+
 /** Sends a representation that is ready, or 304 when the client has it. Gives the status sent. */
 export function sendReady(
   request: IncomingMessage,
   response: ServerResponse,
-  { answer, ready, id, status }: { answer: StoredAnswer; ready: Representation; id: string; status: number },
+  { answer, ready, id, status, more = nothingMore }: ReadyOptions,
 ): number {
   if (status === 200 && answer.matches(request.headers['if-none-match'])) {
-    response.writeHead(304, [...ready.notModifiedHeaders, 'X-Request-Id', id]).end()
+    response.writeHead(304, [...ready.notModifiedHeaders, ...more, 'X-Request-Id', id]).end()
     return 304
   }
-  response.writeHead(status, [...ready.headers, 'X-Request-Id', id])
+  response.writeHead(status, [...ready.headers, ...more, 'X-Request-Id', id])
   if (request.method === 'HEAD') response.end()
   else response.end(ready.bytes)
   return status
@@ -153,13 +173,22 @@ export type ProblemOptions = {
   common: HeaderList
   /** With 405: the methods that may be used. */
   allow?: string | undefined
+  /** With 503: when to come again. */
+  retryAfter?: string | undefined
 }
 
 /** A plain sentence instead of an answer: JSON in the API's envelope below /api, else a small page. */
 export function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, sentence, id, common, allow = 'GET, HEAD' }: ProblemOptions,
+  {
+    status,
+    sentence,
+    id,
+    common,
+    allow = 'GET, HEAD',
+    retryAfter = String(retryAfterSeconds),
+  }: ProblemOptions,
 ): void {
   if (response.headersSent) {
     response.destroy()
@@ -187,5 +216,6 @@ export function sendProblem(
   // What is left of a body we do not want would be read as the next request.
   if (!request.complete) headers.push('Connection', 'close')
   if (status === 405) headers.push('Allow', allow)
+  if (status === 503) headers.push('Retry-After', retryAfter)
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,6 +1,7 @@
 import { connect as connectSocket } from 'node:net'
 import { join } from 'node:path'
 import { readConfig } from '#config'
+import { watchDatabase } from '#db/database-watch.ts'
 import { createLog, type RequestEntry } from '#server/log.ts'
 import { openSite, type Site, type SiteOptions } from '#server/open-site.ts'
 import type { SiteApi } from '#server/page-request.ts'
@@ -30,10 +31,12 @@ export async function openToySite(
   const lines: string[] = []
   const sink = { write: (line: string) => void lines.push(line), flushSync: () => {} }
   const config = readConfig({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', ...settings })
+  const watch = watchDatabase(parts.databaseUrl ?? database.url)
   const site = await openSite({
     config,
     databaseUrl: database.url,
     connection: database,
+    watch,
     log: createLog({ level: 'info', terminal: false, requests: true }, sink),
     filesFolder: join(import.meta.dirname, 'toy-site-files'),
     officeFolder: join(import.meta.dirname, 'toy-site-office'),
@@ -47,6 +50,10 @@ export async function openToySite(
   })
   return {
     ...site,
+    async close() {
+      await site.close()
+      await watch.close()
+    },
     get: (path, init) => fetch(`http://127.0.0.1:${site.port}${path}`, { redirect: 'manual', ...init }),
     logged: () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request'),
   }

@@ -26,10 +26,11 @@ import { mountSystem } from './system.ts'
 import { mountToday } from './today.ts'
 import { mountWebhooks } from './webhooks.ts'
 
-export function mountOffice(app: Api, context: ApiContext): void {
-  const { openDoor, db } = context
+export function mountOffice(app: Api, given: ApiContext): void {
+  const { openDoor, db, patientDb = db } = given
   if (!openDoor) return
-  const desk = new DeskIndex(db)
+  const context = { ...given, db: patientDb }
+  const desk = new DeskIndex(patientDb)
   const { bodyLimitBytes, systems, dataDir } = context.config
   const parts: OfficeParts = {
     door() {
@@ -50,8 +51,8 @@ export function mountOffice(app: Api, context: ApiContext): void {
   mountPrivacy(app, parts, context)
   mountWebhooks(app, parts, context)
   mountKeptJobs(app, parts, context)
-  mountOfficeCities(app, parts, { db })
-  mountOfficeListings(app, parts, { db, desk })
+  mountOfficeCities(app, parts, { db: patientDb })
+  mountOfficeListings(app, parts, { db: patientDb, desk })
   mountKeptContent(app, parts, context)
   mountKeptPages(app, parts, context)
   mountKeptAgents(app, parts, context)

@@ -4,13 +4,13 @@ import { together } from './together.ts'
 type Item = { name: string }
 
 /** Work that waits to be let go on, and tells what it was given. */
-function held(fails: (items: readonly Item[]) => boolean = () => false) {
+function held(fails: (items: readonly Item[]) => boolean = () => false, failure?: Error) {
   const batches: string[][] = []
   const gates: (() => void)[] = []
   const ask = together(async (items: readonly Item[]) => {
     batches.push(items.map(({ name }) => name))
     await new Promise<void>((resolve) => gates.push(resolve))
-    if (fails(items)) throw new Error(`not with ${items.map(({ name }) => name).join(' and ')}`)
+    if (fails(items)) throw failure ?? new Error(`not with ${items.map(({ name }) => name).join(' and ')}`)
     return ({ name }: Item) => `${name} done`
   }, 2)
   return { batches, ask: (name: string) => ask({ name }), goOn: () => gates.shift()?.() }
@@ -42,4 +42,16 @@ test('one that cannot be done fails alone', async () => {
   }
   expect(await Promise.all(results)).toEqual(['a done', 'not with bad', 'good done'])
   expect(batches).toEqual([['a'], ['bad', 'good'], ['bad'], ['good']])
+})
+
+test('what is away for one is away for all: nobody else waits for it in vain', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: '53100' })
+  const { batches, ask, goOn } = held((items) => items.length > 1, full)
+  const results = ['a', 'b', 'c'].map((name) => ask(name).catch((error: Error) => error.message))
+  for (let times = 0; times < 2; times += 1) {
+    goOn()
+    await soon()
+  }
+  expect(await Promise.all(results)).toEqual(['a done', full.message, full.message])
+  expect(batches).toEqual([['a'], ['b', 'c']])
 })

@@ -1,3 +1,5 @@
+import { isAwayOrFull } from '../passing-failure.ts'
+
 /**
  * Gives a way to have `work` done for one item. Nobody waits for others to come: an item is begun at once when none is
  * under way, and otherwise with all that came meanwhile, `most` at a time. When `work` throws for several, each is done
@@ -17,7 +19,9 @@ export function together<Item extends object, Result>(
       const resultOf = await work(batch.map(({ item }) => item))
       for (const { item, resolve } of batch) resolve(resultOf(item))
     } catch (error) {
-      if (batch.length > 1) for (const one of batch) await doAll([one])
+      // What is away for one is away for all: each alone would wait in vain.
+      if (isAwayOrFull(error)) for (const { reject } of batch) reject(error)
+      else if (batch.length > 1) for (const one of batch) await doAll([one])
       else batch[0]?.reject(error)
     }
   }

@@ -1,0 +1,140 @@
+/**
+ * Whether the database answers, asked all the time on a connection of its own. A server that stands still keeps its
+ * connections open and says nothing: without this, every visitor would wait until their own query is given up.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { errorCode } from './startup-error.ts'
+
+/** The database does not answer, so that nothing was asked. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+
+  constructor() {
+    super('The database does not answer.')
+  }
+}
+
+export type DatabaseWatch = {
+  readonly isUnreachable: boolean
+  /** Calls `cut` each time the database is lost. */
+  onLost: (cut: () => void) => void
+  /**
+   * Asks on the watch's own connection, which no visitor's query can keep busy.
+   * @throws DatabaseUnreachable at once while the database does not answer
+   */
+  query: <Row extends pg.QueryResultRow>(text: string) => Promise<{ rows: Row[] }>
+  close: () => Promise<void>
+}
+
+export type WatchOptions = {
+  /** Told once when the database is lost, and once when it is back. */
+  onReach?: (isReachable: boolean, error?: unknown) => void
+  everyMs?: number
+  /** How long an answer may take. */
+  patienceMs?: number
+}
+
+/** Opens the watch; the database counts as reachable until a question fails. */
+export function watchDatabase(url: string, options: WatchOptions = {}): DatabaseWatch {
+  const { onReach = () => {}, everyMs = 500, patienceMs = 2_000 } = options
+  const stopping = new AbortController()
+  const cuts: (() => void)[] = []
+  let connected = Promise.withResolvers<pg.Client>()
+  let lastAnswer: Promise<unknown> = Promise.resolve()
+  let isUnreachable = false
+
+  function reached(now: boolean, error?: unknown): void {
+    if (now === !isUnreachable) return
+    isUnreachable = !now
+    onReach(now, error)
+    if (!now) for (const cut of cuts) cut()
+  }
+
+  async function watchOnce(): Promise<void> {
+    const own = new pg.Client({
+      connectionString: url,
+      application_name: 'aangan watch',
+      connectionTimeoutMillis: patienceMs,
+      keepAlive: true,
+    })
+    const lost = new Promise<never>((_, reject) => {
+      own.on('error', reject)
+      own.on('end', () => reject(new DatabaseUnreachable()))
+    })
+    lost.catch(() => {})
+    try {
+      await own.connect()
+      connected.resolve(own)
+      while (!stopping.signal.aborted) {
+        await Promise.race([lost, answered(inTurn(own, 'SELECT 1'), patienceMs)])
+        reached(true)
+        await Promise.race([lost, pause(everyMs)])
+      }
+    } finally {
+      connected.promise.catch(() => {})
+      connected.reject(new DatabaseUnreachable())
+      connected = Promise.withResolvers()
+      await Promise.race([own.end().catch(() => {}), wait(200)])
+    }
+  }
+
+  /** A connection takes one question at a time. */
+  function inTurn<Row extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<{ rows: Row[] }> {
+    const answer = lastAnswer.catch(() => {}).then(() => client.query<Row>(text))
+    lastAnswer = answer
+    return answer
+  }
+
+  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {})
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await watchOnce().catch((error) => {
+        if (!isRefusal(error)) reached(false, error)
+      })
+      await pause(everyMs)
+    }
+  }
+
+  const watching = watch()
+  return {
+    get isUnreachable() {
+      return isUnreachable
+    },
+    onLost: (cut) => void cuts.push(cut),
+    async query(text) {
+      if (isUnreachable) throw new DatabaseUnreachable()
+      return answered(
+        connected.promise.then((client) => inTurn(client, text)),
+        patienceMs,
+      )
+    },
+    async close() {
+      stopping.abort()
+      await watching
+    },
+  }
+}
+
+/** The answer of a server that is there but has no connection for us: those that are open go on working. */
+function isRefusal(error: unknown): boolean {
+  return /^(?:53|28)/.test(errorCode(error) ?? '')
+}
+
+/** @throws DatabaseUnreachable when no answer comes in time */
+export async function answered<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
+  const late = new AbortController()
+  const given = answer.finally(() => late.abort())
+  given.catch(() => {})
+  return Promise.race([given, silence(ms, late.signal)])
+}
+
+// After a long stretch of our own work the timer fires before the answer that already lies there is read;
+// one more turn of the event loop lets it be read first.
+async function silence(ms: number, signal: AbortSignal): Promise<never> {
+  await wait(ms, undefined, { signal })
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise((resolve) => setImmediate(resolve))
+  throw new DatabaseUnreachable()
+}

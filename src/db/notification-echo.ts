@@ -1,0 +1,90 @@
+/**
+ * Proves that notifications reach a connection. Through a connection pooler in transaction mode LISTEN succeeds and
+ * nothing is ever heard, because the connection that listens is given to somebody else.
+ */
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { answered } from './database-watch.ts'
+import { StartupError } from './startup-error.ts'
+
+export type Echo = {
+  /**
+   * Sends a notification from another connection and waits until it is heard. Nothing else may be asked of the
+   * listening connection meanwhile: with an answer a pooler would hand on what it keeps back otherwise.
+   * @throws NotHeard when it is not heard in time, DatabaseUnreachable when it cannot be sent
+   */
+  hear: (ms?: number) => Promise<void>
+} & AsyncDisposable
+
+/** A notification was sent, and did not arrive. */
+export class NotHeard extends StartupError {
+  override name = 'NotHeard'
+
+  constructor(setting = 'DATABASE_URL') {
+    super(
+      `Notifications from the database in ${setting} do not arrive, so pages would never show changes. This happens ` +
+        `behind a connection pooler such as PgBouncer in transaction mode: set ${setting} to the address of PostgreSQL itself, or use session mode.`,
+    )
+  }
+}
+
+const sendingMs = 2_000
+const hearingMs = 5_000
+
+/** Opens what sends to `listening`, a connection of its own on the same address. */
+export async function openEcho(listening: pg.Client, url: string): Promise<Echo> {
+  const channel = `aangan_echo_${randomUUID().replaceAll('-', '')}`
+  const sending = new pg.Client({
+    connectionString: url,
+    application_name: 'aangan echo',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  sending.on('error', () => {})
+  await sending.connect()
+  try {
+    await listening.query(`LISTEN ${channel}`)
+  } catch (error) {
+    await sending.end().catch(() => {})
+    throw error
+  }
+  return {
+    async hear(ms = hearingMs) {
+      const heard = Promise.withResolvers<void>()
+      const take = (message: pg.Notification) => message.channel === channel && heard.resolve()
+      listening.on('notification', take)
+      try {
+        // Nothing is lost with it in a crash, so that the disk is not waited for.
+        const sent = sending.query(`BEGIN; SET LOCAL synchronous_commit = off; NOTIFY ${channel}; COMMIT`)
+        await answered(sent, sendingMs)
+        await answered(heard.promise, ms).catch(() => Promise.reject(new NotHeard()))
+      } finally {
+        listening.off('notification', take)
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await sending.end().catch(() => {})
+    },
+  }
+}
+
+/**
+ * Makes sure before anything is begun that notifications of the database at `url` arrive; those of a server in
+ * recovery come from the one that it copies.
+ * @throws NotHeard naming the setting
+ */
+export async function checkNotifications(url: string, setting: string): Promise<void> {
+  const listening = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  listening.on('error', () => {})
+  await listening.connect()
+  try {
+    const { rows } = await listening.query<{ is: boolean }>('SELECT pg_is_in_recovery() AS is')
+    if (rows[0]?.is) return
+    await using echo = await openEcho(listening, url)
+    await echo.hear()
+  } catch (error) {
+    throw error instanceof NotHeard ? new NotHeard(setting) : error
+  } finally {
+    await listening.end().catch(() => {})
+  }
+}

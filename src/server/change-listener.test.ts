@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#db/open.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { openPooler } from '#tests/support/pooler.ts'
+import { listenForChanges } from './change-listener.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere' })
+const sentence =
+  'Notifications from the database in DATABASE_URL do not arrive, so pages would never show changes. This happens behind a connection pooler such as PgBouncer in transaction mode: set DATABASE_URL to the address of PostgreSQL itself, or use session mode.'
+
+test('behind a pooler in session mode everything is heard, and one in transaction mode is refused in a sentence', async () => {
+  await using pooler = await openPooler(database.url)
+  await expect(open(pooler.url)).resolves.toMatchObject({ url: pooler.url })
+  pooler.poolTransactions()
+  await expect(open(pooler.url)).rejects.toThrow(sentence)
+})
+
+test('when a pooler goes over to transaction mode, changes no longer count as heard', async () => {
+  await using pooler = await openPooler(database.url)
+  const lost = Promise.withResolvers<Error>()
+  const informed: boolean[] = []
+  const listener = await listenForChanges({
+    url: pooler.url,
+    onChange: () => {},
+    onInformed: (now) => informed.push(now),
+    onLost: lost.resolve,
+    heartbeatMs: 20,
+  })
+  expect(informed).toEqual([true])
+  pooler.poolTransactions()
+  expect((await lost.promise).message).toBe(sentence)
+  expect(informed).toEqual([true, false])
+  await listener.stop()
+})

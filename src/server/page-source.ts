@@ -1,0 +1,62 @@
+/** Where the page of an address comes from: kept and as it is, rendered now, or kept and old because it cannot be rendered. */
+import type { CacheOutcome } from './metrics.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+import { longestKey } from './page-key.ts'
+import type { PageRenderer } from './render-page.ts'
+import type { WorkQueue } from './work-queue.ts'
+
+export type ShownPage = {
+  page: RenderedPage
+  outcome: CacheOutcome
+  /** How old it is, when it is an old one. */
+  staleMs?: number
+}
+
+export type PageSource = (key: string, requestId: string) => Promise<ShownPage>
+
+export type PageSourceParts = {
+  cache: PageCache
+  renderer: Pick<PageRenderer, 'render'>
+  queue: WorkQueue
+  /** Whether the database is known not to answer. */
+  isUnreachable: () => boolean
+  /** Told of a failure that no visitor saw. */
+  onHidden: (error: unknown, requestId: string) => void
+}
+
+/** @throws what rendering throws, when there is no old page that may be shown instead */
+export function createPageSource({
+  cache,
+  renderer,
+  queue,
+  isUnreachable,
+  onHidden,
+}: PageSourceParts): PageSource {
+  function render(key: string, id: string): Promise<RenderedPage> {
+    const inTurn = () => queue.take(() => renderer.render(key, id))
+    return key.length > longestKey ? inTurn() : cache.render(key, inTurn)
+  }
+
+  function oldPage(key: string): ShownPage | undefined {
+    const old = cache.findStale(key)
+    return old && { page: old.page, outcome: 'stale', staleMs: old.ageMs }
+  }
+
+  return async (key, id) => {
+    const kept = cache.find(key)
+    if (kept) return { page: kept.page, outcome: 'hit' }
+    // Nobody waits for what is known to fail.
+    const atOnce = isUnreachable() ? oldPage(key) : undefined
+    if (atOnce) return atOnce
+    try {
+      const page = await render(key, id)
+      const failed = page.status >= 500 || page.isBroken
+      return (failed && oldPage(key)) || { page, outcome: 'miss' }
+    } catch (error) {
+      const old = oldPage(key)
+      if (!old) throw error
+      onHidden(error, id)
+      return old
+    }
+  }
+}
