@@ -60,7 +60,7 @@ async function linkFor(db: Db, siteUrl: string, id: string): Promise<string> {
   await db.transaction(async (tx) => {
     await issueLink(tx, id, token)
     const change = {
-      action: 'make a password link for',
+      action: 'create a password link for',
       entity: 'staff',
       entityId: id,
       before: null,

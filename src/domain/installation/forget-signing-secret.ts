@@ -18,7 +18,13 @@ export async function forgetSigningSecret(db: Db): Promise<void> {
     await audit(
       tx,
       { id: null, name: 'the command line' },
-      { action: 'replace the signing secret', entity: 'settings', entityId: null, before: null, after: null },
+      {
+        action: 'replace the signing secret in',
+        entity: 'settings',
+        entityId: null,
+        before: null,
+        after: null,
+      },
     )
   })
 }
