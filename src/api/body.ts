@@ -1,7 +1,6 @@
 import { errorStatuses } from '#contract/api-errors.ts'
-import { uploadKinds } from '#contract/upload-kinds.ts'
 import { malformed, RequestRefused } from './errors.ts'
-import { refuseNul, refuseNulInJson } from './no-nul.ts'
+import { refuseNulInJson } from './no-nul.ts'
 
 /**
  * The JSON object a request carries.
@@ -22,38 +21,6 @@ export async function readJson(request: Request, limitBytes: number): Promise<ob
     throw malformed('The body must be a JSON object.')
   }
   return body
-}
-
-/**
- * The fields of a form and the file it carries, which may be as large as a document. Of a field that comes twice
- * the last counts.
- * @throws RequestRefused 415 for another type, 413 for too many bytes, 400 for what is no such form
- */
-export async function readFormBody(
-  request: Request,
-  fileField: string,
-  limitBytes: number,
-): Promise<{ fields: object; file: File | undefined }> {
-  mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
-  const bytes = await readBytes(request, uploadKinds.document.maxBytes + limitBytes)
-  const fields: Record<string, string> = {}
-  let file: File | undefined
-  for (const [name, value] of await parsedForm(request, bytes)) {
-    refuseNul(name, typeof value === 'string' ? value : value.name)
-    if (typeof value === 'string') fields[name] = value
-    // A file field that was left empty comes as a file without name and content.
-    else if (name === fileField && (value.name !== '' || value.size > 0)) file = value
-  }
-  return { fields, file }
-}
-
-async function parsedForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  try {
-    return await new Response(bytes, { headers }).formData()
-  } catch {
-    throw malformed('The form cannot be read.')
-  }
 }
 
 export function mustBe(type: string, request: Request, sentence: string): void {

@@ -2,18 +2,23 @@ import type { Hono } from 'hono'
 import { resumeField, resumePath } from '#contract/applications.ts'
 import { receiveApplication } from '#domain/applications/receive.ts'
 import { storeResume } from '#domain/applications/store-resume.ts'
-import { readFormBody } from './body.ts'
+import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { ApiContext } from './context.ts'
-import { senderOf } from './sender.ts'
+import { withFormBody } from './form-body.ts'
+import { addressHeader, senderOf } from './sender.ts'
 import { mountWrite } from './write.ts'
 
 /** CVs and the applications they belong to. */
 export function mountCandidates(app: Hono, context: ApiContext): void {
   const { bodyLimitBytes, dataDir } = context.config
   app.post(resumePath, async ({ req }) => {
-    const { fields, file } = await readFormBody(req.raw, resumeField, bodyLimitBytes)
-    await context.guard.admit(senderOf(req.raw, fields))
-    const answer = { data: { resume_link: await storeResume(context, dataDir, file) } }
+    context.guard.admitBody(req.header(addressHeader))
+    const options = { fileField: resumeField, limitBytes: bodyLimitBytes, folder: incomingFolder(dataDir) }
+    const resume_link = await withFormBody(req.raw, options, async ({ fields, file }) => {
+      await context.guard.admit(senderOf(req.raw, fields))
+      return storeResume(context, dataDir, file)
+    })
+    const answer = { data: { resume_link } }
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })
   mountWrite(app, context, 'addCandidate', async ({ body, file, once }) => {

@@ -1,19 +1,16 @@
 /** A form with many files, taken in as it comes: each file is judged and stored, and stands as its address. */
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
 import type { PictureStore } from '#domain/files/store-picture.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
 import { mustBe } from './body.ts'
-import { malformed, RequestRefused } from './errors.ts'
+import { type BusboyFileStream, readParts } from './multipart.ts'
 import { refuseNul } from './no-nul.ts'
 
 export type UploadStore = PictureStore & { dataDir: string }
 type FileFields = NonNullable<Endpoint['form']>
 
-const limits = { fieldNameSize: 100, fieldSize: 128 * 1024, fields: 1000, files: 500, headerPairs: 50 }
+const limits = { parts: 1_500, fieldBytes: 128 * 1024, besideFilesBytes: 4 * 1024 * 1024 }
 
 /**
  * The fields of a form: those in `fields` as lists of what was typed and of the addresses of what was stored, in
@@ -21,7 +18,7 @@ const limits = { fieldNameSize: 100, fieldSize: 128 * 1024, fields: 1000, files:
  * @param stored the ids of what is stored and was not there before are pushed here; should nothing come of the form,
  * they belong to nothing
  * @throws Invalid with a message for each field with a file that cannot be used
- * @throws RequestRefused 415 for another type, 400 for what is no such form
+ * @throws RequestRefused 415 for another type, 413 for too many parts, 400 for what is no such form
  */
 export async function readUploadForm(
   request: Request,
@@ -32,44 +29,28 @@ export async function readUploadForm(
   mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
   const texts = new Map<string, string>()
   const lists = new Map<string, (string | Promise<Taken>)[]>()
-  const coming = new Set<BusboyFileStream>()
-  const parser = openParser(request)
   const push = (name: string, value: string | Promise<Taken>) =>
     lists.set(name, [...(lists.get(name) ?? []), value])
-  parser.on('field', (name, value) => {
+  const onField = (name: string, value: string) => {
     const kinds = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!kinds) texts.set(name, value)
     // A field for files that was left empty says nothing; one for words keeps its place.
     else if (value !== '' || kinds.length === 0) push(name, value)
-  })
-  parser.on('file', (name, stream, fileName) => {
-    coming.add(stream)
-    stream.once('close', () => coming.delete(stream))
-    // A form that breaks off is told of by its parser.
-    stream.on('error', () => {})
+  }
+  const onFile = (name: string, stream: BusboyFileStream, fileName: string) => {
     // A field that was left empty comes as a file without a name.
     if (!fileName) stream.resume()
     else push(name, take(stream, fileName, fields[name] ?? [], { store, stored }))
-  })
+  }
   try {
-    await pipeline(Readable.from(request.body ?? []), parser)
+    await readParts(request, limits, { onField, onFile })
   } catch (error) {
-    for (const stream of coming) stream.destroy()
     await Promise.allSettled([...lists.values()].flat())
-    throw error instanceof RequestRefused ? error : malformed('The form cannot be read.')
+    throw error
   }
   const values = await settled(lists)
   refuseNul(...[...texts].flat(), ...Object.entries(values).flat(2))
   return { ...Object.fromEntries(texts), ...values }
-}
-
-function openParser(request: Request) {
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  try {
-    return new Busboy({ headers, limits })
-  } catch {
-    throw malformed('The form cannot be read.')
-  }
 }
 
 /** A file that was stored, or why it was not. */

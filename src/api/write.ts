@@ -5,11 +5,13 @@ import { errorStatuses, fieldMessages } from '#contract/api-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
+import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { Once } from '#domain/leads/once.ts'
-import { readFormBody, readJsonBody } from './body.ts'
+import { readJsonBody } from './body.ts'
 import type { ApiContext } from './context.ts'
+import { type SentForm, withFormBody } from './form-body.ts'
 import { routeOf } from './read.ts'
-import { senderOf } from './sender.ts'
+import { addressHeader, senderOf } from './sender.ts'
 
 type Bodies = {
   [Name in EndpointName as (typeof endpoints)[Name] extends { body: z.ZodType }
@@ -28,14 +30,16 @@ export type WriteInput<Name extends WriteName> = {
   params: Params<Name>
   body: z.output<Bodies[Name]>
   /** What came in the file field of the form, when the endpoint has one. */
-  file: File | undefined
+  file: Blob | undefined
   /** Present when the sender gave the request a key: the same key twice is stored once. */
   once: Once | undefined
 }
 
+type WriteParts = Pick<ApiContext, 'config' | 'guard'>
+
 export function mountWrite<Name extends WriteName>(
   app: Hono,
-  { config, guard }: Pick<ApiContext, 'config' | 'guard'>,
+  parts: WriteParts,
   name: Name,
   store: (input: WriteInput<Name>) => Promise<WireAnswer<Name>>,
 ): void {
@@ -43,18 +47,27 @@ export function mountWrite<Name extends WriteName>(
   app.post(routeOf(endpoint.path), async ({ req }) => {
     const key = readKey(req.header('idempotency-key'))
     const params = readParams<Name>(endpoint, req.param())
-    const { fields, file } = await readBody(endpoint, req.raw, config.bodyLimitBytes)
-    const body = checked<Name>(endpoint, fields)
-    if (endpoint.errors.includes(errorStatuses.rate_limited)) await guard.admit(senderOf(req.raw, fields))
-    const once = key === undefined ? undefined : { path: endpoint.path, key, body }
-    const answer = await store({ params, body, file, once })
+    const answer = await withBody(endpoint, req.raw, parts, async ({ fields, file }) => {
+      const body = checked<Name>(endpoint, fields)
+      if (endpoint.errors.includes(errorStatuses.rate_limited))
+        await parts.guard.admit(senderOf(req.raw, fields))
+      const once = key === undefined ? undefined : { path: endpoint.path, key, body }
+      return store({ params, body, file, once })
+    })
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })
 }
 
-async function readBody({ fileField }: Endpoint, request: Request, limitBytes: number) {
-  if (fileField !== undefined) return readFormBody(request, fileField, limitBytes)
-  return { fields: await readJsonBody(request, limitBytes), file: undefined }
+async function withBody<Result>(
+  { fileField }: Endpoint,
+  request: Request,
+  { config: { bodyLimitBytes: limitBytes, dataDir }, guard }: WriteParts,
+  use: (form: SentForm) => Promise<Result>,
+): Promise<Result> {
+  if (fileField === undefined)
+    return use({ fields: await readJsonBody(request, limitBytes), file: undefined })
+  guard.admitBody(request.headers.get(addressHeader) ?? undefined)
+  return withFormBody(request, { fileField, limitBytes, folder: incomingFolder(dataDir) }, use)
 }
 
 /** The schema gives what `Bodies` reads off it; TypeScript cannot follow that through the table of endpoints. */

@@ -11,6 +11,7 @@ import { unlockPath } from '#contract/unlock.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
 import { type Health, healthAnswer } from './health.ts'
+import { openIncoming, type RequestLimits, refuseUpload } from './incoming-request.ts'
 import type { Log } from './log.ts'
 import { type Media, mediaFolder } from './media.ts'
 import { isVideo, type Videos } from './media-video.ts'
@@ -22,7 +23,8 @@ import { pageKey } from './page-key.ts'
 import type { PageSource, ShownPage } from './page-source.ts'
 import { isPreview, type Previews } from './previews.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
-import { RequestRefused, readBody, readTarget, toWebRequest } from './read-request.ts'
+import { RequestRefused, readTarget } from './read-request.ts'
+import { refusalOf } from './refusal.ts'
 import type { FetchHandler } from './render-page.ts'
 import { requestId } from './request-id.ts'
 import {
@@ -34,12 +36,11 @@ import {
 } from './security-headers.ts'
 import { retryAfterSeconds, sendProblem, sendReady, sendWebResponse, staleHeaders } from './send.ts'
 import type { StaticFiles } from './static-files.ts'
-import { discardRest, isUpload, streamBody } from './upload-body.ts'
+import { discardRest, uploadFrom } from './upload-body.ts'
 import { visitorAddress } from './visitor-address.ts'
 import type { WorkQueue } from './work-queue.ts'
 
-export type SiteParts = {
-  origin: string
+export type SiteParts = RequestLimits & {
   cache: PageCache
   /** Pages as everybody sees them. */
   pageOf: PageSource
@@ -58,13 +59,12 @@ export type SiteParts = {
   metrics: Metrics
   security: SecurityOptions
   common: HeaderList
-  bodyLimitBytes: number
-  /** The longest a body may take, and an upload may stand still. */
-  requestTimeoutMs: number
   /** How many proxies in front of us are believed: whether a visitor came by https, and from where. */
   trustedProxies: number
   /** Notices those that were not declared. */
   proxies: ProxyWatch
+  /** Counts a form with a file that is posted to a page, before it is read. @throws RateLimited */
+  admitBody: (address: string | undefined) => void
   /** While developing: whether Vite has answered. */
   development?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
@@ -72,12 +72,16 @@ export type SiteParts = {
 type Exchange = { request: IncomingMessage; response: ServerResponse; id: string; started: number }
 type Taken = { group: RouteGroup; cache: CacheOutcome }
 
+// The largest form of a page has a dozen fields.
+const mostPartsOfAPage = 100
+
 // A page asked for this often from the cache is worth smaller bytes.
 const hitsBeforeBetterBytes = 3
 
 export function createHandler(site: SiteParts): RequestListener {
   const { cache, log, metrics } = site
   const guesses = createGuessLimit()
+  const takeIn = openIncoming(site)
 
   return (request, response) => {
     const exchange: Exchange = { request, response, id: requestId(request), started: performance.now() }
@@ -160,7 +164,7 @@ export function createHandler(site: SiteParts): RequestListener {
   async function sendApi(exchange: Exchange, target: string): Promise<void> {
     const { request, response, id } = exchange
     allow(request, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-    const asked = await webRequest(exchange, target)
+    const { asked } = await webRequest(exchange, target)
     const answer = await (waitsInTurn(request, target)
       ? site.reads.take(() => site.api(asked))
       : site.api(asked))
@@ -197,21 +201,34 @@ export function createHandler(site: SiteParts): RequestListener {
     allow(request, ['GET', 'HEAD', 'POST'])
     taken.group = 'page'
     if (!isRead(request) || !isAnonymous(request)) {
-      const asked = await webRequest(exchange, target)
-      if (!isRead(request) && !isOfThisSite(asked, { siblings: false })) {
-        throw new RequestRefused(403, refusals.otherSite)
-      }
-      const answered = await site.ownPage(asked, { id, target, isUpload: isUpload(request, target) })
-      // The headers of a redirect that the router makes cannot be changed.
-      const answer = new Response(answered.body, answered)
-      answer.headers.set('cache-control', 'private, no-store')
-      if (answer.status === 503) answer.headers.set('retry-after', String(retryAfterSeconds))
+      const answer = await answerForOne(exchange, target)
       const security = securityAt(target, site.security)
       return sendWebResponse(request, response, answer, { ...site, security, id })
     }
     const shown = await site.pageOf(pageKey(target), id)
     taken.cache = shown.outcome
     await sendRendered(exchange, shown)
+  }
+
+  /** For one visitor alone: a form that was posted, a signed-in member of staff. */
+  async function answerForOne(exchange: Exchange, target: string): Promise<Response> {
+    const { request, id } = exchange
+    const { asked, refusal } = await webRequest(exchange, target, mostPartsOfAPage)
+    if (!isRead(request) && !isOfThisSite(asked, { siblings: false })) {
+      throw new RequestRefused(403, refusals.otherSite)
+    }
+    const isUpload = uploadFrom(request, target) !== undefined
+    if (isUpload) site.admitBody(visitorAddress(request, site.trustedProxies))
+    const answered = await site.ownPage(asked, { id, target, isUpload }).catch((error) => {
+      if (!refusal()) throw error
+    })
+    const refused = refusal()
+    if (refused || !answered) return refuseUpload(request, refused)
+    // The headers of a redirect that the router makes cannot be changed.
+    const answer = new Response(answered.body, answered)
+    answer.headers.set('cache-control', 'private, no-store')
+    if (answer.status === 503) answer.headers.set('retry-after', String(retryAfterSeconds))
+    return answer
   }
 
   async function sendRendered(
@@ -227,26 +244,17 @@ export function createHandler(site: SiteParts): RequestListener {
     response.writeHead(status, [...ready.headers, 'Location', location, 'X-Request-Id', id]).end(ready.bytes)
   }
 
-  async function webRequest({ request, id }: Exchange, target: string): Promise<Request> {
-    const limits = { bytes: site.bodyLimitBytes, ms: site.requestTimeoutMs }
-    const body = isUpload(request, target)
-      ? streamBody(request, site.requestTimeoutMs)
-      : await readBody(request, limits)
+  function webRequest({ request, id }: Exchange, target: string, mostParts?: number) {
     const address = visitorAddress(request, site.trustedProxies)
-    return toWebRequest(request, { origin: site.origin, target, id, body, address })
+    return takeIn(request, { target, id, address, ...(mostParts !== undefined && { mostParts }) })
   }
 
   function fail({ request, response, id }: Exchange, error: unknown): void {
     if (response.destroyed) return
     const { common } = site
-    if (error instanceof RequestRefused) {
-      sendProblem(request, response, {
-        status: error.status,
-        sentence: error.message,
-        id,
-        common,
-        allow: error.allow,
-      })
+    const refusal = refusalOf(error)
+    if (refusal) {
+      sendProblem(request, response, { ...refusal, id, common })
       return
     }
     const { status, message, headers, unexpected } = problemOf(error, id)

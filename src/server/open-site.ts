@@ -6,6 +6,7 @@ import { systemNames } from '#contract/systems.ts'
 import { playerOrigins } from '#contract/video-source.ts'
 import type { Connection } from '#db/client.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
+import type { Guard } from '#domain/abuse/guard.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { SiteSettings } from '#web/site.ts'
@@ -53,6 +54,8 @@ export type SiteOptions = {
   countDeadJobs?: Queue['countDead']
   /** Notices proxies that were not declared; without one the log alone is told. */
   proxies?: ProxyWatch
+  /** Counts a form with a file that is posted to a page, before it is read. */
+  admitBody?: Guard['admitBody']
 }
 
 export type Site = {
@@ -158,6 +161,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     requestTimeoutMs,
     trustedProxies: config.trustedProxies,
     proxies: options.proxies ?? watchProxies(config.trustedProxies, (sentence) => log.warn(sentence)),
+    admitBody: options.admitBody ?? (() => {}),
     ...(development && { development: development.answer }),
   })
 

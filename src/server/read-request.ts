@@ -42,11 +42,18 @@ function decodes(path: string): boolean {
 const bodyless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The most a body may hold, and the longest it may take to come. */
-export type BodyLimits = { bytes: number; ms: number }
+export type BodyLimits = {
+  bytes: number
+  ms: number
+  /** Called when the body is not there after a second; throws when too many are not. */
+  onLate: () => { end: () => void }
+}
+
+const lateMs = 1_000
 
 /**
  * Reads the body whole, so that no handler waits for a slow client.
- * @throws RequestRefused 413 when it is too large, 408 when it comes too slowly
+ * @throws RequestRefused 413 when it is too large, 408 when it comes too slowly; what `onLate` throws
  */
 export async function readBody(
   request: IncomingMessage,
@@ -58,10 +65,20 @@ export async function readBody(
     () => slow.reject(new RequestRefused(408, 'Please send the request again.')),
     limits.ms,
   )
+  let late: ReturnType<BodyLimits['onLate']> | undefined
+  const lateTimer = setTimeout(() => {
+    try {
+      late = limits.onLate()
+    } catch (error) {
+      slow.reject(error)
+    }
+  }, lateMs)
   try {
     return await Promise.race([readUpTo(request, limits.bytes), slow.promise])
   } finally {
     clearTimeout(timer)
+    clearTimeout(lateTimer)
+    late?.end()
   }
 }
 

@@ -216,6 +216,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     ),
     ...(config.systems.payments && gateway.kind === 'online' && { checkout: gateway.origins }),
     countDeadJobs: () => queue.countDead(),
+    admitBody: (address) => guard.admitBody(address),
     ...(development && { development }),
   })
   siteUrl ||= site.address

@@ -173,7 +173,7 @@ export type ProblemOptions = {
   common: HeaderList
   /** With 405: the methods that may be used. */
   allow?: string | undefined
-  /** With 503: when to come again. */
+  /** With 429 and 503: when to come again. */
   retryAfter?: string | undefined
 }
 
@@ -187,7 +187,7 @@ export function sendProblem(
     id,
     common,
     allow = 'GET, HEAD',
-    retryAfter = String(retryAfterSeconds),
+    retryAfter = status === 503 ? String(retryAfterSeconds) : undefined,
   }: ProblemOptions,
 ): void {
   if (response.headersSent) {
@@ -216,6 +216,6 @@ export function sendProblem(
   // What is left of a body we do not want would be read as the next request.
   if (!request.complete) headers.push('Connection', 'close')
   if (status === 405) headers.push('Allow', allow)
-  if (status === 503) headers.push('Retry-After', retryAfter)
+  if (retryAfter !== undefined) headers.push('Retry-After', retryAfter)
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RateLimited } from '#domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
 
@@ -8,12 +9,14 @@ const megabyte = 1024 * 1024
 let database: TestDatabase
 let site: ToySite
 let handle: (request: Request) => Promise<Response>
+let admit: () => void
 
 beforeAll(async () => {
   database = await createTestDatabase()
   site = await openToySite(database, {
-    pages: () => htmlPage(''),
+    pages: async (request) => htmlPage(`${await count(request)} bytes`),
     api: (request) => handle(request),
+    admitBody: () => admit(),
     settings: { BODY_LIMIT_KB: '2', REQUEST_TIMEOUT_MS: '600' },
   })
 })
@@ -22,6 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(() => {
+  admit = () => {}
   handle = async (request) => Response.json({ bytes: await count(request) })
 })
 
@@ -153,7 +157,7 @@ test('a sender that stops in the middle is let go, and whoever reads is told', a
   const sender = new Sender('/api/uploads', 5)
   expect(await told.promise).toMatchObject({
     status: 408,
-    message: 'The upload stopped: nothing came any more.',
+    message: 'The upload stopped or was too slow. Please try again.',
   })
   sender.socket.destroy()
 })
@@ -167,4 +171,62 @@ test('a sender that leaves in the middle is nobody’s failure', async () => {
   const sender = new Sender('/api/uploads', 5)
   sender.socket.write(Buffer.alloc(megabyte), () => sender.socket.destroy())
   expect(await told.promise).toMatchObject({ status: 400, message: 'The upload was broken off.' })
+})
+
+test('whoever sends a byte now and then is let go as well', async () => {
+  const sender = new Sender('/api/uploads', 5)
+  const dripping = setInterval(() => sender.socket.write('x'), 50)
+  expect(await sender.answer).not.toContain('bytes')
+  clearInterval(dripping)
+})
+
+test('of one address only so many forms with files are received at once, and others as soon as these have ended', async () => {
+  const senders = Array.from({ length: 24 }, () => new Sender('/api/webhr/upload-resume', 1, 'keep-alive'))
+  const begun = Promise.withResolvers<void>()
+  let waiting = senders.length
+  handle = async (request) => {
+    waiting -= 1
+    if (waiting === 0) begun.resolve()
+    return Response.json({ bytes: await count(request) })
+  }
+  await begun.promise
+  const post = () => site.get('/api/webhr/upload-resume', { method: 'POST', body: 'one too many' })
+  const refused = await post()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect(await refused.json()).toMatchObject({ error: { code: 'rate_limited' } })
+  for (const sender of senders) sender.socket.destroy()
+  await expect.poll(async () => (await post()).status).toBe(200)
+})
+
+describe('a form with a file that is posted to a page', () => {
+  const post = (body: FormData) =>
+    site.get('/job-description/7', { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
+  const formOf = (parts: number) => {
+    const form = new FormData()
+    for (let at = 0; at < parts; at += 1) form.set(`field ${at}`, '')
+    return form
+  }
+
+  test('is given to the page', async () => {
+    const answer = await post(formOf(20))
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toMatch(/\d+ bytes/)
+  })
+
+  test('is refused in a sentence when it has more parts than any form', async () => {
+    const answer = await post(formOf(5_000))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('The form has more than 100 parts.')
+  })
+
+  test('is not read at all when its address has sent too many', async () => {
+    admit = () => {
+      throw new RateLimited('Please try again in 4 minutes.', 240)
+    }
+    const answer = await post(formOf(5_000))
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('240')
+    expect(await answer.text()).toContain('Please try again in 4 minutes.')
+  })
 })

@@ -8,38 +8,58 @@ import { largestUpload, uploadPath } from '#contract/upload-kinds.ts'
 const withFiles = Object.values<OfficeEndpoint>(officeEndpoints).filter(
   ({ form, takesFile }) => form || takesFile,
 )
-const paths = [
-  uploadPath,
-  resumePath,
-  applicationPath.replace(/\/$/, ''),
-  ...withFiles.map(({ path }) => path),
-]
 
-/** A job's page takes the whole application, CV and all, of visitors without JavaScript. */
-const takesFile = new RegExp(
-  `^(?:${paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')}|/job-description/[^/]+)/?$`,
-)
+// A job's page takes the whole application, CV and all, of visitors without JavaScript.
+const paths = {
+  visitor: [resumePath, applicationPath.replace(/\/$/, ''), '/job-description/:id'],
+  staff: [uploadPath, ...withFiles.map(({ path }) => path)],
+}
+const patterns = { visitor: patternOf(paths.visitor), staff: patternOf(paths.staff) }
 
-/** Whether the body of this request holds a file, and not the small thing that every other body is. */
-export function isUpload({ method }: IncomingMessage, target: string): boolean {
-  return (method === 'POST' || method === 'PUT') && takesFile.test(target.split('?', 1)[0] ?? target)
+function patternOf(some: readonly string[]): RegExp {
+  return new RegExp(`^(?:${some.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
+}
+
+/** Whose file the body of this request holds; undefined for the small thing that every other body is. */
+export function uploadFrom({ method }: IncomingMessage, target: string): 'visitor' | 'staff' | undefined {
+  if (method !== 'POST' && method !== 'PUT') return undefined
+  const path = target.split('?', 1)[0] ?? target
+  if (patterns.visitor.test(path)) return 'visitor'
+  return patterns.staff.test(path) ? 'staff' : undefined
+}
+
+export type IncomingBody = {
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>
+  /** Why it ended early, if it did: handlers may make something else of it. */
+  refusal: () => RequestRefused | undefined
+}
+
+export type Incoming = {
+  /** The longest that nothing may come. */
+  idleMs: number
+  /** Given every chunk. @throws RequestRefused when it is too much */
+  onChunk?: (chunk: Uint8Array) => void
 }
 
 /**
  * The body as a stream that reads ahead nothing; what a single file may have is for whoever takes it in to say. It
- * ends with the API's RequestRefused when more comes than any form with files may have (413), when nothing comes for `idleMs` (408) and when the sender leaves (400).
+ * ends with the API's RequestRefused when more comes than any form with files may have (413), when nothing comes any
+ * more or it comes too slowly (408) and when the sender leaves (400).
  */
-export function streamBody(
-  request: IncomingMessage,
-  idleMs: number,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const coming = chunks(request, idleMs)
-  return new ReadableStream(
+export function streamBody(request: IncomingMessage, incoming: Incoming): IncomingBody {
+  let refusal: RequestRefused | undefined
+  const coming = chunks(request, incoming)
+  const stream = new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await coming.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
+        try {
+          const { done, value } = await coming.next()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          if (error instanceof RequestRefused) refusal = error
+          throw error
+        }
       },
       async cancel() {
         await coming.return()
@@ -47,6 +67,7 @@ export function streamBody(
     },
     { highWaterMark: 0 },
   )
+  return { stream, refusal: () => refusal }
 }
 
 // A form may carry many photographs and a film or two.
@@ -54,17 +75,20 @@ const mostAtOnce = 4 * largestUpload
 
 async function* chunks(
   request: IncomingMessage,
-  idleMs: number,
+  { idleMs, onChunk }: Incoming,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   let bytes = 0
+  const patience = new Patience(idleMs)
   // Left early, the request is still to be answered: it must not be destroyed with its iterator.
   const incoming: AsyncIterator<Buffer<ArrayBuffer>> = request.iterator({ destroyOnReturn: false })
   try {
     for (;;) {
-      const { done, value } = await inTime(incoming.next(), idleMs)
+      const { done, value } = await patience.waitFor(incoming.next())
       if (done) return
       bytes += value.length
       if (bytes > mostAtOnce) throw tooLarge()
+      patience.earn(value.length)
+      onChunk?.(value)
       yield value
     }
   } finally {
@@ -74,16 +98,37 @@ async function* chunks(
 }
 
 const tooLarge = () => new RequestRefused(413, 'too_large', 'No file may be as large as this one.')
-const idleTooLong = () => new RequestRefused(408, 'bad_request', 'The upload stopped: nothing came any more.')
+const tooSlow = () =>
+  new RequestRefused(408, 'bad_request', 'The upload stopped or was too slow. Please try again.')
 
-async function inTime<Value>(next: Promise<Value>, ms: number): Promise<Value> {
-  const idle = Promise.withResolvers<never>()
-  const timer = setTimeout(() => idle.reject(idleTooLong()), ms)
-  try {
-    const gone = next.catch(() => Promise.reject(malformed('The upload was broken off.')))
-    return await Promise.race([gone, idle.promise])
-  } finally {
-    clearTimeout(timer)
+// A thin line brings 32 kbit in a second; whoever sends a byte now and then only holds the connection.
+const slowestBytesPerMs = 4
+
+/** How long a sender is waited for: never longer than `idleMs` at once, and in all by as much as has come. */
+class Patience {
+  readonly #idleMs: number
+  #leftMs: number
+
+  constructor(idleMs: number) {
+    this.#idleMs = idleMs
+    this.#leftMs = idleMs
+  }
+
+  earn(bytes: number): void {
+    this.#leftMs += bytes / slowestBytesPerMs
+  }
+
+  async waitFor<Value>(next: Promise<Value>): Promise<Value> {
+    const begun = performance.now()
+    const over = Promise.withResolvers<never>()
+    const timer = setTimeout(() => over.reject(tooSlow()), Math.min(this.#idleMs, this.#leftMs))
+    try {
+      const gone = next.catch(() => Promise.reject(malformed('The upload was broken off.')))
+      return await Promise.race([gone, over.promise])
+    } finally {
+      clearTimeout(timer)
+      this.#leftMs -= performance.now() - begun
+    }
   }
 }
 
@@ -94,14 +139,23 @@ const graceMs = 10_000
  * Throws away what is left of a body, so that its sender comes to reading the answer it got early; one that
  * goes on for too long is cut off.
  */
-export function discardRest(request: IncomingMessage): Promise<void> {
-  if (request.complete) return Promise.resolve()
+export async function discardRest(request: IncomingMessage): Promise<void> {
+  if (!(await endsSoon(request))) request.destroy()
+}
+
+/** Reads on and throws away. @returns false when the body has not come to its end by then */
+export function endsSoon(request: IncomingMessage): Promise<boolean> {
+  if (request.complete) return Promise.resolve(true)
   return new Promise((resolve) => {
-    const timer = setTimeout(() => request.destroy(), graceMs)
-    request.once('close', () => {
+    const ended = () => {
       clearTimeout(timer)
-      resolve()
-    })
+      resolve(true)
+    }
+    const timer = setTimeout(() => {
+      request.off('close', ended)
+      resolve(false)
+    }, graceMs)
+    request.once('close', ended)
     request.resume()
   })
 }

@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
+import { addressHeader } from '#api/sender.ts'
+import { readConfig } from '#config'
 import { ApiError } from '#contract/api-errors.ts'
 import { ResumeAnswer } from '#contract/applications.ts'
 import { LeadReceipt } from '#contract/enquiry.ts'
 import { nextSteps } from '#contract/next-steps.ts'
 import { uploadSentences } from '#contract/upload-kinds.ts'
 import { files, jobApplications, leadEvents, mails, resumes } from '#db/schema/index.ts'
+import { openGuard } from '#domain/abuse/guard.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { tellOfApplication } from '#domain/applications/tell.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
@@ -17,13 +20,17 @@ import { documentKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { eicar, type FakeScanner, openFakeScanner } from '../support/clamav.ts'
 import { makeJob } from '../support/factories.ts'
+import { incomingFiles } from '../support/incoming.ts'
 import { compoundFile, zip } from '../support/media.ts'
+import { testSecret } from '../support/test-secret.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()
 })
 afterAll(() => api.close())
+
+const waitingFiles = () => incomingFiles(api.context.config.dataDir)
 
 let made = 0
 /** A CV that is nobody else's. */
@@ -135,6 +142,65 @@ describe('a CV', () => {
     expect((await api.request('/api/webhr/upload-resume', json)).status).toBe(415)
     const broken = { ...json, headers: { 'content-type': 'multipart/form-data; boundary=x' } }
     expect((await api.request('/api/webhr/upload-resume', broken)).status).toBe(400)
+  })
+})
+
+describe('a form that is made to hurt', () => {
+  const boundary = 'cut-here'
+  const send = (body: string) =>
+    api.request('/api/webhr/upload-resume', {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: `${body}--${boundary}--\r\n`,
+    })
+  const part = (headers: string, value = '') => `--${boundary}\r\n${headers}\r\n\r\n${value}\r\n`
+  const field = 'Content-Disposition: form-data; name="a"'
+
+  test.each([
+    ['tens of thousands of fields', () => part(field).repeat(60_000)],
+    ['tens of thousands of files', () => part(`${field}; filename="b"`).repeat(50_000)],
+    ['one field of megabytes', () => part(field, 'a'.repeat(3_000_000))],
+    ['headers of megabytes', () => part(`${field}\r\nX-Long: ${'a'.repeat(3_000_000)}`)],
+  ])('%s are refused, and nothing of it is left', async (_what, body) => {
+    expect((await send(body())).status).toBe(413)
+    expect(waitingFiles()).toEqual([])
+  })
+
+  test('is not read at all once its address has sent too many', async () => {
+    const guard = await openGuard(api.database.db, testSecret, {
+      ...readConfig({}).formLimits,
+      perAddress: 1,
+    })
+    const app = createApi({ ...api.context, guard })
+    const bytes = new TextEncoder().encode(
+      `${part('Content-Disposition: form-data; name="resume"; filename="cv.pdf"', pdf())}--${boundary}--\r\n`,
+    )
+    const answers: [status: number, hasBeenRead: boolean][] = []
+    for (let at = 0; at < 2; at += 1) {
+      let hasBeenRead = false
+      const body = new ReadableStream(
+        {
+          pull(controller) {
+            hasBeenRead = true
+            controller.enqueue(bytes)
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        [addressHeader]: '192.0.2.9',
+      }
+      const init = { method: 'POST', headers, body, duplex: 'half' }
+      const answer = await app.request('/api/webhr/upload-resume', init)
+      answers.push([answer.status, hasBeenRead])
+    }
+    expect(answers).toEqual([
+      [201, true],
+      [429, false],
+    ])
+    await guard.close()
   })
 })
 

@@ -22,6 +22,11 @@ export type Guard = {
    * a program sends; both may carry a challenge: who solves it and sends again is let through
    */
   admit(sender: Sender): Promise<void>
+  /**
+   * Counts a form with a file before any of it is read, be it whole or not.
+   * @throws RateLimited when as many came from the address as forms may
+   */
+  admitBody(address: string | undefined): void
   close(): Promise<void>
 }
 
@@ -55,6 +60,10 @@ export async function openGuard(
       throw betrayed
         ? new Forbidden(betrayed, challenge)
         : tooMany(ofAddress, refusals.busyAddress, challenge)
+    },
+    admitBody(address) {
+      const ofAddress = tally('body', address)
+      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
     },
     close: attempts.close,
   }

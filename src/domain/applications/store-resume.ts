@@ -21,7 +21,7 @@ export type ResumeStore = FileStore & { scanner?: Scanner }
 export async function storeResume(
   store: ResumeStore,
   dataDir: string,
-  file: File | undefined,
+  file: Blob | undefined,
 ): Promise<string> {
   if (!file) throw new Invalid({ [resumeField]: validationMessages.required })
   if (file.size === 0) throw new Invalid({ [resumeField]: uploadSentences.empty })

@@ -1,0 +1,100 @@
+/** A form with one file, as visitors send it: the file waits on the disk until the rest of the form was looked at. */
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { errorStatuses } from '#contract/api-errors.ts'
+import { uploadKinds } from '#contract/upload-kinds.ts'
+import { mustBe } from './body.ts'
+import { RequestRefused } from './errors.ts'
+import { type BusboyFileStream, readParts } from './multipart.ts'
+import { refuseNul } from './no-nul.ts'
+
+export type SentForm = { fields: object; file: Blob | undefined }
+
+type Options = {
+  fileField: string
+  /** The most that may come beside the file. */
+  limitBytes: number
+  /** Where the file waits; nothing of it is left there afterwards. */
+  folder: string
+}
+
+// The largest form has a dozen fields.
+const mostParts = 100
+const mostFileBytes = uploadKinds.document.maxBytes
+
+/**
+ * Reads the fields and the file, which may be as large as a document, and gives them to `use`. Of a field that comes
+ * twice the last counts. Of a file that is larger, so much is kept that its size says so.
+ * @throws RequestRefused 415 for another type, 413 for too many bytes or parts, 400 for what is no such form
+ */
+export async function withFormBody<Result>(
+  request: Request,
+  { fileField, limitBytes, folder }: Options,
+  use: (form: SentForm) => Promise<Result>,
+): Promise<Result> {
+  mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
+  mustBeShort(request, mostFileBytes + limitBytes)
+  const fields: Record<string, string> = {}
+  const limits = { parts: mostParts, fieldBytes: limitBytes, besideFilesBytes: 2 * limitBytes }
+  const taken: Promise<Taken>[] = []
+  const fileNames: string[] = []
+  const onField = (name: string, value: string) => {
+    fields[name] = value
+  }
+  const onFile = (name: string, stream: BusboyFileStream, fileName: string) => {
+    fileNames.push(name, fileName)
+    if (name !== fileField) return void stream.resume()
+    const keeping = keep(stream, { place: path.join(folder, randomUUID()), fileName })
+    // What goes wrong with it is told of when all of the form has come.
+    keeping.catch(() => stream.resume())
+    taken.push(keeping)
+  }
+  try {
+    await readParts(request, limits, { onField, onFile })
+    refuseNul(...Object.entries(fields).flat(), ...fileNames)
+    const files = (await Promise.all(taken)).filter(({ isThere }) => isThere)
+    const place = files.at(-1)?.place
+    return await use({ fields, file: place === undefined ? undefined : await openAsBlob(place) })
+  } finally {
+    for (const settled of await Promise.allSettled(taken)) {
+      if (settled.status === 'fulfilled') await rm(settled.value.place, { force: true })
+    }
+  }
+}
+
+function mustBeShort(request: Request, limitBytes: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) <= limitBytes) return
+  const sentence = `The body is larger than ${Math.floor(limitBytes / 1024)} KB.`
+  throw new RequestRefused(errorStatuses.too_large, 'too_large', sentence)
+}
+
+/** A file field that was left empty comes as a file without name and content: nothing is there. */
+type Taken = { place: string; isThere: boolean }
+
+async function keep(
+  stream: BusboyFileStream,
+  { place, fileName }: { place: string; fileName: string },
+): Promise<Taken> {
+  await mkdir(path.dirname(place), { recursive: true })
+  const file = await open(place, 'wx', 0o600)
+  let bytes = 0
+  try {
+    const chunks: AsyncIterable<Buffer> = {
+      [Symbol.asyncIterator]: () => stream.iterator({ destroyOnReturn: false }),
+    }
+    for await (const chunk of chunks) {
+      // One byte more than may be says that it is too large; the rest is read and forgotten.
+      const kept = chunk.subarray(0, Math.max(0, mostFileBytes + 1 - bytes))
+      bytes += kept.length
+      await file.writeFile(kept)
+    }
+    return { place, isThere: fileName !== '' || bytes > 0 }
+  } catch (error) {
+    await rm(place, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
