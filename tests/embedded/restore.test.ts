@@ -1,52 +1,42 @@
 /** A restore to a point in time, as operators do it: the site waits for it and does not disturb it. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#db/migrate.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { checkOutsideServer } from '#db/outside-server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
+import { quickly } from '#tests/support/quickly.ts'
 import { asSuperuser, backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
-import { launchSite } from '#tests/support/site.ts'
 
 const soon = { timeout: 60_000, interval: 50 }
 
-test('the site waits for a restore, never stops it, and opens with what was restored', {
-  timeout: 120_000,
-}, async () => {
+test('a server in recovery that takes no connections yet is waited for, and left alone by whoever gives up', async () => {
   const [source, folder] = [dataFolder(), dataFolder()]
   const primary = await openPrimary(source)
-  await migrate(primary.url)
-  await backUp(primary.url, source, folder, async (superuser) => {
-    const settings = new pg.Client({ connectionString: primary.url })
-    await settings.connect()
-    await settings.query(`INSERT INTO settings (key, value) VALUES ('restored', '7')`)
-    await superuser.query(`SELECT pg_create_restore_point('before the mistake')`)
-    await settings.query('DELETE FROM settings')
-    await settings.end()
-    await superuser.query('SELECT pg_switch_wal()')
-  })
+  await backUp(primary.url, source, folder)
   await primary.stop()
-  restoreTo(folder, 'before the mistake')
+  restoreTo(folder, 'a point that never comes')
+  rmSync(join(folder, 'postgres/data/recovery.signal'))
+  writeFileSync(join(folder, 'postgres/data/standby.signal'), '')
 
-  const settings = { DATA_DIR: folder, DATABASE_URL: '', DEMO: 'off' }
-  const impatient = launchSite(settings)
-  impatient.address.catch(() => {})
-  await expect.poll(impatient.said, soon).toContain('is paused there')
-  await impatient.stop()
-  expect(impatient.process.exitCode).toBe(0)
-  const restoring = postmaster(folder)
-  expect(await ask(restoring.url, 'SELECT pg_is_in_recovery() AS is')).toEqual([{ is: true }])
+  const told = { here: Promise.withResolvers<string>(), outside: Promise.withResolvers<string>() }
+  const ending = new AbortController()
+  const { signal } = ending
+  const noReaders = { ...quickly, hot_standby: 'off' }
+  const here = openEmbedded(folder, noReaders, { say: told.here.resolve, signal })
+  expect(await told.here.promise).toContain('is restoring the database')
+  const restoring = await vi.waitFor(() => postmaster(folder))
+  onTestFinished(() => void process.kill(restoring.pid, 'SIGKILL'))
+  const refusal = () => ask(restoring.url, 'SELECT 1').catch((error) => error.code)
+  await expect.poll(refusal, soon).toBe('57P03')
+  const outside = checkOutsideServer(restoring.url, { say: told.outside.resolve, signal })
+  expect(await told.outside.promise).toContain('is starting or being restored and takes no connections yet')
 
-  const site = launchSite(settings)
-  onTestFinished(() => site.stop())
-  await expect.poll(site.said, soon).toContain('run SELECT pg_wal_replay_resume()')
-  await ask(restoring.url, 'SELECT pg_wal_replay_resume()')
-  expect((await fetch(`${await site.address}/health/ready`)).status).toBe(200)
+  ending.abort(new Error('The site is told to stop'))
+  await expect(here).rejects.toThrow('The site is told to stop')
+  await expect(outside).rejects.toThrow('The site is told to stop')
   expect(postmaster(folder).pid).toBe(restoring.pid)
-  expect(await ask(restoring.url, `SELECT value FROM settings WHERE key = 'restored'`)).toEqual([
-    { value: 7 },
-  ])
-  expect(site.said()).not.toMatch(/^\s+at /m)
 })
 
 function postmaster(folder: string): { pid: number; url: string } {
@@ -58,8 +48,8 @@ function postmaster(folder: string): { pid: number; url: string } {
 async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
-  await client.connect()
   try {
+    await client.connect()
     return (await client.query(query)).rows
   } finally {
     await client.end()

@@ -6,7 +6,7 @@ import { errorCode, StartupError } from '../startup-error.ts'
 import { pause, type Waiting } from '../waiting.ts'
 import { databaseUrl } from './cluster.ts'
 import type { Home } from './home.ts'
-import { describeStart } from './restore.ts'
+import { sayWhyNot } from './restore.ts'
 
 /** PostgreSQL's main process. It writes both into postmaster.pid in its data directory. */
 export interface Postmaster {
@@ -28,13 +28,10 @@ export async function findRunning(
     if (answer === 'ready') return postmaster
     if (answer === 'refused') throw wrongPassword(home)
     // It starts, recovers or stops: each ends by itself.
-    if (Date.now() - begun > usualMs) say?.(describeStart(home))
+    sayWhyNot(home, begun, say)
     await pause(50, signal)
   }
 }
-
-/** A start that takes longer than this is told of. */
-export const usualMs = 5_000
 
 function wrongPassword(home: Home): StartupError {
   return new StartupError(

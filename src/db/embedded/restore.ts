@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Waiting } from '../waiting.ts'
 import type { Home } from './home.ts'
 
 // An operator lays one of them into the data directory; PostgreSQL deletes it when the recovery has ended.
@@ -10,9 +11,17 @@ export function isInRecovery({ cluster }: Home): boolean {
   return signalFiles.some((name) => existsSync(join(cluster, name)))
 }
 
-/** What somebody waits for who cannot connect to the server yet. */
-export function describeStart(home: Home): string {
-  return isInRecovery(home)
-    ? `PostgreSQL is restoring the database in ${home.folder} and takes no connections yet. Its log is in ${home.logs}.`
-    : `PostgreSQL is starting in ${home.folder}. After a crash it first recovers. Its log is in ${home.logs}.`
+const usualMs = 5_000
+
+/** Says what is waited for by somebody who cannot connect to the server yet: a restore, or a start that takes long. */
+export function sayWhyNot(home: Home, waitingSince: number, say: Waiting['say']): void {
+  if (isInRecovery(home)) {
+    say?.(
+      `PostgreSQL is restoring the database in ${home.folder} and takes no connections yet. Its log is in ${home.logs}.`,
+    )
+  } else if (Date.now() - waitingSince > usualMs) {
+    say?.(
+      `PostgreSQL is starting in ${home.folder}. After a crash it first recovers. Its log is in ${home.logs}.`,
+    )
+  }
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pause, type Waiting } from '../waiting.ts'
 import { explain } from './explain.ts'
 import type { Home } from './home.ts'
-import { ask, type Postmaster, readPidFile, usualMs } from './postmaster.ts'
-import { describeStart, isInRecovery } from './restore.ts'
+import { ask, type Postmaster, readPidFile } from './postmaster.ts'
+import { isInRecovery, sayWhyNot } from './restore.ts'
 import type { Settings } from './settings.ts'
 
 /** A cluster and what its server is started with. */
@@ -96,7 +96,7 @@ async function tryStart(
       child.unref()
       return { pid: child.pid, port }
     }
-    if (Date.now() - begun > usualMs) say?.(describeStart(home))
+    sayWhyNot(home, begun, say)
     await pause(20, signal).catch((reason) => {
       if (!isInRecovery(home)) child.kill('SIGINT')
       throw reason
