@@ -1,36 +1,14 @@
-/** PostgreSQL ends by itself while the site lives: the site starts it again. */
+/** PostgreSQL ends by itself while programs use it: they start it again. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
-import { inquiryRequest } from '#tests/support/post-inquiry.ts'
 import { quickly } from '#tests/support/quickly.ts'
-import { startSite } from '#tests/support/site.ts'
 import { mayMount, smallDisk } from '#tests/support/small-disk.ts'
 
 const soon = { timeout: 60_000, interval: 50 }
-
-test('killed alone it comes back by itself, and with it the site: its pages, its forms, its jobs', {
-  timeout: 120_000,
-}, async () => {
-  const folder = dataFolder()
-  const site = await startSite({ DATA_DIR: folder, DATABASE_URL: '', DEMO: 'off' })
-  onTestFinished(() => site.stop())
-  const killed = postmaster(folder)
-  process.kill(killed, 'SIGKILL')
-  await expect.poll(site.said, soon).toMatch(/ended by itself and is being started again.*runs again/s)
-  await expect.poll(async () => (await fetch(`${site.url}/health/ready`)).status, soon).toBe(200)
-  expect(postmaster(folder)).not.toBe(killed)
-  expect((await fetch(`${site.url}/projects`)).status).toBe(200)
-  expect((await fetch(`${site.url}/api/inquiry`, inquiryRequest())).status).toBe(201)
-  const user = await openEmbedded(folder)
-  onTestFinished(() => user.stop())
-  await expect
-    .poll(() => ask(user.url, `SELECT state FROM pgboss.job WHERE name = 'lead-received'`), soon)
-    .toEqual([{ state: 'completed' }])
-})
 
 test('two who use it start it once, and those who come meanwhile find it where it was', async () => {
   const folder = dataFolder()
