@@ -10,13 +10,16 @@ let site: ToySite
 const rendered: string[] = []
 
 const script = 'document.documentElement.dataset.ready = "1 < 2"'
-const body = [
-  `<script>${script}</script>`,
-  '<script type="application/ld+json">{"@type":"House"}</script>',
-  '<style>h1 { color: green }</style>',
-  '<h1 style="background: url(&quot;/a.svg&quot;)">Houses</h1>',
-  `<p>${'A house with a courtyard. '.repeat(200)}</p>`,
-].join('')
+const nonce = () => globalThis.aanganPage?.getStore()?.nonce
+const body = () =>
+  [
+    `<script nonce="${nonce()}">${script}</script>`,
+    '<script>steal()</script>',
+    '<script type="application/ld+json">{"@type":"House"}</script>',
+    '<style>h1 { color: green }</style>',
+    '<h1 style="background: url(&quot;/a.svg&quot;)">Houses</h1>',
+    `<p>${'A house with a courtyard. '.repeat(200)}</p>`,
+  ].join('')
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -30,7 +33,7 @@ beforeAll(async () => {
       if (pathname.startsWith('/booking/'))
         return htmlPage('A booking', pathname.endsWith('AG-REAL') ? 200 : 404)
       if (pathname === '/broken') throw new Error('The kitchen burns')
-      return htmlPage(body, pathname === '/nowhere' ? 404 : 200)
+      return htmlPage(body(), pathname === '/nowhere' ? 404 : 200)
     },
     async api(request) {
       if (request.method === 'POST')
@@ -155,14 +158,32 @@ test('staff who came by https get the pages that everybody gets', async () => {
   expect(page.headers.get('cache-control')).not.toContain('no-store')
 })
 
-test('the policy allows exactly the scripts and styles this page was rendered with', async () => {
-  const policy = String((await site.get('/')).headers.get('content-security-policy'))
-  expect(policy).toContain(`script-src 'self' ${sha256(script)};`)
+test('the policy allows the scripts that carry the nonce of this rendering, and its styles', async () => {
+  const page = await site.get('/')
+  const policy = String(page.headers.get('content-security-policy'))
+  const [, given] = /<script nonce="([\w+/=]{24})">/.exec(await page.text()) ?? []
+  expect(policy).toContain(`script-src 'self' 'nonce-${given}';`)
   expect(policy).toContain(`style-src 'self' ${sha256('h1 { color: green }')};`)
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha256('background: url("/a.svg")')};`)
   expect(policy).not.toContain("'unsafe-inline'")
   for (const part of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
     expect(policy).toContain(part)
+})
+
+test('no two renderings have one nonce, and nobody but the page is told it', async () => {
+  const nonces = new Set<string | undefined>()
+  for (const init of [
+    {},
+    { headers: { authorization: 'Bearer x' } },
+    { headers: { authorization: 'Bearer x' } },
+  ]) {
+    const page = await site.get('/', init)
+    const [, said] = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '') ?? []
+    expect(await page.text()).toContain(`nonce="${said}"`)
+    expect(page.headers.get('x-page-nonce')).toBeNull()
+    nonces.add(said)
+  }
+  expect(nonces.size).toBe(3)
 })
 
 test.each(['/', '/nowhere', '/broken', '/api/listings', '/health/live', '/robots.txt', '/%E0%A4%A'])(

@@ -28,6 +28,8 @@ export type PageRequest = {
   api: SiteApi
   /** The settings a page needs; it carries them to the browser. */
   site: SiteSettings
+  /** What the page's policy knows its own inline scripts by; drawn for each rendering. */
+  nonce?: string | undefined
   /** The id in the log and in the `X-Request-Id` header. */
   requestId: string
   /**

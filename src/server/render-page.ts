@@ -1,11 +1,18 @@
 /** From a page's address to the bytes that answer it, with the tags of everything the page showed. */
+import { randomBytes } from 'node:crypto'
 import { addressHeader } from '#api/sender.ts'
 import { errorStatuses } from '#contract/api-errors.ts'
 import { Unavailable } from '#domain/errors.ts'
 import type { SiteSettings } from '#web/site.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
-import { type HeaderList, pagePolicy, type SecurityOptions, securityAt } from './security-headers.ts'
+import {
+  type HeaderList,
+  nonceHeader,
+  pagePolicy,
+  type SecurityOptions,
+  securityAt,
+} from './security-headers.ts'
 import { StoredAnswer } from './stored-answer.ts'
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>
@@ -45,7 +52,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const takeHtml = (whole: string) => {
       html = whole
     }
-    const page = { site, requestId, api: shown, takeHtml }
+    const nonce = security.development ? undefined : newNonce()
+    const page = { site, requestId, nonce, api: shown, takeHtml }
     const response = await withPageRequest(page, async () => pages(request))
     html ??= await response.text()
     const bytes = Buffer.from(html)
@@ -60,7 +68,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       headers: [
         ...common,
         'Content-Security-Policy',
-        pagePolicy(isPage ? html : '', securityAt(key, security)),
+        pagePolicy(isPage ? html : '', securityAt(key, security), nonce),
       ],
     })
     const location = response.headers.get('location')
@@ -76,11 +84,18 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     render,
     async answer(request, requestId) {
+      const nonce = security.development ? undefined : newNonce()
       const shown = new ShownData(inNameOf(request, options.api))
-      const response = await withPageRequest({ site, requestId, api: shown }, async () => pages(request))
-      if (statusOf(response, shown) === response.status) return response
-      if (request.method === 'POST') throw new Unavailable('The page cannot be shown at the moment.')
-      return new Response(response.body, { status: 503, headers: response.headers })
+      const response = await withPageRequest({ site, requestId, nonce, api: shown }, async () =>
+        pages(request),
+      )
+      const status = statusOf(response, shown)
+      if (status !== response.status && request.method === 'POST')
+        throw new Unavailable('The page cannot be shown at the moment.')
+      // The headers of a redirect that the router makes cannot be changed.
+      const answer = new Response(response.body, { status, headers: response.headers })
+      if (nonce !== undefined) answer.headers.set(nonceHeader, nonce)
+      return answer
     },
   }
 }
@@ -88,6 +103,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 /** A page that failed because something was away for a moment says that it is worth coming again. */
 function statusOf({ status }: Response, { isUnavailable }: ShownData): number {
   return status === 500 && isUnavailable ? 503 : status
+}
+
+/** None that anybody could know before the page is rendered. */
+function newNonce(): string {
+  return randomBytes(16).toString('base64')
 }
 
 /** What a page sends on was sent by its visitor. */

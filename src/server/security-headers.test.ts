@@ -11,30 +11,22 @@ const directive = (html: string, name: string, options: SecurityOptions = here) 
 
 describe('what a page may run', () => {
   test.each([
-    ['a plain script', '<script>go()</script>', 'go()'],
-    ['a module', '<script type="module" async="">import("/a.js")</script>', 'import("/a.js")'],
-    ['a script with a sign in an attribute', '<script data-is="a>b">go()</script>', 'go()'],
-    ['a script that writes markup', '<script>x = "<b style=\'a\'>"</script>', 'x = "<b style=\'a\'>"'],
-    ['a script over lines', '<script>\n go()\n</script >', '\n go()\n'],
-  ])('%s, by the hash of its text', (_what, html, text) => {
-    expect(directive(html, 'script-src')).toBe(`script-src 'self' ${sha256(text)}`)
-  })
-
-  test.each([
+    ['a script that somebody got into the page', '<script>steal()</script>'],
     ['a script from a file', '<script src="/assets/a.js"></script>'],
     ['data for search engines', '<script type="application/ld+json">{"@type":"House"}</script>'],
-    ['a script in a text', '<p>&lt;script&gt;go()&lt;/script&gt;</p>'],
-  ])('%s needs no hash', (_what, html) => {
+  ])('%s gives no permission to itself', (_what, html) => {
     expect(directive(html, 'script-src')).toBe("script-src 'self'")
-  })
-
-  test('the same script twice is named once', () => {
-    const policy = directive('<script>go()</script><script>go()</script>', 'script-src')
-    expect(policy).toBe(`script-src 'self' ${sha256('go()')}`)
+    expect(pagePolicy(html, here, 'n0nce')).toContain("script-src 'self' 'nonce-n0nce';")
   })
 })
 
 describe('how a page may look', () => {
+  test('a script that writes markup gives no permission to its styles', () => {
+    const html = `<script>x = "<b style='color:red'>"</script><style>p{}</style>`
+    expect(directive(html, 'style-src-attr')).toBe("style-src-attr 'none'")
+    expect(directive(html, 'style-src')).toBe(`style-src 'self' ${sha256('p{}')}`)
+  })
+
   test('style attributes are allowed one by one, as the browser reads them', () => {
     const html = `<i style="--to:&quot;a&#x27;b&amp;c&quot;"></i><i style=''></i>`
     expect(directive(html, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' ${sha256(`--to:"a'b&c"`)}`)

@@ -23,6 +23,9 @@ export type SecurityOptions = Origins & {
   checkout?: Origins
 }
 
+/** Within this server: the nonce that a page's scripts carry. */
+export const nonceHeader = 'x-page-nonce'
+
 const checkoutPath = /^\/booking\/[^/?]+(?:\?|$)/
 
 /** What holds for the page at an address of this site. */
@@ -92,13 +95,13 @@ export function officePolicy({ images }: Pick<Origins, 'images'>): string {
 }
 
 /**
- * The policy of one page: our own files, the other hosts of the settings, and exactly the inline scripts and styles
- * this page was rendered with, each by its hash. Style attributes rendered by the server are allowed one by one as
- * well; what scripts do to `element.style` later needs no permission.
+ * The policy of one page: our own files, the other hosts of the settings, the inline scripts that carry `nonce`, which
+ * are the router's own, and the inline styles this page was rendered with, each by its hash. Style attributes rendered
+ * by the server are allowed one by one as well; what scripts do to `element.style` later needs no permission.
  */
-export function pagePolicy(html: string, options: SecurityOptions): string {
+export function pagePolicy(html: string, options: SecurityOptions, nonce?: string): string {
   const source = (name: string, ...values: string[]) => `${name} ${values.join(' ')}`
-  const inline = options.development ? viteParts : hashedParts(html)
+  const inline = options.development ? viteParts : inlineSources(html, nonce)
   const directives = [
     "default-src 'none'",
     source('script-src', "'self'", ...origins(options.scripts), ...inline.scripts),
@@ -122,17 +125,17 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
 
 type InlineSources = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
-/** Vite's client runs inline scripts and evaluates modules: nothing can be hashed in advance. */
+/** Vite's client runs inline scripts and evaluates modules, none of which has a nonce. */
 const viteParts: InlineSources = {
   scripts: ["'unsafe-inline'", "'unsafe-eval'"],
   styles: ["'unsafe-inline'"],
   styleAttributes: [],
 }
 
-function hashedParts(html: string): InlineSources {
-  const { scripts, styles, styleAttributes } = inlineParts(html)
+function inlineSources(html: string, nonce: string | undefined): InlineSources {
+  const { styles, styleAttributes } = inlineStyles(html)
   return {
-    scripts: scripts.map(hash),
+    scripts: nonce === undefined ? [] : [`'nonce-${nonce}'`],
     styles: styles.map(hash),
     styleAttributes: [styleAttributePolicy(styleAttributes)],
   }
@@ -159,26 +162,23 @@ function origins(addresses: string[] = []): string[] {
   ]
 }
 
-type InlineParts = { scripts: string[]; styles: string[]; styleAttributes: string[] }
+type InlineStyles = { styles: string[]; styleAttributes: string[] }
 
 // Scripts and styles are raw text up to their closing tag, so what looks like markup inside them is skipped, as
 // a browser does. In a page's text React writes quotes as entities: what looks like an attribute is one.
 const inline =
-  /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|\sstyle=(?:"([^"]*)"|'([^']*)')/gi
-const dataBlock = /\stype=["']?(?:application\/(?:ld\+)?json|text\/template)/i
+  /<(script|style)\b(?:"[^"]*"|'[^']*'|[^'">])*>([\s\S]*?)<\/\1\s*>|\sstyle=(?:"([^"]*)"|'([^']*)')/gi
 
-function inlineParts(html: string): InlineParts {
-  const scripts = new Set<string>()
+function inlineStyles(html: string): InlineStyles {
   const styles = new Set<string>()
   const attributes = new Set<string>()
-  for (const [, name, given = '', body = '', double, single] of html.matchAll(inline)) {
+  for (const [, name, body = '', double, single] of html.matchAll(inline)) {
     const value = double ?? single
     if (value !== undefined) attributes.add(decodeAttribute(value))
     else if (name?.toLowerCase() === 'style') styles.add(body)
-    else if (!/\ssrc=/i.test(given) && !dataBlock.test(given)) scripts.add(body)
   }
   attributes.delete('')
-  return { scripts: [...scripts], styles: [...styles], styleAttributes: [...attributes] }
+  return { styles: [...styles], styleAttributes: [...attributes] }
 }
 
 const entities: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }

@@ -5,7 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { ErrorCode } from '#contract/api-errors.ts'
 import { chooseEncoding, encode, isCompressible, worthEncoding } from './content-encoding.ts'
-import { dataPolicy, type HeaderList, pagePolicy, type SecurityOptions } from './security-headers.ts'
+import {
+  dataPolicy,
+  type HeaderList,
+  nonceHeader,
+  pagePolicy,
+  type SecurityOptions,
+} from './security-headers.ts'
 import type { Representation, StoredAnswer } from './stored-answer.ts'
 
 type ReadyOptions = {
@@ -44,7 +50,7 @@ export function sendReady(
   return status
 }
 
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+const notSent = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', nonceHeader])
 
 export type WebResponseOptions = { id: string; common: HeaderList; security: SecurityOptions }
 
@@ -58,7 +64,7 @@ export async function sendWebResponse(
   const contentType = answer.headers.get('content-type') ?? ''
   const list: HeaderList = [...common, 'X-Request-Id', id]
   for (const [name, value] of answer.headers) {
-    if (!hopByHop.has(name) && name !== 'vary' && name !== 'etag') list.push(name, value)
+    if (!notSent.has(name) && name !== 'vary' && name !== 'etag') list.push(name, value)
   }
   const etag = answer.headers.get('etag')
   if (answer.body && request.method !== 'HEAD' && isStream(answer)) {
@@ -94,7 +100,10 @@ export async function sendWebResponse(
 
   function policy(of: Response, html: string): HeaderList {
     if (of.headers.has('content-security-policy')) return []
-    return ['Content-Security-Policy', html ? pagePolicy(html, security) : dataPolicy]
+    return [
+      'Content-Security-Policy',
+      html ? pagePolicy(html, security, of.headers.get(nonceHeader) ?? undefined) : dataPolicy,
+    ]
   }
 }
 

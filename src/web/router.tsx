@@ -6,7 +6,7 @@ import { NotFound } from './shell/not-found.tsx'
 
 /** A router for one request on the server, or for the whole visit in the browser. */
 export function getRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
@@ -16,6 +16,12 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
   })
+  // The page's policy allows the scripts that the router writes, and no other.
+  if (import.meta.env.SSR) {
+    const nonce = globalThis.aanganPage?.getStore()?.nonce
+    if (nonce !== undefined) router.options.ssr = { nonce }
+  }
+  return router
 }
 
 /** Whoever began to read before the scripts came is not sent back to the top by them. */
