@@ -7,6 +7,7 @@ it.each([
   [' -12 , +45.5 ', { lat: -12, long: 45.5 }],
   ['90, 180', { lat: 90, long: 180 }],
   ['0, 0', { lat: 0, long: 0 }],
+  ['٣٣٫٧٢٩٤، ٧٣٫٠٩٣١', { lat: 33.7294, long: 73.0931 }],
 ])('"%s" is a position (specification section 3)', (text, position) => {
   expect(parseLatLong(text)).toEqual(position)
 })

@@ -60,6 +60,18 @@ test('prices, sizes and types are read the way portals write them', async () => 
   ])
 })
 
+test('numbers in Arabic and Urdu digits are numbers', async () => {
+  const arabic = portalRow({ price: '٣ کروڑ', size: '٧ مرلہ', beds: '٤', baths: '٥' })
+  const urdu = portalRow({ url: portalUrl(2), price: '۵۰ لاکھ', size: '۱۰ مرلہ', beds: '۴', baths: '۵' })
+  const { report } = await importCsv(database, portalFile(arabic, urdu))
+  expect(report).toMatchObject({ added: 2, refused: 0 })
+  const rooms = { beds: 4, baths: 5 }
+  expect(await storedListings(database.db)).toMatchObject([
+    { price: 5_000_000, size_value: 10, ...rooms },
+    { price: 30_000_000, size_value: 7, ...rooms },
+  ])
+})
+
 test('an advertisement for rent is for rent, also in a list of sales', async () => {
   const url = portalUrl(23546559, 'g_13_g_13_4_furnished_room_available_for_rent')
   await importCsv(

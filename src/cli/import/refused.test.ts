@@ -37,6 +37,12 @@ const wrongRows: ReadonlyArray<[what: string, row: string, reason: string]> = [
   ['with half a bathroom', portalRow({ baths: '2.5' }), "'2.5' is no number of baths"],
   ['of an unknown type', portalRow({ type: 'Castle' }), "the type 'Castle' is not in the profile"],
   ['of a city nobody knows', portalRow({ city: 'Atlantis' }), "the city 'Atlantis' is neither on the site"],
+  [
+    'with markup for a place',
+    portalRow({ location: '<script>alert(1)</script>, G-13' }),
+    'is doubtful as the name of an area',
+  ],
+  ['with a phone for a place', portalRow({ location: 'Call 0300 1234567, G-13' }), 'is doubtful as the name'],
   ['without a place', portalRow({ location: 'Islamabad' }), 'location names no area'],
   ['with a novel for a place', portalRow({ location: 'x'.repeat(5000) }), 'is no name of a place'],
   ['with an ID beyond all', portalRow({ url: portalUrl(4_000_000_000) }), 'is too big'],
@@ -66,6 +72,20 @@ test('all wrong rows in one file: each is accounted for, and none gets in half',
   expect(report).toMatchObject({ read: rows.length * 3 + 2, added: 2, refused: rows.length * 3 })
   const names = (await database.db.select().from(areas)).map(({ name }) => name)
   expect(names.sort()).toEqual(['G-13', 'G-13/1', 'G-13/4'])
+})
+
+test('a doubtful name becomes no area, not as the outer one of another row either; one that staff added is taken', async () => {
+  const named = portalRow({ location: 'Inner, <b>Outer</b>', url: portalUrl(11) })
+  const inner = portalRow({ location: 'Inner', url: portalUrl(12) })
+  const { report } = await importCsv(database, portalFile(good, named, inner))
+  expect(report).toMatchObject({ added: 2, refused: 1 })
+  const made = await database.db.select().from(areas)
+  expect(made.map(({ name }) => name)).toEqual(expect.not.arrayContaining([expect.stringContaining('<')]))
+  const [city] = made
+  await database.db
+    .insert(areas)
+    .values({ city_id: city?.city_id ?? 0, name: '<b>Outer</b>', kind: 'society' })
+  expect((await importCsv(database, portalFile(named))).report).toMatchObject({ refused: 0 })
 })
 
 test('a quote left open does not swallow the rows after it', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts'
 import { type AdIds, createAdIds } from './ad-ids.ts'
 import type { AreaPositions } from './area-positions.ts'
+import { isDoubtful } from './doubtful-name.ts'
 import { addOutcomes, type ImportRecord, noRows, type RowCounts } from './import-run.ts'
 import { createOutline, type PlaceOutline } from './place-outline.ts'
 import { loadPlaces, type Places } from './places.ts'
@@ -118,7 +119,8 @@ async function survey({ rows, profile, signal, onProgress }: ImportOptions): Pro
     if ('problem' in row) continue
     const ad = readAd(row.cells, profile)
     if ('problem' in ad) continue
-    outline.note(ad.place)
+    // A doubtful name becomes no other row's outer area.
+    if (!ad.place.areas.some(isDoubtful)) outline.note(ad.place)
     ids.note(ad)
   }
   return { outline, ids, bytes }
@@ -141,6 +143,12 @@ function admission(
       onUnknownCity(city)
       return { problem: `the city '${city}' is neither on the site nor in the profile` }
     }
+    const place = file.outline.complete(ad.place)
+    const doubtful = places.missing(place).find(isDoubtful)
+    if (doubtful !== undefined)
+      return {
+        problem: `'${doubtful}' is doubtful as the name of an area: correct it, or add the area first`,
+      }
     const id = file.ids.of(ad)
     if (!id) return { problem: 'the file changed while it was read' }
     const texts = readTexts(row.cells, profile, ad)
@@ -148,6 +156,6 @@ function admission(
     if (met === 'duplicate') return met
     if (met !== 'first')
       return { problem: `line ${met.line} has the same property ID ${id.id} with other facts` }
-    return { ...id, ad: { ...ad, ...texts, place: file.outline.complete(ad.place) }, area: undefined }
+    return { ...id, ad: { ...ad, ...texts, place }, area: undefined }
   }
 }

@@ -23,6 +23,8 @@ export interface Places {
   /** Square feet in the marla of a place: of the innermost area that has its own, else of its city. */
   basisAt(place: Place): MarlaBasis | undefined
   knowsCity(name: string): boolean
+  /** The names of areas that would have to be made for a place. */
+  missing(place: Place): readonly string[]
   /** How many areas were made. */
   made(): number
   /** Reads everything anew, after a transaction that made areas was taken back. */
@@ -159,6 +161,10 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
       for (const place of places) await giveItsPosition(within, place)
     },
     knowsCity: (name) => knownCity(name) !== undefined || newCity(name) !== undefined,
+    missing(place) {
+      const city = knownCity(place.city)
+      return place.areas.slice(city ? walk(city, place.areas).length : 0)
+    },
     made: () => all - before,
     reload: load,
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { toWesternDigits } from '#contract/digits.ts'
 import { stripHtml } from '#contract/html.ts'
 import { formatAmount, parsePrice } from '#contract/money.ts'
 import { type MarlaBasis, type PropertyType, type Purpose, type Subtype, typeOf } from '#contract/property.ts'
@@ -158,7 +159,7 @@ function readSize(cells: Cells, profile: ImportProfile): Size {
 }
 
 function readCount(cells: Cells, profile: ImportProfile, what: 'beds' | 'baths'): number | null {
-  const written = textOf(cells, profile, profile.columns[what])
+  const written = toWesternDigits(textOf(cells, profile, profile.columns[what]))
   if (written === '') return null
   if (!/^\d{1,3}$/.test(written)) throw new Unreadable(`'${shortened(written)}' is no number of ${what}`)
   within(Number(written), profile.bounds.rooms, () => `${written} ${what} are not believable`)
@@ -189,7 +190,8 @@ function readKey(cells: Cells, profile: ImportProfile): AdKey {
 }
 
 function readPropertyId(written: string): number {
-  const id = /^\d{1,10}$/.test(written) ? Number(written) : 0
+  const digits = toWesternDigits(written)
+  const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0
   if (id < 1) throw new Unreadable(`'${shortened(written)}' is no property ID`)
   if (id >= ownIds.first)
     throw new Unreadable(`the property ID ${id} is too big: it must be below ${ownIds.first}`)

@@ -1,3 +1,4 @@
+import { toWesternDigits } from '#contract/digits.ts'
 import { call as callSite, type Answer as SiteAnswer } from '../../api.ts'
 import { type Answer, call } from '../call.ts'
 
@@ -15,9 +16,10 @@ const most = 8
 
 /** The first listings with that ID or those words in their titles; agents find those of others by their ID. */
 export async function findListings(text: string, signal: AbortSignal): Promise<readonly FoundListing[]> {
+  const typed = toWesternDigits(text)
   const { data } = await call('listings', { query: { q: text.slice(0, 100) }, signal })
-  if (data.length > 0 || !/^\d{1,9}$/.test(text)) return data.slice(0, most).map(told)
-  const shown = await callSite('listing', { params: { id: Number(text) }, signal }).catch(() => undefined)
+  if (data.length > 0 || !/^\d{1,9}$/.test(typed)) return data.slice(0, most).map(told)
+  const shown = await callSite('listing', { params: { id: Number(typed) }, signal }).catch(() => undefined)
   return shown ? [told(shown.property)] : []
 }
 
