@@ -1,4 +1,7 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { dataFolder } from '#tests/support/data-folder.ts'
 import { explain, explainFileError } from './explain.ts'
 
 const home = {
@@ -25,6 +28,26 @@ test.each([
   ],
 ])('%s', (output, sentence) => {
   expect(explain(output, home).message).toBe(sentence)
+})
+
+test('a data folder that belongs to another account is said with the command that mends it', () => {
+  const folder = dataFolder()
+  const cluster = join(folder, 'data')
+  mkdirSync(cluster)
+  const owner = statSync(cluster).uid
+  const account = { uid: owner + 7, gid: 12 }
+  const { message } = explain('FATAL:  data directory has wrong ownership', {
+    ...home,
+    folder,
+    cluster,
+    account,
+  })
+  expect(message).toContain(
+    `belongs to the account number ${owner} and is used by the account number ${owner + 7}`,
+  )
+  expect(message).toMatch(new RegExp(`: (?:sudo )?chown -R ${owner + 7}:12 ${folder}$`))
+  const ours = explainFileError('EACCES', folder)
+  expect(ours?.message).toContain('There is no right to write')
 })
 
 test('a full disk met by ourselves reads like one met by PostgreSQL', () => {

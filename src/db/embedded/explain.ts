@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { isDiskFull } from '../disk-space.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Home } from './home.ts'
+import { wrongOwner } from './wrong-owner.ts'
 
 /** Turns what initdb or postgres said when it failed into one sentence that says what to do. */
 export function explain(output: string, home: Home): StartupError {
@@ -8,6 +10,8 @@ export function explain(output: string, home: Home): StartupError {
     return fullDisk(home)
   }
   if (/Permission denied|EACCES|EPERM|has wrong ownership|invalid permissions/.test(output)) {
+    const owned = wrongOwner(home.folder, [home.folder, home.cluster], home.account)
+    if (owned) return owned
     return new StartupError(
       `PostgreSQL may not use ${home.folder}: start as the user who made it, or set DATA_DIR to another folder.`,
     )
@@ -36,8 +40,11 @@ export function explainFileError(code: string | undefined, dataFolder: string): 
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new StartupError(
-        `There is no right to write in the data folder ${dataFolder}: give it, or set DATA_DIR to another folder.`,
+      return (
+        wrongOwner(dataFolder, [dataFolder, join(dataFolder, 'postgres')], undefined) ??
+        new StartupError(
+          `There is no right to write in the data folder ${dataFolder}: give it, or set DATA_DIR to another folder.`,
+        )
       )
     case 'ENOSPC':
     case 'EDQUOT':
