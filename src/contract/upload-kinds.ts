@@ -39,6 +39,7 @@ export const uploadSentences = {
     `This kind of file cannot be used here. Choose ${inWords(wanted.map((kind) => `a ${kind} (${uploadKinds[kind].formats})`))}.`,
   infected: 'This file holds a virus. Please send another one.',
   unchecked: 'Files cannot be checked for viruses at the moment. Please try again in a few minutes.',
+  notStored: 'Files cannot be stored at the moment. Please try again in a few minutes.',
   incomplete: 'This file is incomplete: it ends too early.',
   unreadable: 'This video cannot be read. Save it as MP4 with H.264 and try again.',
   unplayable: 'Browsers cannot play this video. Save it as MP4 with H.264 and try again.',

@@ -3,8 +3,11 @@
  * lines. At a terminal it is quiet and readable instead. No line holds what a visitor typed.
  */
 import pino from 'pino'
+import { openOutages } from './outages.ts'
 
-export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error'> & {
+export type Log = Pick<pino.Logger, 'info' | 'warn'> & {
+  /** Of an outage only the first failure is written, and later how many there were. */
+  error: (...entry: [fields: { err: unknown; id?: string }, sentence: string] | [sentence: string]) => void
   request: (entry: RequestEntry) => void
   flush: () => void
 }
@@ -31,6 +34,7 @@ type Sink = { write: (line: string) => void; flushSync: () => void }
 
 // Requests are many: their lines are gathered and written together, at the latest after this time.
 const gatherMs = 500
+const lookMs = 15_000
 
 export function createLog(
   { level, terminal, requests }: LogOptions,
@@ -38,11 +42,16 @@ export function createLog(
 ): Log {
   const target = terminal ? { write: (line: string) => sink.write(readable(line)) } : sink
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, target)
+  const outages = openOutages((over) => logger.info(over, 'An outage is over'))
+  setInterval(outages.look, lookMs).unref()
   const wanted = logger.isLevelEnabled(requests ? 'info' : 'debug')
   return {
     info: logger.info.bind(logger),
     warn: logger.warn.bind(logger),
-    error: logger.error.bind(logger),
+    error(first, sentence = '') {
+      if (typeof first === 'string') logger.error(first)
+      else if (outages.isNews(sentence, first.err)) logger.error(first, sentence)
+    },
     // Written by hand, in pino's form: it is on the cached page's path.
     request({ id, method, path, status, ms, cache }) {
       if (!wanted) return

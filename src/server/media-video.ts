@@ -5,7 +5,7 @@ import { NotFound } from '#domain/errors.ts'
 import { findVideo, type Video } from '#domain/files/find-video.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
 import { videoKey } from '#storage/keys.ts'
-import type { ByteRange } from '#storage/storage.ts'
+import { type ByteRange, isAway } from '#storage/storage.ts'
 import { readRange } from './byte-range.ts'
 import { crossOrigin, type HeaderList } from './security-headers.ts'
 
@@ -62,7 +62,11 @@ export function createVideos(store: FileStore, common: HeaderList): Videos {
     if (range) list.push('Content-Range', `bytes ${start}-${end}/${video.bytes}`)
     const status = range ? 206 : 200
     if (request.method === 'HEAD') return void response.writeHead(status, list).end()
-    const part = await store.storage.getRange(videoKey(video.id), { start, end })
+    const part = await store.storage.getRange(videoKey(video.id), { start, end }).catch((error) => {
+      if (!isAway(error)) throw error
+    })
+    if (!part)
+      return sendSentence(response, 503, [...headers, 'Cache-Control', 'no-store', 'Retry-After', '2'])
     response.writeHead(status, list)
     await pipeline(part, response)
   }
@@ -92,6 +96,7 @@ function wantedRange(request: IncomingMessage, video: Video): ByteRange | 'none'
 const sentences = {
   404: 'There is no video at this address.',
   416: 'The video has no such part.',
+  503: 'The video is out of reach at the moment.',
 } as const
 
 function sendSentence(response: ServerResponse, status: keyof typeof sentences, list: HeaderList): void {

@@ -9,28 +9,42 @@ export type OnReach = (isInReach: boolean, error?: unknown) => void
 const patienceMs = 3_000
 const longestMs = 30_000
 const restMs = 1_000
+const steadyMs = 10_000
 
-type Reading<Read> = (signal: AbortSignal, heard: () => unknown) => Promise<Read>
+type Work<Result> = (signal: AbortSignal, heard: () => unknown) => Promise<Result>
+
+/** What the service is used for: how long it may be silent, in milliseconds. */
+type Use = { silenceMs?: number }
 
 /**
- * Reads from a service that may be gone or hang: given up after three seconds in which nothing was `heard`, or half a
+ * Uses a service that may be gone or hang: given up after three seconds in which nothing was `heard`, or half a
  * minute in all, and then left in peace for a second, so that a page with forty pictures waits for none of them.
  * @param isAnswer whether a failure is the service's answer about that file
- * @returns what reads, and throws StorageAway for what cannot be read now
+ * @returns what uses it, and throws StorageAway for what cannot be done now
  */
 export function openPatience(isAnswer: (error: unknown) => boolean, onReach: OnReach = () => {}) {
   let restsUntil = 0
   let isInReach = true
+  let isToldLost = false
+  let failedAt = 0
 
-  return async function read<Read>(work: Reading<Read>): Promise<Read> {
+  return async function use<Result>(
+    work: Work<Result>,
+    { silenceMs = patienceMs }: Use = {},
+  ): Promise<Result> {
     if (Date.now() < restsUntil) throw new StorageAway('The storage service is left in peace for a moment.')
     // While it is not known to be back, one asks and the others do not wait for it.
     if (!isInReach) restsUntil = Date.now() + restMs
     const begun = Date.now()
     const giveUp = new AbortController()
-    const timer = setTimeout(() => giveUp.abort(), patienceMs)
+    const silence = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      giveUp.abort()
+      silence.reject(new Error(`The storage service was silent for ${silenceMs / 1000} s`))
+    }, silenceMs)
+    const heard = () => Date.now() - begun < longestMs && timer.refresh()
     try {
-      const got = await work(giveUp.signal, () => Date.now() - begun < longestMs && timer.refresh())
+      const got = await Promise.race([work(giveUp.signal, heard), silence.promise])
       reached(true)
       return got
     } catch (error) {
@@ -40,15 +54,19 @@ export function openPatience(isAnswer: (error: unknown) => boolean, onReach: OnR
       }
       restsUntil = Date.now() + restMs
       reached(false, error)
-      throw new StorageAway('The storage service cannot be read from.', { cause: error })
+      throw new StorageAway('The storage service does not answer.', { cause: error })
     } finally {
       clearTimeout(timer)
     }
   }
 
   function reached(now: boolean, error?: unknown): void {
-    if (now) restsUntil = 0
-    if (now !== isInReach) onReach(now, error)
     isInReach = now
+    if (now) restsUntil = 0
+    else failedAt = Date.now()
+    // Of one that answers every other request it is told once that it is lost, and not again and again.
+    if (now ? !isToldLost || Date.now() - failedAt < steadyMs : isToldLost) return
+    isToldLost = !now
+    onReach(now, error)
   }
 }

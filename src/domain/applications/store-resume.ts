@@ -5,6 +5,7 @@ import { resumes } from '#db/schema/index.ts'
 import type { Scanner } from '#integrations/clamav.ts'
 import { newFileId } from '#storage/keys.ts'
 import { Invalid, Unavailable } from '../errors.ts'
+import { orUnavailable } from '../files/or-unavailable.ts'
 import type { FileStore } from '../files/picture-size.ts'
 import { incomingFolder, receiveFile } from '../files/receive-file.ts'
 import { storeDocument } from '../files/store-document.ts'
@@ -15,7 +16,7 @@ export type ResumeStore = FileStore & { scanner?: Scanner }
 /**
  * Stores a CV where no address of the site leads to, and gives the link that its application carries: an opaque
  * id (decision 13). One that no application takes up is removed after a day.
- * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner cannot tell,
+ * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner cannot tell or the storage is out of reach,
  * Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5 MB
  */
 export async function storeResume(
@@ -30,7 +31,9 @@ export async function storeResume(
     await mustBeClean(store.scanner, received.path)
     const keep = async () => keepLink(store, (await storeDocument(store, received)).id)
     // The clean-up may take away the same file, left by somebody else, between the two steps.
-    return keep().catch((error) => (violates(error, fileIsGone) ? keep() : Promise.reject(error)))
+    return orUnavailable(
+      keep().catch((error) => (violates(error, fileIsGone) ? keep() : Promise.reject(error))),
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import { documentKey } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
-import { NotFound } from '../errors.ts'
+import { isAway, type Storage } from '#storage/storage.ts'
+import { NotFound, Unavailable } from '../errors.ts'
 import { docx, odt } from './type-of-document.ts'
 
 export type OpenedDocument = { name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
@@ -17,14 +17,18 @@ const endings: Readonly<Record<string, string>> = {
 /**
  * A stored document, whole: it has at most 5 MB. What whoever sent it called the file is nobody's.
  * @param name what it is called from now on, without its ending
- * @throws NotFound when it is not in storage
+ * @throws NotFound when it is not in storage, Unavailable when the storage is out of reach
  */
 export async function openDocument(
   storage: Pick<Storage, 'find'>,
   { id, content_type }: { id: string; content_type: string },
   name: string,
 ): Promise<OpenedDocument> {
-  const bytes = await storage.find(documentKey(id))
+  const bytes = await storage.find(documentKey(id)).catch((error) => {
+    throw isAway(error)
+      ? new Unavailable('This file is out of reach at the moment. Please try again in a few minutes.')
+      : error
+  })
   if (!bytes) throw new NotFound('This file is not where it was stored. Ask an administrator.')
   return {
     name: `${name}.${endings[content_type] ?? 'bin'}`,

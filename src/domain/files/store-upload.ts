@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FileKind } from '#contract/upload-kinds.ts'
 import type { UploadAnswer } from '#contract/uploads.ts'
 import { files } from '#db/schema/index.ts'
+import { orUnavailable } from './or-unavailable.ts'
 import { incomingFolder, type ReceivedFile, receiveFile, type Sent } from './receive-file.ts'
 import { storeDocument } from './store-document.ts'
 import { type PictureStore, storePicture } from './store-picture.ts'
@@ -16,11 +17,11 @@ type Stored = {
 /**
  * Takes a file in as it comes and stores it as what its content says it is.
  * @param dataDir where it lies until it is stored
- * @throws Unsupported, TooLarge, Invalid with a sentence for whoever uploads; nothing of the file is left then
+ * @throws Unsupported, TooLarge, Invalid, Unavailable with a sentence for whoever uploads; nothing of the file is left then
  */
 export function storeUpload(store: PictureStore, dataDir: string, sent: Sent): Promise<Stored> {
   return receiveFile(incomingFolder(dataDir), sent, async (file) => {
-    const result = await storeAs[file.kind](store, file)
+    const result = await orUnavailable(storeAs[file.kind](store, file))
     // Whoever uploads what was there already has a day to use it, as others have.
     if (!result.isNew)
       await store.db.update(files).set({ created_at: sql`now()` }).where(eq(files.id, result.stored.id))

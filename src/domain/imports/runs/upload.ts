@@ -7,6 +7,7 @@ import { importRuns } from '#db/schema/index.ts'
 import { importKey, newFileId } from '#storage/keys.ts'
 import type { Storage } from '#storage/storage.ts'
 import { Invalid, TooLarge, Unsupported } from '../../errors.ts'
+import { orUnavailable } from '../../files/or-unavailable.ts'
 import { incomingFolder } from '../../files/receive-file.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'
@@ -34,10 +35,8 @@ export async function uploadImport(
   try {
     const bytes = await receive(place, body)
     const found = await look(name, place)
-    await store.storage.copyFromFs(place, importKey(upload), {
-      contentLength: bytes,
-      contentType: 'text/csv',
-    })
+    const meta = { contentLength: bytes, contentType: 'text/csv' }
+    await orUnavailable(store.storage.copyFromFs(place, importKey(upload), meta))
     return await keep(store.db, by, { file: path.basename(name), upload, bytes, found })
   } finally {
     await rm(place, { force: true })

@@ -1,0 +1,15 @@
+import { uploadSentences } from '#contract/upload-kinds.ts'
+import { isAway } from '#storage/storage.ts'
+import { Unavailable } from '../errors.ts'
+
+/**
+ * What storing gives.
+ * @throws Unavailable when the storage is out of reach, which it tells the log by itself
+ */
+export async function orUnavailable<Stored>(storing: Promise<Stored>): Promise<Stored> {
+  try {
+    return await storing
+  } catch (error) {
+    throw isAway(error) ? new Unavailable(uploadSentences.notStored) : error
+  }
+}

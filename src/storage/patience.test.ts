@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPatience } from './patience.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('of a service that answers every other request it is told once that it is lost, and once that it is back', async () => {
+  const told: boolean[] = []
+  const use = openPatience(
+    () => false,
+    (isInReach) => told.push(isInReach),
+  )
+  const fails = () => use(() => Promise.reject(new Error('SlowDown'))).catch(() => {})
+  const answers = () => use(async () => 'bytes')
+  for (let times = 0; times < 5; times += 1) {
+    await fails()
+    vi.advanceTimersByTime(2_000)
+    expect(await answers()).toBe('bytes')
+  }
+  expect(told).toEqual([false])
+  vi.advanceTimersByTime(10_000)
+  await answers()
+  await answers()
+  expect(told).toEqual([false, true])
+})
+
+test('work that hangs without looking at its signal is given up', async () => {
+  const use = openPatience(() => false)
+  const hanging = expect(use(() => new Promise(() => {}))).rejects.toThrow('does not answer')
+  await vi.advanceTimersByTimeAsync(3_000)
+  await hanging
+})
