@@ -124,10 +124,11 @@ async function beat(
   for (let beats = 1; ; beats += 1) {
     await wait(heartbeatMs, undefined, { signal: stop }).catch(() => {})
     if (stop.aborted) return
-    const asked: Promise<unknown> =
-      beats % beatsBetweenEchoes === 0 ? echo.hear(hearingMs) : client.query('SELECT 1')
-    // What was said meanwhile comes before the answer: when it comes at all, nothing was missed.
-    await answered(asked, heartbeatMs).catch(async (error) => {
+    const isEcho = beats % beatsBetweenEchoes === 0
+    const asked: Promise<unknown> = isEcho ? echo.hear(hearingMs) : client.query('SELECT 1')
+    // What was said meanwhile comes before the answer: when it comes at all, nothing was missed. An echo takes the way
+    // there and back by two connections.
+    await answered(asked, isEcho ? 2 * heartbeatMs : heartbeatMs).catch(async (error) => {
       if (!(error instanceof DatabaseUnreachable)) throw error
       onSilence(true)
       await answered(asked, patienceMs)
