@@ -34,8 +34,6 @@ export async function checkPort({ host, port, orNextFree, requestTimeoutMs }: Li
 }
 
 const largestHead = 16 * 1024
-// Whoever connects while it is full tries again after one second, then three, then seven. Systems allow no more.
-const longestBacklog = 4_096
 const keepAliveMs = 30_000
 
 /**
@@ -121,7 +119,7 @@ function refusal(status: number): string {
 function bind(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ host, port, backlog: longestBacklog }, () => {
+    server.listen({ host, port }, () => {
       server.off('error', reject)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
