@@ -24,10 +24,9 @@ async function runAll(reports) {
   heading('Checks')
   const counts = [await runChecks()]
   heading('Unit and API tests')
-  // Some of them start a whole site.
-  const built = await orComplain(build)
   counts.push(await runUnitTests(reports))
   heading('Browser tests')
+  const built = await orComplain(build)
   counts.push(
     browser.failed || built.failed
       ? { passed: 0, failed: 1, skipped: 0 }
