@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { noticePath } from '#contract/bookings.ts'
+import { confirmHold } from '#domain/bookings/confirm.ts'
 import { giveUpHold } from '#domain/bookings/give-up.ts'
 import { holdUnit } from '#domain/bookings/hold.ts'
 import { offerUnits } from '#domain/bookings/offer.ts'
@@ -18,12 +19,20 @@ export function mountBookings(app: Api, context: ApiContext): void {
     answer: await offerUnits(context, id),
     tags: ['projects', `bookings:${id}`],
   }))
-  const showing = { ...context, script: config.bases.paymentScript }
+  const { bases, smtpUrl, formLimits } = config
+  const showing = { ...context, script: bases.paymentScript, canMail: smtpUrl !== undefined }
   mountRead(app, 'booking', async ({ params: { reference } }) => ({
     answer: await bookingState(showing, reference),
     tags: ['projects', `booking:${reference}`],
   }))
-  mountWrite(app, context, 'book', ({ body, once }) => holdUnit(context, body, once))
+  mountWrite(app, context, 'book', ({ body, once, sender: { address, isPosted } }) => {
+    const from = { address: address && context.guard.digestOf(address), isPosted }
+    return holdUnit(context, { wish: body, from, perAddress: formLimits.holdsPerAddress, once })
+  })
+  mountWrite(app, context, 'confirmHold', async ({ params: { reference }, body }) => {
+    await confirmHold(context, reference, body.code)
+    return bookingState(showing, reference)
+  })
   mountWrite(app, context, 'giveUpBooking', async ({ params: { reference } }) => {
     await giveUpHold(context, reference)
     return bookingState(showing, reference)

@@ -5,6 +5,9 @@ import type { Sender } from '#domain/abuse/guard.ts'
 /** The server writes it over whatever came from outside. */
 export const addressHeader = 'x-visitor-address'
 
+/** The server writes it on what its own pages send on; from outside it never comes through. */
+export const postedHeader = 'x-posted-form'
+
 const signNames = [trapField, ageField, solutionField] as const
 
 /** `fields` are those of the body as they came; every form has its phone under the same name. */
@@ -12,6 +15,7 @@ export function senderOf(request: Request, fields: object): Sender {
   return {
     address: request.headers.get(addressHeader) ?? undefined,
     phone: textOf(fields, 'phone'),
+    isPosted: request.headers.has(postedHeader),
     signs: Object.fromEntries(signNames.map((name) => [name, textOf(fields, name)])) satisfies FormSigns,
   }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { errorStatuses, fieldMessages } from '#contract/api-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
+import type { Sender } from '#domain/abuse/guard.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { Once } from '#domain/leads/once.ts'
@@ -31,6 +32,7 @@ export type WriteInput<Name extends WriteName> = {
   body: z.output<Bodies[Name]>
   /** What came in the file field of the form, when the endpoint has one. */
   file: Blob | undefined
+  sender: Sender
   /** Present when the sender gave the request a key: the same key twice is stored once. */
   once: Once | undefined
 }
@@ -49,10 +51,11 @@ export function mountWrite<Name extends WriteName>(
     const params = readParams<Name>(endpoint, req.param())
     const answer = await withBody(endpoint, req.raw, parts, async ({ fields, file }) => {
       const body = checked<Name>(endpoint, fields)
-      if (endpoint.errors.includes(errorStatuses.rate_limited))
-        await parts.guard.admit(senderOf(req.raw, fields))
+      const sender = senderOf(req.raw, fields)
+      const each = endpoint.challenged ? 'challenged' : undefined
+      if (endpoint.errors.includes(errorStatuses.rate_limited)) await parts.guard.admit(sender, each)
       const once = key === undefined ? undefined : { path: endpoint.path, key, body }
-      return store({ params, body, file, once })
+      return store({ params, body, file, sender, once })
     })
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })

@@ -23,5 +23,7 @@ export const refusals = {
     `Very many forms came with this phone number. ${wait(minutes)} and send it again.`,
   trap: `We could not tell that a person sent this. Please leave the field '${trapField}' empty and send it again.`,
   tooFast: 'This was sent faster than anybody types. Please wait a few seconds and send it again.',
+  unproven:
+    'Your browser could not finish a short check that keeps programs away. Please reload this page and try again, or call us.',
   otherSite: 'This came from another website. Please send it from a page of this one.',
 } as const

@@ -9,8 +9,11 @@ import { sizeUnits } from './property.ts'
 /** `held` until its time is over, then `released` unless it was paid, which makes it `booked`. */
 export const bookingStates = ['held', 'booked', 'released'] as const
 
-/** Why a unit was given free: its time was over, its buyer or the agency gave it up, its payment could not begin. */
-export const releaseReasons = ['time', 'buyer', 'agency', 'gateway'] as const
+/**
+ * Why a unit was released: its time was over, its buyer did not confirm the hold, its buyer or the agency gave it up, its
+ * payment could not begin.
+ */
+export const releaseReasons = ['time', 'unconfirmed', 'buyer', 'agency', 'gateway'] as const
 export type ReleaseReason = (typeof releaseReasons)[number]
 
 /** What becomes of money that is not ours to keep. */
@@ -78,6 +81,9 @@ export const BookingWish = z.object({
 })
 export type BookingWish = z.infer<typeof BookingWish>
 
+/** `POST /api/bookings/{reference}/confirm`: the code of the email, however its digits are grouped. */
+export const HoldCode = z.object({ code: z.string().trim().min(1, 'Enter the 6-digit code').max(40) })
+
 /** The answer to a unit that is held (201): the number of the booking, by which its page is found. */
 export const BookingReceipt = z.object({ data: z.object({ reference: z.string() }) })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
@@ -97,7 +103,11 @@ export const BookingAnswer = z.object({
     }),
     amount: z.int(),
     first_step: firstStep,
-    held_until: z.string(),
+    held_until: z.string().describe('while it is not confirmed, until when it can be'),
+    confirm: z
+      .object({ by_email: z.boolean().describe('whether this site can send the code') })
+      .nullable()
+      .describe('what its buyer still has to do before it can be paid; null once it was confirmed'),
     booked_at: z.string().nullable(),
     release_reason: z.enum(releaseReasons).nullable(),
     declined_at: z.string().nullable().describe('when the last payment was declined'),

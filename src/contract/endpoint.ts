@@ -28,6 +28,8 @@ export type Endpoint = {
   answer: z.ZodType
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]
+  /** Each of them needs a challenge that was solved (`FormSigns`), unless a page takes it without JavaScript. */
+  challenged?: true
   /** Whose call it is: where that system is off, there is nothing at its address. */
   system?: SystemName
   /** What the agency says of itself: another host may answer it (setting AGENCY_API_BASE). */

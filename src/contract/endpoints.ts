@@ -6,6 +6,7 @@ import {
   BookingAnswer,
   BookingReceipt,
   BookingWish,
+  HoldCode,
   NoticeTaken,
   noticePath,
 } from './bookings.ts'
@@ -252,7 +253,9 @@ export const endpoints = {
   book: {
     method: 'POST',
     path: '/api/bookings',
-    summary: 'Holds a unit for its payment; 409 when somebody else has it.',
+    summary:
+      'Holds a unit until its buyer confirms it by the code that is emailed to them, for 15 minutes at most; 403 carries a challenge to solve, 409 when somebody else has the unit or the phone holds another.',
+    challenged: true,
     body: BookingWish,
     answer: BookingReceipt,
     errors: [...formErrors, 404, 409, 503],
@@ -265,6 +268,17 @@ export const endpoints = {
     params: z.object({ reference }),
     answer: BookingAnswer,
     errors: [404],
+    system: 'payments',
+  },
+  confirmHold: {
+    method: 'POST',
+    path: '/api/bookings/:reference/confirm',
+    summary:
+      'Its buyer confirms a hold by the code of the email: from then on it can be paid. Repeating it changes nothing; after five wrong codes the unit is released.',
+    params: z.object({ reference }),
+    body: HoldCode,
+    answer: BookingAnswer,
+    errors: [...bodyErrors, 404, 409, 503],
     system: 'payments',
   },
   giveUpBooking: {

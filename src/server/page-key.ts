@@ -19,7 +19,7 @@ const knownKeys: Record<string, readonly string[]> = {
 /** The same for pages with a name in their address. */
 const knownByShape: ReadonlyArray<readonly [path: RegExp, keys: readonly string[]]> = [
   [/^\/inquiry\/[^/]+$/, ['sent']],
-  [/^\/booking\/[^/]+$/, ['from']],
+  [/^\/booking\/[^/]+$/, ['from', 'code']],
   [/^\/gallery\/[^/]+$/, ['media']],
   [/^\/get-[^/]+-franchise$/, ['qrcode']],
 ]

@@ -1,6 +1,6 @@
 /** From Node's request to the web's, with its body read up to a limit. */
 import type { IncomingMessage } from 'node:http'
-import { addressHeader } from '#api/sender.ts'
+import { addressHeader, postedHeader } from '#api/sender.ts'
 
 /** The client's fault, answered with `status` and this sentence. */
 export class RequestRefused extends Error {
@@ -111,7 +111,7 @@ export type WebRequestParts = {
 }
 
 // Nobody else says these.
-const ours: ReadonlySet<string> = new Set(['x-request-id', addressHeader])
+const ours: ReadonlySet<string> = new Set(['x-request-id', addressHeader, postedHeader])
 
 /** The same request for handlers that speak the web's language. */
 export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): Request {

@@ -1,6 +1,6 @@
 /** From a page's address to the bytes that answer it, with the tags of everything the page showed. */
 import { randomBytes } from 'node:crypto'
-import { addressHeader } from '#api/sender.ts'
+import { addressHeader, postedHeader } from '#api/sender.ts'
 import { errorStatuses } from '#contract/api-errors.ts'
 import { Unavailable } from '#domain/errors.ts'
 import type { SiteSettings } from '#web/site.ts'
@@ -113,11 +113,11 @@ function newNonce(): string {
 /** What a page sends on was sent by its visitor. */
 function inNameOf({ headers }: Request, api: SiteApi): SiteApi {
   const address = headers.get(addressHeader)
-  if (address === null) return api
   return {
     ...api,
     fetch(request) {
-      request.headers.set(addressHeader, address)
+      if (address !== null) request.headers.set(addressHeader, address)
+      request.headers.set(postedHeader, '1')
       return api.fetch(request)
     },
   }

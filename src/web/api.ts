@@ -62,6 +62,7 @@ const calls = {
   bookable: ['GET', '/api/bookings/project/:id'],
   book: ['POST', '/api/bookings'],
   booking: ['GET', '/api/bookings/:reference'],
+  confirmHold: ['POST', '/api/bookings/:reference/confirm'],
   giveUpBooking: ['POST', '/api/bookings/:reference/release'],
   addCandidate: ['POST', '/api/webhr/add-candidate/', 'resume'],
 } as const satisfies {

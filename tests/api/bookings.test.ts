@@ -22,6 +22,7 @@ import { openGateway } from '#integrations/payments/open.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeBookable } from '../support/factories.ts'
+import { confirmHold } from '../support/holds.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { cards } from '../support/payment-gateway/cards.ts'
 import { type SandboxPayment, signedNotice } from '../support/payment-gateway/notice.ts'
@@ -52,11 +53,18 @@ const somebody = () => ({
 const book = (unit: number | undefined, who: object = somebody(), headers = {}) =>
   post(api, '/api/bookings', { unit_id: unit, ...who }, headers)
 
-async function held(who: object = somebody(), unit?: number): Promise<string> {
+async function unconfirmed(who: object = somebody(), unit?: number): Promise<string> {
   const id = unit ?? (await makeBookable(api.database.db, ['A-1'])).units.get('A-1')
   const answer = await book(id, who)
   expect(answer.status).toBe(201)
   return BookingReceipt.parse(await answer.json()).data.reference
+}
+
+/** A unit that is held and that its buyer has confirmed. */
+async function held(who: object = somebody(), unit?: number): Promise<string> {
+  const reference = await unconfirmed(who, unit)
+  expect((await confirmHold(api.database.db, api.request, reference)).status).toBe(201)
+  return reference
 }
 
 const stateOf = async (reference: string) =>
@@ -108,6 +116,7 @@ describe('a unit', () => {
     const { project, units } = await makeBookable(api.database.db, ['A-1', 'A-2'])
     const answer = await book(units.get('A-1'), { ...somebody(), amount: 1, project_id: 1 })
     const { reference } = BookingReceipt.parse(await answer.json()).data
+    await confirmHold(api.database.db, api.request, reference)
     const state = await stateOf(reference)
     expect(state).toMatchObject({ state: 'held', amount: 500_000, unit: { number: 'A-1' } })
     const minutes = (Date.parse(state.held_until) - Date.now()) / 60_000
@@ -176,7 +185,7 @@ describe('a unit', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
     const refused = answers.find(({ status }) => status === 409) ?? Response.error()
     expect((await refused.json()).error.message).toMatch(
-      /^Somebody else is booking A-1 at the moment\. If they do not pay, it is free again at \d\d:\d\d PKT on \d+ \w+: /,
+      /^Somebody else is booking A-1 at the moment\. If they do not confirm and pay, it is free again at \d\d:\d\d PKT on \d+ \w+: /,
     )
   })
 
@@ -190,7 +199,8 @@ describe('a unit', () => {
     expect((await book(unit)).status).toBe(409)
     const key = { 'idempotency-key': crypto.randomUUID() }
     const { units: others } = await makeBookable(api.database.db, ['B-1'])
-    const twice = [await book(others.get('B-1'), who, key), await book(others.get('B-1'), who, key)]
+    const other = somebody()
+    const twice = [await book(others.get('B-1'), other, key), await book(others.get('B-1'), other, key)]
     expect(await twice[0]?.json()).toEqual(await twice[1]?.json())
   })
 
@@ -214,12 +224,19 @@ describe('a unit', () => {
     expect((await book(units.get('A-1'), { ...sana, email: 'no address' })).status).toBe(422)
   })
 
-  test('is not held by one phone with three others', async () => {
+  test('is not held by a phone that holds another, however it is written and however quickly both are asked for', async () => {
     const who = somebody()
-    const { units } = await makeBookable(api.database.db, ['A-1', 'A-2', 'A-3', 'A-4'])
-    const statuses = []
-    for (const unit of units.values()) statuses.push((await book(unit, who)).status)
-    expect(statuses).toEqual([201, 201, 201, 409])
+    const { units } = await makeBookable(api.database.db, ['A-1', 'A-2', 'A-3'])
+    const [one, two, three] = [...units.values()]
+    const abroad = { ...somebody(), phone: who.phone.replace(/^0/, '+92 ') }
+    const answers = await Promise.all([book(one, who), book(two, abroad)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const refused = answers.find(({ status }) => status === 409) ?? Response.error()
+    expect((await refused.json()).error.message).toMatch(/^This phone number already holds a unit\./)
+    const first = answers.find(({ status }) => status === 201) ?? Response.error()
+    const { reference } = (await first.json()).data
+    await post(api, `/api/bookings/${reference}/release`, {})
+    expect((await book(three, who)).status).toBe(201)
   })
 })
 
@@ -378,6 +395,7 @@ describe('a hold that its buyer gives up', () => {
     const shown = await (await api.request(`/api/office/bookings/${id}`, { headers: { cookie } })).json()
     expect(shown.data.timeline).toMatchObject([
       { kind: 'hold', actor: 'The buyer' },
+      { kind: 'confirm hold', actor: 'The buyer', note: 'Hold confirmed' },
       { kind: 'release', actor: 'The buyer', note: 'Given up by the buyer' },
     ])
   })
@@ -471,6 +489,8 @@ test('without a gateway the token is sent to the bank account, of which buyer an
   const request = { method: 'POST', headers: { 'content-type': 'application/json' } }
   const body = JSON.stringify({ unit_id: units.get('A-1'), ...somebody() })
   const { data } = await (await bank.request('/api/bookings', { ...request, body })).json()
+  const ask = async (path: string, init: RequestInit) => bank.request(path, init)
+  await confirmHold(api.database.db, ask, data.reference)
   const answer = await (await bank.request(`/api/bookings/${data.reference}`)).json()
   expect(BookingAnswer.parse(answer).data).toMatchObject({
     state: 'held',
@@ -487,6 +507,7 @@ test('without a gateway the token is sent to the bank account, of which buyer an
 
 test('whoever is killed between a notice and its mails loses none: their job lies with the payment, and sends each once', async () => {
   const reference = await held()
+  await api.database.pool.query(`DELETE FROM pgboss.job WHERE name = 'booking-changed'`)
   await tellPaid(reference)
   const { id } = await rowOf(reference)
   const { rows } = await api.database.pool.query(

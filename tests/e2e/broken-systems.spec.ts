@@ -1,4 +1,5 @@
 /** A site whose every system is broken at once: its pages come whole, and none of its secrets comes out. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { applyForJob } from '#tests/support/applicant.ts'
 import { kindsOfBroken, makeSecrets, openBroken } from '#tests/support/broken-systems.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeBookable } from '#tests/support/factories.ts'
+import { holdCode } from '#tests/support/holds.ts'
 import { goodInquiry } from '#tests/support/inquiry.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 import { goodPassword, hire } from '#tests/support/staff.ts'
@@ -56,6 +58,8 @@ async function seePages({ request, database }: Visit): Promise<string[]> {
   const { project, units } = await makeBookable(database.db, ['A-101', 'A-102'])
   const hold = { ...goodInquiry(), unit_id: units.get('A-101') }
   const { data } = await (await request.post('/api/bookings', { data: hold })).json()
+  const code = await holdCode(database.db, data.reference)
+  await request.post(`/api/bookings/${data.reference}/confirm`, { data: { code } })
   const found = await request.get('/api/listings/search?perPage=1')
   const listing = SearchAnswer.parse(await found.json()).data[0]
   const picture = await addPicture(database, listing?.id ?? 0)

@@ -4,6 +4,8 @@ import { LeadReceipt } from '#contract/enquiry.ts'
 import type { DemoSite } from './browser.ts'
 import { makeBookable, makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
 import { newPhone } from './forms.ts'
+import { confirmHold } from './holds.ts'
+import { newAddress } from './leads.ts'
 
 /** A screen in one of its states that have an address. */
 export interface Screen {
@@ -44,7 +46,8 @@ export const screens: Readonly<Record<string, Screen>> = {
     path: bareProject,
   },
   'the units of a project to book': { status: 200, path: () => '/book/1' },
-  'a booking': { status: 200, path: heldUnit },
+  'a booking': { status: 200, path: (site) => heldUnit(site, true) },
+  'a hold to confirm': { status: 200, path: (site) => heldUnit(site, false) },
   'a booking that nobody made': { status: 404, path: () => '/booking/AG-0000-0000' },
   'the agents': { status: 200, path: () => '/team' },
   'the agents of a language that nobody speaks': { status: 200, path: () => '/team?cityId=1&language=Latin' },
@@ -95,12 +98,12 @@ async function bareProject({ db }: DemoSite): Promise<string> {
 }
 
 /** A unit that somebody holds. */
-async function heldUnit({ db, url }: DemoSite): Promise<string> {
+async function heldUnit({ db, url }: DemoSite, isConfirmed: boolean): Promise<string> {
   const { units } = await makeBookable(db, ['A-101'])
   const wish = {
     unit_id: units.get('A-101'),
     name: 'Ayesha Khan',
-    email: 'ayesha@example.com',
+    email: newAddress(),
     phone: newPhone(),
   }
   const answer = await fetch(`${url}/api/bookings`, {
@@ -108,7 +111,9 @@ async function heldUnit({ db, url }: DemoSite): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(wish),
   })
-  return `/booking/${BookingReceipt.parse(await answer.json()).data.reference}`
+  const { reference } = BookingReceipt.parse(await answer.json()).data
+  if (isConfirmed) await confirmHold(db, (path, init) => fetch(`${url}${path}`, init), reference)
+  return `/booking/${reference}`
 }
 
 /** Somebody's call-back request. */

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { confirmHoldForBuyer } from '#domain/bookings/confirm.ts'
 import { listBookings } from '#domain/bookings/desk/list.ts'
 import { showBooking } from '#domain/bookings/desk/show.ts'
 import { confirmBooking, refundPayment, releaseBooking } from '#domain/bookings/desk/work.ts'
@@ -19,6 +20,10 @@ export function mountBookingDesk(app: Hono, parts: OfficeParts, context: ApiCont
   mountOfficeCall(app, parts, 'exportBookingsAsXlsx', async ({ by, query }) =>
     sendExport('bookings.xlsx', await exportBookings(db, by, query)),
   )
+  mountOfficeCall(app, parts, 'confirmHoldForBuyer', async ({ by, params: { booking } }) => {
+    await confirmHoldForBuyer(context, by, booking)
+    return { data: await showBooking(db, by, booking) }
+  })
   mountOfficeCall(app, parts, 'confirmBooking', async ({ by, params: { booking }, body }) => {
     await confirmBooking(context, by, booking, body.payment)
     return { data: await showBooking(db, by, booking) }

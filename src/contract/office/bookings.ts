@@ -20,8 +20,8 @@ export const noticeVerdicts = [
   'other',
 ] as const
 
-/** What the list is filtered by: a state, or that something is to be paid back. */
-export const bookingFilters = [...bookingStates, 'refund'] as const
+/** What the list is filtered by: a state, that a hold is not confirmed, or that something is to be paid back. */
+export const bookingFilters = [...bookingStates, 'unconfirmed', 'refund'] as const
 
 const BookingRow = z.object({
   id: z.int(),
@@ -36,6 +36,7 @@ const BookingRow = z.object({
   name: z.string(),
   gateway: z.string(),
   held_until: z.string(),
+  confirmed_at: z.string().nullable().describe('when its buyer confirmed the hold by the code of the email'),
   booked_at: z.string().nullable(),
   created_at: z.string(),
 })
@@ -120,6 +121,17 @@ export const bookingCalls = {
   },
   exportBookings,
   exportBookingsAsXlsx: asXlsx(exportBookings),
+  confirmHoldForBuyer: {
+    method: 'POST',
+    path: '/api/office/bookings/:booking/confirm-hold',
+    summary: 'Confirms a hold for its buyer, such as after a call: from then on it can be paid.',
+    allowed,
+    system,
+    params,
+    body: z.strictObject({}),
+    answer: one,
+    errors: [...changing, 503],
+  },
   confirmBooking: {
     method: 'POST',
     path: '/api/office/bookings/:booking/confirm',

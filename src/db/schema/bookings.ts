@@ -1,6 +1,17 @@
 /** Units that were booked on the site, what was paid for them, and everything payment gateways told of it. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bookingStates, refundStates, releaseReasons } from '#contract/bookings.ts'
 import { noticeVerdicts, paymentSources, paymentStatuses } from '#contract/office/bookings.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
@@ -36,6 +47,13 @@ export const bookings = pgTable(
     gateway: text().notNull(),
     checkout: jsonb().$type<StoredCheckout>(),
     held_until: time().notNull(),
+    /** When its buyer, or staff for them, confirmed the hold; until then it cannot be paid. */
+    confirmed_at: time(),
+    /** Emailed to the buyer; null once it was used or the hold is over. */
+    confirm_code: text(),
+    wrong_codes: smallint().notNull().default(0),
+    /** A digest of the address it was held from, while it is held. */
+    held_from: text(),
     booked_at: time(),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
@@ -46,6 +64,8 @@ export const bookings = pgTable(
     index('bookings_created_idx').on(table.created_at.desc()),
     index('bookings_project_idx').on(table.project_id),
     index('bookings_held_phone_idx').on(table.phone_e164).where(sql`${table.state} = 'held'`),
+    index('bookings_held_from_idx').on(table.held_from).where(sql`${table.state} = 'held'`),
+    index('bookings_email_idx').on(sql`lower(${table.email})`, table.created_at),
     check('bookings_state_check', isOneOf(table.state, bookingStates)),
     check('bookings_amount_check', sql`${table.amount} > 0`),
     check('bookings_unit_check', sql`${table.state} = 'released' or ${table.unit_id} is not null`),

@@ -1,4 +1,5 @@
 /** Who may send a form. Nobody's request is dropped: whoever is held up is told what to do, and keeps what was typed. */
+import { createHmac } from 'node:crypto'
 import type { Config } from '#config'
 import { type FormSigns, refusals } from '#contract/abuse.ts'
 import type { Challenge } from '#contract/challenge.ts'
@@ -12,6 +13,8 @@ export type Sender = {
   /** Where the request came from; unknown in the same process and behind a proxy that nobody declared. */
   address: string | undefined
   phone: string | undefined
+  /** Whether a page of this site took the form without JavaScript, which cannot solve a challenge. */
+  isPosted: boolean
   signs: FormSigns
 }
 
@@ -19,14 +22,17 @@ export type Guard = {
   /**
    * Lets a sender through, counting the attempt.
    * @throws RateLimited when too many forms came from the address or with the phone, Forbidden when it looks as if
-   * a program sends; both may carry a challenge: who solves it and sends again is let through
+   * a program sends; both may carry a challenge: who solves it and sends again is let through. `challenged` asks
+   * everybody for that who can solve one.
    */
-  admit(sender: Sender): Promise<void>
+  admit(sender: Sender, each?: 'challenged'): Promise<void>
   /**
    * Counts a form with a file before any of it is read, be it whole or not.
    * @throws RateLimited when as many came from the address as forms may
    */
   admitBody(address: string | undefined): void
+  /** What stands for an address in the database and leads back to nobody. */
+  digestOf(address: string): string
   close(): Promise<void>
 }
 
@@ -46,7 +52,7 @@ export async function openGuard(
     who === undefined ? nobody : attempts.count(`${what} ${who}`)
 
   return {
-    async admit({ address, phone, signs }) {
+    async admit({ address, phone, isPosted, signs }, each) {
       const ofAddress = tally('address', address)
       if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
       const ofPhone = tally('phone', phone === undefined ? phone : (toE164(phone) ?? phone))
@@ -54,17 +60,18 @@ export async function openGuard(
       const { altcha } = signs
       const isBusy = isOver(ofAddress, limits.challengeAfter)
       const betrayed = betrayal(signs, limits)
-      if (!isBusy && !betrayed) return
+      const isAsked = each === 'challenged' && limits.challengeHolds && !isPosted
+      if (!isBusy && !betrayed && !isAsked) return
       if (altcha && (await challenges.isSolved(altcha))) return
       const challenge = await challenges.make()
-      throw betrayed
-        ? new Forbidden(betrayed, challenge)
-        : tooMany(ofAddress, refusals.busyAddress, challenge)
+      if (isBusy && !betrayed) throw tooMany(ofAddress, refusals.busyAddress, challenge)
+      throw new Forbidden(betrayed ?? refusals.unproven, challenge)
     },
     admitBody(address) {
       const ofAddress = tally('body', address)
       if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
     },
+    digestOf: (address) => createHmac('sha256', secret).update(`holds ${address}`).digest('base64url'),
     close: attempts.close,
   }
 }

@@ -40,7 +40,7 @@ async function step(
 ): Promise<void> {
   await tx
     .update(bookings)
-    .set({ ...after, updated_at: new Date() })
+    .set({ ...after, confirm_code: null, held_from: null, updated_at: new Date() })
     .where(eq(bookings.id, id))
   await audit(tx, by, {
     action,

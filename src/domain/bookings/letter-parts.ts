@@ -43,7 +43,7 @@ export function inOffice({ id, reference }: BookingRow, siteUrl: string): MailPa
 
 export function reachUs({ reference }: BookingRow): MailPart[] {
   return [
-    { text: `Questions? Name ${reference} when you call or write.` },
+    { text: `Questions? Quote ${reference} when you call or write.` },
     { fact: 'Phone', value: agency.phone, link: telLink(agency.phone) },
     { fact: 'E-mail', value: agency.email, link: `mailto:${agency.email}` },
   ]

@@ -16,7 +16,7 @@ import {
   toBuyer,
   type Unsent,
 } from './letter-parts.ts'
-import type { PaymentRow } from './rows.ts'
+import { isUnconfirmed, type PaymentRow } from './rows.ts'
 import { ofTransfer } from './transfer-letters.ts'
 
 /** Every letter that its state asks for; each is sent once, however often they are written. */
@@ -29,8 +29,27 @@ export function lettersOf(told: Told, siteUrl: string): Letter[] {
 
 function ofState(told: Told, siteUrl: string): Unsent[] {
   const { booking } = told
+  if (isUnconfirmed(booking)) return [toConfirm(told, siteUrl)]
   if (booking.state === 'booked') return [receipt(told, siteUrl), toldOfBooking(told, siteUrl)]
   return booking.gateway === 'bank-transfer' ? ofTransfer(told, siteUrl) : []
+}
+
+/** To an address that anybody may have typed: nothing that somebody typed is in it. */
+function toConfirm({ booking, project }: Told, siteUrl: string): Unsent {
+  const { reference, confirm_code } = booking
+  const until = clockDay(booking.held_until)
+  const code = confirm_code ?? ''
+  return toBuyer(booking, 'confirm hold', `Confirm your hold on ${booking.unit_number} in ${project.name}`, [
+    { heading: `Confirm your hold by ${until}` },
+    {
+      text: `We were asked to hold ${named(booking, project)} for you. Confirm it with this code or link, and we hold it while you pay the token. If it is not confirmed by ${until}, it is released and you owe nothing.`,
+    },
+    { fact: 'Code', value: code },
+    { fact: 'Confirm', value: 'Open your hold', link: `${siteUrl}/booking/${reference}?code=${code}` },
+    ...factsOf(booking, project, siteUrl),
+    { text: 'If you did not ask for this, ignore this email.' },
+    ...reachUs(booking),
+  ])
 }
 
 /** The receipt. */

@@ -23,6 +23,11 @@ export type DeskTx = Pick<Desk, 'queue'> & { tx: Db }
 /** States in which a unit is somebody's. */
 export const live = ['held', 'booked'] as const
 
+/** Held, and not yet confirmed by its buyer. */
+export function isUnconfirmed({ state, confirmed_at }: Pick<BookingRow, 'state' | 'confirmed_at'>): boolean {
+  return state === 'held' && confirmed_at === null
+}
+
 /** One booking, which nobody else changes until the transaction ends. */
 export async function lockBooking(tx: Db, which: SQL | undefined): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(which).for('update')

@@ -17,7 +17,7 @@ type Settling = Pick<Desk, 'db' | 'queue' | 'gateway'>
 /**
  * Ends a hold whose time is over: the gateway is asked whether it was paid after all, which books the unit; else it is
  * free again. Of one that its buyer gave up it is asked, too: what was paid for it is to be paid back. Nothing happens
- * before its time, nor to what is booked or otherwise released.
+ * before its time, nor to what is booked or otherwise released. A hold that was not confirmed is released without asking.
  * @throws what keeps the gateway from answering; asked again it may answer, and after half an hour it is not waited for
  */
 export async function settleHold(desk: Settling, bookingId: number): Promise<void> {
@@ -34,17 +34,19 @@ export async function settleHold(desk: Settling, bookingId: number): Promise<voi
     const by = { id: null, name: gateway.label }
     const told = payment && { ...payment, source: 'asked' as const }
     if (told && (await recordPayment({ tx, queue }, by, booking, told)) === 'booked') return
-    if (booking.state === 'held') await markReleased({ tx, queue }, theSite, booking, 'time')
+    if (booking.state !== 'held') return
+    await markReleased({ tx, queue }, theSite, booking, booking.confirmed_at ? 'time' : 'unconfirmed')
   })
 }
 
-type Due = { reference: string; gateway: string; isPatienceOver: boolean }
+type Due = { reference: string; gateway: string; confirmed_at: Date | null; isPatienceOver: boolean }
 
 async function dueHold(db: Db, id: number): Promise<Due | undefined> {
   const [row] = await db
     .select({
       reference: bookings.reference,
       gateway: bookings.gateway,
+      confirmed_at: bookings.confirmed_at,
       state: bookings.state,
       release_reason: bookings.release_reason,
       isOver: sql<boolean>`${bookings.held_until} <= now()`,
@@ -62,7 +64,8 @@ function isOpen({ state, release_reason }: Pick<BookingRow, 'state' | 'release_r
 
 /** A gateway that is not ours any more cannot be asked. */
 async function askAbout({ gateway }: Settling, due: Due): Promise<GatewayPayment | undefined> {
-  if (gateway.kind !== 'online' || gateway.name !== due.gateway) return undefined
+  // Nor has anybody paid what was not confirmed.
+  if (gateway.kind !== 'online' || gateway.name !== due.gateway || !due.confirmed_at) return undefined
   const payment = await gateway.ask(due.reference)
   return payment?.reference === due.reference ? payment : undefined
 }

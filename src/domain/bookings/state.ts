@@ -4,12 +4,14 @@ import type { BookingAnswer } from '#contract/bookings.ts'
 import type { SizeUnit } from '#contract/property.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
-import { type BookingRow, type Desk, paymentsOf, refundOf } from './rows.ts'
+import { type BookingRow, type Desk, isUnconfirmed, paymentsOf, refundOf } from './rows.ts'
 import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
 type Showing = Pick<Desk, 'db' | 'gateway'> & {
   /** Address of the gateway's script. */
   script: string
+  /** Whether codes can be emailed. */
+  canMail: boolean
 }
 
 /**
@@ -46,13 +48,17 @@ export async function bookingState(showing: Showing, reference: string): Promise
       amount,
       first_step,
       held_until: held_until.toISOString(),
+      confirm: isUnconfirmed(booking) ? { by_email: showing.canMail } : null,
       booked_at: booked_at?.toISOString() ?? null,
       release_reason,
       declined_at: declined?.created_at.toISOString() ?? null,
       refund: refundOf(all),
       refunds: bookingTerms.refunds,
       pay: payOnline(showing, booking),
-      account: state === 'held' && booking.gateway === 'bank-transfer' ? bookingTerms.account : null,
+      account:
+        state === 'held' && !isUnconfirmed(booking) && booking.gateway === 'bank-transfer'
+          ? bookingTerms.account
+          : null,
     },
   }
 }

@@ -60,6 +60,7 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
   { label: 'Phone', kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
   { label: 'Gateway', of: ({ gateway }) => gateway },
   { label: 'Created', kind: 'time', of: ({ created_at }) => created_at },
+  { label: 'Hold confirmed', kind: 'time', of: ({ confirmed_at }) => confirmed_at },
   { label: 'Held until', kind: 'time', of: ({ held_until }) => held_until },
   { label: 'Booked', kind: 'time', of: ({ booked_at }) => booked_at },
 ]

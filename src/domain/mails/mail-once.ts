@@ -32,6 +32,7 @@ export type MailPurpose =
   | `given ${number} ${number}`
   | `given ${number} ${number} many`
   | `unopened ${string} ${number}`
+  | 'confirm hold'
   | 'hold'
   | 'hold told'
   | 'hold over'

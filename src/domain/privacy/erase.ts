@@ -72,7 +72,16 @@ async function erase(tx: Db, person: Person): Promise<void> {
   await tx.update(paymentNotices).set({ body: '' }).where(traces.notices)
   await tx
     .update(bookings)
-    .set({ name: 'Erased', email: '', phone: '', phone_e164: null, checkout: null, updated_at: sql`now()` })
+    .set({
+      name: 'Erased',
+      email: '',
+      phone: '',
+      phone_e164: null,
+      checkout: null,
+      confirm_code: null,
+      held_from: null,
+      updated_at: sql`now()`,
+    })
     .where(inArray(bookings.id, idsOf(rows.bookings)))
   if (traces.pattern === undefined) return
   await tx

@@ -43,6 +43,13 @@ function ofServer(config: Config): FixedSetting[] {
     fact('Forms', 'From one address', limit(formLimits.perAddress), 'FORM_LIMIT_PER_ADDRESS'),
     fact('Forms', 'With one phone', limit(formLimits.perPhone), 'FORM_LIMIT_PER_PHONE'),
     fact('Forms', 'Without a challenge', limit(formLimits.challengeAfter), 'FORM_CHALLENGE_AFTER'),
+    fact(
+      'Forms',
+      'Units held from one address',
+      formLimits.holdsPerAddress === 0 ? 'without limit' : String(formLimits.holdsPerAddress),
+      'HOLD_LIMIT_PER_ADDRESS',
+    ),
+    fact('Forms', 'A challenge for each hold', formLimits.challengeHolds ? 'On' : 'Off', 'HOLD_CHALLENGE'),
     fact('Forms', 'Filled in no faster than', `${formLimits.minMs / 1000} s`, 'FORM_MIN_SECONDS'),
     fact('Files', 'Kept in', config.s3 ? `S3: ${config.s3.bucket}` : 'the data folder', 'S3_BUCKET'),
     fact('Files', 'Virus scanner', config.clamavUrl ?? 'none', 'CLAMAV_URL'),

@@ -25,12 +25,14 @@ afterAll(async () => {
 const get = async (path: string) => (await api.request(path, { headers: manager })).json()
 const send = (path: string, body: object) => post(api, `/api/office/bookings/${path}`, body, manager)
 
+let phones = 0
+
 async function hold(
   unit: number | undefined,
   name = 'Sana Malik',
 ): Promise<{ id: number; reference: string }> {
   const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
-  const phone = `0302 ${String(Date.now()).slice(-7)}`
+  const phone = `0302 ${2_000_000 + ++phones}`
   const answer = await post(api, '/api/bookings', { unit_id: unit, name, email, phone })
   const { reference } = (await answer.json()).data
   const [row] = await api.database.db.select().from(bookings).where(eq(bookings.reference, reference))

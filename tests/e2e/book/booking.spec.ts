@@ -10,6 +10,7 @@ import { test as base, expect } from '#tests/support/browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeBookable } from '#tests/support/factories.ts'
 import { newPhone } from '#tests/support/forms.ts'
+import { holdCode } from '#tests/support/holds.ts'
 import { newAddress } from '#tests/support/leads.ts'
 import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts'
 import { cards } from '#tests/support/payment-gateway/cards.ts'
@@ -61,10 +62,15 @@ type Held = { reference: string; email: string }
 /** Holds a unit of a project of its own. Gives the reference of the booking, whose page is open then. */
 async function hold(page: Page, { database }: Shop, hasScripts = true): Promise<Held> {
   const { project, units } = await makeBookable(database.db, ['A-101'])
-  return holdUnit(page, `/book/${project.id}/${units.get('A-101')}`, hasScripts)
+  return holdUnit(page, database, `/book/${project.id}/${units.get('A-101')}`, hasScripts)
 }
 
-async function holdUnit(page: Page, path: string, hasScripts = true): Promise<Held> {
+async function holdUnit(
+  page: Page,
+  { db }: Pick<TestDatabase, 'db'>,
+  path: string,
+  hasScripts = true,
+): Promise<Held> {
   const email = newAddress()
   await page.goto(path)
   if (hasScripts) await live(page)
@@ -72,8 +78,12 @@ async function holdUnit(page: Page, path: string, hasScripts = true): Promise<He
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
   await page.getByRole('button', { name: 'Hold A-101 for PKR 5 Lac (PKR 500,000)' }).click()
+  await expect(heading(page)).toHaveText('Confirm your hold on A-101')
+  const reference = page.url().split('/').at(-1) ?? ''
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await holdCode(db, reference))
+  await page.getByRole('button', { name: 'Confirm hold on A-101' }).click()
   await expect(heading(page)).toHaveText('A-101 is held for you')
-  return { reference: page.url().split('/').at(-1) ?? '', email }
+  return { reference, email }
 }
 
 /** On the page of the gateway, which its script opens. */
@@ -120,17 +130,17 @@ test('paid: from the list of units to the receipt; the gateway’s script is loa
   const facts = page.getByRole('main')
   for (const fact of ['PKR 1.92 Crore', '3rd floor', 'Garden', '1,125 sq ft', 'To be announced'])
     await expect(facts).toContainText(fact)
-  const { reference, email } = await holdUnit(page, `/book/${project.id}/${unit?.id}`)
+  const { reference, email } = await holdUnit(page, shop.database, `/book/${project.id}/${unit?.id}`)
   await expectAccessible(page)
   await payWith(page, cards.pays)
   await expect(heading(page)).toHaveText(yours)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  await shop.mailbox.has(2)
-  const mails = shop.mailbox.received.filter((mail) => mail.includes(reference))
-  expect(mails.filter((mail) => new RegExp(`^To: ${email}`, 'im').test(mail))).toHaveLength(1)
-  expect(mails).toHaveLength(2)
+  // The code and the receipt, and word to the agency.
+  const mails = () => shop.mailbox.received.filter((mail) => mail.includes(reference))
+  await expect.poll(() => mails().length).toBe(3)
+  expect(mails().filter((mail) => new RegExp(`^To: ${email}`, 'im').test(mail))).toHaveLength(2)
   // Only what was held may load the script, and only its page may name the gateway.
   expect(new Set(scripts.map((at) => new URL(at).pathname))).toEqual(new Set([`/booking/${reference}`]))
   const gateway = new URL(shop.sandbox.url).origin
@@ -195,7 +205,7 @@ test('two buyers for one unit: the second is told at once, and gets it when the 
   const second = await browser.newPage({ baseURL: shop.url })
   await second.goto(path)
   await live(second)
-  const { reference } = await holdUnit(page, path)
+  const { reference } = await holdUnit(page, shop.database, path)
   await second.getByRole('textbox', { name: 'Name' }).fill('Bilal Ahmed')
   await second.getByRole('textbox', { name: 'Email' }).fill(newAddress())
   await second.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
@@ -258,6 +268,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
     await send.click()
+    await expect(heading(page)).toHaveText('Confirm your hold on A-101')
+    const confirm = page.getByRole('button', { name: 'Confirm hold on A-101' })
+    const code = page.getByRole('textbox', { name: '6-digit code' })
+    const reference = page.url().split('/').at(-1) ?? ''
+    const right = await holdCode(shop.database.db, reference)
+    await code.fill('12')
+    await confirm.click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('You can try 4 more times').first()).toBeVisible()
+    // The link of the email has the code filled in, and does nothing by itself.
+    await page.goto(`/booking/${reference}?code=${right}`)
+    await expect(code).toHaveValue(right)
+    await confirm.click()
+    await expect(page).toHaveURL(`/booking/${reference}`)
     await expect(heading(page)).toHaveText('A-101 is held for you')
     await page.getByRole('button', { name: 'Pay PKR 5 Lac (PKR 500,000)' }).click()
     await expect(page.getByText('opened by form')).toBeVisible()

@@ -1,5 +1,5 @@
 /** Bookings as staff see them. */
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingQuestion } from '#contract/office/bookings.ts'
 import { bookings, paymentNotices, payments, projects } from '#db/schema/index.ts'
 import { containing } from '../../containing.ts'
@@ -20,6 +20,7 @@ export const bookingColumns = {
   name: bookings.name,
   gateway: bookings.gateway,
   held_until: bookings.held_until,
+  confirmed_at: bookings.confirmed_at,
   booked_at: bookings.booked_at,
   created_at: bookings.created_at,
 }
@@ -31,6 +32,7 @@ export function asked({ q, state }: BookingQuestion): SQL | undefined {
 
 function inState(state: BookingQuestion['state']): SQL | undefined {
   if (state === undefined) return undefined
+  if (state === 'unconfirmed') return and(eq(bookings.state, 'held'), isNull(bookings.confirmed_at))
   if (state !== 'refund') return eq(bookings.state, state)
   return sql`exists (select from ${payments} as payment
     where payment.booking_id = ${bookings.id} and payment.refund = 'needed')`
@@ -47,12 +49,13 @@ function withWords(q: string | undefined): SQL | undefined {
   )
 }
 
-type Times = { held_until: Date; booked_at: Date | null; created_at: Date }
+type Times = { held_until: Date; confirmed_at: Date | null; booked_at: Date | null; created_at: Date }
 
 export function presentRow<Row extends Times>(row: Row) {
   return {
     ...row,
     held_until: row.held_until.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
     booked_at: row.booked_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   }

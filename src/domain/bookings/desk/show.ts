@@ -71,6 +71,7 @@ const Written = z
 
 const released: Readonly<Record<string, string>> = {
   time: 'Given free: its time was over',
+  unconfirmed: 'Released: its buyer did not confirm the hold',
   buyer: 'Given up by the buyer',
   agency: 'Given free by the agency',
   gateway: 'Given free: the payment gateway did not answer',
@@ -79,7 +80,8 @@ const released: Readonly<Record<string, string>> = {
 function inWords(action: string, after: unknown): string {
   const { note, payment, amount, currency, refund, release_reason } = Written.safeParse(after).data ?? {}
   const sum = amount === undefined ? '' : formatPaid(amount, currency)
-  if (action === 'hold') return 'Held for its payment'
+  if (action === 'hold') return 'Held for 15 minutes, to be confirmed by the buyer'
+  if (action === 'confirm hold') return 'Hold confirmed'
   if (action === 'book') return 'Booked'
   if (action === 'release')
     return [released[release_reason ?? ''] ?? 'Given free', note].filter(Boolean).join(': ')

@@ -7,6 +7,7 @@ import { Fact, Facts, Reached } from '../ui/facts.tsx'
 import { Happenings } from '../ui/happenings.tsx'
 import { Panel, Screen } from '../ui/screen.tsx'
 import { TwoColumns } from '../ui/two-columns.tsx'
+import { ConfirmHold } from './confirm-hold.tsx'
 import { Confirm, Release } from './decide.tsx'
 import { Notices } from './notices.tsx'
 import { Payments } from './payments.tsx'
@@ -39,6 +40,7 @@ export function BookingScreen() {
         }
         side={
           <>
+            <ConfirmHold booking={booking} />
             <Confirm booking={booking} />
             <Release booking={booking} />
             <Panel title="Timeline">

@@ -3,9 +3,9 @@ import type { BookingRow } from './words.ts'
 
 /** How far a booking is, and whether money of it is to go back. */
 export function StateBadge({
-  booking: { state, refund },
+  booking: { state, confirmedAt, refund },
 }: {
-  booking: Pick<BookingRow, 'state' | 'refund'>
+  booking: Pick<BookingRow, 'state' | 'confirmedAt' | 'refund'>
 }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
@@ -16,6 +16,7 @@ export function StateBadge({
       ) : (
         <Badge tone="quiet">Released</Badge>
       )}
+      {state === 'held' && confirmedAt === null && <Badge tone="quiet">Not confirmed</Badge>}
       {refund === 'needed' && <Badge tone="danger">To be paid back</Badge>}
     </span>
   )

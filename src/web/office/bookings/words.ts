@@ -8,6 +8,7 @@ export type Notice = OfficeBooking['notices'][number]
 
 export const filterOptions = [
   ['held', 'Held'],
+  ['unconfirmed', 'Held, not confirmed'],
   ['booked', 'Booked'],
   ['released', 'Released'],
   ['refund', 'To be paid back'],

@@ -17,7 +17,7 @@ export function SendForm({
   /** `plain` where the screen's main action is another one. */
   look?: 'main' | 'plain'
   onSend: () => void
-  children: ReactNode
+  children?: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
   const { fields } = sending

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
+import { confirmMinutes } from '#contract/hold-terms.ts'
 import { FormBox } from '../../forms/form-box.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { PersonFields } from '../../forms/person-fields.tsx'
@@ -52,7 +53,8 @@ export function BookScreen() {
 
 function stepsOf({ holdMinutes, isOnline, gateway }: Units['offer']): readonly string[] {
   return [
-    `We hold the unit for you for ${heldFor(holdMinutes)}. Nobody else can book it in that time.`,
+    `We hold the unit and send you an email with a code and a link. Confirm within ${confirmMinutes} minutes, or the unit is released.`,
+    `Once you have confirmed, we hold the unit for you for ${heldFor(holdMinutes)}. Nobody else can book it in that time.`,
     isOnline
       ? `You pay the token on the page of ${gateway}. We never see your card number.`
       : 'You transfer the token to our bank account. The details are on the next page and in an email.',

@@ -11,6 +11,7 @@ import { amountOf, rupees } from '../book/booking-words.ts'
 import { tokenShare } from '../book/token-share.ts'
 import { unitFacts } from '../book/unit-words.ts'
 import type { Booking } from './booking-data.ts'
+import { ConfirmHold } from './confirm-hold.tsx'
 import { PayOnline, PayToAccount } from './pay.tsx'
 import { useFollowing, useLeavingWhole } from './use-following.ts'
 
@@ -22,11 +23,23 @@ export function BookingScreen() {
   useFollowing(booking)
   useLeavingWhole()
   const { unit, project, amount, reference } = booking
+  const { code } = route.useSearch()
   return (
     <div className="lattice bg-sand px-4 py-10 md:py-16">
       <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
-        {posted && <Note tone="danger">{posted.problem}</Note>}
+        {posted?.problem && (
+          <div className="mb-6">
+            <Note tone="danger">{posted.problem}</Note>
+          </div>
+        )}
         <State booking={booking} />
+        {booking.confirm && (
+          <ConfirmHold
+            booking={booking}
+            code={posted?.values.code ?? code ?? ''}
+            error={posted?.errors.code}
+          />
+        )}
         <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-6">
           <Fact name="Unit">{unit.facts ? unit.number : `${unit.number}, ${unit.type}`}</Fact>
           <Fact name="Project">
@@ -45,7 +58,7 @@ export function BookingScreen() {
           <TokenShare booking={booking} />
           <Fact name="Reference">{reference}</Fact>
         </dl>
-        {booking.state === 'held' && <Payment booking={booking} />}
+        {booking.state === 'held' && !booking.confirm && <Payment booking={booking} />}
         <p className="mt-6 text-sm text-muted">
           <strong className="font-semibold text-ink">Refunds.</strong> {booking.refunds}
         </p>
@@ -75,9 +88,22 @@ function TokenShare({ booking: { unit, amount, firstStep } }: { booking: Booking
 }
 
 function State({ booking }: { booking: Booking }) {
+  if (booking.confirm) return <Unconfirmed booking={booking} />
   if (booking.state === 'held') return <Held booking={booking} />
   if (booking.state === 'booked') return <Booked booking={booking} />
   return <Released booking={booking} />
+}
+
+function Unconfirmed({ booking: { unit, heldUntil } }: { booking: Booking }) {
+  return (
+    <>
+      <Title icon={<Clock className="size-5" />}>{`Confirm your hold on ${unit.number}`}</Title>
+      <p className="mt-3 text-lg">
+        Confirm it by <strong className="font-semibold whitespace-nowrap">{clockTime(heldUntil)}</strong>, or
+        the unit is released. Until then nobody else can book it.
+      </p>
+    </>
+  )
 }
 
 function Held({ booking }: { booking: Booking }) {
@@ -119,7 +145,7 @@ function Payment({ booking }: { booking: Booking }) {
 }
 
 /** Asks once more before the unit is gone; works before and without scripts. */
-function ChangedMind({ booking: { reference, unit, account } }: { booking: Booking }) {
+function ChangedMind({ booking: { reference, unit, account, confirm } }: { booking: Booking }) {
   return (
     <details className="mt-4 border-t border-line pt-2 print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center text-muted underline underline-offset-4 [&::-webkit-details-marker]:hidden">
@@ -128,8 +154,8 @@ function ChangedMind({ booking: { reference, unit, account } }: { booking: Booki
       <form method="post" className="mt-1">
         <input type="hidden" name="reference" value={reference} />
         <p className="mb-3">
-          {account
-            ? `Then ${unit.number} is free for others at once, and nothing is to be paid. If you have sent the transfer already, call us instead.`
+          {account || confirm
+            ? `Then ${unit.number} is free for others at once, and nothing is to be paid.${confirm ? '' : ' If you have sent the transfer already, call us instead.'}`
             : `Then ${unit.number} is free for others at once, and nothing is to be paid. If you have paid just now, wait until this page says so.`}
         </p>
         <button type="submit" className={buttonClass()}>
@@ -159,6 +185,7 @@ function Booked({ booking }: { booking: Booking }) {
 
 const whyReleased: Readonly<Record<NonNullable<Booking['releaseReason']>, string>> = {
   time: 'The token had not arrived when the hold ended.',
+  unconfirmed: 'The hold was not confirmed: its 15 minutes were over, or the code was wrong five times.',
   buyer: 'You gave it up, and owe nothing for it.',
   agency: 'We have ended the booking, and told you why.',
   gateway: 'The payment page did not answer.',

@@ -1,0 +1,126 @@
+/** A hold is confirmed by the code that was emailed to its buyer, or by staff who spoke with them. */
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { noticePath } from '#contract/bookings.ts'
+import { toWesternDigits } from '#contract/digits.ts'
+import { mostWrongCodes } from '#contract/hold-terms.ts'
+import { bookings, type StoredCheckout } from '#db/schema/index.ts'
+import { Conflict, Invalid, NotFound, Unavailable } from '../errors.ts'
+import { allow, type Staff } from '../staff/allow.ts'
+import { audit } from '../staff/audit.ts'
+import { type Actor, markReleased, theBuyer, theSite } from './change.ts'
+import { type BookingRow, type Desk, type DeskTx, lockBooking } from './rows.ts'
+import { graceMs } from './settle.ts'
+
+/** Six digits. */
+export function newHoldCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/**
+ * Confirms a hold by its code: from now on it can be paid, and is held for as long as that may take. What is confirmed
+ * or booked already stays as it is. After five wrong codes the unit is released.
+ * @throws NotFound for an unknown reference, Conflict when the unit is held no longer, Invalid for a wrong code,
+ * Unavailable when the gateway gives no page to pay on: then the code can be used again
+ */
+export async function confirmHold(desk: Desk, reference: string, code: string): Promise<void> {
+  const outcome = await desk.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, eq(bookings.reference, reference))
+    return tryCode({ tx, queue: desk.queue }, booking, code)
+  })
+  if (outcome === 'done') return
+  if ('wrong' in outcome) throw outcome.wrong
+  await confirm(desk, theBuyer, outcome.booking)
+}
+
+/**
+ * Confirms a hold for its buyer.
+ * @throws NotFound for an unknown id, Conflict when the unit is held no longer, Unavailable when the gateway gives no
+ * page to pay on
+ */
+export async function confirmHoldForBuyer(desk: Desk, by: Staff, id: number): Promise<void> {
+  allow(by, 'bookings.manage')
+  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))
+  if (!booking) throw new NotFound('There is no booking with this number.')
+  if (booking.state !== 'held') throw heldNoLonger()
+  if (booking.confirmed_at === null) await confirm(desk, by, booking)
+}
+
+type Outcome = 'done' | { booking: BookingRow } | { wrong: Invalid | Conflict }
+
+/** A wrong code is counted: what is thrown is thrown after that is stored. */
+async function tryCode(desk: DeskTx, booking: BookingRow | undefined, code: string): Promise<Outcome> {
+  if (!booking) throw new NotFound('There is no booking with this reference.')
+  if (booking.state === 'booked') return 'done'
+  if (booking.state === 'released') throw heldNoLonger()
+  if (booking.confirmed_at !== null) return 'done'
+  if (booking.held_until.getTime() + graceMs < Date.now()) throw heldNoLonger()
+  if (toWesternDigits(code).replaceAll(/\D/g, '') === booking.confirm_code) return { booking }
+  const left = mostWrongCodes - booking.wrong_codes - 1
+  await desk.tx
+    .update(bookings)
+    .set({ wrong_codes: booking.wrong_codes + 1 })
+    .where(eq(bookings.id, booking.id))
+  if (left > 0) return { wrong: new Invalid({ code: wrongCode(left) }, wrongCode(left)) }
+  await markReleased(desk, theSite, booking, 'unconfirmed')
+  return { wrong: new Conflict('The code was wrong five times, so the unit is released.') }
+}
+
+function wrongCode(left: number): string {
+  return `This is not the code of our email. You can try ${left === 1 ? 'once more' : `${left} more times`}`
+}
+
+function heldNoLonger(): Conflict {
+  return new Conflict('The unit is not held for you any more. Choose a unit and hold it again.')
+}
+
+/** The gateway makes its page first: nobody's hold is confirmed that could not be paid, and nothing waits for it. */
+async function confirm(desk: Desk, by: Actor, booking: BookingRow): Promise<void> {
+  const { db, queue, gateway } = desk
+  const held_until = new Date(Date.now() + gateway.holdMinutes * 60_000)
+  const checkout = await checkoutOf(desk, booking, held_until)
+  await db.transaction(async (tx) => {
+    const now = await lockBooking(tx, eq(bookings.id, booking.id))
+    if (now?.state !== 'held') throw heldNoLonger()
+    if (now.confirmed_at !== null) return
+    const confirmed_at = new Date()
+    await tx
+      .update(bookings)
+      .set({ confirmed_at, held_until, checkout, confirm_code: null, updated_at: confirmed_at })
+      .where(eq(bookings.id, booking.id))
+    const { id, reference, state } = now
+    await audit(tx, by, {
+      action: 'confirm hold',
+      entity: 'booking',
+      entityId: id,
+      before: { reference, state, confirmed: false },
+      after: { reference, state, confirmed: true },
+    })
+    const over = new Date(held_until.getTime() + graceMs)
+    await queue.enqueue(tx, 'booking-to-settle', { bookingId: id }, over)
+    await queue.enqueue(tx, 'booking-changed', { bookingId: id })
+  })
+}
+
+async function checkoutOf(
+  { gateway, siteUrl }: Desk,
+  { reference, amount, unit_number, name, email, phone }: BookingRow,
+  payUntil: Date,
+): Promise<StoredCheckout | null> {
+  if (gateway.kind !== 'online') return null
+  try {
+    return await gateway.checkout({
+      reference,
+      amount,
+      about: `Booking of ${unit_number}`,
+      buyer: { name, email, phone },
+      payUntil,
+      returnUrl: `${siteUrl()}/booking/${reference}?from=payment`,
+      noticeUrl: `${siteUrl()}${noticePath}/${gateway.name}`,
+    })
+  } catch (error) {
+    const sentence =
+      'The payment page does not answer at the moment. The unit is still held for you: please try again in a few minutes, or call us.'
+    throw new Unavailable(sentence, { cause: error })
+  }
+}

@@ -1,0 +1,65 @@
+/** How many units somebody may hold: checked with the new hold in place, in its transaction. */
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { confirmMinutes } from '#contract/hold-terms.ts'
+import type { Db } from '#db/client.ts'
+import { bookings } from '#db/schema/index.ts'
+import { Conflict, RateLimited } from '../errors.ts'
+import type { BookingRow } from './rows.ts'
+
+/** Where a hold comes from. */
+export type HeldFrom = {
+  /** A digest of the address; undefined behind a proxy that nobody declared. */
+  address: string | undefined
+  /** Sent without JavaScript, and so without a challenge that was solved. */
+  isPosted: boolean
+}
+
+/** Every hold writes an email; nobody's mailbox is to be filled with them. */
+const mostEmailsADay = 5
+
+/** What a hold is stored under that comes from an address that nobody knows. */
+export const unknownAddress = 'unknown'
+
+/**
+ * @param perAddress how many units an address may hold at a time; 0 is without limit
+ * @throws Conflict when the phone holds another unit or the email address had several holds today, RateLimited when the
+ * address holds too many
+ */
+export async function mustBeWithinLimits(
+  tx: Db,
+  { id, phone, phone_e164, email }: BookingRow,
+  from: HeldFrom,
+  perAddress: number,
+): Promise<void> {
+  const others = (...which: SQL[]) => tx.$count(bookings, and(ne(bookings.id, id), ...which))
+  const isHeld = eq(bookings.state, 'held')
+  const number = phone_e164 ?? phone
+  await inTurn(tx, `phone ${number}`)
+  if ((await others(isHeld, sql`coalesce(${bookings.phone_e164}, ${bookings.phone}) = ${number}`)) > 0)
+    throw new Conflict(
+      'This phone number already holds a unit. Pay for that one or release it first, or call us.',
+    )
+  const today = sql`${bookings.created_at} > now() - interval '1 day'`
+  if ((await others(today, sql`lower(${bookings.email}) = lower(${email})`)) >= mostEmailsADay)
+    throw new Conflict('This email address was used for several holds today. Please call us.')
+
+  const address = from.address ?? unknownAddress
+  await inTurn(tx, `address ${address}`)
+  const fromThere = eq(bookings.held_from, address)
+  if (from.isPosted && (await others(isHeld, fromThere, isNull(bookings.confirmed_at))) > 0)
+    throw new RateLimited(
+      `Another unit was held from your network and is not confirmed yet. Confirm that hold first, try again in ${confirmMinutes} minutes, or call us.`,
+      confirmMinutes * 60,
+    )
+  if (from.address === undefined || perAddress === 0) return
+  if ((await others(isHeld, fromThere)) >= perAddress)
+    throw new RateLimited(
+      `${perAddress} units are held from your network already. Pay for one of them or release it, or call us.`,
+      confirmMinutes * 60,
+    )
+}
+
+/** Of two holds at the same moment one waits here until the other is stored. */
+async function inTurn(tx: Db, whose: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hold ${whose}`}, 0))`)
+}
