@@ -1,7 +1,8 @@
-/** What an operator watches, for Prometheus, on a loopback port of its own. */
+/** What an operator watches, for Prometheus, on a port of its own. */
 import { createServer, type Server } from 'node:http'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Watched, watchOperations } from './operation-metrics.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Where a request went; addresses themselves would make a series each. */
@@ -16,16 +17,26 @@ export type MetricsSources = {
   countLeads?: () => Promise<{ status: string; count: number }[]>
   /** Jobs that were given up, by name. */
   countDeadJobs?: () => Promise<{ name: string; count: number }[]>
+  /** The database and the disk to look at. */
+  operations?: Watched
 }
 
 export type Metrics = {
   observe: (group: RouteGroup, status: number, seconds: number, outcome: CacheOutcome) => void
   text: () => Promise<string>
   contentType: string
+  close: () => Promise<void>
 }
 
-export function createMetrics({ cache, pool, countLeads, countDeadJobs }: MetricsSources): Metrics {
+export function createMetrics({
+  cache,
+  pool,
+  countLeads,
+  countDeadJobs,
+  operations,
+}: MetricsSources): Metrics {
   const registry = new Registry()
+  const watched = operations && watchOperations(registry, operations)
   collectDefaultMetrics({ register: registry, prefix: 'aangan_' })
   const registers = [registry]
 
@@ -73,7 +84,7 @@ export function createMetrics({ cache, pool, countLeads, countDeadJobs }: Metric
       registers,
       async collect() {
         this.reset()
-        for (const { status, count } of await countLeads()) this.set({ status }, count)
+        for (const { status, count } of await orNothing(countLeads)) this.set({ status }, count)
       },
     })
   }
@@ -86,7 +97,7 @@ export function createMetrics({ cache, pool, countLeads, countDeadJobs }: Metric
       registers,
       async collect() {
         this.reset()
-        for (const { name, count } of await countDeadJobs()) this.set({ job: name }, count)
+        for (const { name, count } of await orNothing(countDeadJobs)) this.set({ job: name }, count)
       },
     })
   }
@@ -112,16 +123,31 @@ export function createMetrics({ cache, pool, countLeads, countDeadJobs }: Metric
       lookups.inc({ outcome: 'hit' }, outcomes.hit)
       lookups.inc({ outcome: 'miss' }, outcomes.miss)
       lookups.inc({ outcome: 'stale' }, outcomes.stale)
+      await watched?.refresh()
       return registry.metrics()
     },
     contentType: registry.contentType,
+    close: async () => watched?.close(),
   }
 }
 
-export type MetricsServer = { port: number; close: () => Promise<void> }
+/** What cannot be counted now is left out, so that everything else is told. */
+function orNothing<One>(count: () => Promise<One[]>): Promise<One[]> {
+  return count().catch(() => [])
+}
 
-/** Listens on loopback alone; on another free port when `port` is taken, because metrics never keep a site from starting. */
-export async function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer> {
+export type MetricsServer = { host: string; port: number; close: () => Promise<void> }
+
+const loopback = '127.0.0.1'
+
+/**
+ * Listens on another free port when `port` is taken, and on loopback when `host` is no address of this machine: metrics
+ * never keep a site from starting.
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end('Metrics are at /metrics\n')
     try {
@@ -131,24 +157,30 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<Metr
       response.writeHead(500).end('The metrics could not be read\n')
     }
   })
-  await listen(server, port).catch(() => listen(server, 0))
+  const chosen = await listen(server, host, port)
+    .catch(() => listen(server, host, 0))
+    .catch(() => listen(server, loopback, 0))
   const address = server.address()
   return {
+    host: chosen,
     port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
-      }),
+      })
+      await metrics.close()
+    },
   }
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/** Gives the address it listens on. */
+function listen(server: Server, host: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', reject)
-      resolve()
+      resolve(host)
     })
   })
 }

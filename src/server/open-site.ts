@@ -95,6 +95,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     pool: connection.pool,
     countLeads: () => leadsByStatus(connection),
     ...(options.countDeadJobs && { countDeadJobs: options.countDeadJobs }),
+    operations: { databaseUrl: options.databaseUrl, dataDir: config.dataDir },
   })
   const metricsServer = await openMetrics(metrics, config, log)
   opening.defer(() => metricsServer.close())
@@ -181,9 +182,18 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 // An SVG opened by itself is a document: its own styles may apply, nothing in it may run.
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-async function openMetrics(metrics: Metrics, { metricsPort }: Config, log: Log): Promise<MetricsServer> {
-  const server = await serveMetrics(metrics, metricsPort)
-  if (metricsPort !== 0 && server.port !== metricsPort)
+async function openMetrics(
+  metrics: Metrics,
+  { metricsHost, metricsPort }: Config,
+  log: Log,
+): Promise<MetricsServer> {
+  const server = await serveMetrics(metrics, { host: metricsHost, port: metricsPort })
+  if (server.host !== metricsHost)
+    log.warn(
+      { host: server.host, port: server.port },
+      `${metricsHost} is no address of this machine: the metrics are on loopback`,
+    )
+  else if (metricsPort !== 0 && server.port !== metricsPort)
     log.warn({ port: server.port }, `Port ${metricsPort} is in use: the metrics are on another one`)
   return server
 }
