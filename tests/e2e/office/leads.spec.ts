@@ -1,5 +1,6 @@
 /** Leads as staff meet them: from the public form to the deal. */
 import type { Page } from '@playwright/test'
+import { officeEndpoints } from '#contract/office/endpoints.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { enterAs } from '#tests/support/office.ts'
@@ -30,6 +31,12 @@ test('a request of the public form appears by itself, and goes step by step to w
   site,
 }) => {
   await enterAs(page, site, 'manager')
+  // A slow line: the screen is there long before it hears of news.
+  const { promise: heldBack, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(officeEndpoints.leadNews.path, async (route) => {
+    await heldBack
+    await route.continue()
+  })
   await page.goto('/office/leads')
   await expect(heading(page)).toHaveText('Leads')
 
@@ -41,6 +48,7 @@ test('a request of the public form appears by itself, and goes step by step to w
   await fill(modal, inquiryLabels, inquiry)
   await modal.getByRole('button', { name: 'Submit Inquiry' }).click()
   await expect(modal).toBeHidden()
+  letThrough()
 
   const row = page.getByRole('row').filter({ hasText: 'Zubaida Noor' })
   await expect(row).toContainText('Is there a house with a courtyard?')

@@ -75,17 +75,13 @@ function listen(stopping: AbortSignal, onNews: (news: News) => void): Promise<vo
   return new Promise((resolve) => {
     let source: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let wasOpen = false
     const changed = () => onNews(null)
     const connect = () => {
       source = new EventSource(officeEndpoints.leadNews.path)
       source.addEventListener('leads', changed)
       source.addEventListener(happeningsEvent, ({ data }) => onNews(Happenings.parse(JSON.parse(data))))
-      // Whoever was away may have missed something.
-      source.addEventListener('open', () => {
-        if (wasOpen) changed()
-        wasOpen = true
-      })
+      // What happened since the screen was loaded, or while the line was down, was missed.
+      source.addEventListener('open', changed)
       source.addEventListener('signed-out', () => {
         source?.close()
         // The next call leads to the door.
