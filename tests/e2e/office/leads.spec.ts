@@ -48,6 +48,8 @@ test('a request of the public form appears by itself, and goes step by step to w
   await fill(modal, inquiryLabels, inquiry)
   await modal.getByRole('button', { name: 'Submit Inquiry' }).click()
   await expect(modal).toBeHidden()
+  const given = 'SELECT FROM leads WHERE email = $1 AND owner_id IS NOT NULL'
+  await expect.poll(async () => (await site.pool.query(given, [inquiry.email])).rowCount).toBe(1)
   letThrough()
 
   const row = page.getByRole('row').filter({ hasText: 'Zubaida Noor' })
