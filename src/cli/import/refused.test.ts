@@ -94,6 +94,14 @@ test('a quote left open does not swallow the rows after it', async () => {
   expect(report).toMatchObject({ read: 4, added: 2, refused: 2 })
 })
 
+test('a quote that closes after too much is not read again and again', async () => {
+  const line = 'x'.repeat(100_000)
+  const long = portalRow({ location: [line, line, line].join('\n') })
+  const { report, text } = await importCsv(database, portalFile(good, long, alsoGood))
+  expect(report).toMatchObject({ read: 5, added: 2, refused: 3 })
+  expect(text).toContain('line 3: its quotes are broken, or it is longer than 256 KB')
+})
+
 test('a line in another encoding stays out; the mark of UTF-8 and whole files in UTF-16 are read', async () => {
   const latin = Buffer.concat([Buffer.from(portalFile(good)), Buffer.from('Caf\xe9,House\r\n', 'latin1')])
   expect((await importCsv(database, latin)).text).toContain('line 3: the line is not in UTF-8')

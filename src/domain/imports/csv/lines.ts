@@ -14,8 +14,8 @@ export interface TextFile {
   open(): AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Longer lines are given up, so that a file without line breaks cannot fill the memory. */
-const longestLine = 256 * 1024
+/** Longer lines and rows are given up, so that a file without line breaks cannot fill the memory. */
+export const longestLine = 256 * 1024
 
 /**
  * Reads a file line by line: UTF-8 with or without its mark, UTF-16 with its mark. Lines end in LF or CRLF.

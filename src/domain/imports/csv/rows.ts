@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { CannotImport } from '../cannot-import.ts'
 import type { SourceRow } from '../source-row.ts'
-import { type Line, readLines, type TextFile } from './lines.ts'
+import { type Line, longestLine, readLines, type TextFile } from './lines.ts'
 
 /** A field may hold line breaks, but a quote that is never closed must not swallow the rest of the file. */
 const mostLinesOfARow = 50
@@ -78,7 +78,8 @@ async function readRow(
   if (first.problem) return unread(first.problem)
   const whole = await wholeRow(first, lines)
   const fields = whole && parseLine(whole.text, delimiter)
-  if (!fields || (whole.more > 0 && fields.length !== header.length)) return unread('its quotes are broken')
+  if (!fields || (whole.more > 0 && fields.length !== header.length))
+    return unread('its quotes are broken, or it is longer than 256 KB')
   lines.drop(whole.more)
   const raw = fields.map((field) => field.slice(0, 1000))
   if (fields.length !== header.length)
@@ -86,14 +87,14 @@ async function readRow(
   return { ...place, raw, cells: new Map(header.map((name, at) => [name, fields[at] ?? ''])) }
 }
 
-/** The line with the following ones that its open quote reaches into; undefined when the quote never closes. */
+/** The line with the following ones that its open quote reaches into; undefined when it does not close in time. */
 async function wholeRow(first: Line, lines: LookAhead): Promise<{ text: string; more: number } | undefined> {
   let text = first.text
   let isOpen = hasOpenQuote(text)
   let more = 0
   while (isOpen) {
     const next = more + 1 < mostLinesOfARow ? await lines.peek(more) : undefined
-    if (!next || next.problem) return undefined
+    if (!next || next.problem || text.length + next.text.length > longestLine) return undefined
     text += `\n${next.text}`
     if (hasOpenQuote(next.text)) isOpen = false
     more++
