@@ -24,6 +24,7 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
   let isLost = false
   let isCaughtUp = false
   let isSilent = false
+  let isTold = false
 
   function inform(): void {
     cache.informed = isCaughtUp && !isSilent
@@ -40,6 +41,7 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
         inform()
         if (isLost) log.info('Changes reach this server again')
         isLost = false
+        isTold = false
         first.resolve()
         return
       } catch (error) {
@@ -80,7 +82,11 @@ export async function keepFresh({ url, cache, derived, log }: FreshnessOptions):
       if (informed) void catchUp(gap)
       else lose()
     },
-    onLost: (error) => log.warn({ err: error }, 'Changes do not reach this server; trying again'),
+    onLost(error) {
+      // Every try fails until the database is back: its first failure is told of.
+      if (!isTold) log.warn({ err: error }, 'Changes do not reach this server; trying again')
+      isTold = true
+    },
   })
   await first.promise
   return listener

@@ -38,6 +38,8 @@ test('PostgreSQL killed alone comes back by itself, and with it the site: its pa
   await expect
     .poll(() => ask(killed.url, `SELECT state FROM pgboss.job WHERE name = 'lead-received'`), soon)
     .toEqual([{ state: 'completed' }])
+  // However many tries it took.
+  expect(site.said().match(/Changes do not reach this server/g) ?? []).toHaveLength(1)
 })
 
 test('the site waits for a restore, never stops it, and opens with what was restored', async ({ opened }) => {
