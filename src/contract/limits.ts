@@ -5,9 +5,6 @@ export const header = { fancyFromPx: 30, scrollDebounceMs: 15, invalidIdMs: 2000
 
 /** The product's own layout breakpoints, in px of window width. */
 export const breakpoints = {
-  narrowModal: 320,
-  small: 375,
-  phoneModal: 430,
   headerBackground: 768,
   /** The footer, and the header on project pages, are hidden below this width. */
   shellHiddenBelow: 991,
@@ -16,8 +13,9 @@ export const breakpoints = {
   mobileNavbarBelow: 1060,
 } as const
 
-/** Mobile side drawer: width in px and the label at its foot. */
-export const drawer = { widthPx: 250, versionLabel: 'App Version v2.0' } as const
+/** Mobile side drawer: width in px, and the label at its foot. */
+export const drawerWidthPx = 250
+export const versionLabel = 'App Version v2.0'
 
 /** Inquiry modal: widths in px (normal, at 430 px or narrower, at 320 px or narrower) and fade in ms. */
 export const inquiryModal = { widthPx: 425, phoneWidthPx: 350, narrowWidthPx: 300, fadeMs: 500 } as const

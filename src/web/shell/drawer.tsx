@@ -1,4 +1,4 @@
-import { drawer as limits } from '#contract/limits.ts'
+import { versionLabel } from '#contract/limits.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -56,7 +56,7 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
             </ul>
           </nav>
         </div>
-        <p className="border-t border-line px-6 py-3 text-xs text-muted">{limits.versionLabel}</p>
+        <p className="border-t border-line px-6 py-3 text-xs text-muted">{versionLabel}</p>
       </div>
     </Modal>
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawer as limits } from '#contract/limits.ts'
+import { drawerWidthPx, versionLabel } from '#contract/limits.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { inquiryModal } from '#tests/support/inquiry.ts'
 import { open } from '#tests/support/visit.ts'
@@ -17,8 +17,8 @@ test('the drawer is 250 px wide, opens from the left and says its version', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await openDrawer(page)
-  await expect.poll(() => drawer(page).boundingBox()).toMatchObject({ x: 0, width: limits.widthPx })
-  await expect(drawer(page).getByText(limits.versionLabel)).toBeVisible()
+  await expect.poll(() => drawer(page).boundingBox()).toMatchObject({ x: 0, width: drawerWidthPx })
+  await expect(drawer(page).getByText(versionLabel)).toBeVisible()
   await expect(drawer(page).getByRole('listitem')).toHaveText([
     'Properties',
     'Projects',
