@@ -1,13 +1,13 @@
 /** What happens to the database while the site runs, or before it does: PostgreSQL ends, is restored, is migrated. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import pg from 'pg'
 import { migrate } from '#db/migrate.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { inquiryRequest } from '#tests/support/post-inquiry.ts'
-import { asSuperuser, backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
+import { ask, postmaster } from '#tests/support/postmaster.ts'
+import { backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
 import { launchSite, startSite } from '#tests/support/site.ts'
 
 /** `opened` holds what is to be ended after the test, the last first. */
@@ -112,21 +112,4 @@ function dataFolder(opened: AsyncDisposableStack): string {
   chmodSync(folder, 0o755)
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-function postmaster(folder: string): { pid: number; url: string } {
-  const [pid, , , port] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
-  const password = readFileSync(join(folder, 'postgres/password'), 'utf8').trim()
-  return { pid: Number(pid), url: asSuperuser(`postgres://aangan:${password}@127.0.0.1:${port}`, 'aangan') }
-}
-
-async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return (await client.query(query)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -1,10 +1,10 @@
 /** PostgreSQL ends by itself while programs use it: they start it again. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
+import { ask } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
 import { mayMount, smallDisk } from '#tests/support/small-disk.ts'
 
@@ -54,15 +54,4 @@ const writeMuchLog = `SELECT pg_logical_emit_message(true, 'test', repeat('x', 1
 
 function postmaster(folder: string): number {
   return Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
-}
-
-async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return (await client.query(query)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -1,13 +1,13 @@
 /** A restore to a point in time, as operators do it: the site waits for it and does not disturb it. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { checkOutsideServer } from '#db/outside-server.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
+import { ask, postmaster } from '#tests/support/postmaster.ts'
 import { quickly } from '#tests/support/quickly.ts'
-import { asSuperuser, backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
+import { backUp, openPrimary, restoreTo } from '#tests/support/replica.ts'
 
 const soon = { timeout: 60_000, interval: 50 }
 
@@ -39,20 +39,3 @@ test('a server in recovery that takes no connections yet is waited for, and left
   expect((await ends).map((end) => 'reason' in end && end.reason)).toEqual([stop, stop])
   expect(postmaster(folder).pid).toBe(restoring.pid)
 })
-
-function postmaster(folder: string): { pid: number; url: string } {
-  const [pid, , , port] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
-  const password = readFileSync(join(folder, 'postgres/password'), 'utf8').trim()
-  return { pid: Number(pid), url: asSuperuser(`postgres://aangan:${password}@127.0.0.1:${port}`, 'aangan') }
-}
-
-async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return (await client.query(query)).rows
-  } finally {
-    await client.end()
-  }
-}
