@@ -1,6 +1,7 @@
 /** Whether this process lives, and whether it should be sent visitors. */
 import type { DatabaseWatch } from '#db/database-watch.ts'
 import { notReady, readState } from '#db/state.ts'
+import { retryAfterSeconds } from './send.ts'
 
 export type Health = {
   /** The reason not to send visitors here, or undefined when all is well. */
@@ -14,7 +15,11 @@ export async function healthAnswer(health: Health, target: string): Promise<Resp
   const body = JSON.stringify(reason ? { status: 'not ready', reason } : { status: live ? 'live' : 'ready' })
   return new Response(body, {
     status: reason ? 503 : 200,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(reason && { 'retry-after': String(retryAfterSeconds) }),
+    },
   })
 }
 

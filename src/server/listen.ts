@@ -1,6 +1,6 @@
 /** The sockets: where to listen, how patient to be with clients, how to stop without dropping anybody. */
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Socket, ListenOptions as SocketOptions } from 'node:net'
 import { StartupError } from '#db/startup-error.ts'
 import { dataPolicy } from './security-headers.ts'
 
@@ -35,6 +35,13 @@ export async function checkPort({ host, port, orNextFree, requestTimeoutMs }: Li
 
 const largestHead = 16 * 1024
 const keepAliveMs = 30_000
+// Node takes one new connection a listening socket for each turn of its event loop: behind a crowd that connects at
+// the same moment, a balancer's health check would wait for all of it. The system shares connections out among these.
+const socketsPerHost = 32
+// The system's own limit (net.core.somaxconn) may be lower; a connection beyond it is tried again after seconds.
+const backlog = 4_096
+// Each costs some 35 KB while it waits. Whoever is beyond them is cut off, or memory would have no bound.
+const mostConnections = 20_000
 
 /**
  * @throws StartupError when the address or port cannot be had
@@ -47,14 +54,13 @@ export async function listen(options: ListenOptions, handle: RequestListener): P
   const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
   try {
     for (const host of hosts) {
-      const server = createPatientServer(options, handle)
-      const bound = await bind(server, host, port).catch((error) => {
+      const opened = await bindAll(() => createPatientServer(options, handle), host, port).catch((error) => {
         if (host === '::1' && !isTaken(error)) return undefined
         throw error
       })
-      if (bound === undefined) continue
-      port = bound
-      servers.push(server)
+      if (opened === undefined) continue
+      port = opened.port
+      servers.push(...opened.servers)
     }
   } catch (error) {
     for (const server of servers) server.close()
@@ -116,13 +122,39 @@ function refusal(status: number): string {
   ].join('\r\n')
 }
 
-function bind(server: Server, host: string, port: number): Promise<number> {
+/** Several servers at one address, or one where the system cannot share it out (macOS, Windows). */
+async function bindAll(create: () => Server, host: string, port: number) {
+  // Sockets that share an address would share it with another start of the site: this one finds that out.
+  const alone = create()
+  const servers = [alone]
+  let bound = await bind(alone, { host, port })
+  if (process.platform !== 'linux') {
+    alone.maxConnections = mostConnections
+    return { port: bound, servers }
+  }
+  await new Promise((resolve) => alone.close(resolve))
+  servers.pop()
+  try {
+    while (servers.length < socketsPerHost) {
+      const server = create()
+      server.maxConnections = mostConnections / socketsPerHost
+      bound = await bind(server, { host, port: bound, reusePort: true })
+      servers.push(server)
+    }
+  } catch (error) {
+    for (const server of servers) server.close()
+    throw error
+  }
+  return { port: bound, servers }
+}
+
+function bind(server: Server, options: SocketOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ host, port }, () => {
+    server.listen({ backlog, ...options }, () => {
       server.off('error', reject)
       const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
+      resolve(typeof address === 'object' && address ? address.port : (options.port ?? 0))
     })
   })
 }

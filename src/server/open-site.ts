@@ -70,9 +70,9 @@ export type Site = {
 const notYet: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
 
 // Enough to wait for the database together; rendering itself is done one after the other.
-const readsOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000 }
+const readsOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000, refusalMs: 1_000 }
 // Whoever has filled in a form waits longer than who looks around.
-const formsOfVisitors = { places: 8, longestQueue: 400, longestMs: 10_000 }
+const formsOfVisitors = { places: 8, longestQueue: 400, longestMs: 10_000, refusalMs: 1_000 }
 
 /**
  * Opens the site and listens; everything derived from the database has been read by then.

@@ -28,8 +28,8 @@ import { WorkQueue } from './work-queue.ts'
 export type Start = { config: Config; log: Log; narrator: Narrator; shutdown: Shutdown }
 
 const outOfDate = 'Changes of listings do not reach this server at the moment. Please try again in a moment.'
-// A search takes a millisecond or two, and its rows are read by a few at once.
-const searchesOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000 }
+// A search takes a millisecond or two, and its rows are read by a few at once. A site that is refused searches itself.
+const searchesOfVisitors = { places: 16, longestQueue: 400, longestMs: 2_000, refusalMs: 0 }
 
 /**
  * Gives the address it listens at; what it searches in has been read by then and follows the changes.

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Unavailable } from '#domain/errors.ts'
 import { WorkQueue } from './work-queue.ts'
 
@@ -15,8 +15,8 @@ function open(queue: WorkQueue, name: string, begun: string[]) {
   return { end: () => end.resolve(), done }
 }
 
-test('a few are under way at once, the next ones come in their order, and more than may wait are refused at once', async () => {
-  const queue = new WorkQueue({ places: 2, longestQueue: 2, longestMs: patient })
+test('a few are under way at once, the next ones come in their order, and more than may wait are refused', async () => {
+  const queue = new WorkQueue({ places: 2, longestQueue: 2, longestMs: patient, refusalMs: 0 })
   const begun: string[] = []
   const works = ['a', 'b', 'c', 'd'].map((name) => open(queue, name, begun))
   await expect(queue.take(() => 'too many')).rejects.toThrow(Unavailable)
@@ -29,8 +29,39 @@ test('a few are under way at once, the next ones come in their order, and more t
   expect(await queue.take(() => 'room again')).toBe('room again')
 })
 
+test('of those who wait, one a turn of the event loop begins', async () => {
+  const queue = new WorkQueue({ places: 3, longestQueue: 3, longestMs: patient, refusalMs: 0 })
+  const begun: string[] = []
+  const works = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => open(queue, name, begun))
+  for (const { end } of works) end()
+  let before = begun.length
+  while (begun.length < works.length) {
+    await setImmediate()
+    expect(begun.length - before).toBeLessThanOrEqual(1)
+    before = begun.length
+  }
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+test('the more are refused, the later: at most one a millisecond', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = new WorkQueue({ places: 0, longestQueue: 0, longestMs: patient, refusalMs: 1_000 })
+    let refused = 0
+    const refusals = Array.from({ length: 3_000 }, () => queue.take(() => {}).catch(() => (refused += 1)))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(refused).toBe(0)
+    await vi.advanceTimersByTimeAsync(1_001)
+    expect(refused).toBe(2_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await Promise.all(refusals)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('who has waited too long is refused, and the others keep their turn', async () => {
-  const queue = new WorkQueue({ places: 1, longestQueue: 5, longestMs: 1 })
+  const queue = new WorkQueue({ places: 1, longestQueue: 5, longestMs: 1, refusalMs: 0 })
   const begun: string[] = []
   const first = open(queue, 'first', begun)
   await expect(queue.take(() => 'late')).rejects.toThrow('Too many people are using the site')
@@ -41,7 +72,7 @@ test('who has waited too long is refused, and the others keep their turn', async
 })
 
 test('a work that fails gives its place back', async () => {
-  const queue = new WorkQueue({ places: 1, longestQueue: 5, longestMs: patient })
+  const queue = new WorkQueue({ places: 1, longestQueue: 5, longestMs: patient, refusalMs: 0 })
   await expect(queue.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.take(() => 'made')).toBe('made')
 })

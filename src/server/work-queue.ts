@@ -1,4 +1,8 @@
-/** A few works at a time, a bounded number that wait, and none for long: what is too much is said at once. */
+/**
+ * A few pieces of work at a time, a bounded number that wait, and none for long. Refusals beyond that leave at a
+ * bounded pace: a crowd that asks again as soon as it is refused would otherwise take the processor from health checks,
+ * forms and pages in the cache.
+ */
 import { Unavailable } from '#domain/errors.ts'
 
 export type WorkQueueOptions = {
@@ -8,14 +12,21 @@ export type WorkQueueOptions = {
   longestQueue: number
   /** How long one may wait. */
   longestMs: number
+  /** The shortest time until a refusal, in milliseconds. */
+  refusalMs: number
 }
+
+// The most refusals in a millisecond.
+const refusalsPerMs = 1
 
 type Waiting = { start: () => void; giveUp: NodeJS.Timeout }
 
 export class WorkQueue {
   readonly #options: WorkQueueOptions
   readonly #waiting = new Set<Waiting>()
+  readonly #starting: (() => void)[] = []
   #running = 0
+  #refusing = 0
 
   constructor(options: WorkQueueOptions) {
     this.#options = options
@@ -36,7 +47,7 @@ export class WorkQueue {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.size >= this.#options.longestQueue) return Promise.reject(tooMany())
+    if (this.#waiting.size >= this.#options.longestQueue) return this.#refuse()
     return new Promise((start, refuse) => {
       const giveUp = setTimeout(() => {
         this.#waiting.delete(waiting)
@@ -47,6 +58,14 @@ export class WorkQueue {
     })
   }
 
+  async #refuse(): Promise<never> {
+    this.#refusing += 1
+    const ms = Math.max(this.#options.refusalMs, this.#refusing / refusalsPerMs)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    this.#refusing -= 1
+    throw tooMany()
+  }
+
   #next(): void {
     const [first] = this.#waiting
     if (!first) {
@@ -55,8 +74,14 @@ export class WorkQueue {
     }
     this.#waiting.delete(first)
     clearTimeout(first.giveUp)
-    // Between two works whatever has arrived meanwhile is looked at: health, forms and pages from the cache.
-    setImmediate(first.start)
+    this.#starting.push(first.start)
+    if (this.#starting.length === 1) setImmediate(() => this.#startOne())
+  }
+
+  // One in each turn of the event loop: between two, whatever has arrived is looked at.
+  #startOne(): void {
+    this.#starting.shift()?.()
+    if (this.#starting.length > 0) setImmediate(() => this.#startOne())
   }
 }
 
