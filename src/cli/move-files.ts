@@ -25,7 +25,10 @@ try {
 }
 
 async function move({ dataDir, s3 }: Config, remove: boolean): Promise<number> {
-  if (!s3) throw new ConfigError('Set S3_BUCKET and its relatives: docs/operations.md tells how.')
+  if (!s3)
+    throw new ConfigError(
+      'Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: see docs/operations/settings.md.',
+    )
   const [disk, bucket] = await Promise.all([openFolder(dataDir), openBucket(s3)])
   try {
     let progress: ReturnType<typeof startProgress> | undefined

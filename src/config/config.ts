@@ -1,4 +1,4 @@
-/** Every setting of the server, read from the environment once at start. docs/operations.md lists them. */
+/** Every setting of the server, read from the environment once at start. docs/operations/settings.md lists them. */
 import path from 'node:path'
 import { systems as agencySystems } from '#agency'
 import type { Systems } from '#contract/systems.ts'

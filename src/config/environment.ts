@@ -1,4 +1,4 @@
-/** What the environment may say. docs/operations.md lists every setting. */
+/** What the environment may say. docs/operations/settings.md lists every setting. */
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)

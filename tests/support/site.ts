@@ -37,7 +37,7 @@ export type LaunchedSite = Omit<RunningSite, 'url'> & {
 
 /**
  * Starts the server on a free port. `settings` are those of
- * docs/operations.md; `command` may wrap Node, to pin it to one core or to profile it.
+ * docs/operations/settings.md; `command` may wrap Node, to pin it to one core or to profile it.
  */
 export function launchSite(
   settings: Record<string, string>,
