@@ -6,7 +6,7 @@ import { inCheckout } from './lib/root.js'
 const folders = ['src', 'tests', 'bench', 'scripts', 'docs']
 const itself = ['scripts/check-citations.js', 'tests/scripts/check-citations.test.ts']
 
-const records = readdirIfThere('docs/decisions').map((name) => name.slice(0, 4))
+const records = readdirIfThere('docs/decisions').flatMap((name) => name.match(/^\d{4}(?=-)/) ?? [])
 const known = {
   S: numbers('docs/specification.md', /^#+ S(\d+\.\d+) /gm),
   D: numbers('docs/specification-decisions.md', /^#+ D(\d+) /gm),
