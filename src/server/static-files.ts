@@ -5,31 +5,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import mime from 'mime-types'
 import type { HeaderList } from './security-headers.ts'
 import { StoredAnswer } from './stored-answer.ts'
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
 
 // Below /assets Vite names files by a hash of their content, with or without a name before it.
 const immutable = /^\/assets\/(?:[^/]+-)?[\w-]{8,}\.\w+$/
@@ -51,7 +29,7 @@ export function listStaticFiles(folder: string, headers: HeaderList): StaticFile
     const cacheControl = immutable.test(pathname)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate'
-    const contentType = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+    const contentType = mime.contentType(path.extname(file)) || 'application/octet-stream'
     return new StoredAnswer({ bytes: await readFile(file), contentType, cacheControl, headers })
   }
 

@@ -1,18 +1,9 @@
+import mime from 'mime-types'
 import { documentKey } from '#storage/keys.ts'
 import { isAway, type Storage } from '#storage/storage.ts'
 import { NotFound, Unavailable } from '../errors.ts'
-import { docx, odt } from './type-of-document.ts'
 
 export type OpenedDocument = { name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
-
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/rtf': 'rtf',
-  'text/rtf': 'rtf',
-  [docx]: 'docx',
-  [odt]: 'odt',
-}
 
 /**
  * A stored document, whole: it has at most 5 MB. What whoever sent it called the file is nobody's.
@@ -31,7 +22,7 @@ export async function openDocument(
   })
   if (!bytes) throw new NotFound('This file is not where it was stored. Ask an administrator.')
   return {
-    name: `${name}.${endings[content_type] ?? 'bin'}`,
+    name: `${name}.${mime.extension(content_type) || 'bin'}`,
     contentType: content_type,
     bytes: new Uint8Array(bytes),
   }
