@@ -1,6 +1,7 @@
 /** Which encoding a client takes, and making it, always away from the main thread. */
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -21,12 +22,7 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 }
 
 function parse(header: string): Encoding {
-  const accepted = new Map<string, number>()
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    accepted.set(name, quality ? Number(quality.slice(2)) : 1)
-  }
+  const accepted = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]))
   const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

@@ -17,7 +17,7 @@ describe('the format a client is given', () => {
     ['image/jpeg;q=0', undefined],
     ['text/html', undefined],
     ['*/*;q=0', undefined],
-    ['image/avif;q=nonsense', undefined],
+    ['image/avif;q=nonsense', 'avif'],
   ])('that takes %s is %s', (accept, format) => {
     expect(chooseFormat(accept)).toBe(format)
     expect(chooseFormat(accept), 'and the same again').toBe(format)

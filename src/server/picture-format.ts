@@ -1,4 +1,5 @@
 /** Which format of a picture a client takes. */
+import { parseAccept } from 'hono/utils/accept'
 import { type PictureFormat, pictureFormats } from '#storage/keys.ts'
 
 // Browsers send one of a handful of values; remembering them keeps the parsing off a kept picture's path.
@@ -18,12 +19,7 @@ export function chooseFormat(header: string | undefined): PictureFormat | undefi
 }
 
 function parse(header: string): PictureFormat | undefined {
-  const accepted = new Map<string, number>()
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0)
-  }
+  const accepted = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]))
   const named = (format: PictureFormat) => accepted.get(`image/${format}`)
   const anything = accepted.get('image/*') ?? accepted.get('*/*') ?? 0
   const wanted = (format: PictureFormat) => named(format) ?? (format === 'jpeg' ? anything : 0)
