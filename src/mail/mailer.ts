@@ -1,5 +1,6 @@
 /** The one way a mail leaves the house: few at a time, and none while the mail server does not answer. */
 import { createTransport } from 'nodemailer'
+import PQueue from 'p-queue'
 import { openCircuitBreaker } from './circuit-breaker.ts'
 
 /** A mail as it is kept in the database. Addresses are plain, without a name. */
@@ -59,16 +60,18 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   const breaker = openCircuitBreaker({ probe: () => transport.verify(), onReach, restMs })
-  const takePlace = openPlaces(mostAtOnce)
+  const queue = new PQueue({ concurrency: mostAtOnce })
   const underWay = new Map<number, Promise<void>>()
   return {
     inTurn(id, work) {
       const begun = underWay.get(id)
       if (begun) return begun
-      const done = takePlace(async () => {
-        breaker.check()
-        await work()
-      }).finally(() => underWay.delete(id))
+      const done = queue
+        .add(() => {
+          breaker.check()
+          return work()
+        })
+        .finally(() => underWay.delete(id))
       underWay.set(id, done)
       return done
     },
@@ -87,23 +90,6 @@ export function openMailer({ smtpUrl, from, patienceMs = 20_000, restMs, onReach
       breaker.close()
       transport.close()
     },
-  }
-}
-
-/** So many works at a time; the others wait in the order in which they came. */
-function openPlaces(most: number) {
-  let free = most
-  const waiting: (() => void)[] = []
-  return async function takePlace(work: () => Promise<void>): Promise<void> {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
   }
 }
 

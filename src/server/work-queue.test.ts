@@ -46,7 +46,8 @@ test('of those who wait, one a turn of the event loop begins', async () => {
 test('the more are refused, the later: at most one a millisecond', async () => {
   vi.useFakeTimers()
   try {
-    const queue = new WorkQueue({ places: 0, longestQueue: 0, longestMs: patient, refusalMs: 1_000 })
+    const queue = new WorkQueue({ places: 1, longestQueue: 0, longestMs: patient, refusalMs: 1_000 })
+    const underWay = open(queue, 'under way', [])
     let refused = 0
     const refusals = Array.from({ length: 3_000 }, () => queue.take(() => {}).catch(() => (refused += 1)))
     await vi.advanceTimersByTimeAsync(999)
@@ -55,6 +56,8 @@ test('the more are refused, the later: at most one a millisecond', async () => {
     expect(refused).toBe(2_000)
     await vi.advanceTimersByTimeAsync(1_000)
     await Promise.all(refusals)
+    underWay.end()
+    await underWay.done
   } finally {
     vi.useRealTimers()
   }

@@ -3,6 +3,8 @@
  * bounded pace: a crowd that asks again as soon as it is refused would otherwise take the processor from health checks,
  * forms and pages in the cache.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import PQueue from 'p-queue'
 import { Unavailable } from '#domain/errors.ts'
 
 export type WorkQueueOptions = {
@@ -19,43 +21,34 @@ export type WorkQueueOptions = {
 // The most refusals in a millisecond.
 const refusalsPerMs = 1
 
-type Waiting = { start: () => void; giveUp: NodeJS.Timeout }
-
 export class WorkQueue {
   readonly #options: WorkQueueOptions
-  readonly #waiting = new Set<Waiting>()
-  readonly #starting: (() => void)[] = []
-  #running = 0
+  readonly #queue: PQueue
+  #lastStart = Promise.resolve()
   #refusing = 0
 
   constructor(options: WorkQueueOptions) {
     this.#options = options
+    this.#queue = new PQueue({ concurrency: options.places })
   }
 
   /**
    * Does `work` when its turn comes.
    * @throws Unavailable when too many wait already, or this one has waited too long
    */
-  async take<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-    if (this.#running < this.#options.places) this.#running += 1
-    else await this.#turn()
-    try {
-      return await work()
-    } finally {
-      this.#next()
+  take<Result>(work: () => Result | Promise<Result>): Promise<Awaited<Result>> {
+    if (this.#queue.pending < this.#options.places) return this.#queue.add(work)
+    if (this.#queue.size >= this.#options.longestQueue) return this.#refuse()
+    const waiting = new AbortController()
+    const giveUp = setTimeout(() => waiting.abort(tooMany()), this.#options.longestMs)
+    const start = async () => {
+      clearTimeout(giveUp)
+      // One in each turn of the event loop: between two, whatever has arrived is looked at.
+      this.#lastStart = this.#lastStart.then(() => nextTurn())
+      await this.#lastStart
+      return work()
     }
-  }
-
-  #turn(): Promise<void> {
-    if (this.#waiting.size >= this.#options.longestQueue) return this.#refuse()
-    return new Promise((start, refuse) => {
-      const giveUp = setTimeout(() => {
-        this.#waiting.delete(waiting)
-        refuse(tooMany())
-      }, this.#options.longestMs)
-      const waiting = { start, giveUp }
-      this.#waiting.add(waiting)
-    })
+    return this.#queue.add(start, { signal: waiting.signal })
   }
 
   async #refuse(): Promise<never> {
@@ -64,24 +57,6 @@ export class WorkQueue {
     await new Promise((resolve) => setTimeout(resolve, ms))
     this.#refusing -= 1
     throw tooMany()
-  }
-
-  #next(): void {
-    const [first] = this.#waiting
-    if (!first) {
-      this.#running -= 1
-      return
-    }
-    this.#waiting.delete(first)
-    clearTimeout(first.giveUp)
-    this.#starting.push(first.start)
-    if (this.#starting.length === 1) setImmediate(() => this.#startOne())
-  }
-
-  // One in each turn of the event loop: between two, whatever has arrived is looked at.
-  #startOne(): void {
-    this.#starting.shift()?.()
-    if (this.#starting.length > 0) setImmediate(() => this.#startOne())
   }
 }
 
