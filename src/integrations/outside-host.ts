@@ -1,4 +1,5 @@
 /** Another host that may answer instead of this server, and for which nobody is kept waiting. */
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 
 export type OutsideHost = {
   /** False from a failure on until it answers again. */
@@ -22,31 +23,32 @@ export function openOutsideHost(
   base: string,
   onChange: (answers: boolean, error?: unknown) => void,
 ): OutsideHost {
-  let restsUntil = 0
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(1),
+  })
   let answers = true
+  breaker.onBreak((reason) => {
+    if (answers) onChange(false, 'error' in reason ? reason.error : undefined)
+    answers = false
+  })
+  breaker.onReset(() => {
+    answers = true
+    onChange(true)
+  })
 
   return {
     get answers() {
       return answers
     },
     async ask(path, read) {
-      if (Date.now() < restsUntil) throw new Error('This host is left in peace for a moment.')
       // While it is not known to be back, one asks and the others do not wait for it.
-      if (!answers) restsUntil = Date.now() + restMs
-      try {
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
+      return breaker.execute(async () => {
         const signal = AbortSignal.timeout(patienceMs)
         const headers = { accept: 'application/json' }
-        const answer = await read(await fetch(`${base}${path}`, { headers, redirect: 'error', signal }))
-        if (!answers) onChange(true)
-        answers = true
-        restsUntil = 0
-        return answer
-      } catch (error) {
-        restsUntil = Date.now() + restMs
-        if (answers) onChange(false, error)
-        answers = false
-        throw error
-      }
+        return read(await fetch(`${base}${path}`, { headers, redirect: 'error', signal }))
+      })
     },
   }
 }

@@ -1,3 +1,5 @@
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+
 /** The storage service is out of reach: the files are there, and nobody can read them now. */
 export class StorageAway extends Error {
   override name = 'StorageAway'
@@ -23,50 +25,61 @@ type Use = { silenceMs?: number }
  * @returns what uses it, and throws StorageAway for what cannot be done now
  */
 export function openPatience(isAnswer: (error: unknown) => boolean, onReach: OnReach = () => {}) {
-  let restsUntil = 0
-  let isInReach = true
+  const breaker = circuitBreaker(
+    handleWhen((error) => !isAnswer(error)),
+    { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(1) },
+  )
   let isToldLost = false
   let failedAt = 0
+
+  // Of one that answers every other request it is told once that it is lost, and not again and again.
+  breaker.onFailure(({ handled, reason }) => {
+    if (!handled) return answered()
+    failedAt = Date.now()
+    if (isToldLost) return
+    isToldLost = true
+    onReach(false, 'error' in reason ? reason.error : undefined)
+  })
+  breaker.onSuccess(answered)
+
+  function answered(): void {
+    if (!isToldLost || Date.now() - failedAt < steadyMs) return
+    isToldLost = false
+    onReach(true)
+  }
 
   return async function use<Result>(
     work: Work<Result>,
     { silenceMs = patienceMs }: Use = {},
   ): Promise<Result> {
-    if (Date.now() < restsUntil) throw new StorageAway('The storage service is left in peace for a moment.')
     // While it is not known to be back, one asks and the others do not wait for it.
-    if (!isInReach) restsUntil = Date.now() + restMs
-    const begun = Date.now()
-    const giveUp = new AbortController()
-    const silence = Promise.withResolvers<never>()
-    const timer = setTimeout(() => {
-      giveUp.abort()
-      silence.reject(new Error(`The storage service was silent for ${silenceMs / 1000} s`))
-    }, silenceMs)
-    const heard = () => Date.now() - begun < longestMs && timer.refresh()
+    if (breaker.state === CircuitState.HalfOpen) throw inPeace()
     try {
-      const got = await Promise.race([work(giveUp.signal, heard), silence.promise])
-      reached(true)
-      return got
+      return await breaker.execute(() => unlessSilent(work, silenceMs))
     } catch (error) {
-      if (isAnswer(error)) {
-        reached(true)
-        throw error
-      }
-      restsUntil = Date.now() + restMs
-      reached(false, error)
+      if (error instanceof BrokenCircuitError) throw inPeace()
+      if (isAnswer(error)) throw error
       throw new StorageAway('The storage service does not answer.', { cause: error })
-    } finally {
-      clearTimeout(timer)
     }
   }
+}
 
-  function reached(now: boolean, error?: unknown): void {
-    isInReach = now
-    if (now) restsUntil = 0
-    else failedAt = Date.now()
-    // Of one that answers every other request it is told once that it is lost, and not again and again.
-    if (now ? !isToldLost || Date.now() - failedAt < steadyMs : isToldLost) return
-    isToldLost = !now
-    onReach(now, error)
+function inPeace(): StorageAway {
+  return new StorageAway('The storage service is left in peace for a moment.')
+}
+
+async function unlessSilent<Result>(work: Work<Result>, silenceMs: number): Promise<Result> {
+  const begun = Date.now()
+  const giveUp = new AbortController()
+  const silence = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    giveUp.abort()
+    silence.reject(new Error(`The storage service was silent for ${silenceMs / 1000} s`))
+  }, silenceMs)
+  const heard = () => Date.now() - begun < longestMs && timer.refresh()
+  try {
+    return await Promise.race([work(giveUp.signal, heard), silence.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
