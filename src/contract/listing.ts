@@ -44,7 +44,7 @@ export type ListingVideo = z.infer<typeof ListingVideo>
 
 /** The whole listing, as its own page shows it. */
 export const Listing = ListingCard.extend({
-  description: z.string(),
+  description: z.string().describe('safe HTML: text with a few bare tags, such as p, b and ul'),
   features: z.array(z.string()),
   images: z.array(StoredImage),
   floor_plans: z.array(StoredImage),

@@ -59,7 +59,7 @@ export type PaymentStep = z.infer<typeof PaymentStep>
 
 /** `GET /api/projects/Details/{id}`: one project with everything its page shows. */
 export const ProjectDetails = ProjectCard.extend({
-  description: z.string(),
+  description: z.string().describe('safe HTML: text with a few bare tags, such as p, b and ul'),
   amenities: z.array(z.string()),
   lat: z.number().nullable(),
   long: z.number().nullable(),

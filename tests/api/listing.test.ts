@@ -19,6 +19,12 @@ describe('a listing', () => {
   const show = async (id: number): Promise<Listing> =>
     (await readAs(api, `/api/listings/${id}`, endpoints.listing.answer)).property
 
+  test('has its description as safe HTML', async () => {
+    const description = '<div onclick="x()">A <b>corner</b><script>x()</script></div><img src=x onerror=x()>'
+    const { id } = await makeListing(api.database.db, { description })
+    expect((await show(id)).description).toBe('<p>A <b>corner</b></p>')
+  })
+
   test('shows everything that is known of it', async () => {
     const { db } = api.database
     const town = await makeArea(db, { name: 'Green Town' })

@@ -7,6 +7,7 @@ import { createListing } from '#domain/listings/desk/create.ts'
 import { beAtListing, dropListingDraft, keepListingDraft } from '#domain/listings/desk/draft.ts'
 import { listListings } from '#domain/listings/desk/list.ts'
 import { openListing } from '#domain/listings/desk/open.ts'
+import { previewDescription } from '#domain/listings/desk/preview-description.ts'
 import { approveListingChange } from '#domain/listings/desk/review/approve.ts'
 import { listReviews } from '#domain/listings/desk/review/list.ts'
 import { returnListing } from '#domain/listings/desk/review/return.ts'
@@ -70,6 +71,9 @@ export function mountOfficeListings(
   mountOfficeCall(app, parts, 'keepListingDraft', ({ by, params, body }) =>
     keepListingDraft(db, by, params.id, body),
   )
+  mountOfficeCall(app, parts, 'previewDescription', async ({ by, body }) => ({
+    data: { html: previewDescription(by, body.description) },
+  }))
   mountOfficeCall(app, parts, 'dropListingDraft', async ({ by, params }) => {
     await dropListingDraft(db, by, params.id)
     return { data: { done: true } }

@@ -5,7 +5,7 @@ import { changing, done, reading, writing } from './answers.ts'
 import type { OfficeEndpoint } from './endpoints.ts'
 import { ExportFilter } from './exports.ts'
 import { lines } from './fields.ts'
-import { ListingDraft, NewListing, OpenListing, SavedListing } from './listing-content.ts'
+import { ListingContent, ListingDraft, NewListing, OpenListing, SavedListing } from './listing-content.ts'
 import {
   DeskListing,
   DeskQuestion,
@@ -178,6 +178,15 @@ export const listingCalls = {
     body: z.strictObject({ base_version: z.int().positive(), content: ListingDraft }),
     answer: z.object({ data: z.object({ saved_at: z.string() }) }),
     errors: [...writing, 404],
+  },
+  previewDescription: {
+    method: 'POST',
+    path: '/api/office/listing-descriptions/preview',
+    summary: 'A description as its page shows it: safe HTML.',
+    allowed: 'listings.edit',
+    body: ListingContent.pick({ description: true }),
+    answer: z.object({ data: z.object({ html: z.string() }) }),
+    errors: writing,
   },
   dropListingDraft: {
     method: 'POST',

@@ -7,6 +7,7 @@ import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import { prepared } from '../prepared.ts'
+import { safeHtml } from '../rich-text.ts'
 import { areaPrice } from './area-price.ts'
 import { cardColumns } from './cards.ts'
 import { hasPage } from './has-page.ts'
@@ -25,7 +26,7 @@ export async function showListing(db: Db, id: number): Promise<Listing> {
   const ended_at = row.ended_at?.toISOString() ?? null
   return {
     ...presentCard(row),
-    description: row.description,
+    description: safeHtml(row.description),
     features: row.features,
     images: imagesOf(images, 'photo'),
     floor_plans: imagesOf(images, 'floor plan'),

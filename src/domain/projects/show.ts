@@ -17,6 +17,7 @@ import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
+import { safeHtml } from '../rich-text.ts'
 import { cardColumns, presentCard } from './cards.ts'
 import { isShown } from './shown.ts'
 
@@ -40,7 +41,7 @@ export async function showProject(
   const isBookable = canBeBooked && row.booking_open
   return {
     ...presentCard(row, search.countByProject().get(id) ?? 0),
-    description: row.description,
+    description: safeHtml(row.description),
     amenities: row.amenities,
     lat: row.lat,
     long: row.long,

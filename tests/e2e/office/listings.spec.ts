@@ -108,6 +108,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await page.setViewportSize({ width: 1440, height: 900 })
   const preview = page.frameLocator('iframe[title="Preview of the public page"]').first()
   await expect(preview.getByRole('heading', { name: title })).toBeVisible()
+  await expect(preview.getByText('Four bedrooms around a courtyard.')).toBeVisible()
   await expect(page.getByText('Draft saved just now')).toBeVisible()
   await page.reload()
   await expect(text(page, 'Title')).toHaveValue(title)

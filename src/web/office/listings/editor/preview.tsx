@@ -12,6 +12,7 @@ import { Price } from '../../../ui/price.tsx'
 import { SizeInSquareFeet } from '../../../ui/size.tsx'
 import { Framed } from './framed.tsx'
 import { type ListingForm, type Opened, priceIn } from './listing-form.ts'
+import { useSafeDescription } from './use-safe-description.ts'
 
 type Names = { city: string; area: string }
 const widths = { phone: 390, desk: 1180 }
@@ -29,7 +30,8 @@ export function ListingPreview({
   known: ReadonlyMap<string, StoredImage>
 }) {
   const [place, setPlace] = useState<keyof typeof widths>('phone')
-  const listing = asListing(form, opened, names, known)
+  const description = useSafeDescription(form.description)
+  const listing = { ...asListing(form, opened, names, known), description }
   return (
     <div className="flex h-full flex-col gap-3">
       <fieldset className="flex gap-2">
@@ -84,7 +86,7 @@ function asListing(
   opened: Opened,
   { city, area }: Names,
   known: ReadonlyMap<string, StoredImage>,
-): Listing {
+): Omit<Listing, 'description'> {
   const value = parseNumber(form.size_value) ?? 0
   const basis = marlaBases.find((one) => String(one) === form.marla_basis) ?? 250
   const pictures = (chosen: ListingForm['photos']) =>
@@ -93,7 +95,6 @@ function asListing(
   return {
     id: opened.id,
     title: form.title,
-    description: form.description,
     purpose: form.purpose,
     type: typeOf(form.subtype),
     subtype: form.subtype,

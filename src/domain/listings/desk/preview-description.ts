@@ -1,0 +1,8 @@
+import { safeHtml } from '../../rich-text.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+
+/** A description as the listing's page shows it. */
+export function previewDescription(by: Staff, description: string): string {
+  allow(by, 'listings.edit')
+  return safeHtml(description)
+}
