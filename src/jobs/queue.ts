@@ -110,8 +110,10 @@ export type Queue = {
    * or not before `after`.
    */
   enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name], after?: Date): Promise<void>
-  /** Writes several, each under an id of its own; those of a `group` are done few at a time. */
-  enqueueAll<Name extends JobName>(tx: Db, name: Name, jobs: readonly GroupedJob<Jobs[Name]>[]): Promise<void>
+  /** Writes several in the transaction `tx`; those of a `group` are done few at a time. */
+  enqueueAll<Name extends JobName>(tx: Db, name: Name, jobs: readonly NewJob<Jobs[Name]>[]): Promise<void>
+  /** Removes jobs in the transaction `tx`, whatever became of them. */
+  remove(tx: Db, name: JobName, ids: readonly string[]): Promise<void>
   /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
   wake(name: JobName): void
   /** Has jobs that failed before tried again now: what they needed is back. */
@@ -138,12 +140,12 @@ export type Queue = {
   close(): Promise<void>
 }
 
-export type GroupedJob<Data> = {
-  id: string
+export type NewJob<Data> = {
   data: Data
-  group: string
-  /** The pause before it is tried again; the next ones are longer. */
-  retrySeconds: number
+  id?: string
+  group?: string | undefined
+  /** The pause before it is tried again, unless it is the queue's; the next ones are longer. */
+  retrySeconds?: number
 }
 
 /**
@@ -179,12 +181,15 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
     async enqueueAll(tx, name, jobs) {
       if (jobs.length === 0) return
       const written = jobs.map(({ id, data, group, retrySeconds }) => ({
-        id,
         data,
-        group: { id: group },
-        retryDelay: retrySeconds,
+        ...(id !== undefined && { id }),
+        ...(group !== undefined && { group: { id: group } }),
+        ...(retrySeconds !== undefined && { retryDelay: retrySeconds }),
       }))
       await boss.insert(name, written, { db: fromDrizzle(tx, sql) })
+    },
+    async remove(tx, name, ids) {
+      if (ids.length > 0) await boss.deleteJob(name, [...ids], { db: fromDrizzle(tx, sql) })
     },
     wake,
     async retryNow(names) {
@@ -248,9 +253,10 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
 
 /**
  * The part of a statement that writes a job for each row of `from`, a table or a `with` before it; `data` is made of
- * its columns. Written here as pg-boss's own `send` writes it, which takes a way to the database of its own.
+ * its columns. Written as pg-boss's own `send` writes it, which a test compares (queue-statements.test.ts): a lead and
+ * its job go to the database together, and `send` would be a statement of its own. It notifies no worker.
  */
-export function jobsFrom(name: JobName, from: SQL, data: SQL): SQL {
+export function jobsFrom(name: 'lead-received' | 'leads-waiting' | 'happened', from: SQL, data: SQL): SQL {
   return sql`
     insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
       deletion_seconds, keep_until, heartbeat_seconds, policy)

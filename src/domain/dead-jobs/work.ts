@@ -1,7 +1,7 @@
 import type { OfficeAnswer } from '#contract/office/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import * as queued from '#jobs/queue/dead-jobs.ts'
-import { isJobName, type Queue } from '#jobs/queue.ts'
+import type { Queue } from '#jobs/queue.ts'
 import { pagination } from '../pagination.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
@@ -24,8 +24,7 @@ type Office = { db: Db; queue: Queue }
 /** Has them tried again from the beginning. @returns how many of them were dead */
 export async function retryJobs({ db, queue }: Office, by: Staff, ids: readonly string[]): Promise<number> {
   allow(by, 'system.manage')
-  const jobs = await change(db, by, 'retry', (tx) => queued.retryDeadJobs(tx, ids))
-  for (const name of new Set(jobs.map((job) => job.name))) if (isJobName(name)) queue.wake(name)
+  const jobs = await change(db, by, 'retry', (tx) => queued.retryDeadJobs(tx, queue, ids))
   return jobs.length
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import { jobsFrom, type Queue } from '#jobs/queue.ts'
+import type { Queue } from '#jobs/queue.ts'
 import type { MailRoom } from './mail-once.ts'
 
 /** What is older than this is no news any more: staff decide in the outbox whether it is sent. */
@@ -16,13 +16,15 @@ export async function sweepWaitingMails({
   db,
   mailer,
   queue,
-}: Pick<MailRoom, 'db' | 'mailer'> & { queue: Pick<Queue, 'wake'> }): Promise<void> {
+}: Pick<MailRoom, 'db' | 'mailer'> & { queue: Pick<Queue, 'enqueueAll'> }): Promise<void> {
   if (!mailer) return
   await keepOldOnes(db)
-  await db.execute(sql`
-    with orphans as (${orphans(sql`>`)})
-    ${jobsFrom('mail-written', sql`orphans`, sql`jsonb_build_object('mailId', orphans.id)`)}`)
-  queue.wake('mail-written')
+  const { rows } = await db.execute<{ id: number }>(orphans(sql`>`))
+  await queue.enqueueAll(
+    db,
+    'mail-written',
+    rows.map(({ id }) => ({ data: { mailId: id } })),
+  )
 }
 
 async function keepOldOnes(db: Db): Promise<void> {

@@ -15,7 +15,7 @@ export type PushRules = {
 export type PushRoom = MailRoom & {
   /** The secret of this installation: signs what is sent to webhooks. */
   secret: string
-  queue: Pick<Queue, 'enqueue' | 'enqueueAll'>
+  queue: Pick<Queue, 'enqueue' | 'enqueueAll' | 'remove'>
   push: PushRules
   /** Undefined where the agency has switched pushing off: nobody is told of anything. */
   senders: Senders | undefined

@@ -5,7 +5,7 @@ import { agency } from '#agency'
 import { testEvent } from '#contract/office/webhooks.ts'
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
-import { sendJobsAgain } from '#jobs/queue/push-jobs.ts'
+import { activeJobs } from '#jobs/queue/push-jobs.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
@@ -104,20 +104,27 @@ export async function resumeWebhook({ db, queue, push }: Room, by: Staff, id: nu
   })
 }
 
-/** Has the jobs of deliveries done at once, those that are gone from the queue anew; gives those at work just now. */
+/** Has the jobs of deliveries done at once and from the first try; gives those at work just now, which go on. */
 export async function sendAgain(
   tx: Db,
   queue: Room['queue'],
   deliveries: readonly (typeof pushDeliveries.$inferSelect)[],
   push: Room['push'],
 ): Promise<{ active: typeof deliveries }> {
-  const there = await sendJobsAgain(
+  const atWork = await activeJobs(
     tx,
     deliveries.map(({ id }) => id),
   )
-  const gone = deliveries.filter(({ id }) => !there.has(id))
-  await enqueueDeliveries(tx, queue, gone, push)
-  return { active: deliveries.filter(({ id }) => there.get(id)?.isActive) }
+  const { active = [], others = [] } = Object.groupBy(deliveries, ({ id }) =>
+    atWork.has(id) ? 'active' : 'others',
+  )
+  await queue.remove(
+    tx,
+    'push',
+    others.map(({ id }) => id),
+  )
+  await enqueueDeliveries(tx, queue, others, push)
+  return { active }
 }
 
 async function locked(tx: Db, id: number): Promise<typeof webhooks.$inferSelect> {

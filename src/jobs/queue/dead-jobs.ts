@@ -1,6 +1,7 @@
 /** Jobs that were given up: they stay for a week, for somebody to look at them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { isJobName, type JobName, type Jobs, type Queue } from '../queue.ts'
 
 export type DeadJob = {
   id: string
@@ -27,13 +28,35 @@ export async function readDeadJobs(
   return { jobs: rows, total: counted[0]?.count ?? 0 }
 }
 
-/** Has them tried again from the beginning; gives those that were. */
-export function retryDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]> {
-  const again = sql`state = 'retry', retry_count = 0, start_after = now(), completed_on = null`
-  return change(tx, ids, 'failed', again)
+/** Has them done from the first try, under the same ids; gives those that were given up. */
+export async function retryDeadJobs(
+  tx: Db,
+  queue: Pick<Queue, 'enqueueAll' | 'remove'>,
+  ids: readonly string[],
+): Promise<DeadJob[]> {
+  type Row = DeadJob & { data: Jobs[JobName]; group: string | null; delay: number }
+  const { rows } = await tx.execute<Row>(sql`
+    select ${columns}, group_id as "group", retry_delay as delay from pgboss.job
+    where state = 'failed' and id in (${idsIn(ids)}) for update`)
+  for (const [name, jobs] of Map.groupBy(rows, (row) => row.name)) {
+    if (!isJobName(name)) continue
+    const anew = jobs.map(({ id, data, group, delay }) => ({
+      id,
+      data,
+      group: group ?? undefined,
+      retrySeconds: delay,
+    }))
+    await queue.remove(
+      tx,
+      name,
+      anew.map(({ id }) => id),
+    )
+    await queue.enqueueAll(tx, name, anew)
+  }
+  return rows
 }
 
-/** Puts them away: they are neither tried nor listed any more, and gone with their week. */
+/** Puts them away: they are neither tried nor listed any more, and gone with their week. pg-boss cancels none of these. */
 export function dropDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]> {
   return change(tx, ids, 'failed', sql`state = 'cancelled'`)
 }
@@ -43,10 +66,14 @@ export function keepDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]>
   return change(tx, ids, 'cancelled', sql`state = 'failed'`)
 }
 
+function idsIn(ids: readonly string[]): SQL {
+  return sql`select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`
+}
+
 async function change(tx: Db, ids: readonly string[], state: string, to: SQL): Promise<DeadJob[]> {
   const { rows } = await tx.execute<DeadJob>(sql`
     update pgboss.job set ${to}
-    where state = ${sql.raw(`'${state}'`)} and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+    where state = ${sql.raw(`'${state}'`)} and id in (${idsIn(ids)})
     returning ${columns}`)
   return rows
 }

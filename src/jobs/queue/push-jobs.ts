@@ -13,20 +13,11 @@ export const isDone = sql`coalesce(job.state = 'completed', false)`
 /** When a joined job that waits is due. */
 export const dueAt = sql`case when job.state in ('created', 'retry') then job.start_after end`
 
-/**
- * Has jobs done now and from the beginning, whatever became of them; gives the ids of those that are there. One that is
- * being done at this moment is left to that.
- */
-export async function sendJobsAgain(
-  tx: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, { isActive: boolean }>> {
-  const { rows } = await tx.execute<{ id: string; isActive: boolean }>(sql`
-    with asked as (select value::uuid as id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)),
-    moved as (
-      update pgboss.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
-      from asked where job.name = 'push' and job.id = asked.id and job.state <> 'active'
-    )
-    select job.id::text, job.state = 'active' as "isActive" from pgboss.job join asked on asked.id = job.id where job.name = 'push'`)
-  return new Map(rows.map(({ id, isActive }) => [id, { isActive }]))
+/** Which of these jobs are being done at this moment; of the others none is begun before the transaction ends. */
+export async function activeJobs(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string; active: boolean }>(sql`
+    select id::text, state = 'active' as active from pgboss.job
+    where name = 'push' and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+    for update`)
+  return new Set(rows.filter(({ active }) => active).map(({ id }) => id))
 }

@@ -1,0 +1,90 @@
+/** The few statements of ours on pg-boss's table, each against what pg-boss itself makes of the same job. */
+import { sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropDeadJobs, keepDeadJobs } from '#jobs/queue/dead-jobs.ts'
+import { forgetOutput } from '#jobs/queue/forget-output.ts'
+import { jobsFrom, openQueue, type Queue } from '#jobs/queue.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+let database: TestDatabase
+let queue: Queue
+let boss: PgBoss
+beforeAll(async () => {
+  database = await createTestDatabase()
+  queue = await openQueue(database.url)
+  boss = await new PgBoss({ connectionString: database.url, supervise: false, schedule: false }).start()
+})
+afterAll(async () => {
+  await boss.stop({ graceful: false })
+  await queue.close()
+  await database.drop()
+})
+
+/** Every column of a job, times as the seconds since it was made; what differs between any two is left out. */
+async function rowOf(id: string): Promise<Record<string, unknown>> {
+  const { rows } = await database.pool.query(
+    `SELECT to_jsonb(job) - '{id,created_on,started_on,completed_on,start_after,keep_until}'::text[] || jsonb_build_object(
+       'due', round(extract(epoch FROM start_after - created_on)), 'kept days', round(extract(epoch FROM keep_until - start_after) / 86400),
+       'completed', completed_on IS NOT NULL) AS row
+     FROM pgboss.job WHERE id = $1`,
+    [id],
+  )
+  return rows[0].row
+}
+const sent = async (name: string, data: object = { leadId: 1 }) => {
+  const id = await boss.send(name, data)
+  if (id === null) throw new Error('pg-boss took no job')
+  return id
+}
+/** A job that pg-boss has given up. */
+async function givenUp(): Promise<string> {
+  const id = await boss.send('clean-up', {}, { retryLimit: 0 })
+  await boss.fetch('clean-up')
+  await boss.fail('clean-up', id ?? '', { message: 'The disk is full' })
+  return id ?? ''
+}
+
+test.each(['lead-received', 'leads-waiting', 'happened'] as const)(
+  'a job %s that goes with another statement is written as pg-boss writes it',
+  async (name) => {
+    const id = await sent(name)
+    await database.db.execute(
+      jobsFrom(name, sql`(select '{"leadId": 1}'::jsonb as data) as one`, sql`one.data`),
+    )
+    const { rows } = await database.pool.query('SELECT id FROM pgboss.job WHERE name = $1 AND id <> $2', [
+      name,
+      id,
+    ])
+    expect(await rowOf(rows[0].id)).toEqual(await rowOf(id))
+    // The statement notifies no worker; these are found without.
+    expect((await boss.getQueue(name))?.notify).toBe(false)
+  },
+)
+
+test('a job that is tried again now has no other time than pg-boss gives it', async () => {
+  const [theirs, ours] = [await sent('lead-to-assign'), await sent('lead-to-assign', { leadId: 2 })]
+  await boss.fetch('lead-to-assign', { batchSize: 2 })
+  for (const id of [theirs, ours]) await boss.fail('lead-to-assign', id)
+  await boss.update('lead-to-assign', { leadId: 1 }, { id: theirs, startAfter: 0 })
+  await queue.retryNow(['lead-to-assign'])
+  expect(await rowOf(ours)).toEqual({ ...(await rowOf(theirs)), data: { leadId: 2 } })
+})
+
+test('a job that was given up is put away as pg-boss cancels one, and taken back as it was', async () => {
+  const [cancelled, id] = [await sent('clean-up', {}), await givenUp()]
+  const before = await rowOf(id)
+  await boss.cancel('clean-up', cancelled)
+  await dropDeadJobs(database.db, [id])
+  const { state, completed } = await rowOf(cancelled)
+  expect(await rowOf(id)).toEqual({ ...before, state, completed })
+  await keepDeadJobs(database.db, [id])
+  expect(await rowOf(id)).toEqual(before)
+})
+
+test('what a job said is forgotten, and nothing else of it', async () => {
+  const id = await givenUp()
+  const before = await rowOf(id)
+  await forgetOutput(database.db, sql`output ->> 'message' = 'The disk is full'`)
+  expect(await rowOf(id)).toEqual({ ...before, output: null })
+})
