@@ -12,7 +12,8 @@ export type GuessLimit = {
 // One network may hold many people, and each of them may mistype.
 const mostMisses = 30
 const windowMs = 10 * 60_000
-// As many addresses are told apart; the one that was first is forgotten first.
+// As many addresses are told apart; beyond that the first tenth is forgotten in one go: looking for the first of a map
+// that loses one at a time takes long.
 const mostAddresses = 20_000
 
 const statusPath =
@@ -35,8 +36,8 @@ export function createGuessLimit(): GuessLimit {
       const missed = known(address) ?? { count: 0, endsAt: Date.now() + windowMs }
       missed.count += 1
       misses.set(address, missed)
-      const [oldest] = misses.keys()
-      if (misses.size > mostAddresses && oldest !== undefined) misses.delete(oldest)
+      if (misses.size <= mostAddresses) return
+      for (const oldest of [...misses.keys()].slice(0, mostAddresses / 10)) misses.delete(oldest)
     },
   }
 }
