@@ -151,7 +151,7 @@ export const bookingTerms = {
     'If you change your mind within seven days of booking, all of it is paid back within seven working days. After that it counts towards the price. A payment that reaches us after the hold has ended, or twice, is paid back in full.',
 }
 
-/** What agents write first, chosen and changed before it is sent: known to the back office alone. */
+/** What agents write first, chosen and changed before it is sent: known to the admin app alone. */
 export const messageTemplates: readonly MessageTemplate[] = [
   {
     name: 'First answer',

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { brandColour } from './src/web/brand.ts'
-import { routes } from './src/web/routes.ts'
+import { routes } from './src/site/routes.ts'
+import { brandColour } from './src/ui/brand.ts'
 
 // Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
 const chunkFileNames = 'assets/[hash].js'
@@ -63,7 +63,7 @@ export default defineConfig({
     brandColour,
     tailwindcss(),
     tanstackStart({
-      srcDirectory: 'src/web',
+      srcDirectory: 'src/site',
       router: {
         routesDirectory: '.',
         virtualRouteConfig: routes,

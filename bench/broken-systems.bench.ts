@@ -4,7 +4,7 @@
  * end. Nothing is cached, so that each page is rendered; both are
  * asked in turns, and the times that 95 of 100 pages stay below are compared.
  */
-import { SearchAnswer } from '#contract/search.ts'
+import { SearchAnswer } from '#contract/search/search.ts'
 import { kindsOfBroken, makeSecrets, openBroken } from '#tests/support/broken-systems.ts'
 import { type QuietSite, startQuietSite } from './support/quiet-site.ts'
 import { quantile, report } from './support/report.ts'

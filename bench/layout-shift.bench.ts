@@ -1,6 +1,6 @@
 /** How far the content of home, search and listing jumps while it loads and is read to its end, on desk and phone. */
 import { type Browser, chromium } from '@playwright/test'
-import { SearchAnswer } from '#contract/search.ts'
+import { SearchAnswer } from '#contract/search/search.ts'
 import { countLayoutShifts, cumulative, layoutShifts, readToTheEnd } from '#tests/support/layout-shift.ts'
 import playwright from '../playwright.config.ts'
 import { startQuietSite } from './support/quiet-site.ts'

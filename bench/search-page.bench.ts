@@ -8,18 +8,18 @@
 import { join } from 'node:path'
 import { createApi } from '#api/mount.ts'
 import { readConfig } from '#config'
-import { propertyTypes } from '#contract/property.ts'
-import { searchSorts } from '#contract/search.ts'
-import { searchAddress } from '#contract/search-address.ts'
+import { propertyTypes } from '#contract/listings/property.ts'
+import { searchSorts } from '#contract/search/search.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
-import { openGuard } from '#domain/abuse/guard.ts'
 import { RunningAds } from '#domain/ads/running.ts'
-import { LeadNews } from '#domain/leads/news.ts'
+import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { listCities } from '#domain/places/cities.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openGateway } from '#integrations/payments/open.ts'
-import { openQueue } from '#jobs/queue.ts'
+import { openQueue } from '#queue/queue.ts'
 import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
 import { commonHeaders } from '#server/security-headers.ts'
 import { openStorage } from '#storage/open.ts'
@@ -66,7 +66,7 @@ async function openRenderer() {
   const api = createApi({
     db,
     search,
-    news: new LeadNews(),
+    news: new LeadEvents(),
     ads: new RunningAds(db),
     counts: noCounts,
     queue,

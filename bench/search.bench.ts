@@ -8,12 +8,12 @@ import { readConfig } from '#config'
 import { type Connection, connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
-import { openGuard } from '#domain/abuse/guard.ts'
 import { RunningAds } from '#domain/ads/running.ts'
-import { LeadNews } from '#domain/leads/news.ts'
+import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openGateway } from '#integrations/payments/open.ts'
-import { openQueue } from '#jobs/queue.ts'
+import { openQueue } from '#queue/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { testSecret } from '#tests/support/test-secret.ts'
 import { fillMarket } from './search/fill.ts'
@@ -86,7 +86,7 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
   const api = createApi({
     db,
     search,
-    news: new LeadNews(),
+    news: new LeadEvents(),
     ads: new RunningAds(db),
     counts: noCounts,
     queue,

@@ -1,7 +1,7 @@
 /** A picture's stored size, as a phone asks for it, against bare node:http that sends the same headers and bytes. */
 
-import { imageAddress } from '#contract/image-address.ts'
-import { HomeListings } from '#contract/listing.ts'
+import { imageAddress } from '#contract/files/image-address.ts'
+import { HomeListings } from '#contract/listings/listing.ts'
 import { againstBare } from './support/against-bare.ts'
 import { startQuietSite } from './support/quiet-site.ts'
 import { ask } from './support/raw-answer.ts'

@@ -1,4 +1,4 @@
-import { SearchAnswer } from '#contract/search.ts'
+import { SearchAnswer } from '#contract/search/search.ts'
 
 /** The path of the newest listing that has pictures. */
 export async function firstPicturedListing(site: string): Promise<string> {

@@ -8,8 +8,8 @@ import { inCheckout } from './root.js'
 import { step } from './step.js'
 
 const stamp = inCheckout('dist/.built-from')
-// The public site, then the back office.
-const configs = ['vite.config.ts', 'vite.office.config.ts']
+// The public site, then the admin app.
+const configs = ['vite.config.ts', 'vite.admin.config.ts']
 const sources = [
   'src',
   'public',

@@ -6,15 +6,18 @@ import { seconds } from './step.js'
 const bin = (path) => inCheckout('node_modules', path)
 
 const checks = [
-  { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
-  // The back office has addresses of its own, which the router's types must not mix with the site's.
+  { name: 'types', args: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', '.'] },
+  // The admin app has addresses of its own, which the router's types must not mix with the site's.
   {
-    name: 'types of the back office',
-    args: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.office.json'],
+    name: 'types of the admin app',
+    args: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.admin.json'],
   },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--colors=off'] },
   { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
-  { name: 'folder boundaries', args: [inCheckout('scripts/check-boundaries.js')] },
+  {
+    name: 'imports',
+    args: [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'agency.config.ts'],
+  },
   { name: 'lock file', args: [inCheckout('scripts/check-lock-file.js')] },
 ]
 

@@ -1,5 +1,5 @@
 /** Says in words what the scripts built: the facts that each rendering leaves beside its picture. */
-import type { PlotStep, Shows } from '#db/demo/pictures/shows.ts'
+import type { PlotStep, Shows } from '#demo/pictures/shows.ts'
 
 export type Season = 'spring' | 'summer' | 'monsoon' | 'winter'
 export type Light = 'morning' | 'noon' | 'day' | 'golden' | 'dusk' | 'overcast' | 'hazy'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { Shows } from '#db/demo/pictures/shows.ts'
+import type { Shows } from '#demo/pictures/shows.ts'
 import { captionOf, type SceneFacts, showsOf } from './caption.ts'
 
 /** What is said of a picture before it is made. */

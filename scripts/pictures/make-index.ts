@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoPicture } from '#db/demo/pictures/library.ts'
+import type { DemoPicture } from '#demo/pictures/library.ts'
 import { drawnPictures } from './drawn.ts'
 import { pictureFolder } from './folder.ts'
 import { renderedPictures } from './library.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { RawInput } from './read.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import type { RawInput } from './raw-input.ts'
 
 /** The path and query by which any host that serves a call is asked for it. */
 export function addressOf({ path }: Endpoint, { params, query }: RawInput): string {

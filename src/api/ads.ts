@@ -3,14 +3,14 @@
  * are the same for everybody; whoever asks not to be counted is not.
  */
 
-import { AdNews } from '#contract/ads.ts'
-import { fieldMessages } from '#contract/api-errors.ts'
+import { AdNews } from '#contract/ads/ads.ts'
+import { fieldMessages } from '#contract/api/api-errors.ts'
 import { openAdCounts } from '#domain/ads/count.ts'
 import { adTag } from '#domain/ads/running.ts'
 import { Invalid } from '#domain/errors.ts'
 import { readJsonBody } from './body.ts'
 import type { ApiContext } from './context.ts'
-import { mayBeCounted } from './may-be-counted.ts'
+import { mayBeCounted } from './is-countable-visit.ts'
 import { type Api, mountRead } from './read.ts'
 import { addressHeader } from './sender.ts'
 
@@ -19,7 +19,7 @@ export function mountAds(
   { ads, counts, config }: Pick<ApiContext, 'ads' | 'counts' | 'config'>,
 ): void {
   const counted = openAdCounts(ads, counts)
-  mountRead(app, 'adRoom', async ({ query: { placement, listing, ...context } }) => ({
+  mountRead(app, 'adSlot', async ({ query: { placement, listing, ...context } }) => ({
     answer: {
       room: await (listing === undefined
         ? ads.hasRoom(placement, context)

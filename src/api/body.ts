@@ -1,4 +1,4 @@
-import { errorStatuses } from '#contract/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
 import { malformed, RequestRefused } from './errors.ts'
 import { refuseNulInJson } from './no-nul.ts'
 

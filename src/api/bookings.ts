@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { noticePath } from '#contract/bookings.ts'
+import { noticePath } from '#contract/bookings/bookings.ts'
 import { confirmHold } from '#domain/bookings/confirm.ts'
 import { giveUpHold } from '#domain/bookings/give-up.ts'
 import { holdUnit } from '#domain/bookings/hold.ts'

@@ -1,18 +1,18 @@
 import type { Config } from '#config'
 import type { Db } from '#db/client.ts'
-import type { Guard } from '#domain/abuse/guard.ts'
 import type { RunningAds } from '#domain/ads/running.ts'
+import type { DailyCounts } from '#domain/analytics/collect/daily-counts.ts'
+import type { Others } from '#domain/analytics/collect/forward-events.ts'
 import type { ResumeStore } from '#domain/applications/store-resume.ts'
 import type { Desk } from '#domain/bookings/rows.ts'
-import type { DailyCounts } from '#domain/counts/daily-counts.ts'
-import type { Others } from '#domain/counts/tell-others.ts'
-import type { LeadNews } from '#domain/leads/news.ts'
+import type { LeadEvents } from '#domain/leads/lead-events.ts'
 import type { SearchParts } from '#domain/listings/search-anywhere.ts'
 import type { SearchIndex } from '#domain/listings/search-index/index.ts'
 import type { PageTexts } from '#domain/pages/page-texts.ts'
-import type { Door } from '#domain/staff/door.ts'
+import type { Guard } from '#domain/spam-protection/guard.ts'
+import type { AuthService } from '#domain/staff/auth-types.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
-import type { Queue } from '#jobs/queue.ts'
+import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 
 /** What the API works with; the server (or a test) makes it once. */
@@ -32,10 +32,10 @@ export type ApiContext = {
   texts: Pick<PageTexts, 'get' | 'saved' | 'compose' | 'fileText'>
   /** Looks for viruses in CVs, when there is a scanner. */
   scanner?: NonNullable<ResumeStore['scanner']>
-  /** The door of the back office, opened when somebody first comes to it; without one there is no back office. */
-  openDoor?: () => Promise<Door>
-  /** What the office hears of leads as they come. */
-  news: LeadNews
+  /** Creates the sign-in of the admin app when it is first used; without it there is no admin app. */
+  openAuth?: () => Promise<AuthService>
+  /** Tells staff of leads as they come. */
+  news: LeadEvents
   /** Counts what happens by the day. */
   counts: DailyCounts
   /** Other analytics services, when there are any. */

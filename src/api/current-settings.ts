@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '#contract/office/settings.ts'
+import type { OfficeSettings } from '#contract/admin/settings.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import type { ApiContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 /** The one place where errors become answers (decision 4). */
-import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api-errors.ts'
-import type { Challenge } from '#contract/challenge.ts'
+import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api/api-errors.ts'
+import type { Challenge } from '#contract/forms/challenge.ts'
 import { DomainError, Forbidden, Invalid, RateLimited, Unavailable } from '#domain/errors.ts'
 import { isPassing, isUnreachable } from '#domain/passing-failure.ts'
 

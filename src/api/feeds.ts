@@ -1,6 +1,6 @@
 /** Published listings for portals, streamed. Whoever has the present version is told so, and sent nothing. */
 import type { Hono } from 'hono'
-import { feedPaths } from '#contract/feeds.ts'
+import { feedPaths } from '#contract/listings/feeds.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
 import type { Places } from '#domain/feeds/addresses.ts'
 import { jsonLines } from '#domain/feeds/json-lines.ts'
@@ -8,7 +8,7 @@ import { kyeroFeed } from '#domain/feeds/kyero.ts'
 import { type FedListing, feedVersion, publishedListings } from '#domain/feeds/read.ts'
 import type { ApiContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'
-import { keptFor } from './kept-for.ts'
+import { keptFor } from './memoize-for.ts'
 import { isStillHeld } from './read.ts'
 import { sendStreamed } from './send-file.ts'
 

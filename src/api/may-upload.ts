@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { errorStatuses } from '#contract/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
 import { reachOf, uploadPermissions } from '#contract/permissions.ts'
 import { Forbidden } from '#domain/errors.ts'
 import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
@@ -15,10 +15,10 @@ import { isUnlocked } from './unlock.ts'
  */
 export async function admitUpload(
   request: Request,
-  { config, openDoor }: Pick<ApiContext, 'openDoor'> & { config: ApiContext['config'] },
+  { config, openAuth }: Pick<ApiContext, 'openAuth'> & { config: ApiContext['config'] },
 ): Promise<void> {
   if (hasToken(request, config)) return
-  const visit = await (await openDoor?.())?.who(request.headers)
+  const visit = await (await openAuth?.())?.who(request.headers)
   if (!visit) throw notAllowed()
   mustHaveSecondFactor(visit)
   mustBeOwnSite(request)

@@ -1,27 +1,26 @@
 /** The API as one app: the server, the pages' loaders and the tests all call its `fetch`. */
 import { randomUUID } from 'node:crypto'
 import { cors } from 'hono/cors'
-import { refusals } from '#contract/abuse.ts'
-import { errorStatuses } from '#contract/api-errors.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
+import { refusals } from '#contract/forms/form-signals.ts'
 import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
+import { mountAdmin } from './admin/mount.ts'
 import { mountAds } from './ads.ts'
 import { mountAgents } from './agents.ts'
+import { mountCounts } from './analytics.ts'
 import { mountBookings } from './bookings.ts'
 import { mountCandidates } from './candidates.ts'
-import { mountCareers } from './careers.ts'
 import { mountContent } from './content.ts'
 import type { ApiContext } from './context.ts'
-import { mountCounts } from './counts.ts'
 import { mountDocs } from './docs.ts'
 import { errorAnswer, type Problem, problemOf, RequestRefused } from './errors.ts'
 import { mountEvents } from './events.ts'
 import { mountFeeds } from './feeds.ts'
 import { mountInquiries } from './inquiries.ts'
 import { mountListings } from './listings.ts'
-import { mountOffice } from './office/mount.ts'
 import { mountPlaces } from './places.ts'
 import { mountProjects } from './projects.ts'
 import { Api, routeOf } from './read.ts'
@@ -29,6 +28,7 @@ import { isOfThisSite } from './same-site.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountUnlock } from './unlock.ts'
 import { mountUploads } from './uploads.ts'
+import { mountCareers } from './vacancies.ts'
 import { mountWanted } from './wanted.ts'
 
 export type { ApiContext } from './context.ts'
@@ -58,7 +58,7 @@ export function createApi(context: ApiContext): Api {
   mountCandidates(app, context)
   mountSitemap(app, context)
   mountFeeds(app, context)
-  mountOffice(app, context)
+  mountAdmin(app, context)
   mountCounts(app, context)
   if (systems.ads) mountAds(app, context)
   mountUploads(app, context)
@@ -97,7 +97,7 @@ function endUnsent(app: Api): void {
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-const officePath = '/api/office/'
+const adminPath = '/api/admin/'
 
 /** Lets the webs of these origins use the site's calls from a browser. Nobody is signed in there: no cookie comes along. */
 export function openTo(app: Api, origins: readonly string[]): void {
@@ -108,13 +108,13 @@ export function openTo(app: Api, origins: readonly string[]): void {
     exposeHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
   })
-  app.use(async (context, next) => (context.req.path.startsWith(officePath) ? next() : open(context, next)))
+  app.use(async (context, next) => (context.req.path.startsWith(adminPath) ? next() : open(context, next)))
 }
 
 /** Whoever is signed in is protected more strictly, where their session counts: by `mustBeOwnSite`. */
 function refuseOtherSites(app: Api, webOrigins: readonly string[]): void {
   app.use(async ({ req }, next) => {
-    const ofOurWebs = webOrigins.includes(req.header('origin') ?? '') && !req.path.startsWith(officePath)
+    const ofOurWebs = webOrigins.includes(req.header('origin') ?? '') && !req.path.startsWith(adminPath)
     if (!reads.has(req.method) && !ofOurWebs && !isOfThisSite(req.raw, { siblings: true })) {
       throw new RequestRefused(errorStatuses.forbidden, 'forbidden', refusals.otherSite)
     }

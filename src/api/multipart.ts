@@ -1,7 +1,7 @@
 /** Forms with files, read part by part as they come: neither many parts nor large ones cost more than their limits. */
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { errorStatuses } from '#contract/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
 import { malformed, RequestRefused } from './errors.ts'
 
 export type { BusboyFileStream } from '@fastify/busboy'

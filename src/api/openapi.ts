@@ -2,10 +2,11 @@
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import { agency } from '#agency'
-import { ApiError } from '#contract/api-errors.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
-import { type OfficeEndpoint, officeEndpoints } from '#contract/office/endpoints.ts'
+import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
+import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import { ApiError } from '#contract/api/api-errors.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import type { Systems } from '#contract/systems.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -38,13 +39,13 @@ export type OpenApi = {
 }
 
 /**
- * The calls that are described: everybody's, and those that the specification has for staff. The others of the back
- * office are its own affair and change with it.
+ * The calls that are described: everybody's, and those that the specification has for staff. The others are
+ * the admin app's own and change with it.
  */
-const described: Readonly<Record<string, Endpoint & { allowed?: OfficeEndpoint['allowed'] }>> = {
+const described: Readonly<Record<string, Endpoint & { access?: AdminEndpoint['access'] }>> = {
   ...endpoints,
   ...Object.fromEntries(
-    Object.entries(officeEndpoints).filter(([, { path }]) => !path.startsWith('/api/office/')),
+    Object.entries(adminEndpoints).filter(([, { path }]) => !path.startsWith('/api/admin/')),
   ),
 }
 
@@ -74,7 +75,7 @@ export function openApi(publicUrl: string | undefined, systems: Systems): OpenAp
 
 function operation(name: string, endpoint: (typeof described)[string]): Operation {
   const isWrite = endpoint.method !== 'GET'
-  const isForStaff = endpoint.allowed !== undefined
+  const isForStaff = endpoint.access !== undefined
   return {
     operationId: name,
     summary: isForStaff ? `${endpoint.summary} For signed-in staff alone.` : endpoint.summary,

@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { type FieldMessages, fieldMessages } from '#contract/api-errors.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { type EndpointName, endpoints, type WireAnswer } from '#contract/endpoints.ts'
+import { type FieldMessages, fieldMessages } from '#contract/api/api-errors.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { type EndpointName, endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
 import { addressOf } from './address-of.ts'
 import { type Problem, problemBody, problemOf } from './errors.ts'
 import { refuseNulInAddress } from './no-nul.ts'
+import type { RawInput } from './raw-input.ts'
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query'> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
@@ -22,12 +23,6 @@ export type ReadInput<Name extends EndpointName> = {
 export type Shown<Name extends EndpointName> = {
   answer: WireAnswer<Name>
   tags: readonly string[] | undefined
-}
-
-/** What is read, still as it was asked: texts, several values of one key as a list. */
-export type RawInput = {
-  params: Readonly<Record<string, string>>
-  query: Readonly<Record<string, string | readonly string[]>>
 }
 
 /**

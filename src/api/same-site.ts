@@ -4,8 +4,8 @@
  * whose visitor is signed in nowhere here: it is let through, because a request that is refused is a request lost.
  */
 
-import { refusals } from '#contract/abuse.ts'
-import { errorStatuses } from '#contract/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
+import { refusals } from '#contract/forms/form-signals.ts'
 import { RequestRefused } from './errors.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { xlsxType } from '#contract/office/exports.ts'
+import { xlsxType } from '#contract/admin/exports.ts'
 import { writeCsv } from '#domain/exports/csv.ts'
 import type { ExportTable } from '#domain/exports/table.ts'
 import { writeXlsx } from '#domain/exports/xlsx.ts'

@@ -1,4 +1,4 @@
-/** Files that the office downloads, made while they are sent. */
+/** Files that staff download, made while they are sent. */
 import { utf8Mark } from '#domain/exports/csv.ts'
 
 /** A CSV for a spreadsheet, under a name that says what it is. */

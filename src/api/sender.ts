@@ -1,6 +1,6 @@
 /** Who sends a form: what the request says of it beside the form's own fields. */
-import { ageField, type FormSigns, solutionField, trapField } from '#contract/abuse.ts'
-import type { Sender } from '#domain/abuse/guard.ts'
+import { ageField, type FormSigns, solutionField, trapField } from '#contract/forms/form-signals.ts'
+import type { Sender } from '#domain/spam-protection/guard.ts'
 
 /** The server writes it over whatever came from outside. */
 export const addressHeader = 'x-visitor-address'

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Config } from '#config'
-import { unlockPath } from '#contract/unlock.ts'
+import { unlockPath } from '#contract/api/unlock.ts'
 import { RateLimited, Unauthorised } from '#domain/errors.ts'
 import { readJsonBody } from './body.ts'
 

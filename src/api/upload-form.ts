@@ -1,5 +1,5 @@
 /** A form with many files, taken in as it comes: each file is judged and stored, and stands as its address. */
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
 import type { PictureStore } from '#domain/files/store-picture.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'

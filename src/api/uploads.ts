@@ -1,7 +1,7 @@
 /** One file a request, its body the file itself: streamed to where it is judged and stored. */
-import { fieldMessages } from '#contract/api-errors.ts'
-import { fileKinds, uploadPath } from '#contract/upload-kinds.ts'
-import { type UploadAnswer, UploadQuery } from '#contract/uploads.ts'
+import { fieldMessages } from '#contract/api/api-errors.ts'
+import { fileKinds, uploadPath } from '#contract/files/upload-types.ts'
+import { type UploadAnswer, UploadQuery } from '#contract/files/uploads.ts'
 import { Invalid } from '#domain/errors.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
 import type { ApiContext } from './context.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { invalidId } from '#contract/messages.ts'
+import { invalidId } from '#contract/forms/messages.ts'
 import { Invalid } from '#domain/errors.ts'
 import { sendToAssign } from '#domain/leads/send-to-assign.ts'
 import { receiveWanted } from '#domain/leads/wanted.ts'

@@ -1,9 +1,9 @@
 /** node scripts/cli.js demo: fills the demo content into an empty database, and into no other. */
 import { ConfigError, readConfig } from '#config'
 import { connect } from '#db/client.ts'
-import { fillDemo } from '#db/demo/fill.ts'
-import { syncOffices } from '#db/demo/sync-offices.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { fillDemo } from '#demo/fill.ts'
+import { syncOffices } from '#demo/sync-offices.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import { openForCommand } from './open-database.ts'

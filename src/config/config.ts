@@ -48,6 +48,7 @@ export function readConfig(
     databaseUrl: env.DATABASE_URL,
     changesDatabaseUrl: env.CHANGES_DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustedProxies: readProxies(env.TRUST_PROXY),
     demo: env.DEMO === 'on',

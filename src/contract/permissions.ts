@@ -1,4 +1,4 @@
-/** Who may do what in the back office, all of it: roles and what each may do. */
+/** Who may do what in the admin app, all of it: roles and what each may do. */
 
 export const roles = ['admin', 'manager', 'agent', 'editor', 'hr'] as const
 export type Role = (typeof roles)[number]

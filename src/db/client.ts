@@ -28,12 +28,10 @@ export interface ConnectOptions {
   watch?: DatabaseWatch
 }
 
-/** For what somebody waits for in front of a page: nobody looks at an empty screen for longer. */
-export const visitorTimeouts = {
-  statementTimeout: 2_500,
-  queryTimeout: 3_000,
-  connectionTimeout: 2_500,
-} as const
+/** Timeouts of what somebody waits for in front of a page, when a statement may take `ms`. */
+export function visitorTimeouts(ms: number) {
+  return { statementTimeout: ms, queryTimeout: ms + 500, connectionTimeout: ms }
+}
 
 // Counts, sums and property IDs are read as numbers: prices in whole rupees fit 2^53 many times over. A value
 // that would lose digits fails loudly. numeric stays text. Set for the whole process, because Drizzle asks

@@ -1,13 +1,12 @@
-import { NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { type NodePgQueryResultHKT, NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import type { Db } from './client.ts'
 import { withoutValues } from './failed-query.ts'
 
 type NoSchema = Record<string, never>
 
 /** Drizzle on a pool, whose failures name no value that was sent (see `withoutValues`). */
-export function openDb(pool: pg.Pool): Db {
+export function openDb(pool: pg.Pool): PgDatabase<NodePgQueryResultHKT> {
   const dialect = new PgDialect()
   return new PgDatabase(dialect, new Session(pool, dialect), undefined)
 }

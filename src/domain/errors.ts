@@ -1,6 +1,6 @@
 /** The only errors the domain throws on purpose. Each transport says in one place what it makes of them. */
-import type { ErrorCode, FieldMessages } from '#contract/api-errors.ts'
-import type { Challenge } from '#contract/challenge.ts'
+import type { ErrorCode, FieldMessages } from '#contract/api/api-errors.ts'
+import type { Challenge } from '#contract/forms/challenge.ts'
 
 /** What all of them share: a code of the error envelope (decision 4) and a plain sentence for people. */
 export abstract class DomainError extends Error {

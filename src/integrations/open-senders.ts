@@ -1,5 +1,5 @@
 import type { Config } from '#config'
-import type { SpokenTarget } from '#contract/office/webhooks.ts'
+import type { SpokenTarget } from '#contract/admin/webhooks.ts'
 import { openFcm } from './fcm.ts'
 import { openNtfy } from './ntfy.ts'
 import type { PushSender } from './push-sender.ts'

@@ -1,6 +1,6 @@
 /** Another host that serves `GET /api/listings/search`: setting SEARCH_BASE. */
-import { type Search, SearchAnswer } from '#contract/search.ts'
-import { searchQuery } from '#contract/search-address.ts'
+import { type Search, SearchAnswer } from '#contract/search/search.ts'
+import { searchQuery } from '#contract/search/search-address.ts'
 import { openOutsideHost, readJson } from './outside-host.ts'
 
 export type SearchService = {

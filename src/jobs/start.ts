@@ -1,39 +1,43 @@
 /** Has the waiting jobs done: which job calls which verb of the domain. */
-import { forgetAttempts } from '#domain/abuse/forget-attempts.ts'
+
+import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
-import { tellOfApplication } from '#domain/applications/tell.ts'
+import { emailAboutApplication } from '#domain/applications/tell.ts'
 import type { Desk } from '#domain/bookings/rows.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
-import { tellOfBooking } from '#domain/bookings/tell.ts'
-import { forgetCounts } from '#domain/counts/forget-counts.ts'
+import { emailAboutBooking } from '#domain/bookings/tell.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
 import { sweepUnused } from '#domain/files/sweep-unused.ts'
+import { forgetAnswers } from '#domain/idempotency/forget-answers.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
-import { type ImportRoom, workOnImport } from '#domain/imports/runs/work.ts'
+import { type ImportContext, workOnImport } from '#domain/imports/runs/work.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import { forgetAnswers } from '#domain/leads/forget-answers.ts'
-import { tellAgent } from '#domain/leads/tell-agent.ts'
+import { emailAgent } from '#domain/leads/tell-agent.ts'
 import { tellUnopened } from '#domain/leads/tell-managers.ts'
-import { forgetPresence } from '#domain/listings/desk/draft.ts'
-import { forgetUndos } from '#domain/listings/desk/undo.ts'
-import { forgetListingChanges } from '#domain/listings/desk-index/forget-changes.ts'
+import { forgetPresence } from '#domain/listings/admin/draft.ts'
+import { forgetUndos } from '#domain/listings/admin/undo.ts'
+import { forgetListingChanges } from '#domain/listings/admin-index/forget-changes.ts'
 import { expireListings } from '#domain/listings/expire.ts'
-import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
+import { type EmailContext, sendMail } from '#domain/mails/send-once.ts'
 import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
-import { deliver } from '#domain/push/deliver.ts'
-import { forgetDeliveries } from '#domain/push/deliveries.ts'
-import type { PushRoom } from '#domain/push/room.ts'
-import { tellOthers } from '#domain/push/tell-others.ts'
 import { readSettings } from '#domain/settings/read.ts'
+import { forgetAttempts } from '#domain/spam-protection/forget-attempts.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
-import type { JobName, Queue } from './queue.ts'
+import { deliver } from '#domain/webhooks/deliver.ts'
+import { forgetDeliveries } from '#domain/webhooks/deliveries.ts'
+import { fanOut } from '#domain/webhooks/fan-out.ts'
+import type { WebhookContext } from '#domain/webhooks/settings.ts'
+import type { JobName, Queue } from '#queue/queue.ts'
 
 /** How long an application is kept, unless staff said otherwise; who takes payments. */
 type More = { resumeRetentionDays: number } & Pick<Desk, 'gateway'>
 
-export type JobRoom = MailRoom & ImportRoom & More & Pick<PushRoom, 'push' | 'secret' | 'senders'>
+export type JobRoom = EmailContext &
+  ImportContext &
+  More &
+  Pick<WebhookContext, 'push' | 'secret' | 'senders'>
 
 /** Those that fail while the mail server does not answer. */
 export const mailJobs: readonly JobName[] = [
@@ -56,10 +60,10 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
       ),
   )
   await queue.work('lead-to-assign', ({ leadId }) => assignLead(room.db, leadId))
-  await queue.work('leads-waiting', ({ leadIds }) => tellAgent({ ...room, queue }, leadIds))
+  await queue.work('leads-waiting', ({ leadIds }) => emailAgent({ ...room, queue }, leadIds))
   await queue.work('lead-to-open', (given) => tellUnopened({ ...room, queue }, given))
-  await queue.work('application-received', ({ applicationId }) => tellOfApplication(room, applicationId))
-  await queue.work('booking-changed', ({ bookingId }) => tellOfBooking(room, bookingId))
+  await queue.work('application-received', ({ applicationId }) => emailAboutApplication(room, applicationId))
+  await queue.work('booking-changed', ({ bookingId }) => emailAboutBooking(room, bookingId))
   await queue.work('booking-to-settle', ({ bookingId }) => settleHold({ ...room, queue }, bookingId))
   await queue.work('password-forgotten', async ({ staffId }) => {
     if (staffId !== null) await mailPasswordLink({ ...room, queue }, staffId)
@@ -92,6 +96,6 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
   await queue.work('delete-stored', ({ keys }) => deleteStored(room.storage, keys))
   await queue.work('picture-stored', ({ fileId }) => makeCommonSizes(room, fileId))
   const pushing = { ...room, queue }
-  await queue.work('happened', ({ happenings }) => tellOthers(pushing, happenings))
+  await queue.work('happened', ({ happenings }) => fanOut(pushing, happenings))
   await queue.work('push', ({ deliveryId }) => deliver(pushing, deliveryId))
 }

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type DatabaseState, notReady, readState } from '#db/state.ts'
-import { NotNow } from './queue/not-now.ts'
-import type { Queue } from './queue.ts'
+import { NotNow } from '#queue/not-now.ts'
+import type { Queue } from '#queue/queue.ts'
 
 export interface WorkWhileReady {
   /** The queue, whose jobs wait while the database is not ready for this version. */

@@ -1,8 +1,8 @@
 /** Leaves a mail server that does not answer in peace, so that nobody waits for it, until it answers again. */
 
 /** The mail server does not answer; while that is known, nothing is tried. */
-export class MailServerAway extends Error {
-  override name = 'MailServerAway'
+export class MailServerUnreachable extends Error {
+  override name = 'MailServerUnreachable'
 }
 
 export type BreakerOptions = {
@@ -15,9 +15,9 @@ export type BreakerOptions = {
 }
 
 export type CircuitBreaker = {
-  /** @throws MailServerAway while the server is known to be away */
+  /** @throws MailServerUnreachable while the server is known to be away */
   check(): void
-  /** Does work that needs the server. @throws MailServerAway for an outage, else what `work` throws */
+  /** Does work that needs the server. @throws MailServerUnreachable for an outage, else what `work` throws */
   run<T>(work: () => Promise<T>): Promise<T>
   close(): void
 }
@@ -80,8 +80,8 @@ export function openCircuitBreaker({
   }
 }
 
-function away(outage: Error): MailServerAway {
-  return new MailServerAway(`The mail server does not answer: ${outage.message}`, { cause: outage })
+function away(outage: Error): MailServerUnreachable {
+  return new MailServerUnreachable(`The mail server does not answer: ${outage.message}`, { cause: outage })
 }
 
 // What nodemailer calls failures of the server or of the sign-in there; others are about one mail.

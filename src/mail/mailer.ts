@@ -18,7 +18,7 @@ export type Mailer = {
   /**
    * Does work that sends the mail of this id, once a place is free. Asked for it again meanwhile, it gives the same
    * work and does no second one.
-   * @throws MailServerAway at once while the mail server does not answer, and what `work` throws
+   * @throws MailServerUnreachable at once while the mail server does not answer, and what `work` throws
    */
   inTurn(id: number, work: () => Promise<void>): Promise<void>
   send(mail: Mail): Promise<void>

@@ -145,16 +145,16 @@ test('a moved address leads on', async () => {
 
 test('somebody signed in gets a page of their own', async () => {
   const { size } = site.cache
-  const moved = await site.get('/team-members', { headers: { cookie: 'office.session_token=abc' } })
+  const moved = await site.get('/team-members', { headers: { cookie: 'admin.session_token=abc' } })
   expect([moved.status, moved.headers.get('cache-control')]).toEqual([301, 'private, no-store'])
-  const own = await site.get('/', { headers: { cookie: 'theme=dark; office.session_token=abc' } })
+  const own = await site.get('/', { headers: { cookie: 'theme=dark; admin.session_token=abc' } })
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(site.cache.size).toBe(size)
 })
 
 test('staff who came by https get the pages that everybody gets', async () => {
   await site.get('/')
-  const page = await site.get('/', { headers: { cookie: '__Host-office.session_token=abc' } })
+  const page = await site.get('/', { headers: { cookie: '__Host-admin.session_token=abc' } })
   expect(page.headers.get('cache-control')).not.toContain('no-store')
 })
 
@@ -287,20 +287,30 @@ test('an asset with a hash in its name is kept by the browser for ever, another 
   expect((await ask('/robots.txt', {}, 'PUT')).status).toBe(405)
 })
 
-test('every address below /office is the back office, whose files are its own', async () => {
-  for (const path of ['/office', '/office/', '/office/staff?page=2', '/office/no/such/screen']) {
+test('every address below /admin is the admin app, whose files are its own', async () => {
+  for (const path of ['/admin', '/admin/', '/admin/staff?page=2', '/admin/no/such/screen']) {
     const page = await ask(path)
     expect(page.status).toBe(200)
-    expect(page.bytes.toString()).toContain('<title>The office</title>')
+    expect(page.bytes.toString()).toContain('<title>The admin app</title>')
     expect(page.headers['x-robots-tag']).toBe('noindex')
     expect(page.headers['content-security-policy']).toContain("script-src 'self';")
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   }
-  const script = await ask('/office/assets/index-Zx81aBcD.js')
+  const script = await ask('/admin/assets/index-Zx81aBcD.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  for (const path of ['/office/assets/none.js', '/officers', '/office/assets/../index.html']) {
-    expect((await ask(path)).bytes.toString(), path).not.toContain('The office')
+  for (const path of ['/admin/assets/none.js', '/officers', '/admin/assets/../index.html']) {
+    expect((await ask(path)).bytes.toString(), path).not.toContain('The admin app')
   }
+})
+
+test.each([
+  ['/admin', '/admin'],
+  ['/admin?from=mail', '/admin?from=mail'],
+  ['/admin/password?token=a%2Fb', '/admin/password?token=a%2Fb'],
+])('%s, where the admin app was, leads to %s for good', async (former, now) => {
+  const { status, headers } = await ask(former)
+  expect([status, headers.location]).toEqual([308, now])
+  expect((await ask('/offices')).status).not.toBe(308)
 })
 
 test.each([

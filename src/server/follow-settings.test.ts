@@ -5,7 +5,7 @@ import { settings } from '#db/schema/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { showPage } from '#domain/pages/show.ts'
-import { officeKey } from '#domain/settings/read.ts'
+import { adminKey } from '#domain/settings/read.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { followSettings } from './follow-settings.ts'
 
@@ -29,7 +29,7 @@ test('the privacy policy says how long CVs are kept, as staff set it', async () 
   const derived = followSettings({ changed: async (tags) => void order.push(...tags) }, { db, texts, config })
   const policy = async () => JSON.stringify(await showPage({ db, texts }, 'privacy-policy'))
   expect(await policy()).toContain('180 days')
-  await db.insert(settings).values({ key: officeKey, value: { resume_retention_days: 33 } })
+  await db.insert(settings).values({ key: adminKey, value: { resume_retention_days: 33 } })
   await derived.changed(['listings'])
   expect(await policy()).toContain('180 days')
   await derived.changed(['settings'])

@@ -5,9 +5,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { problemOf } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
-import { refusals } from '#contract/abuse.ts'
-import { feedPaths } from '#contract/feeds.ts'
-import { unlockPath } from '#contract/unlock.ts'
+import { unlockPath } from '#contract/api/unlock.ts'
+import { refusals } from '#contract/forms/form-signals.ts'
+import { feedPaths } from '#contract/listings/feeds.ts'
+import { type AdminFiles, movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
 import { type Health, healthAnswer } from './health.ts'
@@ -16,7 +17,6 @@ import type { Log } from './log.ts'
 import { type Media, mediaFolder } from './media.ts'
 import { isVideo, type Videos } from './media-video.ts'
 import type { CacheOutcome, Metrics, RouteGroup } from './metrics.ts'
-import type { OfficeFiles } from './office-files.ts'
 import type { OwnPages } from './own-pages.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -49,7 +49,7 @@ export type SiteParts = RequestLimits & {
   /** Where what visitors read waits for its turn. */
   reads: WorkQueue
   files: StaticFiles
-  office: OfficeFiles
+  admin: AdminFiles
   media: Media
   videos: Videos
   previews: Previews
@@ -147,13 +147,20 @@ export function createHandler(site: SiteParts): RequestListener {
     if (taken.group === 'api') return sendApi(exchange, target)
     if (taken.group === 'media') return sendMedia(exchange, target)
     if (await site.development?.(exchange.request, exchange.response)) return
+    const moved = movedAdminAddress(target)
+    if (moved) return redirect(exchange, moved)
     const pathname = target.split('?', 1)[0] ?? target
-    const file = site.files.find(pathname) ?? site.office.find(pathname)
+    const file = site.files.find(pathname) ?? site.admin.find(pathname)
     if (file) {
       taken.group = 'asset'
       return sendFile(exchange, await file)
     }
     return sendPage(exchange, target, taken)
+  }
+
+  function redirect({ request, response, id }: Exchange, location: string): void {
+    allow(request, ['GET', 'HEAD'])
+    response.writeHead(308, [...site.common, 'Location', location, 'X-Request-Id', id]).end()
   }
 
   async function sendHealth({ request, response, id }: Exchange, target: string): Promise<void> {
@@ -287,9 +294,9 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-// Cookies that do not sign anybody in leave the page what it is for everybody, and so does the back office's own,
+// Cookies that do not sign anybody in leave the page what it is for everybody, and so does the admin app's own,
 // which no page looks at.
-const signsIn = /(?:^|;\s*)(?!__Host-office\.)(?:__Secure-|__Host-)?[\w.-]*session_token=/
+const signsIn = /(?:^|;\s*)(?!__Host-admin\.)(?:__Secure-|__Host-)?[\w.-]*session_token=/
 
 /** Whether the page may be the one everybody sees. */
 function isAnonymous({ headers }: IncomingMessage): boolean {
@@ -309,7 +316,7 @@ function groupOf(target: string): RouteGroup {
 
 /** What visitors read over the API; staff and feeds, which last, are counted elsewhere. */
 function waitsInTurn(request: IncomingMessage, target: string): boolean {
-  return isRead(request) && target.startsWith('/api/') && !target.startsWith('/api/office/')
+  return isRead(request) && target.startsWith('/api/') && !target.startsWith('/api/admin/')
 }
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {

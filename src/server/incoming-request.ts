@@ -1,7 +1,7 @@
 /** Node's request as the web's, its body within the limits of its kind. */
 import type { IncomingMessage } from 'node:http'
 import { RequestRefused } from '#api/errors.ts'
-import { errorStatuses } from '#contract/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
 import { openPartCount } from './count-parts.ts'
 import { readBody, toWebRequest } from './read-request.ts'
 import { limitsOfStaff, limitsOfVisitors, UnfinishedBodies } from './unfinished-bodies.ts'

@@ -4,7 +4,7 @@
  * were uploaded, and under a policy by which nothing in them could run.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ImageWidth, imageWidths, portrait } from '#contract/image-address.ts'
+import { type ImageWidth, imageWidths, portrait } from '#contract/files/image-address.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
 import { type FileStore, pictureSize } from '#domain/files/picture-size.ts'
 import type { PictureFormat } from '#storage/keys.ts'

@@ -1,5 +1,5 @@
 /** What depends on the day in Pakistan, such as which campaigns run, changes at its midnight without anybody writing. */
-import { localDay } from '#contract/office/desk-hours.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
 import { agencyZone } from '#domain/leads/promise.ts'
 
 const lookEveryMs = 10_000

@@ -18,13 +18,18 @@ export function openConnections(
   { config, log, shutdown }: Pick<Start, 'config' | 'log' | 'shutdown'>,
 ): Connections {
   const watch = watchDatabase(url, {
+    patienceMs: config.databaseTimeoutMs,
     onReach(isReachable, error) {
       if (isReachable) log.info('The database answers again')
       else log.error({ err: error }, 'The database does not answer: pages are shown as they were')
     },
   })
   shutdown.add(() => watch.close())
-  const connection = connect(url, { ...visitorTimeouts, max: config.databaseConnections, watch })
+  const connection = connect(url, {
+    ...visitorTimeouts(config.databaseTimeoutMs),
+    max: config.databaseConnections,
+    watch,
+  })
   shutdown.add(() => connection.close())
   const work = connect(url, { max: connectionsForWork, applicationName: 'aangan work', watch })
   shutdown.add(() => work.close())

@@ -2,14 +2,15 @@
 import type { RequestListener } from 'node:http'
 import { problemOf } from '#api/errors.ts'
 import type { Config } from '#config'
+import { playerOrigins } from '#contract/files/video-source.ts'
 import { systemNames } from '#contract/systems.ts'
-import { playerOrigins } from '#contract/video-source.ts'
 import type { Connection } from '#db/client.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
-import type { Guard } from '#domain/abuse/guard.ts'
 import type { FileStore } from '#domain/files/picture-size.ts'
-import type { Queue } from '#jobs/queue.ts'
-import type { SiteSettings } from '#web/site.ts'
+import type { Guard } from '#domain/spam-protection/guard.ts'
+import type { Queue } from '#queue/queue.ts'
+import type { SiteSettings } from '#ui/site-settings.ts'
+import { listAdminFiles } from './admin-files.ts'
 import type { DevelopmentPages } from './development.ts'
 import { createHandler } from './handler.ts'
 import { watchHealth } from './health.ts'
@@ -19,7 +20,6 @@ import type { Log } from './log.ts'
 import { createMedia } from './media.ts'
 import { createVideos } from './media-video.ts'
 import { createMetrics, type Metrics, type MetricsServer, serveMetrics } from './metrics.ts'
-import { listOfficeFiles } from './office-files.ts'
 import { createOwnPages } from './own-pages.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteApi } from './page-request.ts'
@@ -44,8 +44,8 @@ export type SiteOptions = {
   store: FileStore
   /** The folder of files the browser may have. */
   filesFolder: string
-  /** The folder of the back office's app. */
-  officeFolder: string
+  /** The folder of the admin app. */
+  adminFolder: string
   development?: DevelopmentPages
   /** Hosts that the screen on which bookings are paid may use besides ours, when they are paid online. */
   checkout?: Origins | undefined
@@ -144,7 +144,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     ownPage: createOwnPages({ renderer, reads, forms: new WorkQueue(formsOfVisitors) }),
     files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
     // Its cookie is this server's: it asks no other one.
-    office: listOfficeFiles(options.officeFolder, common, security, {
+    admin: listAdminFiles(options.adminFolder, common, security, {
       ...site,
       apiBase: '',
       systems: systemNames.filter((name) => config.systems[name]),

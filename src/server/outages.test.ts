@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageAway } from '#storage/patience.ts'
+import { StorageUnreachable } from '#storage/patience.ts'
 import { type Over, openOutages } from './outages.ts'
 
 const refused = () =>
@@ -65,7 +65,9 @@ test('what is no outage is told of every time', () => {
 })
 
 test('the storage tells of its outages itself', () => {
-  expect(outages().isNews('A request failed', new Error('write', { cause: new StorageAway() }))).toBe(false)
+  expect(outages().isNews('A request failed', new Error('write', { cause: new StorageUnreachable() }))).toBe(
+    false,
+  )
 })
 
 test('a job that is given up is told of every time', () => {

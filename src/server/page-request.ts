@@ -6,7 +6,7 @@
  * `globalThis.aanganPage?.getStore()?.api`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { SiteSettings } from '#web/site.ts'
+import type { SiteSettings } from '#ui/site-settings.ts'
 
 /** The API in this process. */
 export type SiteApi = {

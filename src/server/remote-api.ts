@@ -1,8 +1,8 @@
 /** The API of another host, for a web whose setting API_BASE names one: the pages ask it as a browser would. */
 import { addressOf } from '#api/address-of.ts'
 import { addressHeader } from '#api/sender.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import type { SiteApi } from './page-request.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints

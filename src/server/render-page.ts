@@ -1,9 +1,9 @@
 /** From a page's address to the bytes that answer it, with the tags of everything the page showed. */
 import { randomBytes } from 'node:crypto'
 import { addressHeader, postedHeader } from '#api/sender.ts'
-import { errorStatuses } from '#contract/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
 import { Unavailable } from '#domain/errors.ts'
-import type { SiteSettings } from '#web/site.ts'
+import type { SiteSettings } from '#ui/site-settings.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
 import {

@@ -6,30 +6,30 @@ import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
 import type { Connection } from '#db/client.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
-import { needsDemo } from '#db/demo/empty.ts'
-import { syncOffices } from '#db/demo/sync-offices.ts'
 import { migrate } from '#db/migrate.ts'
 import { StartupError } from '#db/startup-error.ts'
-import { openGuard } from '#domain/abuse/guard.ts'
+import { needsDemo } from '#demo/empty.ts'
+import { syncOffices } from '#demo/sync-offices.ts'
 import { RunningAds } from '#domain/ads/running.ts'
-import { openDailyCounts } from '#domain/counts/daily-counts.ts'
-import { openOthers } from '#domain/counts/tell-others.ts'
+import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
+import { openOthers } from '#domain/analytics/collect/forward-events.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { openSigningSecret } from '#domain/installation/signing-secret.ts'
-import { LeadNews } from '#domain/leads/news.ts'
+import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
 import { completingLinks } from '#domain/staff/password-link.ts'
 import { openAgencyApi } from '#integrations/agency-api.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openSenders } from '#integrations/open-senders.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openSearchService } from '#integrations/search-service.ts'
-import { openQueue } from '#jobs/queue.ts'
 import { mailJobs, startJobs } from '#jobs/start.ts'
 import { workWhileReady } from '#jobs/while-ready.ts'
 import type { Mailer, MailerOptions } from '#mail/mailer.ts'
+import { openQueue } from '#queue/queue.ts'
 import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -142,9 +142,9 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const { texts, content } = await reading
   shutdown.add(() => content.close())
   let siteUrl = config.publicUrl ?? ''
-  const office = openOnce(async () => {
-    const { openOffice } = await import('#domain/staff/office.ts')
-    const opened = await openOffice(work.db, {
+  const auth = openOnce(async () => {
+    const { createAuth } = await import('#domain/staff/create-auth.ts')
+    const opened = await createAuth(work.db, {
       secret,
       siteUrl,
       addressHeader,
@@ -152,7 +152,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
       onTrouble: trouble('The attempts to sign in could not be kept'),
     })
     shutdown.add(() => opened.close())
-    return opened.door
+    return opened.auth
   })
   const counts = openDailyCounts(work.db, trouble('The counts of the day could not be kept'))
   shutdown.add(() => counts.close())
@@ -160,12 +160,12 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     onTrouble: (sentence, error) => log.warn({ err: error }, sentence),
   })
   shutdown.add(async () => others?.close())
-  const news = new LeadNews()
+  const news = new LeadEvents()
   const ads = new RunningAds(connection.db)
   const gateway = openGateway(config.payments)
   const proxies = watchProxies(config.trustedProxies, (sentence) => log.warn(sentence))
   const api = createApi({
-    openDoor: office,
+    openAuth: auth,
     news,
     ads,
     counts,
@@ -184,7 +184,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     siteUrl: () => siteUrl,
     warnings: () => [proxies.warning()].filter((warning) => warning !== undefined),
     onNotice: (verdict) =>
-      log.warn({ verdict }, 'A notice of a payment is for staff to look at: /office/bookings'),
+      log.warn({ verdict }, 'A notice of a payment is for staff to look at: /admin/bookings'),
     ...(config.clamavUrl && { scanner: openScanner(config.clamavUrl) }),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
@@ -203,7 +203,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     proxies,
     store: { db: connection.db, storage },
     filesFolder: path.join(built, 'client'),
-    officeFolder: path.join(built, 'office'),
+    adminFolder: path.join(built, 'admin'),
     derived: followSettings(
       {
         changed(tags) {
@@ -293,7 +293,7 @@ async function fillOnFirstRun(
   narrator: Narrator,
 ): Promise<void> {
   if (!config.demo || !(await needsDemo(db))) return
-  const { fillDemo, NotEmpty } = await import('#db/demo/fill.ts')
+  const { fillDemo, NotEmpty } = await import('#demo/fill.ts')
   const complaints: string[] = []
   const name = { doing: 'Filling in the demo content', done: 'Filled in the demo content' }
   await narrator.step(name, (progress) =>

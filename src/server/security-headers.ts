@@ -77,8 +77,8 @@ export function crossOrigin(common: HeaderList): HeaderList {
 /** The policy of answers that are no page: data, assets, errors. Nothing in them may run. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The policy of the back office's app: its own files, pictures chosen on this machine, nothing inline. */
-export function officePolicy({ images }: Pick<Origins, 'images'>): string {
+/** The policy of the admin app: its own files, pictures chosen on this machine, nothing inline. */
+export function adminPolicy({ images }: Pick<Origins, 'images'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import type { ErrorCode } from '#contract/api-errors.ts'
+import type { ErrorCode } from '#contract/api/api-errors.ts'
 import { chooseEncoding, encode, isCompressible, worthEncoding } from './content-encoding.ts'
 import {
   dataPolicy,

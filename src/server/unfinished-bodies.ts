@@ -3,7 +3,7 @@
  * and however much, it stays within what one visitor may hold of the server's memory, disk and connections.
  */
 import { RequestRefused } from '#api/errors.ts'
-import { errorStatuses } from '#contract/api-errors.ts'
+import { errorStatuses } from '#contract/api/api-errors.ts'
 
 export type UnfinishedBody = {
   /** Counts what has come. @throws RequestRefused when it is too much for one address, or for the server */

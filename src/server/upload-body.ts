@@ -1,11 +1,12 @@
 /** The body of an upload, handed on as it comes: what nobody has taken yet waits at the sender. */
 import type { IncomingMessage } from 'node:http'
 import { malformed, RequestRefused } from '#api/errors.ts'
-import { applicationPath, resumePath } from '#contract/applications.ts'
-import { type OfficeEndpoint, officeEndpoints } from '#contract/office/endpoints.ts'
-import { largestUpload, uploadPath } from '#contract/upload-kinds.ts'
+import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
+import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import { largestUpload, uploadPath } from '#contract/files/upload-types.ts'
+import { applicationPath, resumePath } from '#contract/vacancies/applications.ts'
 
-const withFiles = Object.values<OfficeEndpoint>(officeEndpoints).filter(
+const withFiles = Object.values<AdminEndpoint>(adminEndpoints).filter(
   ({ form, takesFile }) => form || takesFile,
 )
 

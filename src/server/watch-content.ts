@@ -1,6 +1,6 @@
 /** Shows a page's new text within a second of its file being saved, whatever it was saved with. */
 import { type StatsListener, unwatchFile, watchFile } from 'node:fs'
-import { type PageName, pageNames } from '#contract/pages.ts'
+import { type PageName, pageNames } from '#contract/content/pages.ts'
 import type { PageTexts } from '#domain/pages/page-texts.ts'
 
 // Looking at a few files is cheap, and reaches network disks and containers, where nobody tells of changes.

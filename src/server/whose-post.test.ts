@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressHeader } from '#api/sender.ts'
-import { refusals } from '#contract/abuse.ts'
+import { refusals } from '#contract/forms/form-signals.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
 

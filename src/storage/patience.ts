@@ -1,8 +1,8 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 
 /** The storage service is out of reach: the files are there, and nobody can read them now. */
-export class StorageAway extends Error {
-  override name = 'StorageAway'
+export class StorageUnreachable extends Error {
+  override name = 'StorageUnreachable'
 }
 
 /** Told when the service is lost, with what it said, and when it is back. */
@@ -22,7 +22,7 @@ type Use = { silenceMs?: number }
  * Uses a service that may be gone or hang: given up after three seconds in which nothing was `heard`, or half a
  * minute in all, and then left in peace for a second, so that a page with forty pictures waits for none of them.
  * @param isAnswer whether a failure is the service's answer about that file
- * @returns what uses it, and throws StorageAway for what cannot be done now
+ * @returns what uses it, and throws StorageUnreachable for what cannot be done now
  */
 export function openPatience(isAnswer: (error: unknown) => boolean, onReach: OnReach = () => {}) {
   const breaker = circuitBreaker(
@@ -59,13 +59,13 @@ export function openPatience(isAnswer: (error: unknown) => boolean, onReach: OnR
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw inPeace()
       if (isAnswer(error)) throw error
-      throw new StorageAway('The storage service does not answer.', { cause: error })
+      throw new StorageUnreachable('The storage service does not answer.', { cause: error })
     }
   }
 }
 
-function inPeace(): StorageAway {
-  return new StorageAway('The storage service is left in peace for a moment.')
+function inPeace(): StorageUnreachable {
+  return new StorageUnreachable('The storage service is left in peace for a moment.')
 }
 
 async function unlessSilent<Result>(work: Work<Result>, silenceMs: number): Promise<Result> {

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
-import { StorageAway } from './patience.ts'
+import { StorageUnreachable } from './patience.ts'
 
 /** The bytes from `start` to `end`, both included, counted from 0. */
 export type ByteRange = { start: number; end: number }
@@ -72,5 +72,8 @@ export function saysMissing(error: unknown): boolean {
 
 /** Whether reading failed because the service is out of reach. */
 export function isAway(error: unknown): boolean {
-  return error instanceof Error && (error instanceof StorageAway || error.cause instanceof StorageAway)
+  return (
+    error instanceof Error &&
+    (error instanceof StorageUnreachable || error.cause instanceof StorageUnreachable)
+  )
 }

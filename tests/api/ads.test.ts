@@ -1,8 +1,8 @@
 /** Campaigns from the office to the pages, and what comes back of them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addressHeader } from '#api/sender.ts'
-import { AdRoom, AdsAnswer } from '#contract/ads.ts'
-import { localDay } from '#contract/office/desk-hours.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
+import { AdSlotData, AdsAnswer } from '#contract/ads/ads.ts'
 import { adCampaigns, auditLog } from '#db/schema/index.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeCity, makeListing } from '../support/factories.ts'
@@ -46,7 +46,7 @@ const fields = (changes: object = {}) => ({
   shown: true,
   ...changes,
 })
-const path = '/api/office/ad-campaigns'
+const path = '/api/admin/ad-campaigns'
 const send = (body: object, at = path, method = 'POST') => post(api, at, body, manager, method)
 
 async function made(changes: object = {}): Promise<{ id: number; version: number }> {
@@ -59,7 +59,7 @@ async function made(changes: object = {}): Promise<{ id: number; version: number
 
 const shownAt = async (query: string) =>
   (await readAs(api, `/api/ads/candidates?${query}`, AdsAnswer)).ads.map(({ id }) => id)
-const room = async (query: string) => (await readAs(api, `/api/ads/room?placement=${query}`, AdRoom)).room
+const room = async (query: string) => (await readAs(api, `/api/ads/room?placement=${query}`, AdSlotData)).room
 
 test('a campaign is shown in its places and in no other', async () => {
   const { id } = await made()
@@ -132,7 +132,7 @@ test('a change holds at once, in the places that were and in those that are', as
 
 test('pages know whose campaigns they have room for by a tag of their own', async () => {
   const input = { params: {}, query: { placement: 'home_band' } }
-  const answer = await api.read('adRoom', input, 'test')
+  const answer = await api.read('adSlot', input, 'test')
   expect(answer.tags).toEqual(['ads:home_band'])
 })
 

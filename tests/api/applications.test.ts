@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
 import { readConfig } from '#config'
-import { ApiError } from '#contract/api-errors.ts'
-import { ResumeAnswer } from '#contract/applications.ts'
-import { LeadReceipt } from '#contract/enquiry.ts'
-import { nextSteps } from '#contract/next-steps.ts'
-import { uploadSentences } from '#contract/upload-kinds.ts'
+import { ApiError } from '#contract/api/api-errors.ts'
+import { uploadSentences } from '#contract/files/upload-types.ts'
+import { LeadReceipt } from '#contract/leads/inquiry.ts'
+import { nextSteps } from '#contract/leads/next-steps.ts'
+import { ResumeAnswer } from '#contract/vacancies/applications.ts'
 import { files, jobApplications, leadEvents, mails, resumes } from '#db/schema/index.ts'
-import { openGuard } from '#domain/abuse/guard.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
-import { tellOfApplication } from '#domain/applications/tell.ts'
+import { emailAboutApplication } from '#domain/applications/tell.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import { docx, odt } from '#domain/files/type-of-document.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { documentKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -329,7 +329,7 @@ describe('somebody applies for a job', () => {
     const fields = await application({ cover_note: 'Call me <b>soon</b>' })
     const { id } = await stored(await receipt(await apply(fields, pdf())))
     const room = { db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }
-    for (const _ of [1, 2]) await tellOfApplication(room, id)
+    for (const _ of [1, 2]) await emailAboutApplication(room, id)
     const written = await api.database.db.select().from(mails).where(eq(mails.application_id, id))
     expect(written.map(({ purpose }) => purpose).sort()).toEqual(['agency', 'visitor'])
     const toAgency = written.find(({ purpose }) => purpose === 'agency')
@@ -376,7 +376,7 @@ describe('the clean-up', () => {
     const resume_link = await linkOf(pdf())
     const reference = await receipt(await apply({ ...(await application()), resume_link }))
     const { id } = await stored(reference)
-    await tellOfApplication({ db: api.database.db, mailer: undefined, siteUrl: '' }, id)
+    await emailAboutApplication({ db: api.database.db, mailer: undefined, siteUrl: '' }, id)
     const note = { application_id: id, kind: 'note', note: 'Usman is ill on Mondays', actor: 'Sana' }
     await api.database.db.insert(leadEvents).values(note)
     await age('job_applications', 'reference', reference, 179)

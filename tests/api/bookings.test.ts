@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency, bookingTerms, systems } from '#agency'
 import { createApi } from '#api/mount.ts'
-import { BookableProject, BookingAnswer, BookingReceipt } from '#contract/bookings.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
+import { BookableProject, BookingAnswer, BookingReceipt } from '#contract/bookings/bookings.ts'
 import {
   bookings,
   mails,
@@ -17,7 +17,7 @@ import {
   projectUnitTypes,
 } from '#db/schema/index.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
-import { tellOfBooking } from '#domain/bookings/tell.ts'
+import { emailAboutBooking } from '#domain/bookings/tell.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
@@ -107,7 +107,7 @@ async function payAtTheGateway(reference: string, card: string): Promise<void> {
 
 async function lettersOf(reference: string) {
   const { id } = await rowOf(reference)
-  await tellOfBooking({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }, id)
+  await emailAboutBooking({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }, id)
   return api.database.db.select().from(mails).where(eq(mails.booking_id, id)).orderBy(mails.id)
 }
 
@@ -392,7 +392,7 @@ describe('a hold that its buyer gives up', () => {
     expect(await stateOf(next)).toMatchObject({ state: 'held' })
     const { cookie } = await signedIn(api, 'manager')
     const { id } = await rowOf(reference)
-    const shown = await (await api.request(`/api/office/bookings/${id}`, { headers: { cookie } })).json()
+    const shown = await (await api.request(`/api/admin/bookings/${id}`, { headers: { cookie } })).json()
     expect(shown.data.timeline).toMatchObject([
       { kind: 'hold', actor: 'The buyer' },
       { kind: 'confirm hold', actor: 'The buyer', note: 'Hold confirmed' },
@@ -519,8 +519,8 @@ test('whoever is killed between a notice and its mails loses none: their job lie
   const mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email })
   mailbox.refuseNext(1, 1)
   const room = { db: api.database.db, siteUrl: 'https://homes.example', mailer }
-  await expect(tellOfBooking(room, id)).rejects.toThrow()
-  await Promise.all([1, 2, 3].map(() => tellOfBooking(room, id)))
+  await expect(emailAboutBooking(room, id)).rejects.toThrow()
+  await Promise.all([1, 2, 3].map(() => emailAboutBooking(room, id)))
   expect(mailbox.received).toHaveLength(2)
   mailer.close()
   await mailbox.close()
@@ -535,7 +535,7 @@ test('where payments are switched off there is no such call, and projects say no
     `/api/bookings/project/${project.id}`,
     `/api/bookings/${reference}`,
     '/api/payments/script.js',
-    '/api/office/bookings',
+    '/api/admin/bookings',
   ])
     expect((await without.request(path)).status, path).toBe(404)
   for (const path of ['/api/bookings', `/api/bookings/${reference}/release`, '/api/payments/notices/sandbox'])

@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
-import type { CountedEvent } from '#contract/counting.ts'
+import type { CountedEvent } from '#contract/analytics/visit-events.ts'
 import { cities, dailyCounts } from '#db/schema/index.ts'
-import { forgetCounts } from '#domain/counts/forget-counts.ts'
+import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeListing, makeProject } from '../support/factories.ts'
 import { post } from '../support/staff.ts'
@@ -91,7 +91,7 @@ test('who asks not to be tracked, programs, prefetched pages and staff are not c
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
     { 'user-agent': 'curl/8.5' },
     { ...phone, 'sec-purpose': 'prefetch;prerender' },
-    { ...phone, cookie: 'a=b; office.session_token=x.y' },
+    { ...phone, cookie: 'a=b; admin.session_token=x.y' },
   ]
   for (const headers of notCounted) expect(await tell([view(id)], headers)).toBe(204)
   expect(await counted()).toEqual({})
@@ -116,7 +116,7 @@ test('what is no event of ours is left out, what is about nothing is not counted
     { event: 'listing_view', path: '/about' },
     { event: 'call_click', path: '/listing/999999999' },
     { event: 'page_view', path: '/wp-admin/made-up', referrer: "'><script>" },
-    { event: 'page_view', path: '/office/leads' },
+    { event: 'page_view', path: '/admin/leads' },
     view(id),
   ])
   expect(status).toBe(204)

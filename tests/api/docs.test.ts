@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 
 let api: TestApi
@@ -51,7 +51,7 @@ describe('the description for machines', () => {
     expect(inquiry.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }])
   })
 
-  test('names the specification’s calls for staff, and no other of the back office', async () => {
+  test('names the specification’s calls for staff, and no other of the admin app', async () => {
     const { paths } = await document()
     const upload = paths['/api/events/event-upload'].post
     expect(upload.summary).toContain('For signed-in staff alone.')
@@ -62,7 +62,7 @@ describe('the description for machines', () => {
     expect(paths).toHaveProperty('/api/projectVideos/create.post')
     expect(paths).toHaveProperty('/api/projectVideos/update/{projectID}.put')
     expect(paths).toHaveProperty('/api/projectVideos/delete.post')
-    expect(Object.keys(paths).filter((path) => path.startsWith('/api/office/'))).toEqual([])
+    expect(Object.keys(paths).filter((path) => path.startsWith('/api/admin/'))).toEqual([])
   })
 
   test('leaves no reference open', async () => {

@@ -1,7 +1,7 @@
 /** What a form leaves in the log when its data cannot be stored: the statement and the reason, nobody's details. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
-import { noticePath } from '#contract/bookings.ts'
+import { noticePath } from '#contract/bookings/bookings.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { createLog } from '#server/log.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -45,8 +45,8 @@ test('no form leaves what somebody typed in the log when it cannot be stored', a
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
   })
   const site = { request: async (path: string, init?: RequestInit) => app.request(path, init) }
-  // The back office is open before anything fails.
-  await site.request('/api/office/me')
+  // The admin app is open before anything fails.
+  await site.request('/api/admin/me')
   await refuseAllRows()
   const forms: Record<string, object> = {
     '/api/inquiry': { ...person, client_Location: 'G-13', inquiry: 'secret of mine' },
@@ -69,8 +69,8 @@ test('no form leaves what somebody typed in the log when it cannot be stored', a
     expect.soft((await post(site, path, body)).status, path).toBe(500)
   }
   // The sign-in library answers for itself what it could not store.
-  await post(site, '/api/office/sign-in', { email, password: goodPassword })
-  await post(site, '/api/office/password/forgotten', { email })
+  await post(site, '/api/admin/sign-in', { email, password: goodPassword })
+  await post(site, '/api/admin/password/forgotten', { email })
   const application = new FormData()
   const fields = {
     ...person,

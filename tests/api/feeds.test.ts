@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { feedPaths } from '#contract/feeds.ts'
+import { feedPaths } from '#contract/listings/feeds.ts'
 import { agents, listingImages, listings } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing } from '../support/factories.ts'
@@ -177,7 +177,7 @@ test('an agent who was taken off the site is in no feed, nor for whoever had it 
 
 test('the office turns the feeds off, and on', async () => {
   const admin = await signedIn(api, 'admin')
-  const turn = (feeds: boolean) => post(api, '/api/office/settings', { feeds }, admin, 'PUT')
+  const turn = (feeds: boolean) => post(api, '/api/admin/settings', { feeds }, admin, 'PUT')
   await turn(false)
   for (const path of Object.values(feedPaths)) expect((await api.request(path)).status).toBe(404)
   await turn(true)

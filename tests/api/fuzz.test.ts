@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApi } from '#api/mount.ts'
-import { ApiError } from '#contract/api-errors.ts'
-import { JobApplication } from '#contract/applications.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import { ApiError } from '#contract/api/api-errors.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import {
   Feedback,
   FranchiseEnquiry,
@@ -19,10 +19,10 @@ import {
   ProjectInquiry,
   PropertyInquiry,
   Valuation,
-} from '#contract/enquiry.ts'
-import type { LeadKind } from '#contract/leads.ts'
-import { officeEndpoints } from '#contract/office/endpoints.ts'
-import { Wanted } from '#contract/wanted.ts'
+} from '#contract/leads/inquiry.ts'
+import type { LeadKind } from '#contract/leads/leads.ts'
+import { Wanted } from '#contract/leads/wanted.ts'
+import { JobApplication } from '#contract/vacancies/applications.ts'
 import { idempotencyKeys, jobApplications, leads } from '#db/schema/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeArea, makeJob, makeListing, makeProject } from '../support/factories.ts'
@@ -151,8 +151,8 @@ function formOf(values: object, fileField: string, file: string | null): FormDat
   return form
 }
 
-// Whoever throws them is not signed in: the door of the back office must stand it.
-const writes = Object.entries<Endpoint>({ ...endpoints, ...officeEndpoints }).filter(
+// Whoever throws them is not signed in: the door of the admin app must stand it.
+const writes = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints }).filter(
   ([, { method }]) => method !== 'GET',
 )
 
@@ -215,9 +215,9 @@ const nul = '\0'
 
 test('a NUL in an address or a body is refused everywhere', async () => {
   const { cookie } = await signedIn(api, 'admin')
-  const all = Object.values<Endpoint>({ ...endpoints, ...officeEndpoints })
+  const all = Object.values<Endpoint>({ ...endpoints, ...adminEndpoints })
   for (const { method, path, body, fileField, form, takesFile } of all) {
-    const address = path.replace(/:\w+/, path.startsWith('/api/office/') ? '1' : 'AG-7K3M-9QXD')
+    const address = path.replace(/:\w+/, path.startsWith('/api/admin/') ? '1' : 'AG-7K3M-9QXD')
     const ask = (query: string, init: RequestInit = {}) =>
       api.request(address + query, { method, ...init, headers: { cookie, ...init.headers } })
     const answers = [await ask('?department=%00'), await ask('?%00=1')]

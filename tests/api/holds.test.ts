@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 import { readConfig } from '#config'
-import { refusals } from '#contract/abuse.ts'
-import { BookingAnswer } from '#contract/bookings.ts'
+import { BookingAnswer } from '#contract/bookings/bookings.ts'
+import { refusals } from '#contract/forms/form-signals.ts'
 import { bookings, mails } from '#db/schema/index.ts'
-import { openGuard } from '#domain/abuse/guard.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
-import { tellOfBooking } from '#domain/bookings/tell.ts'
+import { emailAboutBooking } from '#domain/bookings/tell.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openGateway } from '#integrations/payments/open.ts'
-import { solve } from '#web/forms/challenge.ts'
+import { solve } from '#site/forms/challenge.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeBookable } from '../support/factories.ts'
 import { confirmHold, holdCode } from '../support/holds.ts'
@@ -66,7 +66,7 @@ const minutesLeft = (until: string) => Math.round((Date.parse(until) - Date.now(
 
 async function lettersOf(reference: string) {
   const { id } = await rowOf(reference)
-  await tellOfBooking({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }, id)
+  await emailAboutBooking({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }, id)
   return api.database.db.select().from(mails).where(eq(mails.booking_id, id)).orderBy(mails.id)
 }
 
@@ -158,17 +158,17 @@ test('staff see that a hold is not confirmed, find it, and confirm it for a buye
   const reference = await hold()
   const { id } = await rowOf(reference)
   const get = async (path: string) => (await api.request(path, { headers: manager })).json()
-  const listed = await get('/api/office/bookings?state=unconfirmed')
+  const listed = await get('/api/admin/bookings?state=unconfirmed')
   expect(listed.data[0]).toMatchObject({ id, state: 'held', confirmed_at: null })
-  const confirmed = await post(api, `/api/office/bookings/${id}/confirm-hold`, {}, manager)
+  const confirmed = await post(api, `/api/admin/bookings/${id}/confirm-hold`, {}, manager)
   const { data } = await confirmed.json()
   expect(data).toMatchObject({ state: 'held', confirmed_at: expect.any(String) })
   expect(data.timeline.at(-1)).toMatchObject({ note: 'Hold confirmed', actor: 'The manager' })
-  expect((await get('/api/office/bookings?state=unconfirmed')).data).not.toContainEqual(
+  expect((await get('/api/admin/bookings?state=unconfirmed')).data).not.toContainEqual(
     expect.objectContaining({ id }),
   )
   await post(api, `/api/bookings/${reference}/release`, {})
-  expect((await post(api, `/api/office/bookings/${id}/confirm-hold`, {}, manager)).status).toBe(409)
+  expect((await post(api, `/api/admin/bookings/${id}/confirm-hold`, {}, manager)).status).toBe(409)
 })
 
 /** The site as it is without settings of the tests. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SearchAnswer } from '#contract/search.ts'
+import { SearchAnswer } from '#contract/search/search.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { mails } from '#db/schema/index.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import { type MailRoom, sendMail } from '#domain/mails/mail-once.ts'
+import { type EmailContext, sendMail } from '#domain/mails/send-once.ts'
 import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
 import { type Mailer, type MailerOptions, openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
   await api.close()
 })
 
-function room(options: Partial<MailerOptions> = {}): MailRoom {
+function room(options: Partial<MailerOptions> = {}): EmailContext {
   mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email, ...options })
   return { db: api.database.db, mailer, siteUrl: 'https://homes.example' }
 }
@@ -39,7 +39,7 @@ async function sendForms(count: number): Promise<void> {
   }
 }
 
-async function workOnLeads(where: MailRoom): Promise<void> {
+async function workOnLeads(where: EmailContext): Promise<void> {
   await api.queue.work(
     'lead-received',
     ({ leadId }) => followUp(where, [leadId]),

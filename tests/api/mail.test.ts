@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agency } from '#agency'
-import { hiddenWebsite } from '#contract/messages.ts'
-import { nextSteps } from '#contract/next-steps.ts'
+import { hiddenWebsite } from '#contract/forms/messages.ts'
+import { nextSteps } from '#contract/leads/next-steps.ts'
 import { leads, mails } from '#db/schema/index.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import type { MailRoom } from '#domain/mails/mail-once.ts'
+import type { EmailContext } from '#domain/mails/send-once.ts'
 import { startJobs } from '#jobs/start.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -14,7 +14,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let api: TestApi
 let mailbox: Mailbox
-let room: MailRoom
+let room: EmailContext
 const siteUrl = 'https://homes.example'
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     expect(mailbox.received).toHaveLength(2)
   })
 
-  test('without a mail server the mail is kept for the back office', async () => {
+  test('without a mail server the mail is kept for the admin app', async () => {
     const leadId = await send({ name: 'Kept Here' })
     await followUp({ ...room, mailer: undefined }, [leadId])
     const [mail, toVisitor] = await mailsOf(leadId)

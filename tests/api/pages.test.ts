@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
-import { endpoints } from '#contract/endpoints.ts'
-import { pageNames } from '#contract/pages.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
+import { pageNames } from '#contract/content/pages.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 

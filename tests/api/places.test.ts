@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeArea, makeCity, makeListing } from '../support/factories.ts'
 

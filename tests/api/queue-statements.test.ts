@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dropDeadJobs, keepDeadJobs } from '#jobs/queue/dead-jobs.ts'
-import { forgetOutput } from '#jobs/queue/forget-output.ts'
-import { jobsFrom, openQueue, type Queue } from '#jobs/queue.ts'
+import { dropDeadJobs, keepDeadJobs } from '#queue/dead-jobs.ts'
+import { forgetOutput } from '#queue/forget-output.ts'
+import { jobsFrom, openQueue, type Queue } from '#queue/queue.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NotNow } from '#jobs/queue/not-now.ts'
-import { openQueue } from '#jobs/queue.ts'
+import { NotNow } from '#queue/not-now.ts'
+import { openQueue } from '#queue/queue.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 test('a job that fails for good is given up, counted and told of', async () => {

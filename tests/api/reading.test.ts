@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ApiError } from '#contract/api-errors.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { ApiError } from '#contract/api/api-errors.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import {
   covers,
   groupPhotos,

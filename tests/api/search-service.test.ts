@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { BrokenCircuitError } from 'cockatiel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Search, SearchAnswer } from '#contract/search.ts'
-import { searchQuery } from '#contract/search-address.ts'
+import { Search, SearchAnswer } from '#contract/search/search.ts'
+import { searchQuery } from '#contract/search/search-address.ts'
 import { searchListings } from '#domain/listings/search.ts'
 import { searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -105,7 +105,7 @@ test('one that says something else, or too much, is given up, and this server an
 test('it has nothing but the search and its health, and takes changes in', async () => {
   const get = (path: string) => fetch(`${service.url}${path}`)
   expect((await get('/health/ready')).status).toBe(200)
-  for (const path of ['/', '/api/listings', '/api/office/me', '/media/x'])
+  for (const path of ['/', '/api/listings', '/api/admin/me', '/media/x'])
     expect((await get(path)).status).toBe(404)
   expect((await get('/api/listings/search?minPrice=cheap')).status).toBe(422)
 

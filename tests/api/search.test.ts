@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Purpose, type SizeUnit, type Subtype, sizeUnits, subtypes, typeOf } from '#contract/property.ts'
-import { Search, SearchAnswer, searchSorts } from '#contract/search.ts'
-import { searchQuery } from '#contract/search-address.ts'
+import {
+  type Purpose,
+  type SizeUnit,
+  type Subtype,
+  sizeUnits,
+  subtypes,
+  typeOf,
+} from '#contract/listings/property.ts'
+import { Search, SearchAnswer, searchSorts } from '#contract/search/search.ts'
+import { searchQuery } from '#contract/search/search-address.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 import { searchBySql } from '../support/search-by-sql.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
-import type { SitemapEntries } from '#contract/sitemap.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
+import type { SitemapEntries } from '#contract/content/sitemap.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeJob, makeListing, makeProject } from '../support/factories.ts'
 

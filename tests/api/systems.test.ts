@@ -1,9 +1,9 @@
 /** The systems around the site, each switched off in agency.config.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
-import { officeEndpoints } from '#contract/office/endpoints.ts'
+import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import type { Endpoint } from '#contract/api/endpoint.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
 import { systemNames } from '#contract/systems.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { type Colleague, signedIn } from '../support/staff.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const all: readonly Endpoint[] = [...Object.values(endpoints), ...Object.values(officeEndpoints)]
+const all: readonly Endpoint[] = [...Object.values(endpoints), ...Object.values(adminEndpoints)]
 
 test.each(systemNames.map((name) => [name, all.filter(({ system }) => system === name)] as const))(
   'where %s is off none of its calls is there, for nobody',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
-import { ApiError } from '#contract/api-errors.ts'
+import { ApiError } from '#contract/api/api-errors.ts'
 import { connect, visitorTimeouts } from '#db/client.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -76,7 +76,7 @@ describe('when something is not there', () => {
   test('a query that waits for a lock for longer than a visitor would is given up', async () => {
     const { pool, url } = api.database
     await using opened = new AsyncDisposableStack()
-    const visitors = connect(url, { ...visitorTimeouts, statementTimeout: 50 })
+    const visitors = connect(url, { ...visitorTimeouts(2_500), statementTimeout: 50 })
     opened.defer(visitors.close)
     const holder = await pool.connect()
     opened.defer(() => holder.release())

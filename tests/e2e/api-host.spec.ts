@@ -102,9 +102,9 @@ test('no other origin may send, and the office answers none of them', async ({ h
   const asked = { origin: hosts.web, 'access-control-request-method': 'POST' }
   const open = await fetch(`${hosts.api}/api/contact`, { method: 'OPTIONS', headers: asked })
   expect(open.headers.get('access-control-allow-origin')).toBe(hosts.web)
-  const office = await fetch(`${hosts.api}/api/office/me`, { headers: asked })
+  const office = await fetch(`${hosts.api}/api/admin/me`, { headers: asked })
   expect(office.headers.get('access-control-allow-origin')).toBeNull()
-  const signIn = await fetch(`${hosts.api}/api/office/sign-in`, {
+  const signIn = await fetch(`${hosts.api}/api/admin/sign-in`, {
     method: 'POST',
     headers: { origin: hosts.web, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
     body: '{}',

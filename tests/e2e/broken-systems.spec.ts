@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { SearchAnswer } from '#contract/search.ts'
+import { SearchAnswer } from '#contract/search/search.ts'
 import { bookings, files, listingImages } from '#db/schema/index.ts'
-import { openQueue } from '#jobs/queue.ts'
+import { openQueue } from '#queue/queue.ts'
 import { applyForJob } from '#tests/support/applicant.ts'
 import { kindsOfBroken, makeSecrets, openBroken } from '#tests/support/broken-systems.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -117,11 +117,11 @@ async function provoke({ request, database }: Visit): Promise<string[]> {
 async function lookInside({ request, site, database }: Visit): Promise<string[]> {
   const { email } = await hire({ database }, 'admin')
   const data = { email, password: goodPassword }
-  expect((await request.post('/api/office/sign-in', { data })).status()).toBe(200)
+  expect((await request.post('/api/admin/sign-in', { data })).status()).toBe(200)
   const metrics = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(site.said())?.[0] ?? ''
-  const paths = ['/api/openapi.json', '/api/docs', '/health/live', '/health/ready', '/office', metrics]
+  const paths = ['/api/openapi.json', '/api/docs', '/health/live', '/health/ready', '/admin', metrics]
   const office = ['settings', 'mails', 'dead-jobs', 'bookings', 'today', 'webhooks', 'audit']
-  const all = [...paths, ...office.map((name) => `/api/office/${name}`)]
+  const all = [...paths, ...office.map((name) => `/api/admin/${name}`)]
   return Promise.all(
     all.map(async (path) => {
       const answer = await request.get(path)

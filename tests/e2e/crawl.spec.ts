@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { agency } from '#agency'
+import { routes } from '#site/routes.ts'
 import { type Crawl, crawl } from '#tests/support/crawl.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
-import { routes } from '#web/routes.ts'
 
 let site: RunningSite
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { stripHtml } from '#contract/html.ts'
+import { stripHtml } from '#contract/content/html.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { jsonLdOf, jsonLdProblems, trailOf } from '#tests/support/json-ld.ts'

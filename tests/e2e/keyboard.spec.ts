@@ -1,4 +1,4 @@
-import { inquiryModalTitle, toasts } from '#contract/messages.ts'
+import { inquiryModalTitle, toasts } from '#contract/forms/messages.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field, goodInquiry, inquiryLabels } from '#tests/support/inquiry.ts'
 import { expectRings, tabTo } from '#tests/support/keyboard.ts'

@@ -120,5 +120,5 @@ test('pages may show pictures of that host besides their own, and of no other', 
   }
   expect(await policyOf(mapSite)).toBe(`'self' data: ${tiles.url}`)
   expect(await policyOf(site)).toBe("'self' data:")
-  expect(await policyOf(mapSite, '/office')).toContain(tiles.url)
+  expect(await policyOf(mapSite, '/admin')).toContain(tiles.url)
 })

@@ -17,7 +17,12 @@ test('while the database stands still, pages are shown as they were, nobody wait
   chmodSync(folder, 0o755)
   const server = await openEmbedded(folder, quickly)
   opened.defer(() => server.stop())
-  const site = await startSite({ DATABASE_URL: server.url, DATA_DIR: folder, DEMO: 'off' })
+  const site = await startSite({
+    DATABASE_URL: server.url,
+    DATA_DIR: folder,
+    DEMO: 'off',
+    DATABASE_TIMEOUT_MS: '2500',
+  })
   opened.defer(() => site.stop())
   const get = (path: string, init?: RequestInit) => fetch(site.url + path, init)
   const inquiry = {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { HomeListings } from '#contract/listing.ts'
-import { searchAddress } from '#contract/search-address.ts'
+import { HomeListings } from '#contract/listings/listing.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
 import { covers, listingImages } from '#db/schema/index.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'

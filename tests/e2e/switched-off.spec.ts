@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { signInAs } from '#tests/support/admin.ts'
 import { test as base, expect } from '#tests/support/browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeBookable } from '#tests/support/factories.ts'
-import { signInAs } from '#tests/support/office.ts'
 import { startSite } from '#tests/support/site.ts'
 import { hire } from '#tests/support/staff.ts'
 
@@ -88,6 +88,6 @@ test('without systems the office has neither a way to them nor a page of them', 
 })
 
 async function expectNothing(page: Page, path: string): Promise<void> {
-  await page.goto(`/office/${path}`)
+  await page.goto(`/admin/${path}`)
   await expect(heading(page), path).toHaveText('There is nothing at this address')
 }

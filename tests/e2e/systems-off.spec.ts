@@ -60,9 +60,9 @@ test('with every system off no page has a trace of one, not even of where it wou
         expect(policy, `${path} may use ${hostname}`).not.toContain(hostname)
       }
     }
-    const office = await (await fetch(`${off.url}/office`)).text()
+    const office = await (await fetch(`${off.url}/admin`)).text()
     for (const name of systemNames) expect(office).not.toContain(`&quot;${name}&quot;`)
-    for (const path of ['/api/ads/candidates?placement=home_band', '/api/office/ad-campaigns']) {
+    for (const path of ['/api/ads/candidates?placement=home_band', '/api/admin/ad-campaigns']) {
       expect((await fetch(off.url + path)).status, path).toBe(404)
     }
   } finally {

@@ -1,5 +1,6 @@
-import { validationMessages as messages } from '#contract/messages.ts'
-import { searchAddress } from '#contract/search-address.ts'
+import { validationMessages as messages } from '#contract/forms/messages.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { thanks } from '#site/forms/thanks.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import {
@@ -14,7 +15,6 @@ import {
 import { leadsFrom, newAddress } from '#tests/support/leads.ts'
 import { makeTown } from '#tests/support/town.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
-import { thanks } from '#web/forms/thanks.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { DemoPicture } from '#db/demo/pictures/library.ts'
+import type { DemoPicture } from '#demo/pictures/library.ts'
 import { captionOf, type HouseFacts } from '../../scripts/pictures/caption.ts'
 import { pictureFolder } from '../../scripts/pictures/folder.ts'
 import { readFacts, renderedPictures } from '../../scripts/pictures/library.ts'

@@ -8,16 +8,16 @@ import { type ApiContext, createApi } from '#api/mount.ts'
 import type { Api } from '#api/read.ts'
 import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
-import { openGuard } from '#domain/abuse/guard.ts'
 import { RunningAds } from '#domain/ads/running.ts'
-import { openDailyCounts } from '#domain/counts/daily-counts.ts'
-import { LeadNews } from '#domain/leads/news.ts'
+import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
+import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
-import { type Office, openOffice } from '#domain/staff/office.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
+import { type Auth, createAuth } from '#domain/staff/create-auth.ts'
 import { openGateway } from '#integrations/payments/open.ts'
-import { openQueue, type Queue } from '#jobs/queue.ts'
+import { openQueue, type Queue } from '#queue/queue.ts'
 import { listenForChanges } from '#server/change-listener.ts'
 import { openFolder } from '#storage/open.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -46,7 +46,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
   const database = await createTestDatabase()
   const search = new SearchIndex(database.pool)
   const heard = new Heard()
-  const news = new LeadNews()
+  const news = new LeadEvents()
   const ads = new RunningAds(database.db)
   const counts = openDailyCounts(database.db, (error) => unexpected.push(error))
   const listener = await listenForChanges({
@@ -72,8 +72,8 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     onProblem: (sentence) => unexpected.push(sentence),
   })
   await texts.readAll()
-  let office: Promise<Office> | undefined
-  const openDoor = async () => {
+  let auth: Promise<Auth> | undefined
+  const openAuth = async () => {
     const options = {
       secret: testSecret,
       siteUrl: 'http://localhost',
@@ -81,11 +81,11 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
       queue,
       onTrouble: (error: unknown) => unexpected.push(error),
     }
-    office ??= openOffice(database.db, options)
-    return (await office).door
+    auth ??= createAuth(database.db, options)
+    return (await auth).auth
   }
   const context: ApiContext = {
-    openDoor,
+    openAuth,
     news,
     ads,
     counts,
@@ -121,7 +121,7 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     async close() {
       news.close()
       await counts.close()
-      await (await office)?.close()
+      await (await auth)?.close()
       await guard.close()
       await queue.close()
       await listener.stop()

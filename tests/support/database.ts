@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Connection, connect } from '#db/client.ts'
-import { fillDemo } from '#db/demo/fill.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
+import { fillDemo } from '#demo/fill.ts'
 import { quickly } from './quickly.ts'
 
 // Set by startTestServer for the processes that run the tests.

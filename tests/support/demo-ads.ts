@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { UploadAnswer } from '#contract/uploads.ts'
+import { UploadAnswer } from '#contract/files/uploads.ts'
 import { adCampaigns } from '#db/schema/index.ts'
 import { type DemoSite, uploadToken } from './browser.ts'
 import { photo } from './pictures.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { defaultMarlaBasis, type Subtype, typeOf } from '#contract/property.ts'
-import { toSquareFeet } from '#contract/sizes.ts'
-import { slug } from '#contract/slugs.ts'
+import { defaultMarlaBasis, type Subtype, typeOf } from '#contract/listings/property.ts'
+import { toSquareFeet } from '#contract/listings/sizes.ts'
+import { slug } from '#contract/text/slugs.ts'
 import type { Db } from '#db/client.ts'
 import {
   agentAreas,

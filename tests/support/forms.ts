@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { validationMessages as messages, type ToastFeature } from '#contract/messages.ts'
-import type { RequestKind } from '#contract/next-steps.ts'
+import { validationMessages as messages, type ToastFeature } from '#contract/forms/messages.ts'
+import type { RequestKind } from '#contract/leads/next-steps.ts'
 import { newAddress } from './leads.ts'
 
 /** What a visitor puts into a form: texts by label, choices by the label of their list. */

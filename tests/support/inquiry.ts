@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inquiryModalTitle } from '#contract/messages.ts'
+import { inquiryModalTitle } from '#contract/forms/messages.ts'
 import { newAddress } from './leads.ts'
 
 /** The labels of the inquiry form by field, as visitors read them. */

@@ -19,7 +19,7 @@ export async function mailedLink(db: Db, email: string): Promise<string | undefi
   const kept = { inTurn: (_: number, work: () => Promise<void>) => work(), close() {} }
   const mailer = completingLinks({ ...kept, send: async ({ text }) => void sent.push(text) }, testSecret)
   await mailer.send({ ...mail, messageId: messageIdOf(mail) })
-  return /http\S+\/office\/password#[\w-]+/.exec(sent[0] ?? '')?.[0]
+  return /http\S+\/admin\/password#[\w-]+/.exec(sent[0] ?? '')?.[0]
 }
 
 /** The code of that link. */

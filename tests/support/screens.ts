@@ -1,6 +1,6 @@
 import { agency } from '#agency'
-import { BookingReceipt } from '#contract/bookings.ts'
-import { LeadReceipt } from '#contract/enquiry.ts'
+import { BookingReceipt } from '#contract/bookings/bookings.ts'
+import { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { DemoSite } from './browser.ts'
 import { makeBookable, makeEvent, makeJob, makeListing, makeProject } from './factories.ts'
 import { newPhone } from './forms.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { allTypes, subtypes } from '#contract/property.ts'
-import type { Search, SearchSort } from '#contract/search.ts'
-import { toSquareFeet } from '#contract/sizes.ts'
+import { allTypes, subtypes } from '#contract/listings/property.ts'
+import { toSquareFeet } from '#contract/listings/sizes.ts'
+import type { Search, SearchSort } from '#contract/search/search.ts'
 
 /** What a listing states in its own marla, to 2 decimals. */
 const inMarla = `round((CASE size_unit WHEN 'marla' THEN size_value WHEN 'kanal' THEN size_value * 20

@@ -1,4 +1,4 @@
-import { Search, searchSorts } from '#contract/search.ts'
+import { Search, searchSorts } from '#contract/search/search.ts'
 
 /** Two hundred searches of all kinds. */
 export const searches = Array.from({ length: 200 }, (_, turn) =>

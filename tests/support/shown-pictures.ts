@@ -1,4 +1,4 @@
-import { UploadAnswer } from '#contract/uploads.ts'
+import { UploadAnswer } from '#contract/files/uploads.ts'
 import { listingImages } from '#db/schema/index.ts'
 import { type DemoSite, uploadToken } from './browser.ts'
 import type { ListingRow } from './factories.ts'
@@ -6,7 +6,7 @@ import { photo } from './pictures.ts'
 
 type Uploaded = UploadAnswer['data']
 
-/** Uploads a new photograph, as the back office does. */
+/** Uploads a new photograph, as the admin app does. */
 export async function uploadPhoto(site: DemoSite, width = 1600, height = 1200): Promise<Uploaded> {
   const answer = await fetch(`${site.url}/api/uploads`, {
     method: 'POST',

@@ -19,7 +19,14 @@ export interface RunningSite {
 }
 
 const checkout = join(import.meta.dirname, '../..')
-const defaults = { NODE_ENV: 'production', PORT: '0', METRICS_PORT: '0', SIGNING_SECRET: testSecret }
+const defaults = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  METRICS_PORT: '0',
+  SIGNING_SECRET: testSecret,
+  // A machine that is busy with other things answers late, and no visitor is there who leaves.
+  DATABASE_TIMEOUT_MS: '20000',
+}
 
 /** Starts the server as `launchSite` does, and waits until it says its address. */
 export async function startSite(

@@ -36,7 +36,7 @@ export async function signedIn(
   more: Partial<typeof staff.$inferInsert> = {},
 ): Promise<Colleague> {
   const { id, email } = await hire(api, role, more)
-  const answer = await post(api, '/api/office/sign-in', { email, password: goodPassword })
+  const answer = await post(api, '/api/admin/sign-in', { email, password: goodPassword })
   return { id, email, cookie: cookiesOf(answer) }
 }
 

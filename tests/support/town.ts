@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { SearchAnswer } from '#contract/search.ts'
-import { searchQuery } from '#contract/search-address.ts'
+import { SearchAnswer } from '#contract/search/search.ts'
+import { searchQuery } from '#contract/search/search-address.ts'
 import type { DemoSite } from './browser.ts'
 import { type AreaRow, type CityRow, type ListingRow, makeArea, makeCity, makeListing } from './factories.ts'
 

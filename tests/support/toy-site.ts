@@ -39,7 +39,7 @@ export async function openToySite(
     watch,
     log: createLog({ level: 'info', terminal: false, requests: true }, sink),
     filesFolder: join(import.meta.dirname, 'toy-site-files'),
-    officeFolder: join(import.meta.dirname, 'toy-site-office'),
+    adminFolder: join(import.meta.dirname, 'toy-site-admin'),
     api: {
       fetch: api ?? (() => Response.json({})),
       read: read ?? (async () => ({ status: 200, body: {}, tags: [] })),

@@ -1,5 +1,5 @@
 /** Draws storeys as an architect does: walls, doors with their swing, windows, furniture, names and feet. */
-import type { Layout } from '#db/demo/pictures/layouts.ts'
+import type { Layout } from '#demo/pictures/layouts.ts'
 import { furnish } from './furniture.ts'
 import { storeysOf } from './homes.ts'
 import type { Gap, Room, Storey } from './storey.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { adPlacements } from '#contract/ad-places.ts'
-import { propertyTypes, purposes } from '#contract/property.ts'
+import { adPlacements } from '#contract/ads/ad-slots.ts'
+import { propertyTypes, purposes } from '#contract/listings/property.ts'
 import { edited, identity } from './columns.ts'
 
 /** Empty lists of cities, purposes and types are for everybody. */

@@ -12,8 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { bookingStates, refundStates, releaseReasons } from '#contract/bookings.ts'
-import { noticeVerdicts, paymentSources, paymentStatuses } from '#contract/office/bookings.ts'
+import { noticeVerdicts, paymentSources, paymentStatuses } from '#contract/admin/bookings.ts'
+import { bookingStates, refundStates, releaseReasons } from '#contract/bookings/bookings.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { projects, projectUnits } from './projects.ts'
 

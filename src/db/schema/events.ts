@@ -1,5 +1,5 @@
 import { check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { mediaKinds } from '#contract/media.ts'
+import { mediaKinds } from '#contract/content/event-media.ts'
 import { createdAt, edited, identity, isOneOf } from './columns.ts'
 
 export const events = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { fileKinds } from '#contract/upload-kinds.ts'
+import { fileKinds } from '#contract/files/upload-types.ts'
 import { createdAt, isOneOf } from './columns.ts'
 
 /**

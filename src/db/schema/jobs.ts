@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { applicationStatuses, jobStatuses } from '#contract/office/jobs.ts'
+import { applicationStatuses, jobStatuses } from '#contract/admin/vacancies.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
 import { files } from './files.ts'
 import { cities } from './places.ts'

@@ -14,9 +14,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads.ts'
-import { openStatuses } from '#contract/office/lead-statuses.ts'
-import { mailStatuses } from '#contract/office/system.ts'
+import { openStatuses } from '#contract/admin/lead-statuses.ts'
+import { mailStatuses } from '#contract/admin/system.ts'
+import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads/leads.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
@@ -200,7 +200,7 @@ export function mailbox(address: AnyPgColumn | SQL): SQL {
 /** The mail that thanks whoever sent a form; a booking's is a receipt. */
 export const isThanksOfForm = sql.raw(`purpose = 'visitor' and booking_id is null`)
 
-/** Every mail of ours. Without SMTP settings mails stay here as 'kept' and the back office shows them. */
+/** Every mail of ours. Without SMTP settings mails stay here as 'kept' and the admin app shows them. */
 export const mails = pgTable(
   'mails',
   {

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { ListingContent } from '#contract/office/listing-content.ts'
+import type { ListingContent } from '#contract/admin/listing-content.ts'
 import { createdAt, identity, time } from './columns.ts'
 import { listings } from './listings.ts'
 import { staff } from './staff.ts'

@@ -13,7 +13,6 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { approvalStatuses } from '#contract/approval.ts'
 import {
   listingStatuses,
   marlaBases,
@@ -22,7 +21,8 @@ import {
   sizeUnits,
   subtypes,
   typeGroups,
-} from '#contract/property.ts'
+} from '#contract/listings/property.ts'
+import { approvalStatuses } from '#contract/projects/approval.ts'
 import { asEnum, createdAt, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
 import { agents } from './people.ts'
 import { areas, cities } from './places.ts'

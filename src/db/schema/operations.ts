@@ -12,13 +12,13 @@ import {
   real,
   text,
 } from 'drizzle-orm/pg-core'
-import type { ImportMapping } from '#contract/office/import-mapping.ts'
+import type { ImportMapping } from '#contract/admin/import-mapping.ts'
 import {
   type FoundColumn,
   type ImportPreview,
   type ImportUndone,
   importStates,
-} from '#contract/office/import-runs.ts'
+} from '#contract/admin/import-runs.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
 import { areas, cities } from './places.ts'
 

@@ -1,9 +1,9 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { pageNames } from '#contract/pages.ts'
+import { pageNames } from '#contract/content/pages.ts'
 import { asEnum, createdAt, identity, isOneOf } from './columns.ts'
 
 /**
- * What was saved of the agency's own pages in the back office, every state of it. The newest of a name is shown; one
+ * What was saved of the agency's own pages in the admin app, every state of it. The newest of a name is shown; one
  * without a text says that the file is shown again.
  */
 export const pageTexts = pgTable(

@@ -67,7 +67,7 @@ export const offices = pgTable('offices', {
   /** When it is open, in words. */
   hours: text().notNull().default(''),
   other_phones: text().array().notNull().default(sql`'{}'`),
-  /** Saved in the back office: from then on agency.config.ts does not change it. */
+  /** Saved in the admin app: from then on agency.config.ts does not change it. */
   is_own: boolean().notNull().default(false),
   ...edited(),
 })

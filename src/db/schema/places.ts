@@ -9,8 +9,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { areaKinds } from '#contract/places.ts'
-import { marlaBases } from '#contract/property.ts'
+import { marlaBases } from '#contract/listings/property.ts'
+import { areaKinds } from '#contract/places/places.ts'
 import { identity, isOneOf, position, positionIsWhole } from './columns.ts'
 
 /** Other names that people know a place by. */

@@ -13,9 +13,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { approvalStatuses } from '#contract/approval.ts'
-import { projectStatuses } from '#contract/project-status.ts'
-import { sizeUnits, subtypes } from '#contract/property.ts'
+import { sizeUnits, subtypes } from '#contract/listings/property.ts'
+import { approvalStatuses } from '#contract/projects/approval.ts'
+import { projectStatuses } from '#contract/projects/project-status.ts'
 import { asEnum, createdAt, edited, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
 import { areas, cities } from './places.ts'
 

@@ -1,7 +1,7 @@
 /** News to other programs. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { type Attempt, type PushEvent, pushTargets, type SentEvent } from '#contract/office/webhooks.ts'
+import { type Attempt, type PushEvent, pushTargets, type SentEvent } from '#contract/admin/webhooks.ts'
 import { createdAt, edited, identity, isOneOf, isThere, time } from './columns.ts'
 import { leads } from './leads.ts'
 

@@ -1,7 +1,7 @@
-/** Who works in the back office. The sign-in library reads and writes these by the names of their properties. */
+/** Who works in the admin app. The sign-in library reads and writes these by the names of their properties. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MailChoicesChange } from '#contract/office/mail-choices.ts'
+import type { MailChoicesChange } from '#contract/admin/mail-choices.ts'
 import { roles } from '#contract/permissions.ts'
 import { createdAt, identity, isOneOf } from './columns.ts'
 

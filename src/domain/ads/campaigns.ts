@@ -1,10 +1,17 @@
 /** The campaigns as those see them who run them. */
 import { desc, eq, inArray } from 'drizzle-orm'
-import { type CampaignFields, campaignProblems } from '#contract/office/ads.ts'
+import { type CampaignFields, campaignProblems } from '#contract/admin/ads.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, cities } from '#db/schema/index.ts'
-import { archiveKept, changeKept, createKept, type Kept, type Seen, showKept } from '../content/keep.ts'
-import { insertedId, isArchived } from '../content/kept-columns.ts'
+import { insertedId, isArchived } from '../collections/record-columns.ts'
+import {
+  archiveRecord,
+  createRecord,
+  type Kept,
+  type Seen,
+  showRecord,
+  updateRecord,
+} from '../collections/save-record.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
 import { allow, type Staff } from '../staff/allow.ts'
@@ -26,7 +33,7 @@ export async function listCampaigns(db: Db, by: Staff) {
 /** @throws NotFound for an unknown id */
 export async function showCampaign(db: Db, by: Staff, id: number) {
   allow(by, 'ads.edit')
-  return showKept(db, kept, id)
+  return showRecord(db, kept, id)
 }
 
 /** How often it was seen and clicked on each of the last 30 days. @throws NotFound for an unknown id */
@@ -39,19 +46,19 @@ export async function showCampaignDays(db: Db, by: Staff, id: number) {
 /** @throws Invalid when its picture was not uploaded or a city is unknown */
 export async function createCampaign(db: Db, by: Staff, fields: CampaignFields) {
   allow(by, 'ads.edit')
-  return createKept(db, by, kept, fields)
+  return createRecord(db, by, kept, fields)
 }
 
 /** @throws NotFound, Conflict when somebody else saved it since, Invalid as for a new one */
 export async function changeCampaign(db: Db, by: Staff, seen: Seen, fields: CampaignFields) {
   allow(by, 'ads.edit')
-  return changeKept(db, by, kept, seen, fields)
+  return updateRecord(db, by, kept, seen, fields)
 }
 
 /** @throws NotFound for an unknown id */
 export async function archiveCampaign(db: Db, by: Staff, id: number, isGone: boolean) {
   allow(by, 'ads.edit')
-  return archiveKept(db, by, kept, id, isGone)
+  return archiveRecord(db, by, kept, id, isGone)
 }
 
 function rows(db: Db) {

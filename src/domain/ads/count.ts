@@ -1,8 +1,8 @@
 /** How often ads are seen and clicked, so that nobody drives a campaign's numbers up from one address. */
 import { createHmac, randomBytes } from 'node:crypto'
-import type { AdEvent } from '#contract/ads.ts'
-import { localDay } from '#contract/office/desk-hours.ts'
-import type { DailyCounts } from '../counts/daily-counts.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
+import type { AdEvent } from '#contract/ads/ads.ts'
+import type { DailyCounts } from '../analytics/collect/daily-counts.ts'
 import { agencyZone } from '../leads/promise.ts'
 import type { RunningAds } from './running.ts'
 

@@ -1,6 +1,6 @@
 /** What visitors did with campaigns, out of the counts of the days. */
 import { sql } from 'drizzle-orm'
-import { localDay } from '#contract/office/desk-hours.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts } from '#db/schema/index.ts'
 import { agencyZone } from '../leads/promise.ts'

@@ -3,10 +3,10 @@
  * like everything that is derived from the database, it reads them anew.
  */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { type AdContext, type AdPlacement, isMeantFor } from '#contract/ad-places.ts'
-import { placeOfView, someOf } from '#contract/ad-rotation.ts'
-import type { Ad } from '#contract/ads.ts'
-import { localDay } from '#contract/office/desk-hours.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
+import { placeOfView, someOf } from '#contract/ads/ad-rotation.ts'
+import { type AdContext, type AdPlacement, isMeantFor } from '#contract/ads/ad-slots.ts'
+import type { Ad } from '#contract/ads/ads.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, listings } from '#db/schema/index.ts'
 import { agencyZone } from '../leads/promise.ts'

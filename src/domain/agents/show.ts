@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AgentDetails } from '#contract/people.ts'
+import type { AgentDetails } from '#contract/content/people.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'

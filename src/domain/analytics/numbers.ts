@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Counted, counted } from '#contract/office/analytics.ts'
+import { type Counted, counted } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts } from '#db/schema/index.ts'
 

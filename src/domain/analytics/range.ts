@@ -1,5 +1,5 @@
-import type { AnalyticsRange } from '#contract/office/analytics.ts'
-import { localDay } from '#contract/office/desk-hours.ts'
+import type { AnalyticsRange } from '#contract/admin/analytics.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
 import { agencyZone } from '../leads/promise.ts'
 
 const dayMs = 86_400_000

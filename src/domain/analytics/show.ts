@@ -1,5 +1,5 @@
-import { leadKinds } from '#contract/leads.ts'
-import type { Analytics, AnalyticsRange } from '#contract/office/analytics.ts'
+import type { Analytics, AnalyticsRange } from '#contract/admin/analytics.ts'
+import { leadKinds } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { numbersOf, sumsOf } from './numbers.ts'

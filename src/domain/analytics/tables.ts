@@ -1,6 +1,6 @@
 /** What the counts of the day say of pages, listings, cities and the rest, most first. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Analytics } from '#contract/office/analytics.ts'
+import type { Analytics } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
 import { cities, dailyCounts, listings, projects } from '#db/schema/index.ts'
 

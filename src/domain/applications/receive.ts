@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { type JobApplication, resumeField } from '#contract/applications.ts'
-import type { LeadReceipt } from '#contract/enquiry.ts'
-import { validationMessages } from '#contract/messages.ts'
+import { validationMessages } from '#contract/forms/messages.ts'
+import type { LeadReceipt } from '#contract/leads/inquiry.ts'
+import { type JobApplication, resumeField } from '#contract/vacancies/applications.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
-import { isOpen } from '../careers/open-jobs.ts'
 import { Invalid, NotFound } from '../errors.ts'
-import { type Once, rememberedAnswer, rememberInstead } from '../leads/once.ts'
+import { type Once, rememberedAnswer, rememberInstead } from '../idempotency/idempotency.ts'
 import type { LeadStore } from '../leads/receive.ts'
-import { withNewReference } from '../leads/reference.ts'
 import { toE164 } from '../phone.ts'
-import { happened } from '../push/happened.ts'
+import { withNewReference } from '../reference.ts'
+import { isOpen } from '../vacancies/open-vacancies.ts'
+import { happened } from '../webhooks/emit-event.ts'
 
 /**
  * Stores an application for a job: its row, the first line of its timeline and the job that tells people, all or

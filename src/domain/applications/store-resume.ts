@@ -1,7 +1,8 @@
-import { resumeField } from '#contract/applications.ts'
-import { validationMessages } from '#contract/messages.ts'
-import { uploadSentences } from '#contract/upload-kinds.ts'
+import { uploadSentences } from '#contract/files/upload-types.ts'
+import { validationMessages } from '#contract/forms/messages.ts'
+import { resumeField } from '#contract/vacancies/applications.ts'
 import { resumes } from '#db/schema/index.ts'
+import { violates } from '#db/violates-constraint.ts'
 import type { Scanner } from '#integrations/clamav.ts'
 import { newFileId } from '#storage/keys.ts'
 import { Invalid, Unavailable } from '../errors.ts'
@@ -9,7 +10,6 @@ import { orUnavailable } from '../files/or-unavailable.ts'
 import type { FileStore } from '../files/picture-size.ts'
 import { incomingFolder, receiveFile } from '../files/receive-file.ts'
 import { storeDocument } from '../files/store-document.ts'
-import { violates } from '../leads/violates.ts'
 
 export type ResumeStore = FileStore & { scanner?: Scanner }
 

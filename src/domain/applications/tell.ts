@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { agency } from '#agency'
-import { hideWebsites } from '#contract/html.ts'
-import { formatAmount } from '#contract/money.ts'
-import { nextSteps } from '#contract/next-steps.ts'
-import { telLink } from '#contract/phones.ts'
+import { hideWebsites } from '#contract/content/html.ts'
+import { nextSteps } from '#contract/leads/next-steps.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { telLink } from '#contract/text/phones.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
-import { type MailRoom, mailOnce, type WrittenMail } from '../mails/mail-once.ts'
+import type { WrittenMail } from '../mails/email.ts'
+import { type EmailContext, mailOnce } from '../mails/send-once.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
 
 /**
@@ -15,7 +16,7 @@ import { writeVisitorMail } from '../mails/visitor-mail.ts'
  * is called. One that is gone or anonymised is nothing to tell.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function tellOfApplication(room: MailRoom, application_id: number): Promise<void> {
+export async function emailAboutApplication(room: EmailContext, application_id: number): Promise<void> {
   const application = await mailed(room.db, application_id)
   if (!application || application.anonymised_at) return
   const { name, email, reference, job } = application
@@ -54,7 +55,7 @@ function writeStaffMail(application: MailedApplication, siteUrl: string): Writte
       ? []
       : [{ fact: 'Expected salary', value: `${formatAmount(expected_salary)} a month` }]),
     ...(cover_note ? [{ text: hideWebsites(cover_note) }] : []),
-    { text: 'The CV is in the back office.' },
+    { text: 'The CV is in the admin app.' },
   ]
   return {
     recipient: agency.email,

@@ -1,9 +1,9 @@
 /** The steps that a booking can take, each written down, told to whoever waits, and followed by its mails. */
 import { eq, sql } from 'drizzle-orm'
-import type { ReleaseReason } from '#contract/bookings.ts'
+import type { ReleaseReason } from '#contract/bookings/bookings.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { audit } from '../staff/audit.ts'
-import type { BookingRow, DeskTx } from './rows.ts'
+import type { BookingRow, ListingTx } from './rows.ts'
 
 /** Who takes the step: a member of staff, or the site and its gateway. */
 export type Actor = { id: string | null; name: string }
@@ -12,7 +12,7 @@ export const theSite: Actor = { id: null, name: 'The site' }
 export const theBuyer: Actor = { id: null, name: 'The buyer' }
 
 /** The unit is sold: one less of its kind is to be had. */
-export async function markBooked(desk: DeskTx, by: Actor, booking: BookingRow): Promise<void> {
+export async function markBooked(desk: ListingTx, by: Actor, booking: BookingRow): Promise<void> {
   const after = { state: 'booked' as const, release_reason: null, booked_at: new Date() }
   await step(desk, by, 'book', booking, after)
   await countUnits(desk, by, booking, -1)
@@ -20,7 +20,7 @@ export async function markBooked(desk: DeskTx, by: Actor, booking: BookingRow): 
 
 /** The unit is free again. */
 export async function markReleased(
-  desk: DeskTx,
+  desk: ListingTx,
   by: Actor,
   booking: BookingRow,
   release_reason: ReleaseReason,
@@ -31,7 +31,7 @@ export async function markReleased(
 }
 
 async function step(
-  { tx, queue }: DeskTx,
+  { tx, queue }: ListingTx,
   by: Actor,
   action: string,
   { id, reference, state, release_reason }: BookingRow,
@@ -58,7 +58,7 @@ async function step(
 }
 
 /** Whoever has the project open in the office is told that it changed, as after a colleague's save. */
-async function countUnits({ tx }: DeskTx, by: Actor, booking: BookingRow, more: 1 | -1): Promise<void> {
+async function countUnits({ tx }: ListingTx, by: Actor, booking: BookingRow, more: 1 | -1): Promise<void> {
   const { unit_id, project_id, unit_number, reference } = booking
   if (unit_id === null) return
   // First the project, as whoever saves it does.

@@ -1,15 +1,15 @@
 /** A hold is confirmed by the code that was emailed to its buyer, or by staff who spoke with them. */
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { noticePath } from '#contract/bookings.ts'
-import { toWesternDigits } from '#contract/digits.ts'
-import { mostWrongCodes } from '#contract/hold-terms.ts'
+import { noticePath } from '#contract/bookings/bookings.ts'
+import { mostWrongCodes } from '#contract/bookings/hold-terms.ts'
+import { toWesternDigits } from '#contract/text/digits.ts'
 import { bookings, type StoredCheckout } from '#db/schema/index.ts'
 import { Conflict, Invalid, NotFound, Unavailable } from '../errors.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
 import { type Actor, markReleased, theBuyer, theSite } from './change.ts'
-import { type BookingRow, type Desk, type DeskTx, lockBooking } from './rows.ts'
+import { type BookingRow, type Desk, type ListingTx, lockBooking } from './rows.ts'
 import { graceMs } from './settle.ts'
 
 /** Six digits. */
@@ -49,7 +49,7 @@ export async function confirmHoldForBuyer(desk: Desk, by: Staff, id: number): Pr
 type Outcome = 'done' | { booking: BookingRow } | { wrong: Invalid | Conflict }
 
 /** A wrong code is counted: what is thrown is thrown after that is stored. */
-async function tryCode(desk: DeskTx, booking: BookingRow | undefined, code: string): Promise<Outcome> {
+async function tryCode(desk: ListingTx, booking: BookingRow | undefined, code: string): Promise<Outcome> {
   if (!booking) throw new NotFound('There is no booking with this reference.')
   if (booking.state === 'booked') return 'done'
   if (booking.state === 'released') throw heldNoLonger()

@@ -1,6 +1,6 @@
 /** How many units somebody may hold: checked with the new hold in place, in its transaction. */
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { confirmMinutes } from '#contract/hold-terms.ts'
+import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
 import type { Db } from '#db/client.ts'
 import { bookings } from '#db/schema/index.ts'
 import { Conflict, RateLimited } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bookingTerms } from '#agency'
-import type { BookableProject } from '#contract/bookings.ts'
+import type { BookableProject } from '#contract/bookings/bookings.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, files, projectImages, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'

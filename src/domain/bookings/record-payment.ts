@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { formatPaid } from '#contract/money.ts'
-import type { paymentSources } from '#contract/office/bookings.ts'
+import type { paymentSources } from '#contract/admin/bookings.ts'
+import { formatPaid } from '#contract/text/money.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import type { GatewayPayment } from '#integrations/payments/gateway.ts'
 import { audit } from '../staff/audit.ts'
 import { type Actor, markBooked } from './change.ts'
-import type { BookingRow, DeskTx } from './rows.ts'
+import type { BookingRow, ListingTx } from './rows.ts'
 
 export type PaymentTold = Omit<GatewayPayment, 'reference'> & { source: (typeof paymentSources)[number] }
 
@@ -14,7 +14,7 @@ export type PaymentTold = Omit<GatewayPayment, 'reference'> & { source: (typeof 
  * any other is to be paid back. Told of twice it counts once.
  */
 export async function recordPayment(
-  desk: DeskTx,
+  desk: ListingTx,
   by: Actor,
   booking: BookingRow,
   { id: gateway_id, amount, currency, status, source }: PaymentTold,

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import type { PaymentGateway } from '#integrations/payments/gateway.ts'
-import type { Queue } from '#jobs/queue.ts'
+import type { Queue } from '#queue/queue.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
@@ -18,7 +18,7 @@ export type Desk = {
 }
 
 /** The same within a transaction. */
-export type DeskTx = Pick<Desk, 'queue'> & { tx: Db }
+export type ListingTx = Pick<Desk, 'queue'> & { tx: Db }
 
 /** States in which a unit is somebody's. */
 export const live = ['held', 'booked'] as const

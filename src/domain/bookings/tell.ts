@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { bookings, projects } from '#db/schema/index.ts'
-import { type MailRoom, mailOnce } from '../mails/mail-once.ts'
-import { lettersOf } from './letters.ts'
+import { type EmailContext, mailOnce } from '../mails/send-once.ts'
+import { lettersOf } from './emails.ts'
 import { paymentsOf } from './rows.ts'
 
 /**
  * Tells the buyer and the agency what has become of a booking, each of them once, however often this is called.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function tellOfBooking(room: MailRoom, bookingId: number): Promise<void> {
+export async function emailAboutBooking(room: EmailContext, bookingId: number): Promise<void> {
   const [row] = await room.db
     .select({ booking: bookings, project: { id: projects.id, name: projects.name, slug: projects.slug } })
     .from(bookings)

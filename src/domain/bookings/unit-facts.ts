@@ -1,7 +1,7 @@
 /** What a bookable unit is: its own facts, and those of its kind where it has none. */
 import { asc, eq } from 'drizzle-orm'
-import type { PaymentStep } from '#contract/project.ts'
-import type { SizeUnit } from '#contract/property.ts'
+import type { SizeUnit } from '#contract/listings/property.ts'
+import type { PaymentStep } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import { projectPaymentSteps, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 

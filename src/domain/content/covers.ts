@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Cover } from '#contract/people.ts'
+import type { Cover } from '#contract/content/people.ts'
 import type { Db } from '#db/client.ts'
 import { covers } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'

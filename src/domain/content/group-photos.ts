@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { GroupPhoto } from '#contract/people.ts'
+import type { GroupPhoto } from '#contract/content/people.ts'
 import type { Db } from '#db/client.ts'
 import { files, groupPhotos } from '#db/schema/index.ts'
 import { isPictureAt, linkedImage } from '../files/placeholder.ts'

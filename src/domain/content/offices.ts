@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
-import type { Office } from '#contract/people.ts'
+import type { Office } from '#contract/content/people.ts'
 import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'

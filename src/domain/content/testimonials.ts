@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Testimonial } from '#contract/people.ts'
+import type { Testimonial } from '#contract/content/people.ts'
 import type { Db } from '#db/client.ts'
 import { testimonials } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'

@@ -1,7 +1,7 @@
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Db } from '#db/client.ts'
-import * as queued from '#jobs/queue/dead-jobs.ts'
-import type { Queue } from '#jobs/queue.ts'
+import * as queued from '#queue/dead-jobs.ts'
+import type { Queue } from '#queue/queue.ts'
 import { pagination } from '../pagination.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
@@ -13,7 +13,7 @@ export async function listDeadJobs(
   db: Db,
   by: Staff,
   { page }: { page: number },
-): Promise<OfficeAnswer<'deadJobs'>> {
+): Promise<AdminAnswer<'deadJobs'>> {
   allow(by, 'system.manage')
   const { jobs, total } = await queued.readDeadJobs(db, { limit: perPage, offset: (page - 1) * perPage })
   return { data: jobs, pagination: pagination(total, page, perPage) }

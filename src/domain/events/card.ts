@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MediaKind } from '#contract/media.ts'
+import type { MediaKind } from '#contract/content/event-media.ts'
 import { events } from '#db/schema/index.ts'
 import { linkedImage } from '../files/placeholder.ts'
 

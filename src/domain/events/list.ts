@@ -1,5 +1,5 @@
 import { desc, isNull } from 'drizzle-orm'
-import type { Event } from '#contract/event.ts'
+import type { Event } from '#contract/content/event.ts'
 import type { Db } from '#db/client.ts'
 import { events, files } from '#db/schema/index.ts'
 import { isPictureAt } from '../files/placeholder.ts'

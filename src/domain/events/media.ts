@@ -1,6 +1,6 @@
 /** The photos and films of an event as its editors arrange them. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { EventUpload, KeptMedium } from '#contract/office/events.ts'
+import type { AdminEventMedium, EventUpload } from '#contract/admin/events.ts'
 import type { Db } from '#db/client.ts'
 import { eventMedia, files } from '#db/schema/index.ts'
 import { Invalid } from '../errors.ts'
@@ -8,7 +8,7 @@ import { mustBeStored } from '../files/must-be-stored.ts'
 import { posterOf } from '../files/poster-of.ts'
 
 /** All of an event, in their order. */
-export async function mediaOf(db: Db, eventId: number): Promise<KeptMedium[]> {
+export async function mediaOf(db: Db, eventId: number): Promise<AdminEventMedium[]> {
   const { id, kind, url, alt, poster } = eventMedia
   const rows = await db
     .select({ id, kind, url, alt, poster })
@@ -22,7 +22,7 @@ export async function mediaOf(db: Db, eventId: number): Promise<KeptMedium[]> {
 export async function mediaOfUpload(
   db: Db,
   { files: sent, videos, alts }: Pick<EventUpload, 'files' | 'videos' | 'alts'>,
-): Promise<KeptMedium[]> {
+): Promise<AdminEventMedium[]> {
   const films = new Set(
     sent.length === 0
       ? []
@@ -50,15 +50,15 @@ export async function mediaOfUpload(
 export async function saveMedia(
   tx: Db,
   event: { id: number; title: string },
-  media: readonly KeptMedium[],
-  before: readonly KeptMedium[],
+  media: readonly AdminEventMedium[],
+  before: readonly AdminEventMedium[],
 ): Promise<void> {
   const known = new Map(before.map((medium) => [medium.id, medium]))
   const foreign = media.findIndex(({ id }) => id !== null && !known.has(id))
   if (foreign >= 0)
     throw new Invalid({ [`media.${foreign}.id`]: 'This belongs to another event, or is gone' })
-  const isNew = ({ id, url }: KeptMedium) => known.get(id)?.url !== url
-  const check = (kind: KeptMedium['kind']) =>
+  const isNew = ({ id, url }: AdminEventMedium) => known.get(id)?.url !== url
+  const check = (kind: AdminEventMedium['kind']) =>
     Object.fromEntries(
       media.flatMap((medium, at) =>
         medium.kind === kind && isNew(medium) && !isLink(medium) ? [[`media.${at}.url`, medium.url]] : [],
@@ -83,6 +83,6 @@ export async function saveMedia(
 }
 
 /** A film may lie at YouTube or Vimeo; a photo may not lie elsewhere. */
-function isLink({ kind, url }: KeptMedium): boolean {
+function isLink({ kind, url }: AdminEventMedium): boolean {
   return kind === 'video' && url.startsWith('https://')
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { EventDetail, EventMedium } from '#contract/event.ts'
+import type { EventDetail, EventMedium } from '#contract/content/event.ts'
 import type { Db } from '#db/client.ts'
 import { eventMedia, events, files } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'

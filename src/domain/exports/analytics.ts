@@ -1,4 +1,4 @@
-import { type AnalyticsRange, type AnalyticsTable, counted } from '#contract/office/analytics.ts'
+import { type AnalyticsRange, type AnalyticsTable, counted } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
 import { numbersOf } from '../analytics/numbers.ts'
 import { daysOf } from '../analytics/range.ts'

@@ -1,5 +1,5 @@
 /** CSV that is safe to open in a spreadsheet, whatever somebody typed into it. */
-import { sortableTime } from '#contract/clock-time.ts'
+import { sortableTime } from '#contract/text/clock-time.ts'
 import { type Cell, cellsOf, type ExportTable, headerOf, withoutFormula } from './table.ts'
 
 /** Makes Excel read the file as UTF-8, Urdu names and all. */

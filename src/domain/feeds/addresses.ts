@@ -1,4 +1,4 @@
-import { imageAddress } from '#contract/image-address.ts'
+import { imageAddress } from '#contract/files/image-address.ts'
 
 export type Places = {
   /** Scheme and host of the site. */

@@ -1,5 +1,5 @@
 /** The same listings for programs: one JSON object a line, its texts plain, whatever somebody wrote into them. */
-import { stripHtml, stripHtmlToLines } from '#contract/html.ts'
+import { stripHtml, stripHtmlToLines } from '#contract/content/html.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
 import type { FedListing } from './read.ts'
 

@@ -1,7 +1,7 @@
 /** Kyero v3, the XML that portals take: one `property` for each listing, sizes in square metres. */
-import { stripHtmlToLines } from '#contract/html.ts'
-import { typeLabel } from '#contract/property.ts'
-import { convertSize } from '#contract/sizes.ts'
+import { stripHtmlToLines } from '#contract/content/html.ts'
+import { typeLabel } from '#contract/listings/property.ts'
+import { convertSize } from '#contract/listings/sizes.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
 import { provinceOf } from './provinces.ts'
 import type { FedListing } from './read.ts'

@@ -3,7 +3,7 @@
  * it: a job is written with the removal of the rows, and does what could not be done right after it.
  */
 import type { Db } from '#db/client.ts'
-import type { Queue } from '#jobs/queue.ts'
+import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 
 /** Keys of files; one that ends in a slash stands for everything below it. */

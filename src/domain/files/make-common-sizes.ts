@@ -1,8 +1,8 @@
-import type { ImageWidth } from '#contract/image-address.ts'
+import type { ImageWidth } from '#contract/files/image-address.ts'
 import { originalKey, pictureFormats, sizeKey } from '#storage/keys.ts'
 import { inChild } from '../media/in-child.ts'
 import { type FileStore, fullWidthOf, widthToKeep } from './picture-size.ts'
-import type { Urgency } from './turns.ts'
+import type { Urgency } from './work-queue.ts'
 
 // What phones and desks ask for in lists, galleries and heroes.
 const commonWidths: readonly ImageWidth[] = [1280, 840, 640, 320]

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm'
-import type { FileKind } from '#contract/upload-kinds.ts'
+import type { FileKind } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files, resumes } from '#db/schema/index.ts'
 import { Invalid } from '../errors.ts'

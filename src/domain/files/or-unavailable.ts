@@ -1,4 +1,4 @@
-import { uploadSentences } from '#contract/upload-kinds.ts'
+import { uploadSentences } from '#contract/files/upload-types.ts'
 import { isAway } from '#storage/storage.ts'
 import { Unavailable } from '../errors.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type ImageWidth, imageWidths, portrait } from '#contract/image-address.ts'
+import { type ImageWidth, imageWidths, portrait } from '#contract/files/image-address.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'

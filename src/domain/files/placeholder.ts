@@ -1,7 +1,7 @@
 /** How a query that shows stored pictures says what stands in until they have come. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { LinkedImage, Placeholder } from '#contract/image.ts'
+import type { LinkedImage, Placeholder } from '#contract/files/image.ts'
 import { files } from '#db/schema/index.ts'
 
 /** The condition of a left join on `files` by the column that holds a picture's address. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type FileKind, uploadKinds, uploadSentences } from '#contract/upload-kinds.ts'
+import { type FileKind, uploadKinds, uploadSentences } from '#contract/files/upload-types.ts'
 import { newFileId } from '#storage/keys.ts'
 import { Invalid, TooLarge, Unsupported } from '../errors.ts'
 import { type ContentType, headBytes, typeOfContent } from './type-of-content.ts'

@@ -17,7 +17,7 @@ import {
   resumes,
   testimonials,
 } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
+import type { Queue } from '#queue/queue.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
 import { removeStored } from './delete-stored.ts'
 import type { FileStore } from './picture-size.ts'

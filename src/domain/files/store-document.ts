@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
-import { uploadSentences } from '#contract/upload-kinds.ts'
+import { uploadSentences } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FileKind } from '#contract/upload-kinds.ts'
-import type { UploadAnswer } from '#contract/uploads.ts'
+import type { FileKind } from '#contract/files/upload-types.ts'
+import type { UploadAnswer } from '#contract/files/uploads.ts'
 import { files } from '#db/schema/index.ts'
 import { orUnavailable } from './or-unavailable.ts'
 import { incomingFolder, type ReceivedFile, receiveFile, type Sent } from './receive-file.ts'

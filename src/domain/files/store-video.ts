@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { uploadSentences } from '#contract/upload-kinds.ts'
+import { uploadSentences } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { addressOf, videoKey } from '#storage/keys.ts'

@@ -2,7 +2,7 @@
  * What a file is, judged by how it begins. Only what we accept is known here: whatever else a file claims to
  * be, by its name or by what was sent with it, it is nothing to us.
  */
-import type { FileKind } from '#contract/upload-kinds.ts'
+import type { FileKind } from '#contract/files/upload-types.ts'
 
 export type ContentType = { kind: FileKind; contentType: string }
 

@@ -1,9 +1,9 @@
-import type { FoundInOffice } from '#contract/office/find.ts'
+import type { AdminSearchResult } from '#contract/admin/find.ts'
+import { readTypedId } from '#contract/forms/validation.ts'
 import { reachOf } from '#contract/permissions.ts'
-import { readTypedId } from '#contract/validation.ts'
 import type { Db } from '#db/client.ts'
-import { listListings } from '../listings/desk/list.ts'
-import type { DeskIndex } from '../listings/desk-index/index.ts'
+import { listListings } from '../listings/admin/list.ts'
+import type { ListingTableIndex } from '../listings/admin-index/index.ts'
 import type { Staff } from '../staff/allow.ts'
 import { clientsOf, matchingLeads } from './leads.ts'
 
@@ -11,10 +11,10 @@ const most = 5
 
 /** The first few clients, leads and listings that match `q`, as far as the permissions of `by` reach. */
 export async function find(
-  { db, desk }: { db: Db; desk: DeskIndex },
+  { db, desk }: { db: Db; desk: ListingTableIndex },
   by: Staff,
   q: string,
-): Promise<FoundInOffice> {
+): Promise<AdminSearchResult> {
   const [leads, listings] = await Promise.all([
     reachOf(by.role, 'leads.read') ? matchingLeads(db, by, q) : [],
     reachOf(by.role, 'listings.read') ? matchingListings({ db, desk }, by, q) : [],
@@ -28,7 +28,7 @@ export async function find(
   }
 }
 
-async function matchingListings(index: { db: Db; desk: DeskIndex }, by: Staff, q: string) {
+async function matchingListings(index: { db: Db; desk: ListingTableIndex }, by: Staff, q: string) {
   const asked = { q: asPropertyId(q), sort: 'updated', order: 'desc', page: 1 } as const
   const { data } = await listListings(index, by, asked)
   const first = data.toSorted((one, other) => Number(isNamed(other.id, q)) - Number(isNamed(one.id, q)))

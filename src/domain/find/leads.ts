@@ -1,8 +1,8 @@
 import { and, desc, inArray, sql } from 'drizzle-orm'
-import type { FoundInOffice } from '#contract/office/find.ts'
+import type { AdminSearchResult } from '#contract/admin/find.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
-import { hasWords, inInbox } from '../leads/inbox/filter.ts'
+import { hasWords, inInbox } from '../leads/admin/filter.ts'
 import { wordsOf, wordsOfPhone } from '../leads/search-words.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 
@@ -37,7 +37,7 @@ export async function matchingLeads(db: Db, by: Staff, q: string) {
 }
 
 /** The people among them who are meant themselves, by name, phone or e-mail; each once, under their latest name. */
-export function clientsOf(found: readonly MatchingLead[], q: string): FoundInOffice['clients'] {
+export function clientsOf(found: readonly MatchingLead[], q: string): AdminSearchResult['clients'] {
   const digits = q.replace(/\D/g, '')
   const typed = /^\+?[\d\s()-]{4,}$/.test(q) ? [digits] : wordsOf(q)
   const meant = found.filter((lead) =>

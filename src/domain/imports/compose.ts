@@ -1,7 +1,8 @@
 /** The words for a listing whose source brings none, made of its own facts alone. */
-import { formatAmount } from '#contract/money.ts'
-import { type Purpose, type Subtype, typeLabel } from '#contract/property.ts'
-import { formatSize, fromSquareFeet, type Size } from '#contract/sizes.ts'
+
+import { type Purpose, type Subtype, typeLabel } from '#contract/listings/property.ts'
+import { formatSize, fromSquareFeet, type Size } from '#contract/listings/sizes.ts'
+import { formatAmount } from '#contract/text/money.ts'
 
 export interface Facts {
   purpose: Purpose

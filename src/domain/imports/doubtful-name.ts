@@ -1,7 +1,7 @@
-import { toWesternDigits } from '#contract/digits.ts'
-import { hideWebsites } from '#contract/html.ts'
+import { hideWebsites } from '#contract/content/html.ts'
+import { toWesternDigits } from '#contract/text/digits.ts'
 
-/** Letters, digits and the punctuation that names of places have (decision 27). */
+/** EmailMessages, digits and the punctuation that names of places have (decision 27). */
 const ordinary = /^[\p{L}\p{M}\p{N}\p{Zs}\u200c.,:;!?'’‘"“”()/&+#°º·–—-]+$/u
 
 /**

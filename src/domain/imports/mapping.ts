@@ -1,5 +1,5 @@
 /** A profile as the office's screen has it, its tables as lists, and back. */
-import type { ImportMapping } from '#contract/office/import-mapping.ts'
+import type { ImportMapping } from '#contract/admin/import-mapping.ts'
 import { ImportProfile } from './profile.ts'
 
 export function mappingOf(profile: ImportProfile): ImportMapping {

@@ -1,5 +1,5 @@
 /** Names of cities and areas as people write them, brought to one form so that no area is made twice. */
-import type { AreaKind } from '#contract/places.ts'
+import type { AreaKind } from '#contract/places/places.ts'
 
 /**
  * The words of a name, without case, punctuation and accents: 'DHA Defence - Phase 6' → dha, phase, 6.

@@ -1,5 +1,5 @@
 /** The cities' areas in memory, found by name. */
-import type { MarlaBasis } from '#contract/property.ts'
+import type { MarlaBasis } from '#contract/listings/property.ts'
 import type { Position } from './area-positions.ts'
 import { isPartName, keyWithin, nameKey } from './place-names.ts'
 

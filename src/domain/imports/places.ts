@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type MarlaBasis, marlaBases } from '#contract/property.ts'
-import { slug } from '#contract/slugs.ts'
+import { type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
+import { slug } from '#contract/text/slugs.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, importPlaces } from '#db/schema/index.ts'
 import type { AreaPositions, Position } from './area-positions.ts'

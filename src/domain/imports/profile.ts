@@ -6,7 +6,7 @@ import {
   type Subtype,
   sizeUnits,
   subtypes,
-} from '#contract/property.ts'
+} from '#contract/listings/property.ts'
 
 /** One column, or several whose texts are joined with a space ('12' and 'Marla' in two columns). */
 const columns = z

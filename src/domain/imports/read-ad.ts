@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { toWesternDigits } from '#contract/digits.ts'
-import { stripHtml } from '#contract/html.ts'
-import { formatAmount, parsePrice } from '#contract/money.ts'
-import { type MarlaBasis, type PropertyType, type Purpose, type Subtype, typeOf } from '#contract/property.ts'
-import { formatSize, parseSize, type Size, toSquareFeet } from '#contract/sizes.ts'
-import { tidyLine } from '#contract/tidy-text.ts'
+import { stripHtml } from '#contract/content/html.ts'
+import {
+  type MarlaBasis,
+  type PropertyType,
+  type Purpose,
+  type Subtype,
+  typeOf,
+} from '#contract/listings/property.ts'
+import { formatSize, parseSize, type Size, toSquareFeet } from '#contract/listings/sizes.ts'
+import { toWesternDigits } from '#contract/text/digits.ts'
+import { formatAmount, parsePrice } from '#contract/text/money.ts'
+import { tidyLine } from '#contract/text/tidy-text.ts'
 import { composeDescription, composeTitle, type Facts } from './compose.ts'
 import { ownIds } from './own-ids.ts'
 import { nameKey } from './place-names.ts'

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { lacksOf } from '#contract/listing-lacks.ts'
-import { isOnOffer } from '#contract/listing-life.ts'
+import { lacksOf } from '#contract/listings/missing-for-publish.ts'
+import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, importChanges, importRuns, listings } from '#db/schema/index.ts'
 import type { AdId } from './ad-ids.ts'
@@ -36,6 +36,7 @@ export const contentColumns = [
 ] as const
 
 export type StoredListing = typeof listings.$inferSelect
+
 /** Told of an advertisement, what becomes of it, and of its listing as it is stored. */
 export type Noted = (placed: PlacedAd, outcome: Outcome, stored: StoredListing | undefined) => void
 

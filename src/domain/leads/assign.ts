@@ -6,8 +6,8 @@ import { type Choice, chooseAgent } from './choose-agent.ts'
 import { fileLeads } from './file-leads.ts'
 import { cityOf } from './lead-places.ts'
 import { readLeads } from './read-leads.ts'
-import { tellOfLeads } from './tell-of-leads.ts'
-import { readTurns, type Turns } from './turns.ts'
+import { readTurns, type Turns } from './round-robin.ts'
+import { emitLeadEvents } from './tell-of-leads.ts'
 
 /**
  * Gives a new lead to whoever the rules name, and writes the reason on its timeline; one that somebody has
@@ -77,7 +77,7 @@ async function give(tx: Db, given: readonly Given[]): Promise<void> {
     )
     insert into ${leadEvents} (lead_id, kind, note, actor)
     select id, 'assigned', reason, 'assignment rules' from given returning lead_id as id`)
-  await tellOfLeads(
+  await emitLeadEvents(
     tx,
     'given',
     rows.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { LeadKind } from '#contract/leads.ts'
+import type { LeadKind } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, leadSearch, leads, listings } from '#db/schema/index.ts'
 import type { LeadFacts } from './choose-agent.ts'

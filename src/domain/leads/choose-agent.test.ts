@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leadKinds } from '#contract/leads.ts'
+import { leadKinds } from '#contract/leads/leads.ts'
 import { chooseAgent, type LeadFacts } from './choose-agent.ts'
-import { type AgentInTurn, Turns } from './turns.ts'
+import { type AgentInTurn, Turns } from './round-robin.ts'
 
 const cityOfArea = (area: number) => Math.ceil(area / 3)
 const ids = (max: number) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength: 4 })

@@ -1,7 +1,8 @@
 /** Who gets a lead. Pure: what is known of it and whose turn it is comes in, the first rule that names somebody wins. */
-import type { LeadKind } from '#contract/leads.ts'
-import { deskNames } from '#contract/office/lead-words.ts'
-import type { AgentInTurn, Turns } from './turns.ts'
+
+import { deskNames } from '#contract/admin/lead-words.ts'
+import type { LeadKind } from '#contract/leads/leads.ts'
+import type { AgentInTurn, Turns } from './round-robin.ts'
 
 type Place = { id: number; name: string }
 

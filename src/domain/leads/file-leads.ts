@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
+import { announced } from './lead-events.ts'
 import { cityOf } from './lead-places.ts'
-import { announced } from './news.ts'
 import type { StoredLead } from './read-leads.ts'
 import { wordsOf, wordsOfPhone } from './search-words.ts'
-import { tellOfLeads } from './tell-of-leads.ts'
+import { emitLeadEvents } from './tell-of-leads.ts'
 
 /**
  * Has staff find these leads and hear of them: their words, who sent them, the city they are about. After they were
@@ -21,13 +21,13 @@ export async function fileLeads(
     const fresh = await file(tx, filed)
     const ids = sql.param(filed.map(({ id }) => id))
     await tx.execute(announced(sql`select reference, owner_id from ${leads} where id = any(${ids}::int[])`))
-    await tellOfLeads(
+    await emitLeadEvents(
       tx,
       'came',
       fresh.map(({ id }) => id),
       byAgentId,
     )
-    await tellOfLeads(
+    await emitLeadEvents(
       tx,
       'given',
       fresh.flatMap(({ id, owner_id }) => (owner_id === null ? [] : [id])),

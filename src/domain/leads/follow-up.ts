@@ -1,8 +1,8 @@
-import { type MailRoom, mailOnce } from '../mails/mail-once.ts'
+import { type EmailContext, mailOnce } from '../mails/send-once.ts'
 import { assign } from './assign.ts'
+import { lettersOf } from './emails.ts'
 import { feedbackRecipient } from './feedback-desk.ts'
 import { fileLeads } from './file-leads.ts'
-import { lettersOf } from './letters.ts'
 import { readLeads } from './read-leads.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readLeads } from './read-leads.ts'
  * (decision 15); a lead that is gone is nothing to follow up.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function followUp(room: MailRoom, leadIds: readonly number[]): Promise<void> {
+export async function followUp(room: EmailContext, leadIds: readonly number[]): Promise<void> {
   const leads = await readLeads(room.db, leadIds)
   await assign(
     room.db,

@@ -1,9 +1,9 @@
-import type { GetInTouch, LeadReceipt } from '#contract/enquiry.ts'
-import { toasts } from '#contract/messages.ts'
+import { toasts } from '#contract/forms/messages.ts'
+import type { GetInTouch, LeadReceipt } from '#contract/leads/inquiry.ts'
+import { refusedAs } from '#db/violates-constraint.ts'
 import { Conflict } from '../errors.ts'
-import type { Once } from './once.ts'
+import type { Once } from '../idempotency/idempotency.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
-import { refusedAs } from './violates.ts'
 
 /**
  * Stores a request to be called back; see `receiveLead` for what `once` does. The database has one open request of

@@ -1,5 +1,5 @@
-import type { Inquiry, LeadReceipt } from '#contract/enquiry.ts'
-import type { Once } from './once.ts'
+import type { Inquiry, LeadReceipt } from '#contract/leads/inquiry.ts'
+import type { Once } from '../idempotency/idempotency.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { invalidId } from '#contract/messages.ts'
+import { invalidId } from '#contract/forms/messages.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities } from '#db/schema/index.ts'
 import { Invalid } from '../errors.ts'

@@ -1,4 +1,4 @@
 /** Where staff open a lead. `siteUrl` has no slash at its end. */
 export function leadLink(siteUrl: string, id: number): string {
-  return `${siteUrl}/office/leads/${id}`
+  return `${siteUrl}/admin/leads/${id}`
 }

@@ -1,6 +1,6 @@
 /** What mails to staff say of a lead. Websites that were typed are hidden: nobody is led to one by our mail. */
-import { hideWebsites } from '#contract/html.ts'
-import { telLink, whatsAppLink } from '#contract/phones.ts'
+import { hideWebsites } from '#contract/content/html.ts'
+import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import type { MailPart } from '#mail/document.ts'
 import { payloadFacts } from './payload-facts.ts'
 import type { StoredLead } from './read-leads.ts'

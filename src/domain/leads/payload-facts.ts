@@ -1,7 +1,8 @@
 /** What a visitor sent, field by field, as people read it. */
-import { formatAmount } from '#contract/money.ts'
-import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/property.ts'
-import { formatSize } from '#contract/sizes.ts'
+
+import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/listings/property.ts'
+import { formatSize } from '#contract/listings/sizes.ts'
+import { formatAmount } from '#contract/text/money.ts'
 
 export type Fact = { label: string; value: string; isLong: boolean }
 type Payload = Readonly<Record<string, unknown>>

@@ -1,6 +1,11 @@
 /** What visitors are promised: to be called within so many minutes of office hours. */
-import { afterDeskMinutes, beforeDeskMinutes, type DeskHours } from '#contract/office/desk-hours.ts'
-import { untouchedStatuses } from '#contract/office/lead-statuses.ts'
+
+import { untouchedStatuses } from '#contract/admin/lead-statuses.ts'
+import {
+  minutesAfterOfficeHours,
+  minutesBeforeOfficeHours,
+  type OfficeHours,
+} from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
 import type { leads } from '#db/schema/index.ts'
 import { readSettings } from '../settings/read.ts'
@@ -21,9 +26,9 @@ export type Promised = {
 /** What is promised now, as staff have set it. */
 export async function readPromise(db: Db, now = new Date()): Promise<Promised> {
   const { office_days: days, office_opens, office_closes, promised_minutes } = await readSettings(db)
-  const hours: DeskHours = { zone: agencyZone, days, opens: office_opens, closes: office_closes }
-  const waitingSince = beforeDeskMinutes(now, promised_minutes, hours)
-  const answerBy = (received: Date) => afterDeskMinutes(received, promised_minutes, hours)
+  const hours: OfficeHours = { zone: agencyZone, days, opens: office_opens, closes: office_closes }
+  const waitingSince = minutesBeforeOfficeHours(now, promised_minutes, hours)
+  const answerBy = (received: Date) => minutesAfterOfficeHours(received, promised_minutes, hours)
   return {
     waitingSince,
     answerBy,

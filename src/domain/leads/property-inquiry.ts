@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { LeadReceipt, PropertyInquiry } from '#contract/enquiry.ts'
+import type { LeadReceipt, PropertyInquiry } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
+import type { Once } from '../idempotency/idempotency.ts'
 import { hasPage } from '../listings/has-page.ts'
-import type { Once } from './once.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
 /**

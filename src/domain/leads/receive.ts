@@ -1,19 +1,14 @@
-import type { LeadReceipt } from '#contract/enquiry.ts'
+import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
-import { leadEvents, type leads } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
-import { earlierAnswer, type Once, rememberedAnswer } from './once.ts'
-import { withNewReference } from './reference.ts'
-import { firstWithWords } from './same-words.ts'
+import { leadEvents } from '#db/schema/index.ts'
+import type { Queue } from '#queue/queue.ts'
+import { earlierAnswer, type Once, rememberedAnswer } from '../idempotency/idempotency.ts'
+import { withNewReference } from '../reference.ts'
+import { firstWithWords } from './dedupe.ts'
+import type { NewLead } from './new-lead.ts'
 import { type LeadRow, leadRow, storeLead } from './store-lead.ts'
 
 export type LeadStore = { db: Db; queue: Pick<Queue, 'enqueue' | 'wake'> }
-
-/** What every form gives of its sender, the rest of it in `payload`. */
-export type NewLead = Pick<
-  typeof leads.$inferInsert,
-  'kind' | 'name' | 'email' | 'phone' | 'payload' | 'listing_id' | 'project_id'
->
 
 /**
  * Stores a visitor's request: lead, first line of its timeline and the job that tells the agency, all or none.

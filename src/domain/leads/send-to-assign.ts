@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { LeadStateAnswer } from '#contract/leads.ts'
+import type { LeadStateAnswer } from '#contract/leads/leads.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'
 import type { LeadStore } from './receive.ts'

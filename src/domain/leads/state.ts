@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { LeadState, LeadStateAnswer, LeadStatus } from '#contract/leads.ts'
+import type { LeadState, LeadStateAnswer, LeadStatus } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leads } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'

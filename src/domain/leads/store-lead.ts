@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { LeadReceipt } from '#contract/enquiry.ts'
+import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { idempotencyKeys, leadEvents, leads } from '#db/schema/index.ts'
-import { jobsFrom } from '#jobs/queue.ts'
+import { jobsFrom } from '#queue/queue.ts'
+import { bodyHash, created, type Once } from '../idempotency/idempotency.ts'
+import { together } from '../micro-batch.ts'
 import { toE164 } from '../phone.ts'
 import { prepared } from '../prepared.ts'
-import { bodyHash, created, type Once } from './once.ts'
-import type { NewLead } from './receive.ts'
-import { together } from './together.ts'
+import type { NewLead } from './new-lead.ts'
 
 /** A new lead as its row has it. */
 export type LeadRow = NewLead & Pick<typeof leads.$inferInsert, 'phone_e164' | 'words'>

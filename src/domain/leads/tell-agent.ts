@@ -1,18 +1,19 @@
 import { agency } from '#agency'
-import { hideWebsites } from '#contract/html.ts'
-import { untouchedStatuses } from '#contract/office/lead-statuses.ts'
-import { kindNames } from '#contract/office/lead-words.ts'
-import { telLink } from '#contract/phones.ts'
-import type { Queue } from '#jobs/queue.ts'
+import { untouchedStatuses } from '#contract/admin/lead-statuses.ts'
+import { kindNames } from '#contract/admin/lead-words.ts'
+import { hideWebsites } from '#contract/content/html.ts'
+import { telLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
-import { type Letter, type MailRoom, mailOnce, type WrittenMail } from '../mails/mail-once.ts'
+import type { Queue } from '#queue/queue.ts'
+import type { EmailMessage, WrittenMail } from '../mails/email.ts'
+import { type EmailContext, mailOnce } from '../mails/send-once.ts'
 import { wantsMail } from '../staff/mail-choices.ts'
 import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
 import { leadLink } from './lead-link.ts'
 import { readPromise } from './promise.ts'
 import { readWaiting, type WaitingLead } from './waiting-leads.ts'
 
-type Room = MailRoom & { queue: Pick<Queue, 'enqueue'> }
+type Room = EmailContext & { queue: Pick<Queue, 'enqueue'> }
 
 // Whoever is given more at once gets them in one mail.
 const mostAlone = 5
@@ -22,7 +23,7 @@ const mostAlone = 5
  * it should have been opened. However often this is called, nothing is sent twice.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function tellAgent(room: Room, leadIds: readonly number[]): Promise<void> {
+export async function emailAgent(room: Room, leadIds: readonly number[]): Promise<void> {
   const waiting = await readWaiting(room.db, leadIds)
   await watch(room, waiting)
   const told = waiting.flatMap((lead) => {
@@ -40,7 +41,7 @@ export async function tellAgent(room: Room, leadIds: readonly number[]): Promise
   }
   await mailOnce(
     room,
-    told.map(({ lead, recipient }): Letter => {
+    told.map(({ lead, recipient }): EmailMessage => {
       const written = writeLeadMail(lead, room.siteUrl, { recipient, intro: 'Assigned to you' })
       return { lead_id: lead.id, purpose: purposeOf(lead), ...written }
     }),

@@ -1,17 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { agency } from '#agency'
-import { mayGetMail } from '#contract/office/mail-choices.ts'
+import { mayGetMail } from '#contract/admin/mail-choices.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
-import { type Letter, type MailRoom, mailOnce } from '../mails/mail-once.ts'
+import type { Queue } from '#queue/queue.ts'
+import type { EmailMessage } from '../mails/email.ts'
+import { type EmailContext, mailOnce } from '../mails/send-once.ts'
 import { wantsMail } from '../staff/mail-choices.ts'
 import { writeLeadMail } from './agency-mail.ts'
 import { readPromise } from './promise.ts'
 import { isUnopened } from './tell-agent.ts'
 import { readWaiting } from './waiting-leads.ts'
 
-type Room = MailRoom & { queue: Pick<Queue, 'enqueue'> }
+type Room = EmailContext & { queue: Pick<Queue, 'enqueue'> }
 
 /**
  * Tells the managers of a lead that its agent has not opened within the promised minutes of office hours, once for
@@ -35,7 +36,7 @@ export async function tellUnopened(
   const managers = await managersOf(room.db)
   await mailOnce(
     room,
-    managers.map(({ id, email }): Letter => {
+    managers.map(({ id, email }): EmailMessage => {
       const written = writeLeadMail(lead, room.siteUrl, { recipient: email, intro })
       return { lead_id: leadId, purpose: `unopened ${id} ${lead.since.getTime()}`, ...written }
     }),

@@ -1,16 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
-import { jobsFrom } from '#jobs/queue.ts'
-import { happened } from '../push/happened.ts'
-import { tagOf } from './news.ts'
+import { jobsFrom } from '#queue/queue.ts'
+import { happened } from '../webhooks/emit-event.ts'
+import { tagOf } from './lead-events.ts'
 
 /**
  * Tells staff and other programs that leads came, or were given to somebody. What is not filed yet is told of when it
  * is: so that its coming is told first, and each once. Their agents get a mail, except for what the agent
  * `byAgentId` did.
  */
-export async function tellOfLeads(
+export async function emitLeadEvents(
   tx: Db,
   what: 'came' | 'given',
   ids: readonly number[],

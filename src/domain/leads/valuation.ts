@@ -1,6 +1,6 @@
-import type { LeadReceipt, Valuation } from '#contract/enquiry.ts'
+import type { LeadReceipt, Valuation } from '#contract/leads/inquiry.ts'
+import type { Once } from '../idempotency/idempotency.ts'
 import { mustBeAreas } from './known-places.ts'
-import type { Once } from './once.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Wanted, WantedReceipt } from '#contract/wanted.ts'
+import type { Wanted, WantedReceipt } from '#contract/leads/wanted.ts'
+import type { Once } from '../idempotency/idempotency.ts'
 import { mustBeAreas, mustBeCity } from './known-places.ts'
-import type { Once } from './once.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
 /**

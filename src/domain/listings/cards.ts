@@ -1,6 +1,6 @@
 /** The rows behind the cards of a list: one query for any number of listings, by id or for the home page. */
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { StoredImage } from '#contract/image.ts'
+import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'

@@ -3,14 +3,14 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
-import type { MailRoom } from '../mails/mail-once.ts'
-import { happened } from '../push/happened.ts'
+import type { Queue } from '#queue/queue.ts'
+import type { EmailContext } from '../mails/send-once.ts'
 import { readSettings } from '../settings/read.ts'
-import { confirmBefore, expiryOf } from './desk/confirm-before.ts'
+import { happened } from '../webhooks/emit-event.ts'
+import { confirmBefore, expiryOf } from './admin/confirm-before.ts'
 import { writeReminder } from './reminder-mail.ts'
 
-type Room = Omit<MailRoom, 'mailer'> & { mailer: unknown; queue: Pick<Queue, 'enqueue'> }
+type Room = Omit<EmailContext, 'mailer'> & { mailer: unknown; queue: Pick<Queue, 'enqueue'> }
 
 const day = 86_400_000
 const atOnce = 1000

@@ -1,4 +1,4 @@
-import type { HomeListings } from '#contract/listing.ts'
+import type { HomeListings } from '#contract/listings/listing.ts'
 import type { Db } from '#db/client.ts'
 import { firstCards } from './cards.ts'
 import { presentCard } from './present.ts'

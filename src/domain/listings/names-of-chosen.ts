@@ -1,7 +1,7 @@
 /** The names of what a search may be narrowed to: a project, an agent. */
 import { and, eq } from 'drizzle-orm'
-import type { NamedPlace } from '#contract/places.ts'
-import type { Search } from '#contract/search.ts'
+import type { NamedPlace } from '#contract/places/places.ts'
+import type { Search } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { agents, projects } from '#db/schema/index.ts'
 import { isShown } from '../projects/shown.ts'

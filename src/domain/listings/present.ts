@@ -1,5 +1,5 @@
 /** The only way from a listing's row to what goes over the wire. */
-import type { ListingCard } from '#contract/listing.ts'
+import type { ListingCard } from '#contract/listings/listing.ts'
 import type { CardRow } from './cards.ts'
 
 /** A card as the contract words it: PKR, square feet, times in UTC (ISO 8601). */

@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
-import type { WrittenMail } from '../mails/mail-once.ts'
+import type { WrittenMail } from '../mails/email.ts'
 
 type Due = { id: number; title: string; expires: Date }
 
@@ -30,13 +30,13 @@ export function writeReminder(
     ...due.slice(0, mostNamed).map(({ id, title, expires }) => ({
       fact: `Until ${inPakistan.format(expires)}`,
       value: `${title} (ID ${id})`,
-      link: `${siteUrl}/office/listings/${id}?confirm=yes`,
+      link: `${siteUrl}/admin/listings/${id}?confirm=yes`,
     })),
     ...(more > 0 ? [{ text: `And ${more} more.` }] : []),
     {
       fact: 'All of them, to confirm at once',
       value: 'Listings to confirm',
-      link: `${siteUrl}/office/listings?confirm=due`,
+      link: `${siteUrl}/admin/listings?confirm=due`,
     },
   ]
   return {

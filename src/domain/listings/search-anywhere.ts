@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Search, SearchAnswer } from '#contract/search.ts'
+import type { Search, SearchAnswer } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import type { SearchService } from '#integrations/search-service.ts'
 import { searchListings } from './search.ts'

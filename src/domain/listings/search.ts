@@ -1,4 +1,4 @@
-import type { Search, SearchAnswer } from '#contract/search.ts'
+import type { Search, SearchAnswer } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { pagination } from '../pagination.ts'
 import { publishedCards } from './cards.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { ListingCard } from '#contract/listing.ts'
+import type { ListingCard } from '#contract/listings/listing.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
 import { prepared } from '../prepared.ts'

@@ -1,7 +1,7 @@
 const mostWords = 5
 const longest = 50
 
-/** Letters of any script with their marks, joined as in O'Neill or Anne-Marie. */
+/** EmailMessages of any script with their marks, joined as in O'Neill or Anne-Marie. */
 const word = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u
 
 /**

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { isThanksOfForm, mailbox, mails } from '#db/schema/index.ts'
-import type { Letter } from './mail-once.ts'
+import type { EmailMessage } from './email.ts'
 
 /** How many times a day one mailbox is thanked: whoever types an address in a form need not own it. */
 const mostADay = 5
 
 /** The letters without the thanks for a form to a mailbox that got enough of them in the last 24 hours. */
-export async function limitThanks(db: Db, letters: readonly Letter[]): Promise<Letter[]> {
+export async function limitThanks(db: Db, letters: readonly EmailMessage[]): Promise<EmailMessage[]> {
   const recipients = [...new Set(letters.filter(isThanks).map(({ recipient }) => recipient))]
   if (recipients.length === 0) return [...letters]
   const counts = await thankedToday(db, recipients, letters)
@@ -21,7 +21,7 @@ export async function limitThanks(db: Db, letters: readonly Letter[]): Promise<L
 }
 
 /** A booking's mail to its buyer has the same purpose, and is a receipt. */
-function isThanks(letter: Letter): boolean {
+function isThanks(letter: EmailMessage): boolean {
   return letter.purpose === 'visitor' && !('booking_id' in letter)
 }
 
@@ -32,7 +32,7 @@ function isThanks(letter: Letter): boolean {
 async function thankedToday(
   db: Db,
   recipients: string[],
-  letters: readonly Letter[],
+  letters: readonly EmailMessage[],
 ): Promise<Map<string, { count: number }>> {
   const leadIds = letters.flatMap((letter) => ('lead_id' in letter ? [letter.lead_id] : []))
   const applicationIds = letters.flatMap((letter) =>

@@ -2,9 +2,9 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import { NotNow } from '#jobs/queue/not-now.ts'
-import { MailServerAway } from '#mail/circuit-breaker.ts'
+import { MailServerUnreachable } from '#mail/circuit-breaker.ts'
 import { longestSendMs, type Mailer } from '#mail/mailer.ts'
+import { NotNow } from '#queue/not-now.ts'
 import { messageIdOf } from './message-id.ts'
 
 export type Sending = { db: Db; mailer: Mailer }
@@ -32,7 +32,7 @@ export async function sendClaimed({ db, mailer }: Sending, mailId: number): Prom
       await db.update(mails).set(sent).where(eq(mails.id, mailId))
     })
   } catch (error) {
-    if (!(error instanceof MailServerAway)) throw error
+    if (!(error instanceof MailServerUnreachable)) throw error
     await note(db, mailId, error)
     throw new NotNow(error.message, { cause: error })
   }

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
-import type { MailRoom } from './mail-once.ts'
+import type { Queue } from '#queue/queue.ts'
+import type { EmailContext } from './send-once.ts'
 
 /** What is older than this is no news any more: staff decide in the outbox whether it is sent. */
 const mostDays = 7
@@ -16,7 +16,7 @@ export async function sweepWaitingMails({
   db,
   mailer,
   queue,
-}: Pick<MailRoom, 'db' | 'mailer'> & { queue: Pick<Queue, 'enqueueAll'> }): Promise<void> {
+}: Pick<EmailContext, 'db' | 'mailer'> & { queue: Pick<Queue, 'enqueueAll'> }): Promise<void> {
   if (!mailer) return
   await keepOldOnes(db)
   const { rows } = await db.execute<{ id: number }>(orphans(sql`>`))

@@ -1,8 +1,8 @@
 import { agency } from '#agency'
-import { telLink, whatsAppLink } from '#contract/phones.ts'
+import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import type { WrittenMail } from './email.ts'
 import { greetingName } from './greeting.ts'
-import type { WrittenMail } from './mail-once.ts'
 
 export type Thanks = {
   name: string

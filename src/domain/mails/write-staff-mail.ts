@@ -1,8 +1,8 @@
 import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import type { Queue } from '#queue/queue.ts'
 import type { NamedMail } from './message-id.ts'
 
 export type MailStore = { db: Db; queue: Pick<Queue, 'enqueue'> }

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { Unavailable } from '../errors.ts'
-import { Turns, type Urgency } from '../files/turns.ts'
+import { Turns, type Urgency } from '../files/work-queue.ts'
 import { limitedCommand } from './limited-command.ts'
 import { type FromChild, mostMegabytes, type Order, type Report } from './messages.ts'
 import type { MediaResult, MediaTask, MediaTasks } from './tasks.ts'

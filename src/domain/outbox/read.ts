@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL } from 'drizzle-orm'
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import type { mailStatuses } from '#contract/office/system.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import type { mailStatuses } from '#contract/admin/system.ts'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import { containing } from '../containing.ts'
@@ -35,7 +35,7 @@ export async function listMails(
   by: Staff,
   { page, q, status }: MailQuestion,
   canSend: boolean,
-): Promise<OfficeAnswer<'mails'>> {
+): Promise<AdminAnswer<'mails'>> {
   allow(by, 'system.manage')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
@@ -64,7 +64,7 @@ export async function listMails(
  * audit log.
  * @throws NotFound for an unknown id
  */
-export async function readMail(db: Db, by: Staff, id: number): Promise<OfficeAnswer<'mail'>['data']> {
+export async function readMail(db: Db, by: Staff, id: number): Promise<AdminAnswer<'mail'>['data']> {
   allow(by, 'system.manage')
   const [row] = await db
     .select({

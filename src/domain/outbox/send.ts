@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
+import type { Queue } from '#queue/queue.ts'
 import { Conflict } from '../errors.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/content/pages.ts'
 import { Unavailable } from '../errors.ts'
 import { PageProblem } from './page-problem.ts'
 import type { ThreadAnswer, ThreadTask } from './page-thread.ts'

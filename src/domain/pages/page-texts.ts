@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Page, type PageName, pageNames } from '#contract/pages.ts'
+import { type Page, type PageName, pageNames } from '#contract/content/pages.ts'
 import { Unavailable } from '../errors.ts'
 import { PageProblem } from './page-problem.ts'
 import { PageReader } from './page-reader.ts'

@@ -1,6 +1,6 @@
 /** The thread in which `PageReader` has texts read: a message for each, an answer for each, in their order. */
 import { parentPort } from 'node:worker_threads'
-import type { Page, PageName } from '#contract/pages.ts'
+import type { Page, PageName } from '#contract/content/pages.ts'
 import { PageProblem } from './page-problem.ts'
 import type { Placeholders } from './placeholders.ts'
 import { readPage } from './read-page.ts'

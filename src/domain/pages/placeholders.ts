@@ -1,5 +1,5 @@
 import type { Agency } from '#agency'
-import { formatPhone, telLink } from '#contract/phones.ts'
+import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { PageProblem } from './page-problem.ts'
 
 /** What `{{name}}` in a page's file stands for, by name. */
@@ -21,15 +21,15 @@ export function placeholdersOf(
     'agency.phone': formatPhone(agency.phone),
     'agency.phone_link': telLink(agency.phone),
     'agency.whatsapp': formatPhone(agency.whatsApp),
-    ...officeWords('head_office', offices[0]),
-    ...officeWords('corporate_office', offices[1]),
+    ...adminWords('head_office', offices[0]),
+    ...adminWords('corporate_office', offices[1]),
     'franchise_desk.email': franchiseDesk.email,
     'franchise_desk.phone': formatPhone(franchiseDesk.phone),
     resume_retention_days: String(resumeRetentionDays),
   }
 }
 
-function officeWords(name: string, office: Agency['offices'][number]): Placeholders {
+function adminWords(name: string, office: Agency['offices'][number]): Placeholders {
   return {
     [`${name}.name`]: office.name,
     [`${name}.city`]: office.city,

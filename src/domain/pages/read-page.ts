@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { type Page, type PageName, pages } from '#contract/pages.ts'
+import { type Page, type PageName, pages } from '#contract/content/pages.ts'
 import { PageProblem } from './page-problem.ts'
 import { fillHead, fillMarkdown, type Placeholders } from './placeholders.ts'
 import { renderMarkdown } from './render-markdown.ts'

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import sanitize from 'sanitize-html'
-import { stripHtml } from '#contract/html.ts'
-import type { Page } from '#contract/pages.ts'
+import { stripHtml } from '#contract/content/html.ts'
+import type { Page } from '#contract/content/pages.ts'
 import { PageProblem } from './page-problem.ts'
 
 type Body = Pick<Page, 'lead_html' | 'sections'>

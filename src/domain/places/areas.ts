@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Area } from '#contract/places.ts'
-import type { Purpose } from '#contract/property.ts'
+import type { Purpose } from '#contract/listings/property.ts'
+import type { Area } from '#contract/places/places.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'

@@ -1,4 +1,4 @@
-import type { City } from '#contract/places.ts'
+import type { City } from '#contract/places/places.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 
 /**

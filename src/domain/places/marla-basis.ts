@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defaultMarlaBasis, type MarlaBasis, marlaBases } from '#contract/property.ts'
+import { defaultMarlaBasis, type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities } from '#db/schema/index.ts'
 

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
-import type { PopularArea } from '#contract/places.ts'
-import { Search } from '#contract/search.ts'
+import type { PopularArea } from '#contract/places/places.ts'
+import { Search } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
 import { publishedCards } from '../listings/cards.ts'

@@ -2,7 +2,7 @@
  * Other ways to write the names of Pakistani places: Urdu, Roman Urdu, short forms. Spellings that merely sound like the
  * name ('gulburg', 'jauhar', 'گلبرگ') need no entry, `soundOf` hears them.
  */
-import { plainWords } from '#contract/plain-words.ts'
+import { plainWords } from '#contract/places/plain-words.ts'
 
 /** For a word of a name: its Urdu spelling first, then whatever else people type for it. */
 const wordSpellings: Readonly<Record<string, readonly string[]>> = {

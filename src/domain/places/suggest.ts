@@ -1,6 +1,6 @@
-import { rankPlaces } from '#contract/place-match.ts'
-import type { PlaceSuggestion } from '#contract/places.ts'
-import type { Purpose } from '#contract/property.ts'
+import type { Purpose } from '#contract/listings/property.ts'
+import { rankPlaces } from '#contract/places/place-match.ts'
+import type { PlaceSuggestion } from '#contract/places/places.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 
 const most = 8

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import type { PersonQuestion } from '#contract/office/privacy.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import type { PersonQuestion } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import {
   bookings,
@@ -14,11 +14,11 @@ import {
   resumes,
   tasks,
 } from '#db/schema/index.ts'
-import { forgetOutput } from '#jobs/queue/forget-output.ts'
+import { forgetOutput } from '#queue/forget-output.ts'
 import { removeUnusedResumes } from '../applications/clean-up.ts'
 import { Conflict } from '../errors.ts'
 import type { RemovalStore } from '../files/remove-unused.ts'
-import { announce } from '../leads/news.ts'
+import { announce } from '../leads/lead-events.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
 import { lookUp } from './find.ts'
@@ -35,7 +35,7 @@ export async function erasePerson(
   store: RemovalStore,
   by: Staff,
   { seen, ...question }: PersonQuestion & { seen: string },
-): Promise<OfficeAnswer<'erasePersonalData'>['data']> {
+): Promise<AdminAnswer<'erasePersonalData'>['data']> {
   allow(by, 'privacy.erase')
   const counts = await store.db.transaction(async (tx) => {
     await mustWait(tx)

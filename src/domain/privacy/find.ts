@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import type { PersonalCounts, PersonQuestion } from '#contract/office/privacy.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import type { PersonalCounts, PersonQuestion } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { Invalid, NotFound } from '../errors.ts'
@@ -21,7 +21,7 @@ export async function findPerson(
   db: Db,
   by: Staff,
   question: PersonQuestion,
-): Promise<OfficeAnswer<'findPersonalData'>['data']> {
+): Promise<AdminAnswer<'findPersonalData'>['data']> {
   allow(by, 'privacy.erase')
   const { person, counts, seen } = await lookUp(db, question)
   const { requests, applications, bookings } = person.rows

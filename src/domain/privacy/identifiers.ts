@@ -1,9 +1,9 @@
 /** By what a person is known: phones, e-mail addresses and references, and how each is found in a text. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { toWesternDigits } from '#contract/digits.ts'
-import { hasPhoneLength } from '#contract/phones.ts'
-import { normaliseReference } from '#contract/reference.ts'
-import { emailPattern } from '#contract/validation.ts'
+import { emailPattern } from '#contract/forms/validation.ts'
+import { normaliseReference } from '#contract/leads/reference.ts'
+import { toWesternDigits } from '#contract/text/digits.ts'
+import { hasPhoneLength } from '#contract/text/phones.ts'
 import { Invalid } from '../errors.ts'
 import { toE164 } from '../phone.ts'
 

@@ -1,6 +1,6 @@
 /** Where else a person is named: what hangs on their rows, and texts with their phone, e-mail address or reference. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { PersonalCounts } from '#contract/office/privacy.ts'
+import type { PersonalCounts } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, leadEvents, mails, paymentNotices, pushDeliveries, tasks } from '#db/schema/index.ts'
 import { type Identifiers, patternOf } from './identifiers.ts'

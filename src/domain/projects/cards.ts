@@ -1,6 +1,6 @@
 /** The columns of a project's card and the way from them to what goes over the wire. */
 import { sql } from 'drizzle-orm'
-import type { ProjectCard } from '#contract/project.ts'
+import type { ProjectCard } from '#contract/projects/project.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 
 export const cardColumns = {

@@ -1,11 +1,11 @@
 /** Filters, counts and sorts projects: pure, so that every combination can be tried without a database. */
 
-import { approvalStatuses } from '#contract/approval.ts'
-import type { ProjectCard } from '#contract/project.ts'
-import { type ProjectFilter, projectFilters, projectPriceBands } from '#contract/project-filters.ts'
-import type { ProjectSearch, ProjectSearchAnswer } from '#contract/project-search.ts'
-import { projectStatuses } from '#contract/project-status.ts'
-import { subtypes } from '#contract/property.ts'
+import { subtypes } from '#contract/listings/property.ts'
+import { approvalStatuses } from '#contract/projects/approval.ts'
+import type { ProjectCard } from '#contract/projects/project.ts'
+import { type ProjectFilter, projectFilters, projectPriceBands } from '#contract/projects/project-filters.ts'
+import type { ProjectSearch, ProjectSearchAnswer } from '#contract/projects/project-search.ts'
+import { projectStatuses } from '#contract/projects/project-status.ts'
 import { pagination } from '../pagination.ts'
 
 /** A kind of unit of a project; PKR, 0 is on call. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ProjectCard } from '#contract/project.ts'
+import type { ProjectCard } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'

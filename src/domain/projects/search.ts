@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { ProjectSearch, ProjectSearchAnswer } from '#contract/project-search.ts'
+import type { ProjectSearch, ProjectSearchAnswer } from '#contract/projects/project-search.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { StoredImage } from '#contract/image.ts'
-import type { ProjectDetails } from '#contract/project.ts'
+import type { StoredImage } from '#contract/files/image.ts'
+import type { ProjectDetails } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import {
   areas,

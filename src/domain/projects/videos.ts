@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
-import type { ProjectVideos } from '#contract/project.ts'
+import type { ProjectVideos } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
 import { NotFound } from '../errors.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { OfficeSettings, type SettingsChange } from '#contract/office/settings.ts'
+import { OfficeSettings, type SettingsChange } from '#contract/admin/settings.ts'
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
 import { Invalid } from '../errors.ts'
 import { deskMember } from '../leads/feedback-desk.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { audit } from '../staff/audit.ts'
-import { officeKey, readSettings } from './read.ts'
+import { adminKey, readSettings } from './read.ts'
 
 /**
  * Changes the settings that are named and leaves the others.
@@ -29,7 +29,7 @@ export async function changeSettings(
     await mustBeDesk(tx, before, after)
     await tx
       .insert(settings)
-      .values({ key: officeKey, value: change })
+      .values({ key: adminKey, value: change })
       .onConflictDoUpdate({
         target: settings.key,
         set: { value: sql`${settings.value} || excluded.value`, updated_at: sql`now()` },

@@ -1,8 +1,8 @@
 /** What the office cannot change: what the agency's file and the environment say. */
 import { agency } from '#agency'
 import type { Config } from '#config'
-import type { FixedSetting } from '#contract/office/settings.ts'
-import { formatPhone } from '#contract/phones.ts'
+import type { FixedSetting } from '#contract/admin/settings.ts'
+import { formatPhone } from '#contract/text/phones.ts'
 
 /** Secrets are never among the values: of those it is said whether they are set. */
 export function fixedSettings(config: Config): FixedSetting[] {

@@ -1,6 +1,6 @@
 import type { Config } from '#config'
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import { defaultSettings, type OfficeSettings } from '#contract/office/settings.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
 import type { Db } from '#db/client.ts'
 import { allow, type Staff } from '../staff/allow.ts'
 import { fixedSettings } from './fixed.ts'
@@ -19,7 +19,7 @@ export async function showSettings(
   db: Db,
   by: Staff,
   { config, given, warnings }: Holding,
-): Promise<OfficeAnswer<'settings'>> {
+): Promise<AdminAnswer<'settings'>> {
   allow(by, 'system.manage')
   return {
     data: {

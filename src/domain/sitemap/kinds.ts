@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SitemapKind } from '#contract/sitemap.ts'
+import type { SitemapKind } from '#contract/content/sitemap.ts'
 
 /**
  * Every kind as rows with `id`, the time of the last change (where one is noted) and the other columns of its

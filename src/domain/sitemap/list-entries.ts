@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { entriesInPart, SitemapEntries, type SitemapKind } from '#contract/sitemap.ts'
+import { entriesInPart, SitemapEntries, type SitemapKind } from '#contract/content/sitemap.ts'
 import type { Db } from '#db/client.ts'
 import { NotFound } from '../errors.ts'
 import { kinds } from './kinds.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { entriesInPart, type SitemapPart, sitemapKinds } from '#contract/sitemap.ts'
+import { entriesInPart, type SitemapPart, sitemapKinds } from '#contract/content/sitemap.ts'
 import type { Db } from '#db/client.ts'
 import { kinds } from './kinds.ts'
 

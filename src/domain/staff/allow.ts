@@ -1,7 +1,7 @@
 import { type Permission, type Reach, type Role, reachOf } from '#contract/permissions.ts'
 import { Forbidden } from '../errors.ts'
 
-/** Who does something in the back office. */
+/** Who does something in the admin app. */
 export type Staff = {
   id: string
   name: string

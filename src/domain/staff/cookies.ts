@@ -1,10 +1,10 @@
-/** The cookies of the back office: their names and attributes, for visitors by https and for those by http. */
+/** The cookies of the admin app: their names and attributes, for visitors by https and for those by http. */
 import { parseCookies } from 'better-auth/cookies'
 import { cameByHttps } from './came-by-https.ts'
 
-const plain = { prefix: 'office', path: '/api', secure: false } as const
+const plain = { prefix: 'admin', path: '/api', secure: false } as const
 // A browser takes such a cookie from this host alone, by https, and sends it to this host alone.
-const secured = { prefix: '__Host-office', path: '/', secure: true } as const
+const secured = { prefix: '__Host-admin', path: '/', secure: true } as const
 
 /** How cookies are written and read: a cookie of one kind is never taken for one of the other. */
 export type CookieKind = typeof plain | typeof secured

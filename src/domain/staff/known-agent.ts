@@ -1,9 +1,9 @@
 /** The agent of the public site that a member of staff signs in as: one agent, at most one sign-in. */
 import { and, eq, ne } from 'drizzle-orm'
-import type { AgentOfStaff, Me } from '#contract/office/staff.ts'
+import type { AgentOfStaff, Me } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff } from '#db/schema/index.ts'
-import { createAgent } from '../agents/kept.ts'
+import { createAgent } from '../agents/admin/collection.ts'
 import { Conflict, Invalid } from '../errors.ts'
 import { allow, type Staff } from './allow.ts'
 import { audit } from './audit.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { StaffMember } from '#contract/office/staff.ts'
+import type { StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff, staffSessions } from '#db/schema/index.ts'
 import { allow, type Staff } from './allow.ts'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import {
   defaultMailChoices,
   type MailChoice,
   type MailChoicesChange,
   mailChoices,
   mayGetMail,
-} from '#contract/office/mail-choices.ts'
+} from '#contract/admin/mail-choices.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import type { Staff } from './allow.ts'
@@ -20,7 +20,7 @@ export function wantsMail({ role, mailChoices: own }: Account, choice: MailChoic
 }
 
 /** Returns the mails that can be for `by`, and whether they get them. */
-export async function showMailChoices(db: Db, by: Staff): Promise<OfficeAnswer<'mailChoices'>> {
+export async function showMailChoices(db: Db, by: Staff): Promise<AdminAnswer<'mailChoices'>> {
   const [account] = await db
     .select({ role: staff.role, mailChoices: staff.mailChoices })
     .from(staff)

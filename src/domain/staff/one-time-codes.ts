@@ -1,5 +1,5 @@
 /** The second step of a sign-in: whose it is, and that no code of an app opens it twice. */
-import type { Auth } from './auth.ts'
+import type { Auth } from './better-auth.ts'
 import { readCookie } from './cookies.ts'
 
 /** Returns the staff ID of the sign-in that waits for its code; undefined when none does, or no longer. */

@@ -18,7 +18,7 @@ export type LinkParts = { secret: string; siteUrl: string }
 
 /** Returns where a password is set; what stands behind the number sign reaches no server and no log. */
 export function passwordLink(siteUrl: string, token: string): string {
-  return `${siteUrl}/office/password#${token}`
+  return `${siteUrl}/admin/password#${token}`
 }
 
 /** Has the link mailed by which a member of staff sets a password: within a day, once. Nothing for one who left. */
@@ -34,7 +34,7 @@ export async function mailPasswordLink(
     if (!to) return
     const mail = await writeStaffMail({ db: tx, queue }, to.email, {
       purpose,
-      subject: `Your password for the back office of ${agency.name}`,
+      subject: `Your password for the admin app of ${agency.name}`,
       parts: partsOf(to.name, passwordLink(siteUrl, placeholder)),
     })
     await issueMailed(tx, secret, staffId, mail)
@@ -67,7 +67,10 @@ export function completingLinks(mailer: Mailer, secret: string): Mailer {
 /** Returns the text of a mail for whoever looks through the outbox: nobody gets into another's account by it. */
 export function withoutLink(mail: Pick<typeof mails.$inferSelect, 'purpose' | 'text'>): string {
   if (mail.purpose !== purpose) return mail.text
-  return mail.text.replace(/\S+\/office\/password#\S+( \(\S+\))?/g, '[the link is in the sent mail only]')
+  return mail.text.replace(
+    /\S+\/(?:admin|office)\/password#\S+( \(\S+\))?/g,
+    '[the link is in the sent mail only]',
+  )
 }
 
 /** Makes the links of mails good that are sent once more, or for the first time after they were kept. */

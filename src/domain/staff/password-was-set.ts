@@ -1,4 +1,4 @@
-import { auditOwn } from './door-log.ts'
+import { auditOwn } from './auth-log.ts'
 import { voidLinks } from './link-tokens.ts'
 import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm'
-import type { AuditNames, AuditQuestion } from '#contract/office/audit.ts'
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import { instantOf } from '#contract/zoned-time.ts'
+import type { AuditNames, AuditQuestion } from '#contract/admin/audit.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import { instantOf } from '#contract/text/zoned-time.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, cities, staff as colleagues } from '#db/schema/index.ts'
 import { pagination } from '../pagination.ts'
@@ -15,7 +15,7 @@ export async function readAudit(
   db: Db,
   by: Staff,
   { page, ...asked }: AuditQuestion & { page: number },
-): Promise<OfficeAnswer<'audit'>> {
+): Promise<AdminAnswer<'audit'>> {
   allow(by, 'audit.read')
   const { entity, entity_id, staff, from, to } = asked
   const where = and(
@@ -47,7 +47,7 @@ export async function readAudit(
 }
 
 /** Everybody who works here or once did, by name. */
-export async function auditPeople(db: Db, by: Staff): Promise<OfficeAnswer<'auditPeople'>['data']> {
+export async function auditPeople(db: Db, by: Staff): Promise<AdminAnswer<'auditPeople'>['data']> {
   allow(by, 'audit.read')
   return db
     .select({ id: colleagues.id, name: colleagues.name })

@@ -1,5 +1,5 @@
 import { Unauthorised } from '../errors.ts'
-import { isRefusal } from './auth.ts'
+import { isRefusal } from './better-auth.ts'
 
 export const wrongCode =
   'This code is wrong or too old. Enter the one that your app shows now, or a recovery code.'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StaffMember } from '#contract/office/staff.ts'
+import type { StaffMember } from '#contract/admin/staff.ts'
 import { staff, staffSecondFactors, staffSessions } from '#db/schema/index.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { allow, type Staff } from './allow.ts'

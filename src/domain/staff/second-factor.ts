@@ -2,9 +2,9 @@ import type { Role } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { Forbidden, Unauthorised } from '../errors.ts'
 import { readSettings } from '../settings/read.ts'
-import type { AuthOf } from './auth.ts'
-import type { Door, Visit } from './door.ts'
-import { auditOwn } from './door-log.ts'
+import { auditOwn } from './auth-log.ts'
+import type { AuthService, Visit } from './auth-types.ts'
+import type { AuthOf } from './better-auth.ts'
 import { isUnusedCode } from './one-time-codes.ts'
 import { orRefused, usedCode, wrongCode } from './refused.ts'
 import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
@@ -28,7 +28,7 @@ export function secondFactorOf(
   store: SecurityStore,
   authOf: AuthOf,
   limits: SignInLimits,
-): Pick<Door, 'beginSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'> {
+): Pick<AuthService, 'beginSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'> {
   const { db } = store
   // By the session: whoever is not in one cannot hold up who is.
   const admit = ({ sessionId }: Visit) =>

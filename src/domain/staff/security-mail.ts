@@ -23,7 +23,7 @@ export async function mailSecurityChange(
   change: SecurityChange,
   now = new Date(),
 ): Promise<void> {
-  const link = `${store.siteUrl}/office/forgotten`
+  const link = `${store.siteUrl}/admin/forgotten`
   await writeStaffMail(store, email, {
     purpose: 'security',
     subject: `${sentences[change]} (${agency.name})`,

@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.ts'
 import { NotFound } from '../errors.ts'
-import type { AuthOf } from './auth.ts'
-import type { Door } from './door.ts'
-import { auditOwn } from './door-log.ts'
+import { auditOwn } from './auth-log.ts'
+import type { AuthService } from './auth-types.ts'
+import type { AuthOf } from './better-auth.ts'
 
 const longestMs = 30 * 86_400_000
 
@@ -12,7 +12,7 @@ export function sessionEnd({ createdAt, expiresAt }: { createdAt: Date; expiresA
 }
 
 /** Where somebody is signed in, and how that ends. */
-export function sessionsOf(db: Db, authOf: AuthOf): Pick<Door, 'sessions' | 'endSession'> {
+export function sessionsOf(db: Db, authOf: AuthOf): Pick<AuthService, 'sessions' | 'endSession'> {
   return {
     async sessions(headers, visit) {
       const sessions = await authOf(headers).api.listSessions({ headers })

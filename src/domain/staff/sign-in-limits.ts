@@ -1,6 +1,7 @@
 /** How often somebody may try to get in. Attempts count before they are judged, so that many at once count as well. */
-import type { Attempts } from '../abuse/attempts.ts'
+
 import { RateLimited } from '../errors.ts'
+import type { Attempts } from '../spam-protection/attempts.ts'
 
 // In ten minutes. An address may be a whole office, and guesses spread over many accounts come from few addresses.
 // What all unknown places together may try for one account holds up guesses from thousands of them.

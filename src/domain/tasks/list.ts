@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Task } from '#contract/office/tasks.ts'
+import type { Task } from '#contract/admin/tasks.ts'
 import type { Db } from '#db/client.ts'
 import { leads, tasks } from '#db/schema/index.ts'
 import type { Staff } from '../staff/allow.ts'

@@ -1,12 +1,12 @@
 import { and, sql } from 'drizzle-orm'
-import { localDay } from '#contract/office/desk-hours.ts'
-import type { Today } from '#contract/office/today.ts'
+import { localDay } from '#contract/admin/office-hours.ts'
+import type { Today } from '#contract/admin/today.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts, leadSearch, listings } from '#db/schema/index.ts'
-import { inInbox } from '../leads/inbox/filter.ts'
+import { inInbox } from '../leads/admin/filter.ts'
 import { agencyZone } from '../leads/promise.ts'
-import { within } from '../listings/desk/mine.ts'
+import { within } from '../listings/admin/mine.ts'
 import type { Staff } from '../staff/allow.ts'
 
 const howMany = 30

@@ -1,4 +1,4 @@
-import type { CountedEventName } from '#contract/counting.ts'
+import type { CountedEventName } from '#contract/analytics/visit-events.ts'
 
 /** What another analytics service is told of an event: what happened on which page, and nothing of who did it. */
 export type OutsideEvent = {

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { agency } from '#agency'
-import { failureToast, type ToastFeature, toasts, validationMessages } from '#contract/messages.ts'
+import { failureToast, type ToastFeature, toasts, validationMessages } from '#contract/forms/messages.ts'
+import { successText } from '#site/forms/success-text.ts'
+import { thanks } from '#site/forms/thanks.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { failures } from '#tests/support/failures.ts'
 import {
@@ -19,8 +21,6 @@ import { expectFieldError, pressDisabled } from '#tests/support/inquiry.ts'
 import { requestsOfPhone } from '#tests/support/leads.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, open } from '#tests/support/visit.ts'
-import { successText } from '#web/forms/success-text.ts'
-import { thanks } from '#web/forms/thanks.ts'
 
 const phoneOf = ({ texts }: Entries) => texts['Phone Number'] ?? ''
 
@@ -176,7 +176,7 @@ test('whoever asks to be called back a second time is told that we know', async 
 
 test('every text of sections 5 and 8 is shown by some form', () => {
   const all = Object.values({ ...forms, ...otherForms })
-  // The journeys of a form see both of its toasts; the project videos' come with the back office.
+  // The journeys of a form see both of its toasts; the project videos' come with the admin app.
   const notYetShown: ToastFeature[] = ['projectVideoCreate', 'projectVideoUpdate']
   expect([...new Set(all.map(({ feature }) => feature)), ...notYetShown].sort()).toEqual(
     Object.keys(toasts).sort(),

@@ -1,4 +1,4 @@
-import { trapField } from '#contract/abuse.ts'
+import { trapField } from '#contract/forms/form-signals.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { enterLive, forms, siteForm, thankedReference } from '#tests/support/forms.ts'
 import { requestsOfPhone } from '#tests/support/leads.ts'

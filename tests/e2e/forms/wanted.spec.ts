@@ -1,4 +1,4 @@
-import { searchAddress } from '#contract/search-address.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { newPhone, siteForm, thankedReference } from '#tests/support/forms.ts'
 import { makeTown } from '#tests/support/town.ts'

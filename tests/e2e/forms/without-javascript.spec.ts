@@ -1,9 +1,9 @@
+import { thanks } from '#site/forms/thanks.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { chooseCv, enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
 import { expectFieldError } from '#tests/support/inquiry.ts'
 import { requestsOfPhone } from '#tests/support/leads.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
-import { thanks } from '#web/forms/thanks.ts'
 
 test.use({ javaScriptEnabled: false })
 

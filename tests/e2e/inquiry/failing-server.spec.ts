@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { inquiryButton, toasts } from '#contract/messages.ts'
+import { inquiryButton, toasts } from '#contract/forms/messages.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field, fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { leadsFrom } from '#tests/support/leads.ts'

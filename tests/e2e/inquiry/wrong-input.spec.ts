@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { inquiryFields } from '#contract/enquiry-fields.ts'
-import { inquiryButton, validationMessages as messages } from '#contract/messages.ts'
+import { inquiryButton, validationMessages as messages } from '#contract/forms/messages.ts'
+import { inquiryFields } from '#contract/leads/inquiry-fields.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import {
   expectFieldError,

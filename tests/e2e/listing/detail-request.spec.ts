@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { detailRequestFields } from '#contract/enquiry-fields.ts'
-import { toasts, validationMessages } from '#contract/messages.ts'
-import { tidyLine, tidyLines } from '#contract/tidy-text.ts'
+import { toasts, validationMessages } from '#contract/forms/messages.ts'
+import { detailRequestFields } from '#contract/leads/inquiry-fields.ts'
+import { tidyLine, tidyLines } from '#contract/text/tidy-text.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { UploadAnswer } from '#contract/uploads.ts'
+import { UploadAnswer } from '#contract/files/uploads.ts'
 import { listingVideos } from '#db/schema/index.ts'
 import { type DemoSite, expect, test, uploadToken } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'

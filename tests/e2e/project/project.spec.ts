@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { projectImages, projectPaymentSteps, projectUnitTypes, projectVideos } from '#db/schema/index.ts'
+import { thanks } from '#site/forms/thanks.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { makeProject, type ProjectRow } from '#tests/support/factories.ts'
 import { fill, requestLabels } from '#tests/support/inquiry.ts'
 import { leadsFrom, newAddress } from '#tests/support/leads.ts'
 import { uploadPhoto } from '#tests/support/shown-pictures.ts'
 import { open } from '#tests/support/visit.ts'
-import { thanks } from '#web/forms/thanks.ts'
 
 const addressOf = ({ id, slug }: Pick<ProjectRow, 'id' | 'slug'>) => `/project/${id}/${slug}`
 const person = () => ({ name: 'Ayesha Khan', email: newAddress(), phone: '0300 1234567' })

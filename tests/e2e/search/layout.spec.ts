@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { searchAddress } from '#contract/search-address.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { showDemoAds } from '#tests/support/demo-ads.ts'
 import { makeTown } from '#tests/support/town.ts'

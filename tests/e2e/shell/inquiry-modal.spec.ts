@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { inquiryButton, inquiryModalTitle, toasts } from '#contract/forms/messages.ts'
 import { inquiryModal as limits } from '#contract/limits.ts'
-import { inquiryButton, inquiryModalTitle, toasts } from '#contract/messages.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field, fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { leadsFrom } from '#tests/support/leads.ts'

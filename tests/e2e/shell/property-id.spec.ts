@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { invalidId } from '#contract/forms/messages.ts'
 import { header } from '#contract/limits.ts'
-import { invalidId } from '#contract/messages.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { failedLoad } from '#tests/support/trouble.ts'

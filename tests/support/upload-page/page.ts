@@ -1,11 +1,11 @@
 /** A form with the upload part, as screens will use it; what they would send with it stands in `data-stored`. */
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { FileKind } from '#contract/upload-kinds.ts'
-import { sendFile } from '#web/ui/upload/send-file.ts'
-import { UploadField } from '#web/ui/upload/upload-field.tsx'
-import { useUploads } from '#web/ui/upload/use-uploads.ts'
-import '#web/styles.css'
+import type { FileKind } from '#contract/files/upload-types.ts'
+import { sendFile } from '#ui/upload/send-file.ts'
+import { UploadField } from '#ui/upload/upload-field.tsx'
+import { useUploads } from '#ui/upload/use-uploads.ts'
+import '#ui/styles.css'
 
 const kinds: Readonly<Record<string, FileKind[]>> = {
   Photos: ['picture'],

@@ -1,5 +1,5 @@
 /** What a CSV file says of itself: what stands between its cells, its columns, and what they hold. */
-import type { FoundColumn } from '#contract/office/import-runs.ts'
+import type { FoundColumn } from '#contract/admin/import-runs.ts'
 import { CannotImport } from '../cannot-import.ts'
 import type { TextFile } from '../csv/lines.ts'
 import { readColumns, readCsv } from '../csv/rows.ts'

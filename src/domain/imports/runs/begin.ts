@@ -1,10 +1,10 @@
 /** What staff have done with an import. The work itself is done by a job, which reads what is to be done off its state. */
 import { eq } from 'drizzle-orm'
-import type { ImportMapping } from '#contract/office/import-mapping.ts'
-import type { ImportState } from '#contract/office/import-runs.ts'
+import type { ImportMapping } from '#contract/admin/import-mapping.ts'
+import type { ImportState } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
-import type { Queue } from '#jobs/queue.ts'
+import type { Queue } from '#queue/queue.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { allow, type Staff } from '../../staff/allow.ts'
 import { audit } from '../../staff/audit.ts'

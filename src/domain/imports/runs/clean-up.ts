@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
-import { busyStates } from '#contract/office/import-runs.ts'
+import { busyStates } from '#contract/admin/import-runs.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
 import { removeStored } from '../../files/delete-stored.ts'

@@ -1,6 +1,6 @@
 import { count, desc } from 'drizzle-orm'
-import type { OfficeAnswer } from '#contract/office/endpoints.ts'
-import type { ImportRun } from '#contract/office/import-runs.ts'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import type { ImportRun } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { pagination } from '../../pagination.ts'
@@ -15,7 +15,7 @@ export async function listImports(
   db: Db,
   by: Staff,
   { page }: { page: number },
-): Promise<OfficeAnswer<'imports'>> {
+): Promise<AdminAnswer<'imports'>> {
   allow(by, 'listings.import')
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(importRuns),

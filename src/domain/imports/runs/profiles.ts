@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ImportMapping, ImportProfileEntry } from '#contract/office/import-mapping.ts'
+import type { ImportMapping, ImportProfileEntry } from '#contract/admin/import-mapping.ts'
 import type { Db } from '#db/client.ts'
 import { importProfiles } from '#db/schema/index.ts'
 import { Conflict, Invalid } from '../../errors.ts'

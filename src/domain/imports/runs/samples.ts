@@ -1,8 +1,8 @@
 /** What a preview shows of the listings that would be new or changed: the first few of each. */
 import { inArray } from 'drizzle-orm'
-import { formatAsked } from '#contract/money.ts'
-import type { ImportPreview, ImportSample } from '#contract/office/import-runs.ts'
-import { formatSize } from '#contract/sizes.ts'
+import type { ImportPreview, ImportSample } from '#contract/admin/import-runs.ts'
+import { formatSize } from '#contract/listings/sizes.ts'
+import { formatAsked } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
 import { positionOfCity } from '../city-positions.ts'

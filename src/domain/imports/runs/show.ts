@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ImportDetail } from '#contract/office/import-runs.ts'
+import type { ImportDetail } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { NotFound } from '../../errors.ts'

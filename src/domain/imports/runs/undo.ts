@@ -1,6 +1,6 @@
 /** Takes one import back. What somebody worked on since is named and stays as it is. */
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { ImportUndone } from '#contract/office/import-runs.ts'
+import type { ImportUndone } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import {
   auditLog,

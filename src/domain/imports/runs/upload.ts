@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { largestImport } from '#contract/office/import-runs.ts'
+import { largestImport } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { importKey, newFileId } from '#storage/keys.ts'

@@ -4,7 +4,7 @@ import type { Connection, Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
 import type { Storage } from '#storage/storage.ts'
-import { happened } from '../../push/happened.ts'
+import { happened } from '../../webhooks/emit-event.ts'
 import { aloneInTurn } from '../alone.ts'
 import { createAreaPositions } from '../area-positions.ts'
 import { CannotImport } from '../cannot-import.ts'
@@ -18,14 +18,14 @@ import { collectSamples } from './samples.ts'
 import { takeBack } from './undo.ts'
 import { watchRun } from './watch.ts'
 
-export type ImportRoom = { db: Db; pool: Connection['pool']; storage: Storage }
+export type ImportContext = { db: Db; pool: Connection['pool']; storage: Storage }
 type Run = typeof importRuns.$inferSelect
 
 /**
  * Previews, imports or takes back, whatever the import is to have done; nothing when that is done.
  * @throws what went wrong on our side, after it was written down for whoever waits
  */
-export async function workOnImport(room: ImportRoom, runId: number): Promise<void> {
+export async function workOnImport(room: ImportContext, runId: number): Promise<void> {
   await aloneInTurn(room.pool, async () => {
     const [run] = await room.db.select().from(importRuns).where(eq(importRuns.id, runId))
     if (!run) return
@@ -45,7 +45,7 @@ export async function workOnImport(room: ImportRoom, runId: number): Promise<voi
   })
 }
 
-async function preview(room: ImportRoom, run: Run): Promise<void> {
+async function preview(room: ImportContext, run: Run): Promise<void> {
   const { db } = room
   const record = recordOf(run.id)
   const refusals = createRefusalBatch(db, record)
@@ -69,7 +69,7 @@ async function preview(room: ImportRoom, run: Run): Promise<void> {
     .where(eq(importRuns.id, run.id))
 }
 
-async function apply(room: ImportRoom, run: Run): Promise<void> {
+async function apply(room: ImportContext, run: Run): Promise<void> {
   await read(room, run, { record: recordOf(run.id), onRefusal: async () => {} })
   await happened(room.db, 'import.finished', [{ id: run.id }])
 }
@@ -79,7 +79,7 @@ type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompa
 }
 
 /** Reads the file as the command does; how far it is, and whether it is to stop, goes through the import's row. */
-async function read({ db, storage }: ImportRoom, run: Run, reading: Reading) {
+async function read({ db, storage }: ImportContext, run: Run, reading: Reading) {
   const { upload, mapping } = run
   if (upload === null || !mapping) throw new CannotImport('The file of this import is no longer kept.')
   await db.delete(importRefusals).where(eq(importRefusals.run_id, run.id))

@@ -1,4 +1,4 @@
-import type { SearchCounts } from '#contract/search.ts'
+import type { SearchCounts } from '#contract/search/search.ts'
 import { keepOnly, size, sizeOfBoth, tally } from './bits.ts'
 import type { Match } from './match.ts'
 import type { Names } from './names.ts'

@@ -1,5 +1,5 @@
-import { allTypes } from '#contract/property.ts'
-import type { Search, SearchAnswer } from '#contract/search.ts'
+import { allTypes } from '#contract/listings/property.ts'
+import type { Search, SearchAnswer } from '#contract/search/search.ts'
 import { size } from './bits.ts'
 import { countChoices, matchingRows, total } from './counts.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'

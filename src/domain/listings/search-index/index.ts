@@ -5,9 +5,9 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import type { City } from '#contract/places.ts'
-import { type Purpose, purposes } from '#contract/property.ts'
-import type { Search } from '#contract/search.ts'
+import { type Purpose, purposes } from '#contract/listings/property.ts'
+import type { City } from '#contract/places/places.ts'
+import type { Search } from '#contract/search/search.ts'
 import { Unavailable } from '../../errors.ts'
 import { shareRuns } from '../../share-runs.ts'
 import { tally } from './bits.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/plain-words.ts'
+import { plainWords } from '#contract/places/plain-words.ts'
 import type { Called, Names } from './names.ts'
 import { slipsBetween } from './slips.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,6 +1,6 @@
-import { type PlaceKeys, placeKeys } from '#contract/place-match.ts'
+import { type PlaceKeys, placeKeys } from '#contract/places/place-match.ts'
 import { spellingsOf } from '../../places/spellings.ts'
-import type { NamedArea, NamedCity } from './names.ts'
+import type { NamedArea, NamedCity } from './named-place.ts'
 
 /** A city or an area as it is suggested. */
 export type ListedPlace = {

@@ -1,16 +1,13 @@
-import type { City, NamedPlace } from '#contract/places.ts'
-import { typeGroups } from '#contract/property.ts'
-import { soundOf } from '#contract/sound.ts'
+import { typeGroups } from '#contract/listings/property.ts'
+import type { City, NamedPlace } from '#contract/places/places.ts'
+import { soundOf } from '#contract/places/sound.ts'
 import { spellingsOf } from '../../places/spellings.ts'
 import { type ListedPlace, listPlaces } from './list-places.ts'
+import type { NamedArea, NamedCity } from './named-place.ts'
 import { subtypeNumber } from './row.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { indexedWords } from './words.ts'
 
-/** `synonyms`: those that the agency gave it. */
-type WithSynonyms = { synonyms: readonly string[] }
-export type NamedCity = City & WithSynonyms
-export type NamedArea = NamedPlace & WithSynonyms & { city_id: number; parent_id: number | null }
 export type NameRows = { cities: NamedCity[]; areas: NamedArea[]; projects: NamedPlace[] }
 
 /** What is called by a word, by ids and by numbers of subtypes. */

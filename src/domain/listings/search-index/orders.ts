@@ -1,5 +1,5 @@
-import { type SearchSort, searchSorts } from '#contract/search.ts'
-import type { Partition } from './partition.ts'
+import { type SearchSort, searchSorts } from '#contract/search/search.ts'
+import type { Columns } from './columns.ts'
 import { sortRows } from './sort-rows.ts'
 import { floatAt, wholeAt, wordAt } from './typed-arrays.ts'
 
@@ -8,7 +8,7 @@ export type Order = SearchSort | 'marlas'
 
 const orders: readonly Order[] = [...searchSorts, 'marlas']
 
-type Rows = Pick<Partition, 'count' | 'columns'>
+type Rows = { readonly count: number; readonly columns: Columns }
 
 /** What a sort compares, the smaller value first. A price on call (0) is last in both price orders (decision 19). */
 const keys: Readonly<Record<Order, (rows: Rows, row: number) => number>> = {

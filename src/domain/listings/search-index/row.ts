@@ -1,4 +1,4 @@
-import { type Subtype, subtypes } from '#contract/property.ts'
+import { type Subtype, subtypes } from '#contract/listings/property.ts'
 
 /** What the index keeps of a listing; `none` where it has no value. */
 export type ColumnValues = {

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/plain-words.ts'
+import { plainWords } from '#contract/places/plain-words.ts'
 
 /** The words a title or a name is found by: 'Sector E-11/2' by sector, e, 11, 2 and also by e11. */
 export function indexedWords(text: string): string[] {

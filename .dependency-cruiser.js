@@ -1,0 +1,90 @@
+/** Who may import whom (docs/architecture.md). `npm run check` fails on any other arrow and on any cycle. */
+
+// What each folder of src may know beside itself and the contract.
+const mayImport = {
+  contract: [],
+  ui: [],
+  site: ['ui'],
+  admin: ['ui'],
+  api: ['domain', 'config'],
+  domain: ['queue', 'db', 'storage', 'mail', 'integrations', 'config'],
+  jobs: ['domain', 'queue', 'db', 'storage', 'mail', 'integrations', 'config'],
+  queue: ['db'],
+  mail: [],
+  db: ['config'],
+  storage: ['config'],
+  integrations: ['config'],
+  config: [],
+}
+
+// The shapes of what the server hands to the API.
+const mayKnowTypesOf = { api: ['queue', 'db', 'storage', 'integrations'] }
+
+const arrows = Object.entries(mayImport).map(([folder, others]) => {
+  const known = [folder, 'contract', ...others, ...(mayKnowTypesOf[folder] ?? [])]
+  return {
+    name: `${folder}-imports`,
+    severity: 'error',
+    comment: `src/${folder} may import ${['contract', ...others].join(', ')}.`,
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: `^src/(${known.join('|')})/` },
+  }
+})
+
+const typesAlone = Object.entries(mayKnowTypesOf).map(([folder, others]) => ({
+  name: `${folder}-imports-types`,
+  severity: 'error',
+  comment: `src/${folder} may import types alone from ${others.join(', ')}.`,
+  from: { path: `^src/${folder}/` },
+  to: { path: `^src/(${others.join('|')})/`, dependencyTypesNot: ['type-only'] },
+}))
+
+export default {
+  forbidden: [
+    ...arrows,
+    ...typesAlone,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Types count too: what two files both need goes into a third.',
+      // The router's own files know each other.
+      from: { pathNot: '^src/site/(route-tree[.]gen|router)[.]tsx?$' },
+      to: { circular: true },
+    },
+    {
+      name: 'contract-packages',
+      severity: 'error',
+      comment: 'The contract is loaded by browsers: it imports zod alone.',
+      from: { path: '^src/contract/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'components',
+      severity: 'error',
+      comment: 'JSX belongs to ui, site and admin.',
+      from: { path: '^src/(?!ui/|site/|admin/).+[.]tsx$' },
+      to: {},
+    },
+    {
+      name: 'tests-stay-apart',
+      severity: 'error',
+      comment: 'What is shipped imports nothing of the tests.',
+      from: { path: '^src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'The imported file does not exist.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/|[?]' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,94 @@
+/** The API of a admin app on a database of its own, asked by somebody who is signed in. */
+import { rmSync } from 'node:fs'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { createApi } from '#api/mount.ts'
+import { addressHeader } from '#api/sender.ts'
+import { readConfig } from '#config'
+import type { Role } from '#contract/permissions.ts'
+import { connect } from '#db/client.ts'
+import { openEmbedded } from '#db/embedded/server.ts'
+import { migrate } from '#db/migrate.ts'
+import { RunningAds } from '#domain/ads/running.ts'
+import { LeadEvents } from '#domain/leads/lead-events.ts'
+import { SearchIndex } from '#domain/listings/search-index/index.ts'
+import { openGuard } from '#domain/spam-protection/guard.ts'
+import { createAuth } from '#domain/staff/create-auth.ts'
+import { openGateway } from '#integrations/payments/open.ts'
+import { openQueue } from '#queue/queue.ts'
+import { openStorage } from '#storage/open.ts'
+import { signedIn } from '#tests/support/staff.ts'
+import { testSecret } from '#tests/support/test-secret.ts'
+import { noCounts } from './no-counts.ts'
+import { noTexts } from './no-texts.ts'
+
+export type AdminApi = {
+  pool: pg.Pool
+  /** Signs somebody of that role in; gives what asks for a path in their name and gives the answer's text. */
+  as(role: Role, agentId?: number): Promise<(path: string) => Promise<string>>
+} & AsyncDisposable
+
+export async function openAdminApi(): Promise<AdminApi> {
+  await using opening = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-bench-'))
+  opening.defer(() => rmSync(folder, { recursive: true }))
+  // Root's PostgreSQL runs as another account, which must be able to enter.
+  await chmod(folder, 0o755)
+  // Only the making of what is measured is made quicker by this.
+  const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const server = await openEmbedded(folder, quick)
+  opening.defer(() => server.stop())
+  await migrate(server.url)
+  const { db, pool, close } = connect(server.url, { statementTimeout: 0 })
+  opening.defer(close)
+  const queue = await openQueue(server.url)
+  opening.defer(() => queue.close())
+  const config = readConfig({ DATA_DIR: folder })
+  const [storage, guard] = await Promise.all([
+    openStorage(config),
+    openGuard(db, testSecret, config.formLimits),
+  ])
+  const auth = await createAuth(db, {
+    siteUrl: 'http://localhost',
+    addressHeader,
+    onTrouble: (error) => console.error(error),
+    secret: testSecret,
+    queue,
+  })
+  opening.defer(auth.close)
+  const search = new SearchIndex(pool)
+  opening.defer(() => search.close())
+  const parts = {
+    db,
+    search,
+    news: new LeadEvents(),
+    ads: new RunningAds(db),
+    counts: noCounts,
+    queue,
+    storage,
+    texts: noTexts,
+    guard,
+    secret: testSecret,
+    gateway: openGateway(config.payments),
+    siteUrl: () => '',
+    config,
+  }
+  const api = createApi({ ...parts, openAuth: async () => auth.auth })
+  const request = async (path: string, init?: RequestInit) => api.request(path, init)
+  const opened = opening.move()
+  return {
+    pool,
+    async as(role, agentId) {
+      const { cookie } = await signedIn({ database: { db, pool }, request }, role, agentId ? { agentId } : {})
+      return async (path) => {
+        const answer = await request(path, { headers: { cookie } })
+        const text = await answer.text()
+        if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
+        return text
+      }
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}

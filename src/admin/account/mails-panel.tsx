@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MailChoice } from '#contract/admin/mail-choices.ts'
+import { type Answer, call } from '../call.ts'
+import { CheckField } from '../components/check-field.tsx'
+import { Panel } from '../components/screen.tsx'
+import { tell } from '../components/toasts.ts'
+import { useSending } from '../components/use-sending.ts'
+
+const texts: Readonly<Record<MailChoice, { label: string; hint: string }>> = {
+  lead_given: {
+    label: 'A lead is assigned to me',
+    hint: 'With name, phone, what was asked and a link that opens the lead.',
+  },
+  lead_unopened: {
+    label: 'A lead is not opened in time',
+    hint: 'When its agent has not opened it within the promised minutes of office hours.',
+  },
+  feedback: {
+    label: 'Feedback comes in',
+    hint: 'While you are the feedback desk, under Settings.',
+  },
+}
+
+/** Which mails somebody gets. */
+export function MailsPanel({ choices, email }: { choices: Answer<'mailChoices'>['data']; email: string }) {
+  const router = useRouter()
+  const sending = useSending()
+  if (choices.length === 0) return null
+  const choose = async (name: MailChoice, chosen: boolean) => {
+    const put = (value: boolean) => async () => {
+      await call('changeMailChoices', { body: { [name]: value } })
+      await router.invalidate()
+    }
+    if (await sending.send(put(chosen)))
+      tell(chosen ? 'Emails turned on.' : 'Emails turned off.', put(!chosen))
+  }
+  return (
+    <Panel title="Emails">
+      <p className="mb-4 text-muted">{`Sent to ${email} when:`}</p>
+      <div className="grid max-w-xl gap-4">
+        {choices.map(({ name, chosen }) => (
+          <CheckField
+            key={name}
+            name={name}
+            label={texts[name].label}
+            hint={texts[name].hint}
+            isChecked={chosen}
+            onChecked={(isChecked) => void choose(name, isChecked)}
+          />
+        ))}
+      </div>
+      {sending.error && (
+        <p role="alert" className="mt-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
+          {sending.error}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,183 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type AnalyticsRange, analyticsRanges, type Counted } from '#contract/admin/analytics.ts'
+import { kindNames } from '#contract/admin/lead-words.ts'
+import { listingPath, projectPath } from '#ui/links.ts'
+import type { Answer } from '../call.ts'
+import { Bars, BarsTable } from '../components/bars.tsx'
+import { Screen } from '../components/screen.tsx'
+import { barsOf, changeSince } from './bars-of.ts'
+import { deviceNames, nameOfPage, purposeNames } from './labels.ts'
+import { ExportTable, Ranked } from './ranked.tsx'
+
+type Data = Answer<'analytics'>['data']
+type About = Data['listings'][number]
+
+const route = getRouteApi('/admin/analytics')
+
+const rangeNames: Readonly<Record<AnalyticsRange, string>> = {
+  '7d': '7 days',
+  '30d': '30 days',
+  '90d': '90 days',
+  '13m': '13 months',
+}
+
+const charts: ReadonlyArray<{ name: Counted; label: string; fill: string }> = [
+  { name: 'pages', label: 'Page views', fill: 'fill-green-300' },
+  { name: 'views', label: 'Listing and project views', fill: 'fill-green-300' },
+  { name: 'searches', label: 'Searches', fill: 'fill-green-300' },
+  { name: 'calls', label: 'Clicks on a phone number', fill: 'fill-green-700' },
+  { name: 'whatsapps', label: 'Clicks on WhatsApp', fill: 'fill-green-700' },
+  { name: 'leads', label: 'Forms sent', fill: 'fill-green-700' },
+]
+
+/** What visitors looked at and did. */
+export function AnalyticsScreen() {
+  const data = route.useLoaderData()
+  const { range = '30d' } = route.useSearch()
+  const { pages, listings, projects, cities, purposes, referrers, devices, kinds } = data
+  return (
+    <Screen
+      title="Analytics"
+      text="What visitors looked at and did. Page views are counted, visitors are not: nobody is recognised, and who asks not to be tracked is left out."
+    >
+      <nav aria-label="How far back" className="mb-4 flex flex-wrap gap-1.5">
+        {analyticsRanges.map((one) => (
+          <Link
+            key={one}
+            to="."
+            search={{ range: one }}
+            aria-current={one === range ? 'page' : undefined}
+            className="inline-flex min-h-9 items-center rounded-full border border-line bg-white px-4 text-sm hover:border-field aria-[current=page]:border-green-700 aria-[current=page]:bg-green-50 aria-[current=page]:font-medium aria-[current=page]:text-green-800"
+          >
+            {rangeNames[one]}
+          </Link>
+        ))}
+      </nav>
+      <Charts data={data} range={range} />
+      <div className="gap-6 lg:columns-2">
+        <Ranked
+          title="Listings"
+          unit="views"
+          rows={listings.map((one) => rowOf(one, listingPath(one.id)))}
+          csv={{ range, table: 'listings' }}
+        />
+        <Ranked
+          title="Projects"
+          unit="views"
+          rows={projects.map((one) => rowOf(one, projectPath(one)))}
+          csv={{ range, table: 'projects' }}
+        />
+        <Ranked
+          title="Pages"
+          unit="views"
+          rows={pages.map(({ page, count }) => ({ key: page, name: nameOfPage(page), count }))}
+          csv={{ range, table: 'pages' }}
+        />
+        <Ranked
+          title="Cities searched"
+          unit="searches"
+          rows={cities.map(({ id, name, count }) => ({ key: String(id), name, count }))}
+          csv={{ range, table: 'cities' }}
+        />
+        <Ranked
+          title="Where visits came from"
+          unit="visits that began there"
+          rows={referrers.map(({ host, count }) => ({
+            key: host,
+            name: host === 'others' ? 'Other sites' : host,
+            count,
+          }))}
+          csv={{ range, table: 'referrers' }}
+        />
+        <Ranked
+          title="Forms sent, by kind"
+          unit="forms"
+          rows={kinds.map(({ kind, count }) => ({ key: kind, name: kindNames[kind], count }))}
+        />
+        <Ranked
+          title="To buy or to rent"
+          unit="searches"
+          rows={purposes.map(({ purpose, count }) => ({ key: purpose, name: purposeNames[purpose], count }))}
+        />
+        <Ranked
+          title="On what"
+          unit="page views"
+          rows={devices.map(({ device, count }) => ({ key: device, name: deviceNames[device], count }))}
+        />
+      </div>
+    </Screen>
+  )
+}
+
+function Charts({ data: { days, before }, range }: { data: Data; range: AnalyticsRange }) {
+  const unit = range === '13m' ? 'month' : 'day'
+  const series = charts.map(({ name, label, fill }) => ({
+    name,
+    label,
+    fill,
+    bars: barsOf(days, name, unit),
+  }))
+  return (
+    <section aria-label="Over time" className="mb-6 rounded-panel border border-line bg-white p-5 lg:p-6">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+        {series.map(({ name, label, fill, bars }) => {
+          const sum = bars.reduce((total, { count }) => total + count, 0)
+          const change = before ? changeSince(before[name], sum) : undefined
+          return (
+            <Bars
+              key={name}
+              label={label}
+              fill={fill}
+              bars={bars}
+              unit={unit}
+              note={
+                before && (
+                  <span className="block text-right text-sm text-muted">
+                    {change ? `${change} against the ${rangeNames[range]} before` : 'None in the time before'}
+                  </span>
+                )
+              }
+            />
+          )
+        })}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <BarsTable
+          caption={`What was counted in the last ${rangeNames[range]}`}
+          unit={unit === 'day' ? 'Day' : 'Month'}
+          series={series}
+        />
+        <p className="mt-5">
+          <ExportTable range={range} table="days" what="what was counted, by the day" />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** A listing or project with what came of the views. Its name leads to its page, which everybody here may see. */
+function rowOf({ id, name, views, calls, whatsapps, leads }: About, page: string) {
+  const came = [
+    [leads, 'form', 'forms'],
+    [calls, 'call', 'calls'],
+    [whatsapps, 'on WhatsApp', 'on WhatsApp'],
+  ] as const
+  return {
+    key: String(id),
+    name: (
+      <a
+        href={page}
+        target="_blank"
+        rel="noopener"
+        className="text-green-700 underline-offset-4 hover:underline"
+      >
+        {name}
+      </a>
+    ),
+    count: views,
+    more: came
+      .filter(([count]) => count > 0)
+      .map(([count, one, many]) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`)
+      .join(', '),
+  }
+}

@@ -1,0 +1,117 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { Answer } from '../call.ts'
+import { addressFilters } from '../components/address-filters.ts'
+import { Nothing } from '../components/empty-state.tsx'
+import { FilterBar, FilterChoice, FilterDay, FilterText } from '../components/filters.tsx'
+import { Pages } from '../components/pagination.tsx'
+import { Panel, Screen } from '../components/screen.tsx'
+import { formatTime } from '../labels.ts'
+import { differences, type Names } from './differences.ts'
+import { entityOptions, labelOfEntity } from './entities.ts'
+import type { AuditFilters } from './filters.ts'
+
+const route = getRouteApi('/admin/audit')
+
+/** Who changed what, from what to what. Nothing in it can be changed. */
+export function AuditScreen() {
+  const { data, names, people, pagination } = route.useLoaderData()
+  const { page: _, ...filters } = route.useSearch()
+  const { look, isFiltered, clear } = addressFilters<AuditFilters>(filters, route.useNavigate())
+  return (
+    <Screen
+      title="Audit log"
+      text="Every change that staff made, newest first, in Pakistan time. Nobody can edit it."
+    >
+      <FilterBar onClear={isFiltered ? clear : undefined}>
+        <FilterChoice
+          label="Changed by"
+          value={filters.staff}
+          options={people.map(({ id, name }) => [id, name] as const)}
+          all="Everybody"
+          onValue={(staff) => look({ staff })}
+        />
+        <FilterChoice
+          label="Record"
+          value={filters.entity}
+          options={entityOptions}
+          onValue={(entity) => look({ entity, entityId: undefined })}
+        />
+        <FilterText
+          label="Record number"
+          value={filters.entityId}
+          onValue={(entityId) => look({ entityId })}
+        />
+        <FilterDay label="From" value={filters.from} onValue={(from) => look({ from })} />
+        <FilterDay label="To" value={filters.to} onValue={(to) => look({ to })} />
+      </FilterBar>
+      {data.length === 0 ? (
+        <Nothing
+          title={isFiltered ? 'No changes match these filters' : 'No changes yet'}
+          text={isFiltered ? 'Clear the filters to see all changes.' : 'Changes by staff appear here.'}
+        />
+      ) : (
+        <Panel>
+          <ol className="divide-y divide-line">
+            {data.map((entry) => (
+              <Entry key={entry.id} entry={entry} names={names} />
+            ))}
+          </ol>
+        </Panel>
+      )}
+      {data.length > 0 && <Pages pagination={pagination} unit={['change', 'changes']} />}
+    </Screen>
+  )
+}
+
+function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names: Names }) {
+  const { at, staffId, staffName, action, entity, entityId, entityName, before, after } = entry
+  // Who signs in does so to nobody.
+  const isOwn = entity === 'staff' && entityId === staffId
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p>
+        <span className="font-medium">{staffName}</span> {`${pastOf(action)} `}
+        {!isOwn && (
+          <Link
+            to="/audit"
+            search={{ page: 1, entity, ...(entityId && { entityId }) }}
+            className="underline underline-offset-4"
+          >
+            {`${labelOfEntity(entity)} ${entityName ?? entityId ?? ''}`}
+          </Link>
+        )}
+        <time dateTime={at} className="ml-2 text-sm whitespace-nowrap text-muted">
+          {`${formatTime(at)} PKT`}
+        </time>
+      </p>
+      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,160px)_minmax(0,1fr)]">
+        {differences(before, after, names).map(({ name, from, to }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere">{from === undefined ? to : `${from} → ${to}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  set: 'set',
+  read: 'read',
+  send: 'sent',
+  undo: 'undid',
+  undone: 'took back',
+  stop: 'stopped',
+  apply: 'applied',
+  hold: 'held',
+  draw: 'drew',
+  payment: 'counted a payment for',
+}
+
+/** 'create' as 'created', 'sign in' as 'signed in'. */
+function pastOf(action: string): string {
+  const [verb = '', ...more] = action.split(' ')
+  const past = irregular[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`)
+  return [past, ...more].join(' ')
+}

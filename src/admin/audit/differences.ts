@@ -1,0 +1,103 @@
+import { formatPrice } from '#contract/text/money.ts'
+import { formatPhone } from '#contract/text/phones.ts'
+import { formatTime } from '../labels.ts'
+
+export type Difference = { name: string; from: string | undefined; to: string }
+
+/** What agents, cities and areas are called. */
+export type Names = ReadonlyArray<{ kind: string; id: number; name: string }>
+
+/**
+ * What changed between two states of a record: each field that differs, as a label and texts for people; of a new
+ * record, every field with a value.
+ */
+export function differences(before: unknown, after: unknown, names: Names = []): Difference[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+  return keys
+    .filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]))
+    .filter((key) => before !== null || now[key] !== null)
+    .map((key) => ({
+      name: labelOf(key),
+      from: before === null ? undefined : textOf(key, old[key], names),
+      to: textOf(key, now[key], names),
+    }))
+}
+
+/** Fields by their names, those of an object within with both: 'filter.city_id'. */
+function fieldsOf(state: unknown, within = ''): Record<string, unknown> {
+  if (typeof state !== 'object' || state === null) return {}
+  const entries = Object.entries(state).flatMap(([key, value]) => {
+    const name = `${within}${snake(key)}`
+    return isRecord(value) ? Object.entries(fieldsOf(value, `${name}.`)) : [[name, value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const labels: Readonly<Record<string, string>> = {
+  agent_id: 'Agent',
+  owner_id: 'Agent',
+  city_id: 'City',
+  area_id: 'Area',
+  size_value: 'Size',
+  size_unit: 'Size unit',
+  size_sqft: 'Size (sq ft)',
+  marla_basis: 'Sq ft per marla',
+  beds: 'Bedrooms',
+  baths: 'Bathrooms',
+  lat: 'Latitude',
+  long: 'Longitude',
+  lost_reason: 'Reason lost',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  two_factor_enabled: 'Second factor',
+  q: 'Search words',
+}
+
+/** 'filter.city_id' as 'Filter: city', 'published_at' as 'Published'. */
+function labelOf(key: string): string {
+  const parts = key.split('.').map((part) => labels[part] ?? part.replace(/_at$/, '').replaceAll('_', ' '))
+  const text = parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(': ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const kindOf: Readonly<Record<string, string>> = {
+  agent_id: 'agent',
+  owner_id: 'agent',
+  city_id: 'city',
+  area_id: 'area',
+}
+const isAmount = /(?:^|_)(?:price|amount|token)$/
+const isPhone = /^(?:phone|whatsapp)$/
+const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+function textOf(key: string, value: unknown, names: Names): string {
+  if (value === undefined || value === null || value === '') return 'None'
+  if (Array.isArray(value)) return listed(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const field = key.split('.').at(-1) ?? key
+  const kind = kindOf[field]
+  if (kind) return names.find((one) => one.kind === kind && one.id === value)?.name ?? `No. ${String(value)}`
+  if (typeof value === 'number' && isAmount.test(field))
+    return value === 0 ? 'Call' : `PKR ${formatPrice(value)}`
+  if (typeof value === 'number') return value.toLocaleString('en', { useGrouping: field !== 'id' })
+  if (typeof value === 'string' && isTime.test(value)) return `${formatTime(value)} PKT`
+  if (typeof value === 'string' && isPhone.test(field)) return formatPhone(value)
+  return String(value)
+}
+
+/** Words one by one; of what has parts of its own, how many there are. */
+function listed(values: readonly unknown[]): string {
+  if (values.length === 0) return 'None'
+  if (values.some((value) => typeof value === 'object'))
+    return `${values.length} ${values.length === 1 ? 'entry' : 'entries'}`
+  return values.join(', ')
+}

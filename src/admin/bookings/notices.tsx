@@ -1,0 +1,23 @@
+import { When } from '../components/relative-time.tsx'
+import { type Notice, verdictLabels } from './labels.ts'
+
+/** What a payment gateway told, as it came, with what came of it. */
+export function Notices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {notices.map(({ id, gateway, verdict, orderReference, body, receivedAt }) => (
+        <li key={id} className="py-3 first:pt-0">
+          <details>
+            <summary className="cursor-pointer">
+              {`${verdictLabels[verdict]}: ${gateway}, order ${orderReference || 'none'}, `}
+              <When iso={receivedAt} />
+            </summary>
+            <pre className="mt-2 overflow-x-auto rounded-card bg-sand p-3 text-sm whitespace-pre-wrap break-all">
+              {body || 'Erased with the personal data of the buyer.'}
+            </pre>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { parseLatLong } from '#contract/places/lat-long.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { call } from '../call.ts'
+import { PinField } from '../components/pin-field.tsx'
+import { Panel, Screen } from '../components/screen.tsx'
+import { tell } from '../components/toasts.ts'
+import { useSending } from '../components/use-sending.ts'
+import { forgetLookups, useAreas } from '../lookups.ts'
+import { MergeAndDelete } from './merge-and-delete.tsx'
+import { fieldsOf, PlaceForm, placeBody } from './place-form.tsx'
+import { pathOf } from './place-paths.ts'
+
+const route = getRouteApi('/admin/cities/$id/areas/$area')
+
+/** One area: its names, marla and pin; merged or deleted below. */
+export function AreaScreen() {
+  const { city, area, areas } = route.useLoaderData()
+  const [fields, setFields] = useState(() => fieldsOf(area))
+  const known = useAreas(city.id)
+  const sending = useSending()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const params = { id: area.id }
+  const save = async () => {
+    const body = { ...placeBody(fields), kind: fields.kind }
+    if (!(await sending.send(() => call('changeArea', { params, body })))) return
+    forgetLookups()
+    await router.invalidate()
+    tell('Saved. Visitors see it from now on.')
+  }
+  const leave = async (message: string) => {
+    forgetLookups()
+    await navigate({ to: '/cities/$id', params: { id: String(city.id) } })
+    await router.invalidate()
+    tell(message)
+  }
+  return (
+    <Screen
+      title={area.name}
+      text={pathOf(area, areas).split(', ').slice(1).concat(city.name).join(', ')}
+      actions={
+        <Link to="/cities/$id" params={{ id: String(city.id) }} className={buttonClass()}>
+          {`Areas of ${city.name}`}
+        </Link>
+      }
+    >
+      <Panel title="Area">
+        <PlaceForm
+          sending={sending}
+          submit="Save"
+          fields={fields}
+          inherited={area.inheritedMarla}
+          hasMap
+          onFields={setFields}
+          onSend={() => void save()}
+        />
+      </Panel>
+      <Panel title="Position">
+        <PinField
+          areas={known}
+          areaId={area.id}
+          city={city}
+          place={parseLatLong(fields.position)}
+          error={sending.fields.lat ?? sending.fields.long}
+          onPlace={(place) => setFields({ ...fields, position: place ? `${place.lat}, ${place.long}` : '' })}
+        />
+        <p className="mt-3 text-muted">Save the area to keep its pin.</p>
+      </Panel>
+      <MergeAndDelete
+        name={area.name}
+        what="area"
+        isUsed={area.isUsed}
+        others={areas
+          .filter(({ id }) => id !== area.id)
+          .map((other) => ({ id: other.id, name: pathOf(other, areas) }))}
+        onMerge={async (into) => {
+          await call('mergeArea', { params, body: { into } })
+          await leave(`${area.name} is merged.`)
+        }}
+        onDelete={async () => {
+          await call('deleteArea', { params, body: {} })
+          await leave(`${area.name} is deleted.`)
+        }}
+      />
+    </Screen>
+  )
+}

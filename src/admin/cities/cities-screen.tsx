@@ -1,0 +1,73 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../call.ts'
+import { Panel, Screen } from '../components/screen.tsx'
+import { tell } from '../components/toasts.ts'
+import { useSending } from '../components/use-sending.ts'
+import { listingsOf } from '../listings/labels.ts'
+import { forgetLookups } from '../lookups.ts'
+import { emptyPlace, PlaceForm, placeBody } from './place-form.tsx'
+
+const route = getRouteApi('/admin/cities')
+
+/** Every city, each with the way to its areas. */
+export function CitiesScreen() {
+  const cities = route.useLoaderData()
+  return (
+    <Screen
+      title="Cities and areas"
+      text="Names, synonyms, marla and position of every place. Choose a city to see its areas."
+    >
+      <Panel>
+        <ul className="divide-y divide-line">
+          {cities.map(({ id, name, areas, listings, synonyms, marlaBasis }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+              <span className="min-w-0">
+                <Link
+                  to="/cities/$id"
+                  params={{ id: String(id) }}
+                  className="font-medium text-green-700 underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+                {synonyms.length > 0 && (
+                  <span className="ml-3 text-sm text-muted">{synonyms.join(', ')}</span>
+                )}
+              </span>
+              <span className="text-sm text-muted tabular-nums">
+                {`${areas.toLocaleString('en')} ${areas === 1 ? 'area' : 'areas'}, ${listingsOf(listings)}, ${marlaBasis ?? 250} sq ft to the marla`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <NewCity />
+    </Screen>
+  )
+}
+
+function NewCity() {
+  const [fields, setFields] = useState(emptyPlace)
+  const sending = useSending()
+  const router = useRouter()
+  const add = async () => {
+    const { lat, long, ...body } = placeBody(fields)
+    const position = { lat: lat ?? Number.NaN, long: long ?? Number.NaN }
+    if (!(await sending.send(() => call('createCity', { body: { ...body, ...position } })))) return
+    forgetLookups()
+    setFields(emptyPlace)
+    await router.invalidate()
+    tell(`${fields.name} is added.`)
+  }
+  return (
+    <Panel title="New city">
+      <PlaceForm
+        sending={sending}
+        submit="Add city"
+        fields={fields}
+        onFields={setFields}
+        onSend={() => void add()}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,132 @@
+import { FileText, Film } from 'lucide-react'
+import { useId } from 'react'
+import { videoSource } from '#contract/files/video-source.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { UploadField } from '#ui/upload/upload-field.tsx'
+import { type InputProps, textOf } from './input-props.ts'
+import { useStoring } from './use-saving.ts'
+
+/** One picture: what it is now, and a place to drop another. */
+export function PictureInput({
+  label,
+  hint,
+  value,
+  error,
+  onValue,
+  mayBeEmpty,
+}: InputProps & { mayBeEmpty: boolean }) {
+  const uploads = useStoring({ kinds: ['picture'], isOne: true }, ({ address }) => onValue(address))
+  const address = typeof value === 'string' ? value : null
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-[220px_minmax(0,1fr)]">
+      <legend className="mb-2 text-sm text-muted">{label}</legend>
+      <Picture
+        src={address}
+        alt={address ? `${label}, as it is now` : ''}
+        sizes="220px"
+        className="aspect-4/3 w-full rounded-card border border-line"
+      />
+      <div className="min-w-0 space-y-2">
+        <UploadField
+          label={address ? 'Choose another picture' : 'Choose a picture'}
+          error={error}
+          uploads={uploads}
+        />
+        {hint && <p className="text-sm text-muted">{hint}</p>}
+        {mayBeEmpty && address && (
+          <Button size="sm" onClick={() => onValue(null)}>
+            Use no picture
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A film: one that is uploaded, or a link to YouTube or Vimeo. */
+export function FilmInput({ label, name, hint, value, error, onValue, onLeave }: InputProps) {
+  const uploads = useStoring({ kinds: ['video'], isOne: true }, ({ address }) => onValue(address))
+  const id = useId()
+  const typed = textOf(value)
+  const isUploaded = typed.startsWith('media/')
+  return (
+    <fieldset className="space-y-3">
+      <legend className="mb-2 text-sm text-muted">{label}</legend>
+      {isUploaded && (
+        <p className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-white px-4 py-3">
+          <Film aria-hidden="true" className="size-5 text-green-700" />
+          An uploaded film
+          <a
+            href={filmAddress(typed)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-green-700 underline underline-offset-4"
+          >
+            Watch it
+          </a>
+          <Button size="sm" onClick={() => onValue('')}>
+            Use a link instead
+          </Button>
+        </p>
+      )}
+      {!isUploaded && (
+        <Field
+          id={id}
+          label="Link to YouTube or Vimeo"
+          name={name}
+          type="url"
+          value={typed}
+          hint={hint}
+          error={error}
+          onLeave={onLeave}
+          onValue={onValue}
+        />
+      )}
+      <UploadField label={isUploaded ? 'Choose another film' : 'Upload a film'} uploads={uploads} />
+    </fieldset>
+  )
+}
+
+function filmAddress(stored: string): string {
+  const source = videoSource(stored, '')
+  return source?.kind === 'file' ? source.address : stored
+}
+
+/** A paper that is sent to whoever asks for it. */
+export function DocumentInput({
+  label,
+  hint,
+  value,
+  error,
+  onValue,
+  opens,
+}: InputProps & { opens: string | undefined }) {
+  const uploads = useStoring({ kinds: ['document'], isOne: true }, ({ address }) => onValue(address))
+  return (
+    <fieldset className="space-y-2">
+      <legend className="mb-2 text-sm text-muted">{label}</legend>
+      {typeof value === 'string' && (
+        <p className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-white px-4 py-3">
+          <FileText aria-hidden="true" className="size-5 text-green-700" />
+          One is there
+          {opens && (
+            <a href={opens} download className="text-green-700 underline underline-offset-4">
+              Download it
+            </a>
+          )}
+          <Button size="sm" onClick={() => onValue(null)}>
+            Take it away
+          </Button>
+        </p>
+      )}
+      <UploadField
+        label={typeof value === 'string' ? 'Choose another' : 'Choose one'}
+        error={error}
+        uploads={uploads}
+      />
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,218 @@
+import { ArrowDown, ArrowUp, Film, Star, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
+import { UploadField } from '#ui/upload/upload-field.tsx'
+import type { InputProps } from './input-props.ts'
+import { moved, movedTo } from './moved.ts'
+import { useStoring } from './use-saving.ts'
+
+const Media = z.array(
+  z.looseObject({
+    url: z.string(),
+    alt: z.string(),
+    kind: z.string().optional(),
+    poster: z.string().nullish(),
+  }),
+)
+type Medium = z.output<typeof Media>[number]
+
+const mediaOf = (value: unknown): Medium[] => Media.safeParse(value).data ?? []
+
+type GalleryProps = InputProps & {
+  takesFilms: boolean
+  /** The address of the one that stands for all, where one can be chosen. */
+  cover?: unknown
+  onCover?: (address: string | null) => void
+}
+
+/** Pictures, and films where they belong: in their order, each with what it shows. */
+export function GalleryInput({
+  label,
+  hint,
+  name,
+  value,
+  error,
+  problems,
+  onValue,
+  takesFilms,
+  cover,
+  onCover,
+}: GalleryProps) {
+  const kinds = takesFilms ? (['picture', 'video'] as const) : (['picture'] as const)
+  const numbers = useRef(new Map<string, number>())
+  const uploads = useStoring({ kinds }, ({ address, kind, poster }, number) => {
+    numbers.current.set(address, number)
+    const added: Medium = takesFilms
+      ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', poster }
+      : { url: address, alt: '' }
+    onValue((before: unknown) =>
+      insertInChosenOrder(mediaOf(before), added, ({ url }) => numbers.current.get(url)),
+    )
+  })
+  const media = mediaOf(value)
+  const change = (make: (media: Medium[]) => Medium[]) => onValue((before: unknown) => make(mediaOf(before)))
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm text-muted">{`${label} (${media.length})`}</legend>
+      <UploadField
+        label={takesFilms ? 'Add photos and films' : 'Add pictures'}
+        error={error}
+        uploads={uploads}
+      />
+      {hint && <p className="mt-2 text-sm text-muted">{hint}</p>}
+      {takesFilms && (
+        <FilmLink
+          onLink={(url) =>
+            change((before) => [...before, { id: null, kind: 'video', url, alt: '', poster: null }])
+          }
+        />
+      )}
+      <ol className="mt-4 grid gap-3 md:grid-cols-2">
+        {media.map((medium, at) => (
+          <MediumRow
+            key={`${medium.url} ${media.slice(0, at).filter(({ url }) => url === medium.url).length}`}
+            medium={medium}
+            number={at + 1}
+            isLast={at === media.length - 1}
+            isCover={onCover !== undefined && cover === medium.url}
+            onCover={onCover}
+            error={
+              problems[`${name}.${at}.url`] ?? problems[`${name}.${at}.alt`] ?? problems[`${name}.${at}.id`]
+            }
+            onAlt={(alt) => change((before) => before.with(at, { ...medium, alt }))}
+            onMove={(by) => change((before) => moved(before, at, by))}
+            onDropped={(from) => change((before) => movedTo(before, from, at))}
+            onRemove={() => {
+              change((before) => before.toSpliced(at, 1))
+              if (cover === medium.url) onCover?.(null)
+            }}
+          />
+        ))}
+      </ol>
+    </fieldset>
+  )
+}
+
+/** What is dragged from one place to another, and is no file. */
+const dragType = 'application/x-place'
+
+function MediumRow({
+  medium: { url, alt, kind, poster },
+  number,
+  isLast,
+  isCover,
+  onCover,
+  error,
+  onAlt,
+  onMove,
+  onDropped,
+  onRemove,
+}: {
+  medium: Medium
+  number: number
+  isLast: boolean
+  isCover: boolean
+  onCover: ((address: string | null) => void) | undefined
+  error: string | undefined
+  onAlt: (alt: string) => void
+  onMove: (by: -1 | 1) => void
+  /** Another one, by its place, was dropped on this. */
+  onDropped: (from: number) => void
+  onRemove: () => void
+}) {
+  const isFilm = kind === 'video'
+  const what = `${isFilm ? 'film' : 'picture'} ${number}`
+  return (
+    <li
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(dragType)) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        const from = event.dataTransfer.getData(dragType)
+        if (from === '') return
+        event.preventDefault()
+        onDropped(Number(from))
+      }}
+      className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 max-[359px]:grid-cols-1 rounded-card border border-line bg-white p-3"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same with the keyboard */}
+      <div
+        draggable
+        onDragStart={(event) => event.dataTransfer.setData(dragType, String(number - 1))}
+        className="relative cursor-grab"
+      >
+        <Picture
+          src={isFilm ? (poster ?? null) : url}
+          alt=""
+          place="mark"
+          sizes="112px"
+          className="aspect-4/3 w-full rounded-sm"
+        />
+        {isFilm && (
+          <Film
+            aria-label="Film"
+            className="absolute top-1.5 left-1.5 size-6 rounded-sm bg-white p-1 text-green-700"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <Field
+          label={isFilm ? `Title of ${what}` : `What ${what} shows`}
+          name={`alt-${number}`}
+          value={alt}
+          error={error}
+          onValue={onAlt}
+        />
+        <div className="mt-1 flex flex-wrap items-center">
+          <IconButton label={`Move ${what} up`} aria-disabled={number === 1} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden="true" className="size-4.5" />
+          </IconButton>
+          <IconButton label={`Move ${what} down`} aria-disabled={isLast} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden="true" className="size-4.5" />
+          </IconButton>
+          {onCover && !isFilm && (
+            <IconButton
+              label={`Use ${what} as the thumbnail`}
+              aria-pressed={isCover}
+              onClick={() => onCover(isCover ? null : url)}
+            >
+              <Star aria-hidden="true" className={`size-4.5 ${isCover ? 'fill-gold text-gold' : ''}`} />
+            </IconButton>
+          )}
+          <IconButton label={`Take ${what} away`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function FilmLink({ onLink }: { onLink: (url: string) => void }) {
+  const [url, setUrl] = useState('')
+  const add = () => {
+    if (!/^https:\/\/\S+$/.test(url.trim())) return
+    onLink(url.trim())
+    setUrl('')
+  }
+  return (
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <Field
+        label="Or a link to a film"
+        hint="At YouTube or Vimeo"
+        name="film-link"
+        type="url"
+        value={url}
+        onValue={setUrl}
+        error={url !== '' && !/^https:\/\//.test(url) ? 'An address that begins with https://' : undefined}
+      />
+      <Button onClick={add} className="min-h-13.5">
+        Add it
+      </Button>
+    </div>
+  )
+}

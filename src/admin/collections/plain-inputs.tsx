@@ -1,0 +1,147 @@
+import { useEffect, useId, useState } from 'react'
+import { formatAmount, parsePrice } from '#contract/text/money.ts'
+import { parseNumber } from '#contract/text/typed-number.ts'
+import { Field, FieldNote } from '#ui/field.tsx'
+import { CheckField } from '../components/check-field.tsx'
+import { Choice } from '../components/choice.tsx'
+import { type InputProps, textOf } from './input-props.ts'
+
+/** A number; while it is none the text stays as typed, and its message says so. */
+export function NumberInput(props: InputProps) {
+  return <TypedNumber {...props} read={numberOf} />
+}
+
+function TypedNumber({
+  value,
+  onValue,
+  read,
+  ...props
+}: InputProps & { read: (typed: string) => number | string | null }) {
+  const [text, setText] = useState(textOf(value))
+  // What the form makes of it: begun again, merged with what others saved.
+  useEffect(() => setText((typed) => (read(typed) === value ? typed : textOf(value))), [value, read])
+  const type = (typed: string) => {
+    setText(typed)
+    onValue(read(typed))
+  }
+  return <Field {...props} value={text} inputMode="decimal" autoComplete="off" onValue={type} />
+}
+
+/** An amount of PKR as people type it, with what was understood under it. */
+export function MoneyInput({ value, hint, ...props }: InputProps) {
+  const understood = typeof value === 'number' && value > 0 ? formatAmount(value) : hint
+  return <TypedNumber {...props} value={value} hint={understood} read={amountOf} />
+}
+
+/** Whole PKR; nothing is null, and what is no amount stays text, which every schema refuses. */
+function amountOf(typed: string): number | string | null {
+  return typed.trim() === '' ? null : (parsePrice(typed) ?? typed)
+}
+
+/** Nothing is null; what is no number stays text, which every schema refuses. */
+export function numberOf(typed: string): number | string | null {
+  if (typed.trim() === '') return null
+  const negative = /^\s*[-−]\s*(.+)$/s.exec(typed)?.[1]
+  const number = parseNumber(negative ?? typed)
+  if (number === undefined) return typed
+  return negative === undefined ? number : -number
+}
+
+/** A box to tick. */
+export function CheckInput({ label, name, hint, value, onValue }: InputProps) {
+  return <CheckField label={label} name={name} hint={hint} isChecked={value === true} onChecked={onValue} />
+}
+
+export type Options = ReadonlyArray<readonly [value: string | number, label: string]>
+
+/** One of a few; `none` is the choice that means nothing was chosen. */
+export function ChoiceInput({
+  value,
+  options,
+  none,
+  problems: _,
+  ...props
+}: InputProps & { options: Options; none?: string }) {
+  const known = none === undefined ? options : [[null, none] as const, ...options]
+  return (
+    <Choice<string | number | null>
+      {...props}
+      none=""
+      value={options.find(([one]) => one === value)?.[0] ?? null}
+      options={known}
+    />
+  )
+}
+
+/** Boxes to tick, in the order of their options. */
+export function ChoicesInput({
+  label,
+  name,
+  hint,
+  value,
+  error,
+  onValue,
+  options,
+}: InputProps & { options: ReadonlyArray<readonly [value: string, label: string]> }) {
+  const id = useId()
+  const chosen = Array.isArray(value) ? value.map(textOf) : []
+  const note = error ?? hint
+  return (
+    <fieldset aria-describedby={note ? `${id}-note` : undefined} aria-invalid={error ? true : undefined}>
+      <legend className="mb-2 text-sm text-muted">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map(([one, text]) => (
+          <CheckField
+            key={one}
+            label={text}
+            name={name}
+            hint={undefined}
+            isChecked={chosen.includes(one)}
+            onChecked={(isChecked) =>
+              onValue(
+                options
+                  .map(([option]) => option)
+                  .filter((option) => (option === one ? isChecked : chosen.includes(option))),
+              )
+            }
+          />
+        ))}
+      </div>
+      <FieldNote id={`${id}-note`} tone={error ? 'error' : 'hint'}>
+        {note}
+      </FieldNote>
+    </fieldset>
+  )
+}
+
+/** Short words, one in each line. */
+export function WordsInput({ value, onValue, onLeave, error, problems, ...props }: InputProps) {
+  const words = Array.isArray(value) ? value.map(textOf) : []
+  const [text, setText] = useState(words.join('\n'))
+  const inside = Object.entries(problems).find(([way]) => way.startsWith(`${props.name}.`))?.[1]
+  const said = words.join('\n')
+  useEffect(() => setText((typed) => (linesOf(typed).join('\n') === said ? typed : said)), [said])
+  return (
+    <div className="[&_textarea]:min-h-28">
+      <Field
+        {...props}
+        hint={props.hint ?? 'One in each line'}
+        error={inside ?? error}
+        value={text}
+        multiline
+        onLeave={onLeave}
+        onValue={(typed) => {
+          setText(typed)
+          onValue(linesOf(typed))
+        }}
+      />
+    </div>
+  )
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

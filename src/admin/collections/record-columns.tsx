@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import { ArchiveRestore, ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { IconButton } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { pathOf } from './content-type.ts'
+import type { ListProps, ListRow } from './list-props.ts'
+
+/** What it is called, and its picture; leads to its form. */
+export function nameColumn<Row extends ListRow>({
+  kind,
+  nameOf,
+  isHidden,
+  pictureOf,
+}: ListProps<Row>): Column<Row> {
+  return {
+    name: 'name',
+    label: 'Name',
+    width: 260,
+    cell: (row) => (
+      <span className="flex items-center gap-3">
+        {pictureOf && (
+          <Picture
+            src={pictureOf(row)}
+            alt=""
+            place="mark"
+            sizes="48px"
+            className="size-10 shrink-0 rounded-sm"
+          />
+        )}
+        <span className="min-w-0">
+          <Link
+            to={pathOf(kind, row.id)}
+            data-row
+            className="block truncate font-medium underline-offset-4 hover:underline"
+          >
+            {nameOf(row)}
+          </Link>
+          {isHidden?.(row) && <span className="block text-sm text-muted">Hidden from the site</span>}
+        </span>
+      </span>
+    ),
+  }
+}
+
+/** Moves it up and down among the others. */
+export function orderColumn<Row extends ListRow>(
+  nameOf: (row: Row) => string,
+  rows: readonly Row[],
+  move: (row: Row, by: -1 | 1) => Promise<void>,
+): Column<Row> {
+  return {
+    name: 'order',
+    label: 'Order',
+    width: 100,
+    cell: (row) => (
+      <span className="flex">
+        <IconButton
+          label={`Move ${nameOf(row)} up`}
+          aria-disabled={row.id === rows[0]?.id}
+          onClick={() => void move(row, -1)}
+        >
+          <ArrowUp aria-hidden="true" className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label={`Move ${nameOf(row)} down`}
+          aria-disabled={row.id === rows.at(-1)?.id}
+          onClick={() => void move(row, 1)}
+        >
+          <ArrowDown aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </span>
+    ),
+  }
+}
+
+/** Deletes it, or brings it back. */
+export function actionColumn<Row extends ListRow>(
+  nameOf: (row: Row) => string,
+  onPress: (row: Row) => void,
+): Column<Row> {
+  return {
+    name: 'action',
+    label: 'Delete',
+    width: 72,
+    cell: (row) => {
+      const Icon = row.archived ? ArchiveRestore : Trash2
+      return (
+        <IconButton
+          label={row.archived ? `Bring ${nameOf(row)} back` : `Delete ${nameOf(row)}`}
+          onClick={() => onPress(row)}
+        >
+          <Icon aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      )
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { DataTable } from '../components/data-table.tsx'
+import { Nothing } from '../components/empty-state.tsx'
+import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
+import { Screen } from '../components/screen.tsx'
+import { BulkBar } from '../components/select-rows.tsx'
+import { useSelection } from '../components/use-selection.ts'
+import { pathOf, type Words } from './content-type.ts'
+import type { ListProps, ListRow } from './list-props.ts'
+import { readListSearch } from './list-search.ts'
+import { moved } from './moved.ts'
+import { actionColumn, nameColumn, orderColumn } from './record-columns.tsx'
+import { useArchiving } from './use-archiving.ts'
+import { useOrder } from './use-order.ts'
+
+/** Everything of a kind that the site shows, or could. */
+export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
+  const { kind, text, rows, nameOf, order } = props
+  const { q, archived } = readListSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const selection = useSelection(JSON.stringify([q, archived]))
+  const archiving = useArchiving(kind)
+  const [ids, setIds] = useOrder(rows)
+  const inOrder = order ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : rows
+  const found = inOrder.filter((row) => row.archived === archived && isMeant(row, q))
+  const search = (changes: { q?: string | undefined; archived?: true | undefined }) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...changes }) })
+  const move = async (row: Row, by: -1 | 1) => {
+    const shown = found.map(({ id }) => id)
+    const after = moved(shown, shown.indexOf(row.id), by)
+    setIds(after)
+    await archiving.orTell(async () => order?.(after))
+  }
+  const columns = [
+    nameColumn(props),
+    ...props.columns,
+    ...(order && !q && !archived ? [orderColumn<Row>(nameOf, found, move)] : []),
+    actionColumn<Row>(nameOf, (row) => void archiving.put([row], !row.archived, nameOf)),
+  ]
+  const chosen = found.filter(({ id }) => selection.chosen.has(String(id)))
+  return (
+    <Screen
+      title={kind.many}
+      text={text}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {props.actions}
+          <Link to={pathOf(kind)} className={buttonClass({ variant: 'main' })}>
+            <Plus aria-hidden="true" className="size-5" />
+            {`Add ${articleOf(kind.one)} ${kind.one}`}
+          </Link>
+        </div>
+      }
+    >
+      <FilterBar onClear={q || archived ? () => search({ q: undefined, archived: undefined }) : undefined}>
+        <FilterText label="Words" value={q} onValue={(typed) => search({ q: typed })} />
+        <FilterChoice
+          label="Which"
+          value={archived ? 'archived' : undefined}
+          options={[['archived', 'Deleted']]}
+          all="Kept"
+          onValue={(one) => search({ archived: one ? true : undefined })}
+        />
+      </FilterBar>
+      <DataTable
+        name={kind.path.slice(1)}
+        label={kind.many}
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => String(id)}
+        labelOf={nameOf}
+        selection={selection}
+        empty={<Empty kind={kind} isFiltered={q !== undefined} isArchive={archived} />}
+      />
+      <BulkBar selection={selection}>
+        <Button
+          onClick={() => {
+            selection.clear()
+            void archiving.put(chosen, !archived, nameOf)
+          }}
+        >
+          {archived ? 'Bring back' : 'Delete'}
+        </Button>
+      </BulkBar>
+    </Screen>
+  )
+}
+
+function isMeant(row: ListRow, words: string | undefined): boolean {
+  if (!words) return true
+  const said = Object.values(row).flat().join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+function Empty({ kind, isFiltered, isArchive }: { kind: Words; isFiltered: boolean; isArchive: boolean }) {
+  const many = kind.many.toLowerCase()
+  if (isFiltered) return <Nothing title="None has these words" text="Clear the filters to see all of them." />
+  if (isArchive)
+    return (
+      <Nothing title="Nothing was deleted" text={`Deleted ${many} are kept here, and can be brought back.`} />
+    )
+  return (
+    <Nothing
+      title={`There are no ${many} yet`}
+      text={kind.offSite?.empty ?? 'What you add here is on the site within a second.'}
+    >
+      <Link to={pathOf(kind)} className={buttonClass({ variant: 'main' })}>
+        {`Add ${articleOf(kind.one)} ${kind.one}`}
+      </Link>
+    </Nothing>
+  )
+}
+
+function articleOf(word: string): string {
+  return /^[aeio]/i.test(word) ? 'an' : 'a'
+}

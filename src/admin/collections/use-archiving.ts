@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { AdminCallError } from '../call.ts'
+import { tell, tellTrouble } from '../components/toasts.ts'
+import { backOf, type Words } from './content-type.ts'
+
+export type Archived = {
+  archive: (id: number, archived: boolean) => Promise<unknown>
+  /** Deleting changes other things as well, which bringing it back does not undo. */
+  isFinal?: true
+}
+
+/** Deletes what is kept and brings it back: what is deleted lies in the archive. */
+export function useArchiving(kind: Words & Archived) {
+  const router = useRouter()
+  const orTell = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (thrown) {
+      if (!(thrown instanceof AdminCallError)) throw thrown
+      tellTrouble(thrown.message)
+      return false
+    } finally {
+      await router.invalidate()
+    }
+  }
+  const put = async <Row extends { id: number }>(
+    rows: readonly Row[],
+    archived: boolean,
+    nameOf: (row: Row) => string,
+  ): Promise<boolean> => {
+    const all = async (isGone: boolean) => {
+      for (const { id } of rows) await kind.archive(id, isGone)
+    }
+    const [first] = rows
+    if (!first || !(await orTell(() => all(archived)))) return false
+    const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${kind.many.toLowerCase()}`
+    const are = rows.length === 1 ? 'is' : 'are'
+    const undo = async () => {
+      await all(!archived)
+      await router.invalidate()
+    }
+    tell(`${what} ${are} ${archived ? 'deleted' : backOf(kind)}.`, kind.isFinal ? undefined : undo)
+    return true
+  }
+  return { put, orTell }
+}

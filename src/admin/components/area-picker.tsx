@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { FieldNote, fieldBox } from '#ui/field.tsx'
+import { type Area, areaCalled, areaName } from '../lookups.ts'
+
+/**
+ * An area of a city by a few letters of its name; what lies in another one says in which. Whoever types faster than the
+ * list comes, is understood once it is there.
+ */
+export function AreaPicker({
+  areas,
+  value,
+  error,
+  onValue,
+}: {
+  areas: readonly Area[]
+  value: number | null
+  error: string | undefined
+  /** The area, and what stands in the field. */
+  onValue: (areaId: number | null, typed: string) => void
+}) {
+  const id = useId()
+  const names = new Map(areas.map((area) => [area.id, areaName(area, areas)]))
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (value === null ? '' : (names.get(value) ?? ''))
+  const problem =
+    error ?? (typed && value === null && areas.length > 0 ? 'Choose one of the list' : undefined)
+  const type = (text: string) => {
+    setTyped(text)
+    onValue(areaCalled(text, areas), text)
+  }
+  const understand = useEffectEvent(() => {
+    if (typed && value === null) type(typed)
+  })
+  useEffect(() => {
+    if (areas.length > 0) understand()
+  }, [areas])
+  return (
+    <div className="relative">
+      <input
+        id={id}
+        list={`${id}-areas`}
+        value={shown}
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-note` : undefined}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => {
+          if (value !== null) setTyped(undefined)
+        }}
+        className={`${fieldBox} ${problem ? 'border-danger' : 'border-field'}`}
+      />
+      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
+        Area
+      </label>
+      <datalist id={`${id}-areas`}>
+        {Array.from(names, ([areaId, name]) => (
+          <option key={areaId} value={name} />
+        ))}
+      </datalist>
+      <FieldNote id={`${id}-note`} tone="error">
+        {problem}
+      </FieldNote>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Answer, call } from '../call.ts'
+import { formatTime } from '../labels.ts'
+import { due } from '../leads/lead-times.ts'
+import { useNow } from './relative-time.tsx'
+import { tell } from './toasts.ts'
+import { useSending } from './use-sending.ts'
+
+type Task = Answer<'addTask'>['data']
+
+/** Reminders to be ticked off; `onChange` shows the list anew. */
+export function TaskList({
+  tasks,
+  onChange,
+  withLeads = false,
+}: {
+  tasks: readonly Task[]
+  onChange: () => Promise<void>
+  /** Whether each leads to what it is about. */
+  withLeads?: boolean
+}) {
+  const now = useNow()
+  const sending = useSending()
+  // Ticked at once, whatever the server takes.
+  const [ticked, setTicked] = useState<{ id: number; isDone: boolean }>()
+  const isDoneNow = ({ id, doneAt }: Task) => (ticked?.id === id ? ticked.isDone : doneAt !== null)
+  const set = async ({ id }: Task, isDone: boolean) => {
+    setTicked({ id, isDone })
+    try {
+      await call('finishTask', { params: { task: id }, body: { done: isDone } })
+      await onChange()
+    } finally {
+      setTicked(undefined)
+    }
+  }
+  const finish = async (task: Task) => {
+    const isDone = task.doneAt === null
+    if (await sending.send(() => set(task, isDone)))
+      tell(isDone ? `Done: ${task.text}` : `Not done yet: ${task.text}`, () => set(task, !isDone))
+  }
+  if (tasks.length === 0) return null
+  return (
+    <>
+      {sending.error && (
+        <p role="alert" className="mb-3 rounded-card bg-danger-50 px-4 py-3 text-danger">
+          {sending.error}
+        </p>
+      )}
+      <ul className="mb-5 divide-y divide-line">
+        {tasks.map((task) => (
+          <li key={task.id} className="flex items-start gap-3 py-3 first:pt-0">
+            <input
+              id={`task-${task.id}`}
+              type="checkbox"
+              checked={isDoneNow(task)}
+              onChange={() => void finish(task)}
+              className="mt-0.5 size-5 shrink-0 accent-green-700"
+            />
+            <div className="min-w-0">
+              <label htmlFor={`task-${task.id}`} className={isDoneNow(task) ? 'text-muted line-through' : ''}>
+                {task.text}
+              </label>
+              <p className="text-sm text-muted">
+                {withLeads && task.lead && (
+                  <>
+                    <Link
+                      to="/leads/$lead"
+                      params={{ lead: String(task.lead.id) }}
+                      className="text-green-700 underline underline-offset-4"
+                    >
+                      {task.lead.name}
+                    </Link>
+                    {' · '}
+                  </>
+                )}
+                <time
+                  dateTime={task.dueAt}
+                  title={formatTime(task.dueAt)}
+                  className={!task.doneAt && Date.parse(task.dueAt) < now ? 'text-danger' : ''}
+                >
+                  {due(task.dueAt, now)}
+                </time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '#ui/button.tsx'
+import { AdminCallError } from '../call.ts'
+import { dismissToast, holdToasts, type Toast, tellTrouble, toastStore } from './toasts.ts'
+
+/** In the page from the start: a screen reader speaks only what appears in a region that it knows. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  useEffect(() => {
+    window.addEventListener('keydown', takeBackLast)
+    return () => window.removeEventListener('keydown', takeBackLast)
+  }, [])
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
+      {(['top-4', 'bottom-4'] as const).map((place) => (
+        <div
+          key={place}
+          className={`pointer-events-none fixed right-4 ${place} z-50 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2`}
+        >
+          {toasts
+            .filter(({ isOnTop }) => (isOnTop === true) === (place === 'top-4'))
+            .map((toast) => (
+              <ToastBox key={toast.id} toast={toast} />
+            ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Control Z, where it does not belong to a text, takes back what was done last. */
+function takeBackLast(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, shiftKey, target } = event
+  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey) return
+  if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')) return
+  const last = toastStore.read().findLast(({ undo }) => undo)
+  if (!last?.undo) return
+  event.preventDefault()
+  void takeBack(last.id, last.undo)
+}
+
+async function takeBack(id: number, work: () => Promise<void>) {
+  dismissToast(id)
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof AdminCallError)) throw error
+    tellTrouble(error.message)
+  }
+}
+
+function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
+  const Icon = tone === 'success' ? CircleCheck : CircleAlert
+  return (
+    <div className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised">
+      <Icon
+        aria-hidden="true"
+        className={`size-5 shrink-0 ${tone === 'success' ? 'text-green-700' : 'text-danger'}`}
+      />
+      <p className="min-w-0 flex-1 py-1">{text}</p>
+      {undo && (
+        <Button
+          size="sm"
+          variant="tint"
+          title="Control Z"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => void takeBack(id, undo)}
+        >
+          Undo
+        </Button>
+      )}
+      {open && (
+        <Button
+          size="sm"
+          variant="tint"
+          onClick={() => {
+            dismissToast(id)
+            open()
+          }}
+        >
+          Open
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  )
+}

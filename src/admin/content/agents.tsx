@@ -1,0 +1,106 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { AgentFields } from '#contract/admin/agents.ts'
+import { formatPhone } from '#contract/text/phones.ts'
+import { agentPath } from '#ui/links.ts'
+import { call } from '../call.ts'
+import { kindOf } from '../collections/content-type.ts'
+import { RecordEditor } from '../collections/record-editor.tsx'
+import { RecordList } from '../collections/record-list.tsx'
+import { useHandOver } from './use-hand-over.tsx'
+
+const kind = kindOf({
+  path: '/agents',
+  one: 'agent',
+  many: 'Agents',
+  schema: AgentFields,
+  empty: () => ({
+    name: '',
+    title: '',
+    bio: '',
+    photo: null,
+    phone: '',
+    whatsapp: '',
+    email: '',
+    languages: ['English', 'Urdu'],
+    city_id: null,
+    area_ids: [],
+  }),
+  nameOf: ({ name }) => String(name),
+  onSite: ({ id }) => agentPath(id),
+  sections: [
+    {
+      title: 'The agent',
+      fields: [
+        { kind: 'text', name: 'name', label: 'Name' },
+        { kind: 'text', name: 'title', label: 'Title', hint: 'Such as Sales agent' },
+        { kind: 'picture', name: 'photo', label: 'Portrait', nullable: true, wide: true },
+        { kind: 'lines', name: 'bio', label: 'About', wide: true },
+        { kind: 'words', name: 'languages', label: 'Languages' },
+      ],
+    },
+    {
+      title: 'How to reach',
+      fields: [
+        { kind: 'text', name: 'phone', label: 'Phone', type: 'tel' },
+        { kind: 'text', name: 'whatsapp', label: 'WhatsApp', type: 'tel' },
+        { kind: 'text', name: 'email', label: 'E-mail', type: 'email', wide: true },
+      ],
+    },
+    {
+      title: 'Where',
+      text: 'New leads about a place go to the agents who serve it.',
+      fields: [
+        { kind: 'city', name: 'city_id', label: 'City' },
+        { kind: 'areas', name: 'area_ids', label: 'Areas', city: 'city_id', wide: true },
+      ],
+    },
+  ],
+  show: (id) => call('showAgent', { params: { id } }),
+  create: (body) => call('createAgent', { body }),
+  change: ({ id, version }, fields) => call('changeAgent', { params: { id }, body: { ...fields, version } }),
+  archive: (id, archived) => call('archiveAgent', { params: { id }, body: { archived } }),
+})
+
+export function AgentsScreen() {
+  const { data } = getRouteApi('/admin/agents').useLoaderData()
+  const { archive, dialog } = useHandOver()
+  return (
+    <>
+      <RecordList
+        kind={{ ...kind, archive, isFinal: true }}
+        text="The team as visitors see it. Delete agents who have left: you choose who gets their listings and leads."
+        rows={data}
+        nameOf={({ name }) => name}
+        pictureOf={({ photo }) => photo}
+        columns={[
+          { name: 'title', label: 'Title', width: 148, cell: ({ title }) => title },
+          { name: 'city', label: 'City', width: 110, cell: ({ city }) => city },
+          { name: 'areas', label: 'Areas', width: 142, cell: ({ areas }) => areas.join(', ') },
+          { name: 'phone', label: 'Phone', width: 166, cell: ({ phone }) => formatPhone(phone) },
+          {
+            name: 'listings',
+            label: 'Listings',
+            width: 78,
+            numeric: true,
+            cell: ({ listingCount }) => listingCount,
+          },
+        ]}
+        order={(ids) => call('orderAgents', { body: { ids } })}
+      />
+      {dialog}
+    </>
+  )
+}
+
+export function AgentScreen() {
+  const { archive, dialog } = useHandOver()
+  return (
+    <>
+      <RecordEditor
+        kind={{ ...kind, archive, isFinal: true }}
+        loaded={getRouteApi('/admin/agents/$id').useLoaderData()}
+      />
+      {dialog}
+    </>
+  )
+}

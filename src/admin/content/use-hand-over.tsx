@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { AdminCallError, type Answer, call } from '../call.ts'
+import { Choice } from '../components/choice.tsx'
+import { forgetLookups, useAgents } from '../lookups.ts'
+
+type Holdings = Answer<'agentHoldings'>['data']
+/** The ID of an agent, null for nobody. */
+type Successors = { listings_to?: number | null; leads_to?: number | null }
+type Question = { id: number; holdings: Holdings; answer: (successors: Successors | undefined) => void }
+
+/** Deletes an agent once it is said who gets what they have; `dialog` asks, and belongs on the screen. */
+export function useHandOver() {
+  const [question, setQuestion] = useState<Question>()
+  const answered = (successors: Successors | undefined) => {
+    question?.answer(successors)
+    setQuestion(undefined)
+  }
+  const ask = (id: number, holdings: Holdings) =>
+    new Promise<Successors | undefined>((answer) => setQuestion({ id, holdings, answer }))
+  const archive = async (id: number, archived: boolean) => {
+    const successors = archived ? await successorsOf(id, ask) : {}
+    if (!successors) throw new AdminCallError(0, 'The agent was not deleted.')
+    await call('archiveAgent', { params: { id }, body: { archived, ...successors } })
+    forgetLookups()
+  }
+  const cancel = () => answered(undefined)
+  const overlay = { isOpen: question !== undefined, open: () => {}, close: cancel, leave: cancel }
+  const dialog = (
+    <Modal overlay={overlay} title="Hand over to a colleague" className="w-[min(92vw,480px)]">
+      {question && <HandOver key={question.id} question={question} onAnswer={answered} />}
+    </Modal>
+  )
+  return { archive, dialog }
+}
+
+async function successorsOf(
+  id: number,
+  ask: (id: number, holdings: Holdings) => Promise<Successors | undefined>,
+) {
+  const { data: holdings } = await call('agentHoldings', { params: { id } })
+  return Object.values(holdings).every((count) => count === 0) ? {} : ask(id, holdings)
+}
+
+const undecided = 'undecided'
+type Chosen = number | null | typeof undecided
+
+function HandOver({
+  question: { id, holdings },
+  onAnswer,
+}: {
+  question: Question
+  onAnswer: (successors: Successors | undefined) => void
+}) {
+  const { listings, leads, tasks } = holdings
+  const [listingsTo, setListingsTo] = useState<Chosen>(undecided)
+  const [leadsTo, setLeadsTo] = useState<Chosen>(undecided)
+  const [isTried, setTried] = useState(false)
+  const options = [
+    ...useAgents()
+      .filter((agent) => agent.id !== id)
+      .map((agent) => [agent.id, agent.name] as const),
+    [null, 'Nobody'] as const,
+  ]
+  const errorOf = (chosen: Chosen) =>
+    isTried && chosen === undecided ? 'Choose an agent, or nobody' : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const asksLeads = leads + tasks > 0
+    if ((listings > 0 && listingsTo === undecided) || (asksLeads && leadsTo === undecided)) return
+    onAnswer({
+      ...(listingsTo !== undecided && { listings_to: listingsTo }),
+      ...(leadsTo !== undecided && { leads_to: leadsTo }),
+    })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4 p-6 pt-1">
+      <p className="text-muted">This agent still has listings, leads or tasks. Choose who gets them.</p>
+      {listings > 0 && (
+        <Choice<Chosen>
+          label={`${counted(listings, 'listing')} to`}
+          value={listingsTo}
+          options={options}
+          none="Choose an agent"
+          error={errorOf(listingsTo)}
+          onValue={setListingsTo}
+        />
+      )}
+      {leads + tasks > 0 && (
+        <Choice<Chosen>
+          label={`${[leads && counted(leads, 'lead'), tasks && counted(tasks, 'upcoming task')].filter(Boolean).join(' and ')} to`}
+          value={leadsTo}
+          options={options}
+          none="Choose an agent"
+          error={errorOf(leadsTo)}
+          onValue={setLeadsTo}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="main">
+          Hand over and delete
+        </Button>
+        <Button onClick={() => onAnswer(undefined)}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function counted(count: number, unit: string): string {
+  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`
+}

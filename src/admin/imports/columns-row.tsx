@@ -1,0 +1,80 @@
+import type { FoundColumn, Mapping } from './labels.ts'
+import { MapRow, Pick } from './map-row.tsx'
+
+type FieldRow = {
+  name: keyof Mapping['columns']
+  label: string
+  hint?: string
+  /** How many columns may be put together. */
+  most: number
+  none: string
+}
+
+export const fieldRows: readonly FieldRow[] = [
+  { name: 'city', label: 'City', most: 1, none: 'Choose a column' },
+  { name: 'location', label: 'Area', hint: 'From the innermost outwards', most: 3, none: 'Choose a column' },
+  { name: 'type', label: 'Type', most: 1, none: 'The same for all rows' },
+  { name: 'price', label: 'Price', most: 1, none: 'Choose a column' },
+  {
+    name: 'size',
+    label: 'Size',
+    hint: 'With its unit, in one column or two',
+    most: 2,
+    none: 'Choose a column',
+  },
+  { name: 'beds', label: 'Bedrooms', most: 1, none: 'Not in the file' },
+  { name: 'baths', label: 'Bathrooms', most: 1, none: 'Not in the file' },
+  { name: 'description', label: 'Description', most: 3, none: 'None: made from the facts' },
+]
+
+/** The columns that a fact is read from, and what stands in them. */
+export function ColumnsRow({
+  field: { label, hint, most, none },
+  columns,
+  chosen,
+  onChosen,
+}: {
+  field: FieldRow
+  columns: readonly FoundColumn[]
+  chosen: readonly string[]
+  onChosen: (names: string[]) => void
+}) {
+  const picks = chosen.length < most ? [...chosen, ''] : chosen
+  const put = (at: number, name: string) =>
+    onChosen([...chosen.slice(0, at), name, ...chosen.slice(at + 1)].filter((one) => one !== ''))
+  return (
+    <MapRow label={label} {...(hint && { hint })}>
+      {picks.map((name, at) => (
+        <Pick
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first is the first, whatever it is
+          key={at}
+          label={at === 0 ? label : `${label}, column ${at + 1}`}
+          value={name}
+          none={at === 0 ? none : 'and no other'}
+          options={namesOf(columns)}
+          onValue={(picked) => put(at, picked)}
+        />
+      ))}
+      <Samples columns={columns} of={chosen} />
+    </MapRow>
+  )
+}
+
+/** The first texts of the columns, as they would be put together. */
+export function Samples({ columns, of }: { columns: readonly FoundColumn[]; of: readonly string[] }) {
+  const found = of.map((name) => columns.find((column) => column.name === name)?.samples ?? [])
+  const texts = [0, 1, 2]
+    .map((at) =>
+      found
+        .map((samples) => samples[at] ?? '')
+        .join(' ')
+        .trim(),
+    )
+    .filter(Boolean)
+  if (texts.length === 0) return null
+  return <p className="min-w-40 flex-1 truncate text-sm text-muted">{texts.join(' · ')}</p>
+}
+
+export function namesOf(columns: readonly FoundColumn[]): ReadonlyArray<readonly [string, string]> {
+  return columns.map(({ name }) => [name, name])
+}

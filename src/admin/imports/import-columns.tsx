@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { Badge } from '#ui/badge.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { When } from '../components/relative-time.tsx'
+import { count, type Run, stateLabels, stateTones } from './labels.ts'
+
+const numeric = (name: 'added' | 'changed' | 'unchanged' | 'refused', label: string): Column<Run> => ({
+  name,
+  label,
+  width: 110,
+  numeric: true,
+  cell: (run) => (run.state === 'uploaded' ? '' : count(run[name])),
+})
+
+/** What is told of an import in the list. */
+export const importColumns: ReadonlyArray<Column<Run>> = [
+  {
+    name: 'file',
+    label: 'File',
+    width: 280,
+    cell: ({ id, file, profile }) => (
+      <>
+        <Link
+          to="/imports/$run"
+          params={{ run: String(id) }}
+          data-row
+          className="block truncate font-medium hover:underline"
+        >
+          {file}
+        </Link>
+        <span className="block truncate text-sm text-muted">{profile || 'no profile'}</span>
+      </>
+    ),
+  },
+  {
+    name: 'state',
+    label: 'State',
+    width: 140,
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
+  },
+  {
+    name: 'when',
+    label: 'When, by whom',
+    width: 190,
+    cell: ({ startedAt, by }) => (
+      <>
+        <When iso={startedAt} className="block truncate" />
+        <span className="block truncate text-sm text-muted">{by}</span>
+      </>
+    ),
+  },
+  numeric('added', 'New'),
+  numeric('changed', 'Changed'),
+  numeric('unchanged', 'Unchanged'),
+  numeric('refused', 'Refused'),
+]

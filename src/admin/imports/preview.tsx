@@ -1,0 +1,165 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatAsked } from '#contract/text/money.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { count, type Detail } from './labels.ts'
+
+const route = getRouteApi('/admin/imports/$run')
+
+/** The first rows that would be new, that say something else, and that do not get in. */
+export function Preview({ run }: { run: Detail }) {
+  const { show } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { preview, refusals } = run
+  const isApplied = run.state !== 'previewed'
+  const tabs = [
+    ...(preview && !isApplied
+      ? [
+          { name: 'new', label: 'New', count: preview.added, href: '?show=new' } as const,
+          { name: 'changed', label: 'Changed', count: preview.changed, href: '?show=changed' } as const,
+        ]
+      : []),
+    ...(run.refused > 0
+      ? [{ name: 'refused', label: 'Refused', count: run.refused, href: '?show=refused' } as const]
+      : []),
+  ]
+  const first = tabs.find((tab) => tab.count > 0) ?? tabs[0]
+  const selected = tabs.find((tab) => tab.name === show) ?? first
+  if (!selected) return null
+  return (
+    <Tabs
+      label="Rows"
+      tabs={tabs}
+      selected={selected.name}
+      onSelect={(name) => void navigate({ search: { show: name }, replace: true, resetScroll: false })}
+    >
+      {selected.name === 'new' && <Samples samples={preview?.addedSamples ?? []} of={preview?.added ?? 0} />}
+      {selected.name === 'changed' && (
+        <Changed samples={preview?.changedSamples ?? []} of={preview?.changed ?? 0} />
+      )}
+      {selected.name === 'refused' && <Refused run={run} refusals={refusals} />}
+    </Tabs>
+  )
+}
+
+type Sample = NonNullable<Detail['preview']>['addedSamples'][number]
+
+function Samples({ samples, of }: { samples: readonly Sample[]; of: number }) {
+  return (
+    <Table label="New listings" head={['ID', 'Title', 'Place', 'Price']} shown={samples.length} of={of}>
+      {samples.map(({ id, title, place, price, purpose }) => (
+        <tr key={id} className={rowClass}>
+          <td className="py-3 pr-4 text-muted tabular-nums">{id}</td>
+          <td className="py-3 pr-4">{title}</td>
+          <td className="py-3 pr-4 text-muted">{place}</td>
+          <td className="py-3 whitespace-nowrap tabular-nums">
+            {formatAsked(price)}
+            {purpose === 'rent' && <span className="text-muted"> a month</span>}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function Changed({ samples, of }: { samples: readonly Sample[]; of: number }) {
+  return (
+    <Table
+      label="Changed listings"
+      head={['ID', 'Title', 'What it says anew']}
+      shown={samples.length}
+      of={of}
+    >
+      {samples.map(({ id, title, changes }) => (
+        <tr key={id} className={rowClass}>
+          <td className="py-3 pr-4 text-muted tabular-nums">{id}</td>
+          <td className="py-3 pr-4">{title}</td>
+          <td className="py-3">
+            <ul className="space-y-1">
+              {changes.map(({ field, before, after }) => (
+                <li key={field} className="break-words">
+                  <span className="text-muted">{field.replaceAll('_', ' ')}: </span>
+                  <del className="text-muted">{before}</del>
+                  <span aria-hidden="true"> → </span>
+                  <ins className="no-underline">{after}</ins>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function Refused({ run, refusals }: { run: Detail; refusals: Detail['refusals'] }) {
+  return (
+    <>
+      <p className="mb-4 flex flex-wrap items-center justify-between gap-3 text-muted">
+        <span>Mend these rows in the file and import that: the two columns more do no harm.</span>
+        <a href={`/api/admin/imports/${run.id}/refused.csv`} download className={buttonClass()}>
+          <Download aria-hidden="true" className="size-4" />
+          All of them as CSV
+        </a>
+      </p>
+      <Table
+        label="Refused rows"
+        head={['Line', 'Reason', 'The row']}
+        shown={refusals.length}
+        of={run.refused}
+      >
+        {refusals.map(({ line, reason, raw }) => (
+          <tr key={line} className={rowClass}>
+            <td className="py-3 pr-4 text-muted tabular-nums">{count(line)}</td>
+            <td className="py-3 pr-4">{reason}</td>
+            <td className="py-3 break-all text-sm text-muted">{raw.join(' · ').slice(0, 300)}</td>
+          </tr>
+        ))}
+      </Table>
+    </>
+  )
+}
+
+const rowClass = 'border-b border-line align-top last:border-0'
+
+function Table({
+  label,
+  head,
+  shown,
+  of,
+  children,
+}: {
+  label: string
+  head: readonly string[]
+  shown: number
+  of: number
+  children: ReactNode
+}) {
+  if (shown === 0) return <p className="rounded-card bg-white p-6 text-muted">There are none.</p>
+  return (
+    <>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-panel border border-line bg-white px-5"
+      >
+        <table className="w-full min-w-[640px] text-left">
+          <thead className="text-sm text-muted">
+            <tr className="border-b border-line">
+              {head.map((name) => (
+                <th key={name} scope="col" className="py-3 pr-4 font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+      {shown < of && <p className="mt-3 text-muted">{`The first ${count(shown)} of ${count(of)}.`}</p>}
+    </>
+  )
+}

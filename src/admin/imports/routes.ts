@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { call } from '../call.ts'
+import { pageOf } from '../components/page-of.ts'
+import { adminRoute } from '../shell/routes.ts'
+
+const imports = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/imports',
+  validateSearch: ({ page }: Record<string, unknown>) => ({ page: pageOf(page) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page }, abortController: { signal } }) => call('imports', { query: { page }, signal }),
+  component: lazyRouteComponent(() => import('./imports-screen.tsx'), 'ImportsScreen'),
+})
+
+export const previewTabs = ['new', 'changed', 'refused'] as const
+
+const run = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/imports/$run',
+  validateSearch: ({ show }: Record<string, unknown>) => {
+    const known = previewTabs.find((tab) => tab === show)
+    return known ? { show: known } : {}
+  },
+  loader: async ({ params, abortController: { signal } }) => {
+    const [run, profiles] = await Promise.all([
+      call('import', { params, signal }),
+      call('importProfiles', { signal }),
+    ])
+    return { run: run.data, profiles: profiles.data }
+  },
+  component: lazyRouteComponent(() => import('./run-screen.tsx'), 'RunScreen'),
+})
+
+export const importRoutes = [imports, run] as const

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { marlaBases } from '#contract/listings/property.ts'
+import { parseLatLong } from '#contract/places/lat-long.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { call } from '../call.ts'
+import { Choice } from '../components/choice.tsx'
+import { useSending } from '../components/use-sending.ts'
+import { useCities } from '../lookups.ts'
+import type { Detail, Mapping } from './labels.ts'
+import { wireMapping } from './wire-mapping.ts'
+
+type Unknown = NonNullable<Detail['preview']>['unknownCities'][number]
+/** What is done with a city of the file: nothing, a new one is made, or it is another one under another name. */
+type Decision = { what: 'leave' | 'create' | number; place: string; marla: number | null }
+
+/** The file's cities that are not on the site: each is made, or taken for one that is there, and the file read again. */
+export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) {
+  const unknown = run.state === 'previewed' ? (run.preview?.unknownCities ?? []) : []
+  const cities = useCities()
+  const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({})
+  const sending = useSending()
+  const { mapping } = run
+  if (unknown.length === 0 || !mapping) return null
+  const decisionOf = (city: Unknown): Decision =>
+    chosen[city.name] ?? {
+      what: 'leave',
+      place: city.lat === null || city.long === null ? '' : `${city.lat}, ${city.long}`,
+      marla: null,
+    }
+  const decide = (city: Unknown, part: Partial<Decision>) =>
+    setChosen({ ...chosen, [city.name]: { ...decisionOf(city), ...part } })
+  const isReady = unknown.some((city) => decisionOf(city).what !== 'leave')
+  const lacksPlace = (city: Unknown) =>
+    decisionOf(city).what === 'create' && !parseLatLong(decisionOf(city).place)
+  const readAgain = () =>
+    sending.send(async () => {
+      const decided = unknown.map((city) => ({ name: city.name, ...decisionOf(city) }))
+      const next = wireMapping(withCities(mapping, decided, cities))
+      const body = { mapping: next, profile: run.profile }
+      onRun((await call('previewImport', { params: { run: run.id }, body })).data)
+    })
+  return (
+    <section aria-label="Cities that are not on the site" className="mt-5 rounded-card bg-gold-50 p-4">
+      <h3 className="font-medium">Cities that are not on the site</h3>
+      <p className="mb-3 text-sm text-muted">
+        Their rows are left out unless you create the city or match it.
+      </p>
+      <ul className="space-y-4">
+        {unknown.map((city) => {
+          const { what, place, marla } = decisionOf(city)
+          return (
+            <li key={city.name} className="grid items-start gap-3 md:grid-cols-3">
+              <Choice
+                label={`${city.name} (${city.rows} ${city.rows === 1 ? 'row' : 'rows'})`}
+                name={`city-${city.name}`}
+                value={what}
+                options={[
+                  ['leave', 'Leave these rows out'],
+                  ['create', `Create the city ${city.name}`],
+                  ...cities.map(({ id, name }) => [id, `Same as ${name}`] as const),
+                ]}
+                onValue={(next) => decide(city, { what: next })}
+              />
+              {what === 'create' && (
+                <>
+                  <Field
+                    label="Latitude, longitude"
+                    name={`place-${city.name}`}
+                    value={place}
+                    hint="e.g. 32.4945, 74.5229"
+                    error={place !== '' && !parseLatLong(place) ? 'Enter two numbers' : undefined}
+                    onValue={(text) => decide(city, { place: text })}
+                  />
+                  <Choice
+                    label="Marla"
+                    name={`marla-${city.name}`}
+                    value={marla}
+                    options={[
+                      [null, 'As chosen for the file'],
+                      ...marlaBases.map((basis) => [basis, `${basis} sq ft`] as const),
+                    ]}
+                    onValue={(next) => decide(city, { marla: next })}
+                  />
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sending.error && (
+        <p role="alert" className="mt-3 text-danger">
+          {sending.error}
+        </p>
+      )}
+      <Button
+        className="mt-4"
+        aria-disabled={sending.isSending || !isReady || unknown.some(lacksPlace)}
+        onClick={() => {
+          if (isReady && !unknown.some(lacksPlace)) void readAgain()
+        }}
+      >
+        Preview again
+      </Button>
+    </section>
+  )
+}
+
+function withCities(
+  mapping: Mapping,
+  decided: ReadonlyArray<Decision & { name: string }>,
+  cities: readonly { id: number; name: string }[],
+): Mapping {
+  const made = decided.flatMap(({ name, what, place, marla }) => {
+    const found = parseLatLong(place)
+    const basis = marlaBases.find((one) => one === marla) ?? null
+    return what === 'create' && found ? [{ name, lat: found.lat, long: found.long, marla: basis }] : []
+  })
+  const matched = decided.flatMap(({ name, what }) => {
+    const same = cities.find(({ id }) => id === what)
+    return same ? [{ text: name, name: same.name }] : []
+  })
+  return {
+    ...mapping,
+    cities: [...mapping.cities, ...made],
+    cityNames: [...(mapping.cityNames ?? []), ...matched],
+  }
+}

@@ -1,0 +1,27 @@
+import type { ImportMapping } from '#contract/admin/import-mapping.ts'
+import type { Mapping } from './labels.ts'
+
+/** A mapping as the server takes it. */
+export function wireMapping(mapping: Mapping): ImportMapping {
+  const { typeDefault, sizeUnit, cityNames, ...same } = mapping
+  const { rentWords, ...purpose } = mapping.purpose
+  const { salePrice, rentPrice, sqft, rooms } = mapping.bounds
+  return {
+    ...same,
+    // A mapping that an earlier version stored has none of these.
+    type_default: typeDefault ?? null,
+    size_unit: sizeUnit ?? null,
+    city_names: cityNames ?? [],
+    purpose: { ...purpose, rent_words: rentWords },
+    bounds: {
+      sale_price: pair(salePrice),
+      rent_price: pair(rentPrice),
+      sqft: pair(sqft),
+      rooms: pair(rooms),
+    },
+  }
+}
+
+function pair([low = 0, high = low]: readonly number[]): [number, number] {
+  return [low, high]
+}

@@ -1,0 +1,139 @@
+import { Mail, Phone, PhoneCall } from 'lucide-react'
+import { useState } from 'react'
+import { formatPhone, telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useOverlay } from '#ui/use-overlay.ts'
+import { call } from '../call.ts'
+import { Choice } from '../components/choice.tsx'
+import { Panel } from '../components/screen.tsx'
+import { mailLink } from '../mail-link.ts'
+import { CallOutcomeForm } from './call-outcome.tsx'
+import { type Act, type LeadDetail, takeBack } from './lead-detail.ts'
+
+type Way = 'whatsapp' | 'mail'
+const done: Readonly<Record<Way, string>> = {
+  whatsapp: 'WhatsApp message recorded.',
+  mail: 'Email recorded.',
+}
+
+/** Calls and writes; each is on the timeline, and the first answered call or message ends the visitor's wait. */
+export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) {
+  const { id, phone, email, status } = lead
+  const writing = useOverlay()
+  const calling = useOverlay()
+  const [way, setWay] = useState<Way>('whatsapp')
+  const isFirst = status === 'new' || status === 'assigned'
+  const note = (how: Way, text?: string) =>
+    onAct(
+      () => call('contactLead', { params: { lead: id }, body: { way: how, ...(text && { text }) } }),
+      done[how],
+      takeBack(id),
+    )
+  const write = (how: Way) => {
+    setWay(how)
+    writing.open()
+  }
+  return (
+    <Panel title="Get in touch">
+      <div className="flex flex-wrap gap-2">
+        {phone && (
+          <>
+            <a
+              href={telLink(phone)}
+              onClick={calling.open}
+              className={`${buttonClass({ variant: isFirst ? 'tint' : 'plain' })} px-4!`}
+            >
+              <Phone aria-hidden="true" className="size-5" />
+              Call
+            </a>
+            <Button className="px-4!" onClick={calling.open}>
+              <PhoneCall aria-hidden="true" className="size-5" />
+              Record a call
+            </Button>
+            <Button className="px-4!" onClick={() => write('whatsapp')}>
+              <Icon name="whatsapp" className="text-xl" />
+              WhatsApp
+            </Button>
+          </>
+        )}
+        {email && (
+          <Button className="px-4!" onClick={() => write('mail')}>
+            <Mail aria-hidden="true" className="size-5" />
+            Email
+          </Button>
+        )}
+      </div>
+      {phone && <p className="mt-3 text-muted">{formatPhone(phone)}</p>}
+      <Modal overlay={calling} title="How did the call go?" className="w-[min(92vw,480px)]">
+        <CallOutcomeForm
+          lead={id}
+          onRecorded={(said) => {
+            calling.close()
+            void onAct(async () => {}, said)
+          }}
+        />
+      </Modal>
+      <Modal
+        overlay={writing}
+        title={way === 'mail' ? 'Write an email' : 'Write on WhatsApp'}
+        className="w-[min(92vw,560px)]"
+      >
+        <Message
+          lead={lead}
+          way={way}
+          onSent={(text) => {
+            writing.close()
+            void note(way, text)
+          }}
+        />
+      </Modal>
+    </Panel>
+  )
+}
+
+/** A template, filled in, to be changed before the program opens that sends it. */
+function Message({
+  lead: { templates, phone, email },
+  way,
+  onSent,
+}: {
+  lead: LeadDetail
+  way: Way
+  onSent: (text: string) => void
+}) {
+  const [chosen, choose] = useState(templates[0])
+  const [subject, setSubject] = useState(chosen?.subject ?? '')
+  const [text, setText] = useState(chosen?.text ?? '')
+  const take = (name: string) => {
+    const template = templates.find((one) => one.name === name)
+    choose(template)
+    setSubject(template?.subject ?? '')
+    setText(template?.text ?? '')
+  }
+  const href =
+    way === 'whatsapp' ? whatsAppLink(phone ?? '', text) : mailLink(email ?? '', { subject, body: text })
+  return (
+    <div className="space-y-4 px-6 pb-6">
+      <Choice
+        label="Begin with"
+        value={chosen?.name ?? ''}
+        options={[...templates.map(({ name }) => [name, name] as const), ['', 'An empty text']]}
+        onValue={take}
+      />
+      {way === 'mail' && <Field label="Subject" name="subject" value={subject} onValue={setSubject} />}
+      <Field label="Text" name="text" multiline value={text} onValue={setText} />
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => onSent(text.trim())}
+        className={buttonClass({ variant: 'main' })}
+      >
+        {way === 'mail' ? 'Open in your email program' : 'Open WhatsApp'}
+      </a>
+    </div>
+  )
+}

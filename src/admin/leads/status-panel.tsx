@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { nextStatuses } from '#contract/admin/lead-statuses.ts'
+import { lostReasonNames, statusNames } from '#contract/admin/lead-words.ts'
+import { type LostReason, lostReasons } from '#contract/leads/leads.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useOverlay } from '#ui/use-overlay.ts'
+import { call } from '../call.ts'
+import { Choice } from '../components/choice.tsx'
+import { Panel } from '../components/screen.tsx'
+import { type Act, type LeadDetail, takeBack } from './lead-detail.ts'
+
+type Status = LeadDetail['status']
+
+/** Where the lead may go from here. The step that most take next is the green one. */
+export function StatusPanel({
+  lead: { id, status },
+  isSending,
+  onAct,
+}: {
+  lead: LeadDetail
+  isSending: boolean
+  onAct: Act
+}) {
+  const losing = useOverlay()
+  const [reason, setReason] = useState<LostReason>('no answer')
+  const move = (to: Status, lost_reason?: LostReason) =>
+    onAct(
+      () =>
+        call('changeLeadStatus', {
+          params: { lead: id },
+          body: { from: status, to, ...(lost_reason && { lost_reason }) },
+        }),
+      `It is ‘${statusNames[to]}’ now.`,
+      takeBack(id),
+    )
+  return (
+    <Panel title="Status">
+      <p className="mb-4 text-muted">{`It is ‘${statusNames[status]}’. Where does it go?`}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {nextStatuses[status].map((to) => (
+          <Button
+            key={to}
+            variant={to === usual[status] ? 'main' : 'plain'}
+            aria-disabled={isSending}
+            onClick={() => (to === 'lost' ? losing.open() : void move(to))}
+          >
+            {to === 'lost' ? 'Lost…' : statusNames[to]}
+          </Button>
+        ))}
+      </div>
+      <Modal overlay={losing} title="Why was it lost?" className="w-[min(92vw,440px)]">
+        <div className="space-y-4 px-6 pb-6">
+          <Choice label="Reason" value={reason} options={reasons} onValue={setReason} />
+          <Button
+            variant="main"
+            onClick={() => {
+              losing.close()
+              void move('lost', reason)
+            }}
+          >
+            It is lost
+          </Button>
+        </div>
+      </Modal>
+    </Panel>
+  )
+}
+
+const reasons = lostReasons.map((reason) => [reason, lostReasonNames[reason]] as const)
+
+const usual: Partial<Record<Status, Status>> = {
+  new: 'contacted',
+  assigned: 'contacted',
+  contacted: 'viewing',
+  viewing: 'offer',
+  offer: 'won',
+}

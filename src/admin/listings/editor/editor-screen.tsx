@@ -1,0 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ListingEditorScreen } from './listing-editor.tsx'
+
+const route = getRouteApi('/admin/listings/$id')
+
+/** One listing being written; another listing begins anew. */
+export function EditorScreen() {
+  const { data } = route.useLoaderData()
+  const { confirm } = route.useSearch()
+  return <ListingEditorScreen key={data.id} opened={data} confirmsAtOnce={confirm === 'yes'} />
+}

@@ -1,0 +1,62 @@
+import { Button } from '#ui/button.tsx'
+import { call } from '../../call.ts'
+import { When } from '../../components/relative-time.tsx'
+import { tell } from '../../components/toasts.ts'
+import { useSending } from '../../components/use-sending.ts'
+import { fieldLabels } from './field-texts.ts'
+import { type Opened, reviewedFields } from './listing-form.ts'
+import type { ListingEditor } from './use-listing-editor.ts'
+
+/** What became of the author's own change: it waits for approval, or was sent back with a reason. */
+export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingEditor }) {
+  const sending = useSending()
+  const { review } = opened
+  if (!review) return null
+  const { returned } = review
+  const fields = reviewedFields(opened)
+  if (!returned && fields.length === 0) return null
+  const isOff = sending.isSending || editor.isChanged
+  const withdraw = async () => {
+    if (isOff) return
+    const body = { version: editor.version }
+    const isDone = await sending.send(async () =>
+      editor.takeIn((await call('withdrawListingChange', { params: { id: opened.id }, body })).data),
+    )
+    if (isDone) tell('Change withdrawn.')
+  }
+  const names = fields.map((field) => fieldLabels[field]).join(', ')
+  return (
+    <div className="mb-6 space-y-2 rounded-card border border-gold bg-gold-50 px-4 py-3">
+      {returned ? (
+        <>
+          <p className="font-medium">
+            {`${returned.by} sent this back `}
+            <When iso={returned.at} />
+          </p>
+          <p className="break-words whitespace-pre-line">{returned.reason}</p>
+          <p>
+            {fields.length > 0
+              ? `Your change (${names}) is not on the site. Correct it and save to send it again.`
+              : 'Correct it and send it for review again.'}
+          </p>
+        </>
+      ) : (
+        <p>
+          {'Sent for approval '}
+          <When iso={review.sentAt} />
+          {`: ${names}. Visitors see the listing without this change.`}
+        </p>
+      )}
+      {sending.error && (
+        <p role="alert" className="text-danger">
+          {sending.error}
+        </p>
+      )}
+      {fields.length > 0 && (
+        <Button size="sm" aria-disabled={isOff} onClick={() => void withdraw()}>
+          Withdraw change
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { ListingStatus } from '#contract/listings/property.ts'
+import { AdminCallError, call } from '../../call.ts'
+import { tell, tellTrouble } from '../../components/toasts.ts'
+import { statusLabels } from '../labels.ts'
+import { useListingChanges } from '../use-listing-changes.ts'
+import type { Opened } from './listing-form.ts'
+import type { ListingEditor } from './use-listing-editor.ts'
+
+/** Gives the listing another state, what was typed first; with a way back. */
+export function useStatus(opened: Opened, editor: ListingEditor) {
+  const router = useRouter()
+  return async (status: ListingStatus) => {
+    const version = editor.isChanged ? await editor.save() : editor.version
+    if (version === undefined) return
+    try {
+      const body = { status, version }
+      const { data, undo } = await call('setListingStatus', { params: { id: opened.id }, body })
+      editor.takeIn(data)
+      await router.invalidate()
+      tell(`Now: ${statusLabels[status]}.`, async () => {
+        await call('undoListings', { params: { change: undo } })
+        editor.takeIn((await call('openListing', { params: { id: opened.id } })).data)
+      })
+    } catch (error) {
+      if (!(error instanceof AdminCallError)) throw error
+      tellTrouble(error.message)
+      // What was changed is to be read before it is decided on.
+      if (error.status === 409) await editor.compare()
+    }
+  }
+}
+
+/** Says that it is still to be had; at once for who came by the link that asks. */
+export function useConfirm(id: number, atOnce: boolean) {
+  const navigate = useNavigate()
+  const { change } = useListingChanges()
+  const confirm = () => change({ action: 'confirm' }, { ids: [id] }, 'confirmed.')
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!atOnce || isDone.current) return
+    isDone.current = true
+    void confirm().then(() => navigate({ to: '/listings/$id', params: { id: String(id) }, replace: true }))
+  })
+  return () => void confirm()
+}

@@ -1,0 +1,103 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { videoSource } from '#contract/files/video-source.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
+import { sendFile } from '#ui/upload/send-file.ts'
+import { UploadField } from '#ui/upload/upload-field.tsx'
+import { useUploads } from '#ui/upload/use-uploads.ts'
+import { tell } from '../../components/toasts.ts'
+
+type Videos = ReadonlyArray<{ url: string; title: string }>
+
+/** Films and tours: uploaded, or by a link to YouTube, Vimeo or a page. */
+export function VideosField({
+  videos,
+  error,
+  onVideos,
+}: {
+  videos: Videos
+  error: string | undefined
+  onVideos: (videos: Videos) => void
+}) {
+  const [link, setLink] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const numbers = useRef(new Map<string, number>())
+  const uploads = useUploads({ kinds: ['video'], send: sendFile })
+  useEffect(() => {
+    const arrived = uploads.uploads.flatMap((upload) =>
+      upload.status === 'done' ? [{ key: upload.key, url: upload.stored.address }] : [],
+    )
+    if (arrived.length === 0) return
+    for (const { key } of arrived) uploads.remove(key)
+    let next = videos
+    for (const { key, url } of arrived) {
+      if (next.some((video) => video.url === url)) continue
+      numbers.current.set(url, key)
+      next = insertInChosenOrder(next, { url, title: 'A walk through' }, (video) =>
+        numbers.current.get(video.url),
+      )
+    }
+    if (next !== videos) onVideos(next)
+  })
+  const add = () => {
+    const url = link.trim()
+    if (!videoSource(url, '/')) return setWrong(true)
+    onVideos([...videos, { url, title: 'A walk through' }])
+    setLink('')
+  }
+  return (
+    <div className="space-y-4">
+      <ul className="space-y-3">
+        {videos.map(({ url, title }, at) => (
+          <li key={url} className="flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <Field
+                label={`Title of video ${at + 1}`}
+                name={`video-${at}`}
+                value={title}
+                onValue={(text) =>
+                  onVideos(videos.map((one, index) => (index === at ? { ...one, title: text } : one)))
+                }
+                hint={url}
+              />
+            </div>
+            <button
+              type="button"
+              aria-label={`Take video ${at + 1} out`}
+              onClick={() => {
+                onVideos(videos.filter((_, index) => index !== at))
+                tell('The video is taken out.', async () => onVideos(videos))
+              }}
+              className="mt-1.5 grid size-11 place-items-center rounded-full hover:bg-sand"
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-60 flex-1">
+          <Field
+            label="Link to a video or a tour"
+            name="video"
+            type="url"
+            autoComplete="off"
+            value={link}
+            onValue={(text) => {
+              setLink(text)
+              setWrong(false)
+            }}
+            error={error ?? (isWrong ? 'A link that begins with https://' : undefined)}
+            hint="YouTube, Vimeo, or the page of a tour"
+          />
+        </div>
+        <Button onClick={add} className="mt-1.5">
+          Add the link
+        </Button>
+      </div>
+      <UploadField label="Add videos" uploads={uploads} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ListingStatus } from '#contract/listings/property.ts'
+import { AdminCallError, type Answer, call } from '../call.ts'
+import { tell, tellTrouble } from '../components/toasts.ts'
+import { useChunks } from '../components/use-chunks.ts'
+import { listingsOf } from './labels.ts'
+import { filtersOf, type ListAddress } from './list-address.ts'
+
+export type ListingChange =
+  | { action: 'status'; status: ListingStatus }
+  | { action: 'agent'; agent_id: number | null }
+  | { action: 'confirm' }
+
+/** These listings, or all `total` that the filters of an address find. */
+export type ChangedListings = { ids: number[] } | { address: ListAddress; total: number }
+
+type Done = Pick<Answer<'changeListings'>['data'], 'changed' | 'refused' | 'undo'>
+
+/** Does one thing to many listings: says what became of them, and takes it back when asked to. */
+export function useListingChanges(onDone: () => void = () => {}) {
+  const router = useRouter()
+  const { progress, run } = useChunks()
+
+  async function change(to: ListingChange, which: ChangedListings, done: string) {
+    const { answers, failure } = 'ids' in which ? await these(to, which.ids) : await found(to, which)
+    onDone()
+    await router.invalidate()
+    const changed = answers.reduce((sum, answer) => sum + answer.changed.length, 0)
+    const undos = answers.flatMap(({ undo }) => undo ?? [])
+    const refused = answers.flatMap((answer) => answer.refused)
+    if (undos.length > 0) tell(`${listingsOf(changed)} ${done}`, () => takeBack(undos))
+    if (refused.length > 0) tellTrouble(`${listingsOf(refused.length)} not changed. ${reasonsOf(refused)}`)
+    if (failure !== undefined) tellTrouble(messageOf(failure))
+  }
+
+  async function these(to: ListingChange, ids: number[]): Promise<{ answers: Done[]; failure?: unknown }> {
+    try {
+      return { answers: [(await call('changeListings', { body: { ...to, ids } })).data] }
+    } catch (failure) {
+      return { answers: [], failure }
+    }
+  }
+
+  function found(to: ListingChange, { address, total }: { address: ListAddress; total: number }) {
+    const query = filtersOf(address)
+    return run(total, async (next) => {
+      const { data } = await call('changeFoundListings', { query, body: { ...to, ...next } })
+      return data
+    })
+  }
+
+  async function takeBack(changes: readonly string[]) {
+    const refused: Done['refused'] = []
+    for (const change of changes) {
+      const { data } = await call('undoListings', { params: { change } })
+      refused.push(...data.refused)
+    }
+    await router.invalidate()
+    if (refused.length > 0)
+      tellTrouble(`${listingsOf(refused.length)} could not be restored. ${reasonsOf(refused)}`)
+    else tell('The change was undone.')
+  }
+
+  return { change, progress }
+}
+
+function messageOf(failure: unknown): string {
+  if (failure instanceof AdminCallError) return failure.message
+  throw failure
+}
+
+/** Each reason once, with the listings that it holds for, as far as there is room. */
+function reasonsOf(refused: Done['refused']): string {
+  const byReason = Map.groupBy(refused, ({ reason }) => reason)
+  return Array.from(byReason, ([reason, of]) => {
+    const ids = of.slice(0, 3).map(({ id }) => id)
+    return `${reason} (${ids.join(', ')}${of.length > ids.length ? ', …' : ''})`
+  })
+    .slice(0, 3)
+    .join(' ')
+}

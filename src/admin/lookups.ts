@@ -1,0 +1,114 @@
+/** What is chosen from: cities, areas, agents, projects. Asked for once, and again after something was saved. */
+import { useEffect, useState } from 'react'
+import { type Answer, call } from '#ui/api.ts'
+import { call as callAdmin } from './call.ts'
+
+export type City = Answer<'cities'>[number]
+export type Area = Answer<'areas'>[number]
+
+const loaded = new Map<string, Promise<unknown>>()
+/** What has come of it, so that it is there at once for whoever needs it next. */
+const here = new Map<string, readonly unknown[]>()
+
+/**
+ * Empty until it has come, also where that of another key was before; what could not be loaded is asked for again by
+ * the next who needs it.
+ */
+function useOnce<Row>(key: string, load: () => Promise<readonly Row[]>): readonly Row[] {
+  const [come, setCome] = useState<{ key: string; rows: readonly Row[] }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded
+  useEffect(() => {
+    let isWanted = true
+    once(key, load).then(
+      (rows) => isWanted && setCome({ key, rows }),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [key])
+  return come?.key === key ? come.rows : (hereAlready<Row>(key) ?? nothing)
+}
+
+const nothing: readonly never[] = []
+
+function once<Row>(key: string, load: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  const answer = known<Row>(key) ?? load()
+  loaded.set(key, answer)
+  answer.then(
+    (rows) => loaded.get(key) === answer && here.set(key, rows),
+    () => loaded.get(key) === answer && loaded.delete(key),
+  )
+  return answer
+}
+
+/** Under a key lies what was loaded for it. */
+function known<Row>(key: string): Promise<readonly Row[]> | undefined {
+  return loaded.get(key) as Promise<readonly Row[]> | undefined
+}
+
+/** Under a key lies what came for it. */
+function hereAlready<Row>(key: string): readonly Row[] | undefined {
+  return here.get(key) as readonly Row[] | undefined
+}
+
+/** What was saved may be chosen from now on. */
+export function forgetLookups(): void {
+  loaded.clear()
+  here.clear()
+}
+
+const none = () => Promise.resolve(nothing)
+
+export function useCities(): readonly City[] {
+  return useOnce('cities', loadCities)
+}
+
+/** For screens that show each city, and would grow when they come; nothing is thrown where they cannot be loaded. */
+export async function citiesHere(): Promise<void> {
+  await once('cities', loadCities).catch(none)
+}
+
+const loadCities = () => call('cities')
+
+/** The areas of a city, societies before what lies in them. */
+export function useAreas(cityId: number | undefined): readonly Area[] {
+  return useOnce(`areas ${cityId}`, cityId === undefined ? none : loadAreas(cityId))
+}
+
+/** The same for whoever waits for them; none where they cannot be loaded. */
+export function areasOf(cityId: number): Promise<readonly Area[]> {
+  return once(`areas ${cityId}`, loadAreas(cityId)).catch(none)
+}
+
+const loadAreas = (cityId: number) => () => call('areas', { query: { cityId } })
+
+/** 'Phase 5, DHA Lahore'. */
+export function areaName({ name, parentId }: Area, areas: readonly Area[]): string {
+  const parent = areas.find(({ id }) => id === parentId)
+  return parent ? `${name}, ${parent.name}` : name
+}
+
+/** The ID of the area that somebody typed the name of; none when there is none. */
+export function areaCalled(text: string, areas: readonly Area[]): number | null {
+  const wanted = text.trim().toLowerCase()
+  return areas.find((area) => areaName(area, areas).toLowerCase() === wanted)?.id ?? null
+}
+
+/** The agents who are on the public site, by name. */
+export function useAgents(): readonly { id: number; name: string }[] {
+  return useOnce('agents', async () => {
+    const { data } = await call('agents', { query: { per_page: 1000, current_page: 1 } })
+    return data.toSorted((one, other) => one.name.localeCompare(other.name))
+  })
+}
+
+/** All projects, those as well that no visitor sees. */
+export function useAllProjects(): readonly { id: number; name: string }[] {
+  return useOnce('all projects', async () => (await callAdmin('listProjects')).data)
+}
+
+/** The projects that are on the public site. */
+export function useProjects(): readonly { id: number; name: string }[] {
+  return useOnce('projects', () => call('projects'))
+}

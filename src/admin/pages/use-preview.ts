@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { PageName } from '#contract/content/pages.ts'
+import { AdminCallError, type Answer, call } from '../call.ts'
+
+export type Preview = {
+  /** The last text that could be shown. */
+  page: Answer<'previewPage'>['data'] | undefined
+  /** What is wrong with the text as it stands. */
+  problem: string | undefined
+}
+
+const restMs = 500
+
+/** What the page would be with this text, when one rests from typing. */
+export function usePreview(name: PageName, written: string): Preview {
+  const [preview, setPreview] = useState<Preview>({ page: undefined, problem: undefined })
+  useEffect(() => {
+    const stop = new AbortController()
+    const look = async () => {
+      try {
+        const { data } = await call('previewPage', {
+          params: { name },
+          body: { written },
+          signal: stop.signal,
+        })
+        setPreview({ page: data, problem: undefined })
+      } catch (error) {
+        if (stop.signal.aborted) return
+        if (!(error instanceof AdminCallError)) throw error
+        const problem = error.fields.written ?? error.message
+        setPreview(({ page }) => ({ page, problem }))
+      }
+    }
+    const timer = setTimeout(() => void look(), restMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [name, written])
+  return preview
+}

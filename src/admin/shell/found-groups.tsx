@@ -1,0 +1,99 @@
+import { Command, useCommandState } from 'cmdk'
+import { House, Inbox, type LucideIcon, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { kindNames, statusNames } from '#contract/admin/lead-words.ts'
+import { formatPhone } from '#contract/text/phones.ts'
+import { statusLabels } from '../listings/labels.ts'
+import type { Found } from './use-found.ts'
+
+type Line = {
+  key: string
+  icon: LucideIcon
+  text: string
+  more: string
+  path: string
+  search?: Readonly<Record<string, string>>
+}
+
+/** The clients, leads and listings that were found; they are shown whatever the palette's own filter says. */
+export function FoundGroups({
+  found,
+  onSelected,
+  onChosen,
+}: {
+  found: Found
+  /** Moves the selection to the line with this key. */
+  onSelected: (key: string) => void
+  onChosen: (path: string, search?: Line['search']) => void
+}) {
+  const first = linesOf(found).flatMap(([, lines]) => lines)[0]?.key
+  const screens = useCommandState(({ filtered }) => filtered.count)
+  // So that Enter opens the best match, unless a screen is called so.
+  useEffect(() => {
+    if (screens === 0 && first !== undefined) onSelected(first)
+  }, [screens, first, onSelected])
+  return linesOf(found)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => (
+      <Command.Group key={heading} heading={heading} forceMount className={group}>
+        {lines.map(({ key, icon: Icon, text, more, path, search }) => (
+          <Command.Item
+            key={key}
+            value={key}
+            forceMount
+            onSelect={() => onChosen(path, search)}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 py-1 aria-selected:bg-green-50"
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+            <span className="min-w-0">
+              <span className="block truncate">{text}</span>
+              <span className="block truncate text-sm text-muted">{more}</span>
+            </span>
+          </Command.Item>
+        ))}
+      </Command.Group>
+    ))
+}
+
+export function hasAny(found: Found): boolean {
+  return linesOf(found).some(([, lines]) => lines.length > 0)
+}
+
+const group =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-muted'
+
+function linesOf({ clients, leads, listings }: Found): ReadonlyArray<readonly [string, readonly Line[]]> {
+  return [
+    [
+      'Clients',
+      clients.map(({ name, phone, email, leads: count }) => ({
+        key: `client ${phone ?? email} ${name}`,
+        icon: UserRound,
+        text: name,
+        more: `${[phone && formatPhone(phone), email].filter(Boolean).join(' · ')} · ${count} ${count === 1 ? 'lead' : 'leads'}`,
+        path: '/leads',
+        search: { q: phone ?? email ?? name, status: 'all' },
+      })),
+    ],
+    [
+      'Leads',
+      leads.map(({ id, reference, name, kind, status }) => ({
+        key: `lead ${id}`,
+        icon: Inbox,
+        text: `${name}, ${reference}`,
+        more: `${kindNames[kind]} · ${statusNames[status]}`,
+        path: `/leads/${id}`,
+      })),
+    ],
+    [
+      'Listings',
+      listings.map(({ id, title, status, place }) => ({
+        key: `listing ${id}`,
+        icon: House,
+        text: title,
+        more: `${id} · ${place} · ${statusLabels[status]}`,
+        path: `/listings/${id}`,
+      })),
+    ],
+  ]
+}

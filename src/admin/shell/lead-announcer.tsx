@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router'
+import { agency } from '#agency'
+import type { LeadHappening } from '#contract/admin/lead-events.ts'
+import { kindNames } from '#contract/admin/lead-words.ts'
+import { tellNews } from '../components/toasts.ts'
+import { useLeadEvents } from '../leads/use-lead-news.ts'
+import { notify } from './notifications.ts'
+
+/** Says on every screen that leads came or were given to whoever looks; in one tab of all the browser says it too. */
+export function LeadAnnouncer() {
+  const navigate = useNavigate()
+  useLeadEvents({
+    onEvent(happenings, isListening) {
+      for (const happening of inFew(happenings)) {
+        const { lead, what } = happening
+        const text = textOf(happening)
+        const open = () => {
+          if (lead) void navigate({ to: '/leads/$lead', params: { lead: String(lead.id) } })
+          else void navigate({ to: '/leads' })
+        }
+        tellNews(text, open)
+        if (isListening)
+          notify(agency.name, { body: text, tag: `${what} ${lead?.id ?? 'many'}`, onOpen: open })
+      }
+    },
+  })
+  return null
+}
+
+const most = 3
+
+/** Many at once are said in a sentence each for those that came and those that were given. */
+function inFew(happenings: readonly LeadHappening[]): readonly LeadHappening[] {
+  if (happenings.length <= most) return happenings
+  return Array.from(
+    Map.groupBy(happenings, ({ what }) => what),
+    ([what, same]) => ({ what, count: same.reduce((sum, { count }) => sum + count, 0), lead: null }),
+  )
+}
+
+function textOf({ what, count, lead }: LeadHappening): string {
+  if (!lead) return what === 'came' ? `${count} new leads` : `${count} leads were given to you`
+  const name = `${kindNames[lead.kind]} ${lead.reference}`
+  return what === 'came' ? `New lead: ${name}` : `A lead is yours: ${name}`
+}

@@ -1,0 +1,113 @@
+import {
+  ChartColumn,
+  ClipboardCheck,
+  FileDown,
+  History,
+  House,
+  Inbox,
+  KeyRound,
+  MapPinned,
+  Plus,
+  Sun,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { Permission } from '#contract/permissions.ts'
+import { contentCommands, contentNavItems } from '../content/nav-items.ts'
+import { systemNavItems } from '../system/nav-items.ts'
+import { isOn } from '../systems.ts'
+import { vacancyNavItems } from '../vacancies/nav-items.ts'
+import { webhookNavItems } from '../webhooks/nav-items.ts'
+import type { AdminCommand, NavItem } from './nav-item.ts'
+
+/** Where one can go, in the order of the side bar. A group without a title is the first. */
+export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem[] }> = [
+  {
+    places: [
+      { label: 'Today', path: '/', icon: Sun, needs: 'leads.read' },
+      { label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' },
+      { label: 'Bookings', path: '/bookings', icon: KeyRound, needs: 'bookings.manage', system: 'payments' },
+      {
+        label: 'Analytics',
+        path: '/analytics',
+        icon: ChartColumn,
+        needs: 'analytics.read',
+        system: 'analytics',
+      },
+    ],
+  },
+  {
+    title: 'The website',
+    places: [
+      { label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' },
+      { label: 'In review', path: '/listing-reviews', icon: ClipboardCheck, needs: 'listings.publish' },
+      { label: 'Cities and areas', path: '/cities', icon: MapPinned, needs: 'places.edit' },
+      ...contentNavItems,
+    ],
+  },
+  {
+    title: 'People',
+    places: [...vacancyNavItems, { label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }],
+  },
+  {
+    title: 'The system',
+    places: [
+      { label: 'Imports', path: '/imports', icon: FileDown, needs: 'listings.import' },
+      ...systemNavItems,
+      ...webhookNavItems,
+      { label: 'Audit log', path: '/audit', icon: History, needs: 'audit.read' },
+      { label: 'My account', path: '/account', icon: UserRound },
+    ],
+  },
+]
+
+/** What somebody with these permissions sees, groups that are empty for them left out. */
+export function navGroupsFor(has: readonly Permission[]): typeof navGroups {
+  return navGroups
+    .map((group) => ({ ...group, places: group.places.filter((place) => isFor(place, has)) }))
+    .filter(({ places }) => places.length > 0)
+}
+
+function isFor({ needs, system }: Pick<NavItem, 'needs' | 'system'>, has: readonly Permission[]): boolean {
+  return (!needs || has.includes(needs)) && (!system || isOn(system))
+}
+
+/** What can be begun from anywhere, in the command palette. */
+const commands: readonly AdminCommand[] = [
+  ...contentCommands,
+  { label: 'Write down a new lead', icon: Plus, path: '/leads/new', needs: 'leads.work' },
+  { label: 'Write a new listing', icon: Plus, path: '/listings/new', needs: 'listings.edit' },
+  {
+    label: 'See the listings to confirm',
+    icon: House,
+    path: '/listings',
+    search: { confirm: 'due', sort: 'confirmed', order: 'asc' },
+    needs: 'listings.edit',
+  },
+  {
+    label: 'See what is to be paid back',
+    icon: KeyRound,
+    path: '/bookings',
+    search: { state: 'refund' },
+    needs: 'bookings.manage',
+    system: 'payments',
+  },
+  {
+    label: 'Leads that wait too long',
+    icon: Inbox,
+    path: '/leads',
+    search: { waiting: '1' },
+    needs: 'leads.read',
+  },
+  {
+    label: 'See what was changed about staff',
+    icon: History,
+    path: '/audit',
+    search: { entity: 'staff' },
+    needs: 'audit.read',
+  },
+]
+
+export function commandsFor(has: readonly Permission[]): readonly AdminCommand[] {
+  return commands.filter((command) => isFor(command, has))
+}

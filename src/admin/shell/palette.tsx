@@ -1,0 +1,138 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Command, useCommandState } from 'cmdk'
+import { type LucideIcon, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Permission } from '#contract/permissions.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useOverlay } from '#ui/use-overlay.ts'
+import { FoundGroups, hasAny } from './found-groups.tsx'
+import { commandsFor, navGroupsFor } from './nav-items.ts'
+import { useFound } from './use-found.ts'
+
+/** Finds clients, leads and listings, and everything one can go to or begin: Ctrl K, or Command K. */
+export function Palette({ permissions }: { permissions: readonly Permission[] }) {
+  const overlay = useOverlay()
+  const navigate = useNavigate()
+  const { open, leave } = overlay
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [open])
+  const go = (to: string, search: Readonly<Record<string, unknown>> = {}) => {
+    leave()
+    // The overlay's own entry in the history becomes the screen's.
+    void navigate({ to, search, replace: true })
+  }
+  return (
+    <>
+      <Button
+        onClick={open}
+        wide
+        className="justify-start! px-4! font-normal! whitespace-nowrap text-muted!"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Search aria-hidden="true" className="size-5" />
+        Search
+        <kbd className="ml-auto text-sm max-lg:hidden">Ctrl K</kbd>
+      </Button>
+      <Modal overlay={overlay} title="Go to" heading={false} className="w-[min(92vw,560px)] overflow-hidden">
+        <Commands permissions={permissions} onChosen={go} />
+      </Modal>
+    </>
+  )
+}
+
+type Place = { label: string; icon: LucideIcon; path: string; search?: Readonly<Record<string, unknown>> }
+
+/** What can be begun stands first until something is typed: a screen that is called so is what is meant then. */
+function Commands({
+  permissions,
+  onChosen,
+}: {
+  permissions: readonly Permission[]
+  onChosen: (path: string, search?: Place['search']) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [selected, setSelected] = useState('')
+  const { found, isSearching, isFailed } = useFound(typed)
+  const groups: ReadonlyArray<readonly [heading: string, places: readonly Place[]]> = [
+    ['Do', commandsFor(permissions)],
+    ['Go to', navGroupsFor(permissions).flatMap(({ places }) => places)],
+  ]
+  return (
+    <Command label="Go to" loop value={selected} onValueChange={setSelected}>
+      <Command.Input
+        data-autofocus
+        value={typed}
+        onValueChange={setTyped}
+        placeholder="Name, phone, reference, property ID, screen"
+        className="w-full rounded-t-panel border-b border-line px-5 py-4 text-lg focus-visible:-outline-offset-4"
+      />
+      <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+        {found && <FoundGroups found={found} onSelected={setSelected} onChosen={onChosen} />}
+        <Says isSearching={isSearching} isFailed={isFailed} hasFound={found !== undefined && hasAny(found)} />
+        {(typed === '' ? groups : groups.toReversed()).map(([heading, places]) => (
+          <Command.Group key={heading} heading={heading} className={group}>
+            {places.map(({ label, icon, path, search }) => (
+              <Item key={label} label={label} icon={icon} onChosen={() => onChosen(path, search)} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
+  )
+}
+
+/** What stands where nothing is found, or not yet. */
+function Says({
+  isSearching,
+  isFailed,
+  hasFound,
+}: {
+  isSearching: boolean
+  isFailed: boolean
+  hasFound: boolean
+}) {
+  const says = 'px-3 py-4 text-center text-muted'
+  const screens = useCommandState(({ filtered }) => filtered.count)
+  if (isFailed)
+    return (
+      <p role="alert" className={says}>
+        Clients, leads and listings cannot be searched right now. Please try again.
+      </p>
+    )
+  if (isSearching)
+    return (
+      <p role="status" className={says}>
+        Searching…
+      </p>
+    )
+  if (hasFound || screens > 0) return null
+  return (
+    <p role="status" className={says}>
+      Nothing found. Try a name, a phone number, a reference or a property ID.
+    </p>
+  )
+}
+
+const group =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-muted'
+
+function Item({ label, icon: Icon, onChosen }: { label: string; icon: LucideIcon; onChosen: () => void }) {
+  return (
+    <Command.Item
+      value={label}
+      onSelect={onChosen}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 aria-selected:bg-green-50"
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      {label}
+    </Command.Item>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { shortestFind } from '#contract/admin/find.ts'
+import { type Answer, call } from '../call.ts'
+
+export type Found = Answer<'find'>['data']
+type State = { q: string; found?: Found; isFailed?: true }
+
+const restMs = 200
+
+/** What the server finds for `typed`, asked for once nobody types any more; nothing for a letter alone. */
+export function useFound(typed: string): {
+  found: Found | undefined
+  isSearching: boolean
+  isFailed: boolean
+} {
+  const q = typed.trim()
+  const isAsked = q.length >= shortestFind
+  const [state, setState] = useState<State>()
+  useEffect(() => {
+    if (!isAsked) return
+    const ending = new AbortController()
+    const timer = setTimeout(() => {
+      call('find', { query: { q }, signal: ending.signal }).then(
+        // An answer that is left while it is read is empty.
+        (answer) => ending.signal.aborted || setState({ q, found: answer.data }),
+        () => ending.signal.aborted || setState({ q, isFailed: true }),
+      )
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
+  }, [q, isAsked])
+  if (!isAsked) return { found: undefined, isSearching: false, isFailed: false }
+  const isCurrent = state?.q === q
+  return {
+    // Until the new answer is there the one before stays, so that the list does not flicker.
+    found: state?.found,
+    isSearching: !isCurrent,
+    isFailed: isCurrent && state.isFailed === true,
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '#ui/button.tsx'
+import type { Member } from './member.ts'
+
+/** The agent that somebody signs in as, what is wrong about it, and the action that mends it. */
+export function AgentCell({ member, onLink }: { member: Member; onLink: (member: Member) => void }) {
+  const { agent, active, name } = member
+  if (!agent) {
+    return (
+      <Button size="sm" variant={lacksAgent(member) ? 'tint' : 'plain'} onClick={() => onLink(member)}>
+        Link agent
+        <span className="sr-only">{`: ${name}`}</span>
+      </Button>
+    )
+  }
+  return (
+    <span className="block py-2">
+      <span className="flex flex-wrap items-center gap-2">
+        <Link
+          to="/agents/$id"
+          params={{ id: String(agent.id) }}
+          className="text-green-700 underline underline-offset-4"
+        >
+          {agent.name}
+        </Link>
+        <Button size="sm" onClick={() => onLink(member)}>
+          Change
+          <span className="sr-only">{`: agent profile of ${name}`}</span>
+        </Button>
+      </span>
+      {active && !agent.active && <Note>Archived: gets no new leads</Note>}
+      {!active && agent.active && <Note>Still on the team page and gets leads: archive the agent</Note>}
+    </span>
+  )
+}
+
+/** Whether somebody is to work as an agent and cannot: their screens are empty. */
+export function lacksAgent({ agent, role, active }: Member): boolean {
+  return agent === null && role === 'agent' && active
+}
+
+function Note({ children }: { children: string }) {
+  return <span className="mt-1 block text-sm text-danger">{children}</span>
+}

@@ -1,0 +1,107 @@
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { When } from '../components/relative-time.tsx'
+import { roleLabels, roleOptions } from '../labels.ts'
+import { AgentCell, lacksAgent } from './agent-cell.tsx'
+import type { Change, Member } from './member.ts'
+
+/** What is told of a member of staff, and can be changed in place. */
+export function staffColumns(
+  onChange: (member: Member, change: Change, done: string) => void,
+  onLink: (member: Member) => void,
+  onResetFactor: (member: Member) => void,
+  /** The id of whoever is signed in. */
+  me: string,
+): ReadonlyArray<Column<Member>> {
+  return [
+    {
+      name: 'name',
+      label: 'Name',
+      width: 230,
+      cell: (member) => (
+        <>
+          <span className={`block truncate font-medium ${member.active ? '' : 'text-muted line-through'}`}>
+            {member.name}
+          </span>
+          <span className="block truncate text-sm text-muted">{member.email}</span>
+          {lacksAgent(member) && (
+            <span className="mt-1 block">
+              <Badge tone="danger">No agent profile</Badge>
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'role',
+      label: 'Role',
+      width: 180,
+      cell: (member) => (
+        <select
+          aria-label={`Role of ${member.name}`}
+          value={member.role}
+          onChange={({ currentTarget }) => {
+            const role = roleOptions.find(([one]) => one === currentTarget.value)?.[0]
+            if (role) onChange(member, { role }, `${member.name} is now ${roleLabels[role]}.`)
+          }}
+          className="my-2 min-h-11 w-full rounded-input border border-field bg-white px-3"
+        >
+          {roleOptions.map(([one, label]) => (
+            <option key={one} value={one}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    {
+      name: 'agent',
+      label: 'Agent profile',
+      width: 210,
+      cell: (member) => <AgentCell member={member} onLink={onLink} />,
+    },
+    {
+      name: 'secondFactor',
+      label: 'Second factor',
+      width: 150,
+      cell: (member) => (
+        <span className="flex items-center justify-between gap-2">
+          {member.secondFactor ? 'On' : 'Off'}
+          {member.secondFactor && member.id !== me && (
+            <Button size="sm" onClick={() => onResetFactor(member)}>
+              Reset
+              <span className="sr-only">{` second factor of ${member.name}`}</span>
+            </Button>
+          )}
+        </span>
+      ),
+    },
+    {
+      name: 'seen',
+      label: 'Last seen',
+      width: 150,
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <When iso={lastSeenAt} /> : 'never'),
+    },
+    {
+      name: 'access',
+      label: 'Access',
+      width: 160,
+      cell: (member) => (
+        <Button
+          size="sm"
+          onClick={() =>
+            onChange(
+              member,
+              { active: !member.active },
+              member.active ? `${member.name} is deactivated.` : `${member.name} is active again.`,
+            )
+          }
+        >
+          {member.active ? 'Deactivate' : 'Reactivate'}
+          <span className="sr-only">{`: ${member.name}`}</span>
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,115 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { call } from '../call.ts'
+import { When } from '../components/relative-time.tsx'
+import { Panel, Screen } from '../components/screen.tsx'
+import { tell } from '../components/toasts.ts'
+import { useSending } from '../components/use-sending.ts'
+import { MailState } from './outbox-screen.tsx'
+
+const route = getRouteApi('/admin/outbox/$mail')
+
+/** One mail as text. */
+export function MailScreen() {
+  const { data: mail } = route.useLoaderData()
+  const {
+    id,
+    subject,
+    recipient,
+    replyTo,
+    createdAt,
+    sentAt,
+    status,
+    problem,
+    text,
+    leadId,
+    applicationId,
+    bookingId,
+  } = mail
+  const router = useRouter()
+  const sending = useSending()
+  const send = async () => {
+    if (!(await sending.send(() => call('sendMails', { body: { ids: [id] } })))) return
+    tell('The mail is on its way.')
+    await router.invalidate()
+  }
+  return (
+    <Screen
+      title={subject}
+      actions={
+        <Link to="/outbox" search={{ page: 1 }} className={buttonClass()}>
+          The outbox
+        </Link>
+      }
+    >
+      <Panel>
+        <dl className="mb-5 grid gap-x-6 gap-y-2 border-b border-line pb-5 sm:grid-cols-[140px_minmax(0,1fr)]">
+          <dt className="text-muted">To</dt>
+          <dd className="break-all">{recipient}</dd>
+          {replyTo && (
+            <>
+              <dt className="text-muted">Answers go to</dt>
+              <dd className="break-all">{replyTo}</dd>
+            </>
+          )}
+          <dt className="text-muted">Written</dt>
+          <dd>
+            <When iso={createdAt} />
+          </dd>
+          <dt className="text-muted">State</dt>
+          <dd className="flex flex-wrap items-center gap-3">
+            <MailState mail={mail} />
+            {sentAt && <When iso={sentAt} />}
+            {problem && <span className="text-danger">{problem}</span>}
+          </dd>
+          {leadId !== null && (
+            <About>
+              <Link to="/leads/$lead" params={{ lead: String(leadId) }} className={link}>
+                the lead
+              </Link>
+            </About>
+          )}
+          {applicationId !== null && (
+            <About>
+              <Link
+                to="/applications/$application"
+                params={{ application: String(applicationId) }}
+                className={link}
+              >
+                the application
+              </Link>
+            </About>
+          )}
+          {bookingId !== null && (
+            <About>
+              <Link to="/bookings/$booking" params={{ booking: String(bookingId) }} className={link}>
+                the booking
+              </Link>
+            </About>
+          )}
+        </dl>
+        <p className="max-w-[70ch] break-words whitespace-pre-wrap">{text}</p>
+        {sending.error && (
+          <p role="alert" className="mt-5 rounded-card bg-danger-50 px-4 py-3 text-danger">
+            {sending.error}
+          </p>
+        )}
+        <Button className="mt-6" aria-disabled={sending.isSending} onClick={() => void send()}>
+          {status === 'sent' ? 'Send once more' : 'Send now'}
+        </Button>
+      </Panel>
+    </Screen>
+  )
+}
+
+const link = 'text-green-700 underline'
+
+function About({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">About</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#ui/button.tsx'
+import type { Answer } from '../call.ts'
+import { When } from '../components/relative-time.tsx'
+import { Panel } from '../components/screen.tsx'
+
+/** Listings whose owners nobody has asked for long whether they still hold. */
+export function ListingsToConfirm({
+  toConfirm: { count, listings },
+}: Pick<Answer<'today'>['data'], 'toConfirm'>) {
+  return (
+    <Panel title="Listings to confirm">
+      {count === 0 ? (
+        <p className="text-muted">Every listing on the site was confirmed lately.</p>
+      ) : (
+        <>
+          <p className="mb-3 text-muted">
+            {`${count.toLocaleString('en')} on the site: ask the owners whether they still hold.`}
+          </p>
+          <ul className="divide-y divide-line">
+            {listings.map(({ id, title, confirmedAt }) => (
+              <li key={id} className="flex items-start justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+                <Link
+                  to="/listings/$id"
+                  params={{ id: String(id) }}
+                  className="min-w-0 truncate font-medium text-green-700 underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+                <span className="shrink-0 text-sm text-muted">
+                  {confirmedAt ? <When iso={confirmedAt} /> : 'never'}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {count > listings.length && (
+            <Link
+              to="/listings"
+              search={{ confirm: 'due' }}
+              className={`${buttonClass({ size: 'sm' })} mt-4`}
+            >
+              {`See all ${count.toLocaleString('en')}`}
+            </Link>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

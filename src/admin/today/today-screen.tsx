@@ -1,0 +1,139 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { kindNames } from '#contract/admin/lead-words.ts'
+import { buttonClass } from '#ui/button.tsx'
+import type { Answer } from '../call.ts'
+import { useNow } from '../components/relative-time.tsx'
+import { Panel, Screen } from '../components/screen.tsx'
+import { TaskList } from '../components/task-list.tsx'
+import { toCall } from '../leads/inbox-search.ts'
+import { Response } from '../leads/lead-columns.tsx'
+import { useLeadEvents } from '../leads/use-lead-news.ts'
+import { Figure } from './figure.tsx'
+import { ListingsInReview, SentBack } from './in-review.tsx'
+import { ListingsToConfirm } from './listings-to-confirm.tsx'
+import { NewTask } from './new-task.tsx'
+import { ThirtyDays } from './thirty-days.tsx'
+
+const route = getRouteApi('/admin/')
+const adminRoute = getRouteApi('/admin')
+
+/** What is to be done now, and how the last 30 days went. It stays true while one looks. */
+export function TodayScreen() {
+  const { untouched, waiting, promisedMinutes, tasks, toConfirm, inReview, returned, medianMinutes, days } =
+    route.useLoaderData()
+  const { name } = adminRoute.useLoaderData()
+  const router = useRouter()
+  const now = useNow()
+  const [again] = useState(() => () => router.invalidate({ sync: true }))
+  useLeadEvents({ onNews: () => void again() })
+  return (
+    <Screen title="Today" text={`${dayText.format(now)}. Assalam-o-alaikum, ${name}.`}>
+      <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Figure
+          label="Not called yet"
+          value={untouched.reduce((sum, { count }) => sum + count, 0)}
+          search={{ status: toCall }}
+        />
+        <Figure
+          label={`Waiting longer than ${promisedMinutes} minutes`}
+          value={waiting.count}
+          isBad={waiting.count > 0}
+          search={{ waiting: '1' }}
+        />
+        <Figure label="My reminders" value={tasks.length} />
+        <Figure
+          label="Median time to first call"
+          value={medianMinutes === null ? '–' : `${medianMinutes.toLocaleString('en')} min`}
+        />
+      </ul>
+      <div className="gap-6 xl:grid xl:grid-cols-2 xl:items-start">
+        <div>
+          <Waiting waiting={waiting} />
+          <SentBack returned={returned} />
+          {inReview && <ListingsInReview inReview={inReview} />}
+          <ListingsToConfirm toConfirm={toConfirm} />
+        </div>
+        <div>
+          <Panel title="My reminders">
+            <TaskList tasks={tasks} onChange={again} withLeads />
+            <NewTask onAdded={again} />
+          </Panel>
+          <Untouched untouched={untouched} />
+        </div>
+      </div>
+      <Panel title="The last 30 days">
+        <ThirtyDays days={days} />
+      </Panel>
+    </Screen>
+  )
+}
+
+/** Whom nobody has called yet, by the form that they sent. */
+function Untouched({ untouched }: Pick<Answer<'today'>['data'], 'untouched'>) {
+  return (
+    <Panel title="Not called yet, by kind">
+      {untouched.length === 0 ? (
+        <p className="text-muted">Everybody who wrote was called.</p>
+      ) : (
+        <List>
+          {untouched.map(({ kind, count }) => (
+            <li key={kind} className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+              <Link to="/leads" search={{ kind, status: toCall }} className={link}>
+                {kindNames[kind]}
+              </Link>
+              <span className="tabular-nums">{count.toLocaleString('en')}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </Panel>
+  )
+}
+
+/** Who waits longer than was promised, the longest first. */
+function Waiting({ waiting: { count, leads } }: Pick<Answer<'today'>['data'], 'waiting'>) {
+  return (
+    <Panel title="Who waits too long">
+      {leads.length === 0 ? (
+        <p className="text-muted">Nobody waits longer than was promised.</p>
+      ) : (
+        <List>
+          {leads.map((lead) => (
+            <li key={lead.id} className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
+              <p className="min-w-0">
+                <Link to="/leads/$lead" params={{ lead: String(lead.id) }} className={link}>
+                  {lead.name}
+                </Link>
+                <span className="block truncate text-sm text-muted">
+                  {lead.about ?? lead.said ?? kindNames[lead.kind]}
+                </span>
+              </p>
+              <p className="shrink-0 text-right text-sm">
+                <Response lead={lead} />
+                <span className="block text-muted">{lead.owner?.name ?? 'Nobody’s'}</span>
+              </p>
+            </li>
+          ))}
+        </List>
+      )}
+      {count > leads.length && (
+        <Link to="/leads" search={{ waiting: '1' }} className={`${buttonClass({ size: 'sm' })} mt-4`}>
+          {`See all ${count.toLocaleString('en')}`}
+        </Link>
+      )}
+    </Panel>
+  )
+}
+
+const link = 'font-medium text-green-700 underline underline-offset-4'
+const dayText = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Karachi',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+function List({ children }: { children: ReactNode }) {
+  return <ul className="divide-y divide-line">{children}</ul>
+}

@@ -1,0 +1,31 @@
+import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
+import type { Answer } from '../call.ts'
+
+export type Job = Answer<'keptJobs'>['data'][number]
+export type Choices = Answer<'keptJob'>['choices']
+export type ApplicationRow = Answer<'applications'>['data'][number]
+export type Application = Answer<'application'>['data']
+
+export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
+  received: 'Received',
+  'in review': 'In review',
+  invited: 'Invited',
+  declined: 'Declined',
+  hired: 'Hired',
+}
+
+export const statusOptions = [
+  ['received', statusWords.received],
+  ['in review', statusWords['in review']],
+  ['invited', statusWords.invited],
+  ['declined', statusWords.declined],
+  ['hired', statusWords.hired],
+] as const satisfies ReadonlyArray<readonly [ApplicationStatus, string]>
+
+export const statusTones: Readonly<Record<ApplicationStatus, 'tint' | 'gold' | 'danger' | 'quiet'>> = {
+  received: 'gold',
+  'in review': 'tint',
+  invited: 'tint',
+  declined: 'quiet',
+  hired: 'tint',
+}

@@ -1,0 +1,143 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { call } from '../call.ts'
+import { addressFilters } from '../components/address-filters.ts'
+import type { Column } from '../components/data-table.tsx'
+import { FilterChoice, FilterText } from '../components/filters.tsx'
+import { ListScreen } from '../components/list-screen.tsx'
+import { tell } from '../components/toasts.ts'
+import { useSending } from '../components/use-sending.ts'
+import type { Job } from './labels.ts'
+
+const route = getRouteApi('/admin/jobs')
+
+/** Every opening, and how many applied for it. */
+export function JobsScreen() {
+  const { data, pagination } = route.useLoaderData()
+  const { q, status } = route.useSearch()
+  const { look, ...narrowed } = addressFilters({ q, status }, route.useNavigate())
+  const router = useRouter()
+  const sending = useSending()
+  const put = async ({ id, version }: Job, status: Job['status']) => {
+    try {
+      return (await call('changeJob', { params: { job: id }, body: { version, status } })).data
+    } finally {
+      await router.invalidate()
+    }
+  }
+  const turn = async (job: Job) => {
+    const { title, status: before } = job
+    const wanted = before === 'open' ? 'closed' : 'open'
+    await sending.send(async () => {
+      const turned = await put(job, wanted)
+      tell(wanted === 'open' ? `${title} takes applications.` : `${title} is closed.`, async () => {
+        await put(turned, before)
+      })
+    })
+  }
+  return (
+    <ListScreen
+      title="Jobs"
+      text="What is open stands on the careers page, until its last day is over."
+      actions={
+        <Link to="/jobs/$job" params={{ job: 'new' }} className={buttonClass({ variant: 'main' })}>
+          <Plus aria-hidden="true" className="size-5" />
+          New job
+        </Link>
+      }
+      narrowed={narrowed}
+      filters={
+        <>
+          <FilterText label="Title, department or city" value={q} onValue={(text) => look({ q: text })} />
+          <FilterChoice
+            label="State"
+            value={status}
+            options={[
+              ['open', 'Open'],
+              ['closed', 'Closed'],
+            ]}
+            onValue={(one) => look({ status: one })}
+          />
+        </>
+      }
+      error={sending.error}
+      name="jobs"
+      label="Jobs"
+      columns={columns((job) => void turn(job))}
+      rows={data}
+      keyOf={({ id }) => String(id)}
+      labelOf={({ title }) => title}
+      empty={{
+        filtered: 'No job is like that',
+        title: 'There is no job yet',
+        text: 'Add the first one: it is on the careers page at once.',
+      }}
+      pagination={pagination}
+      unit={['job', 'jobs']}
+    />
+  )
+}
+
+function columns(onTurn: (job: Job) => void): ReadonlyArray<Column<Job>> {
+  return [
+    {
+      name: 'title',
+      label: 'Job',
+      width: 280,
+      cell: ({ id, title, department, city }) => (
+        <>
+          <Link
+            to="/jobs/$job"
+            params={{ job: String(id) }}
+            data-row
+            className="block truncate font-medium hover:underline"
+          >
+            {title}
+          </Link>
+          <span className="block truncate text-sm text-muted">{`${department}, ${city}`}</span>
+        </>
+      ),
+    },
+    {
+      name: 'state',
+      label: 'State',
+      width: 120,
+      cell: ({ isOpen, status }) => (
+        <Badge tone={isOpen ? 'tint' : 'quiet'}>
+          {isOpen ? 'Open' : status === 'open' ? 'Over' : 'Closed'}
+        </Badge>
+      ),
+    },
+    { name: 'closes', label: 'Last day', width: 130, cell: ({ closesOn }) => formatDate(closesOn) },
+    { name: 'positions', label: 'Positions', width: 110, numeric: true, cell: ({ positions }) => positions },
+    {
+      name: 'applications',
+      label: 'Applications',
+      width: 170,
+      numeric: true,
+      cell: ({ id, applications, unread }) =>
+        applications === 0 ? (
+          <span className="text-muted">none</span>
+        ) : (
+          <Link to="/applications" search={{ page: 1, job: id }} className="text-green-700 hover:underline">
+            {applications}
+            {unread > 0 && `, ${unread} new`}
+          </Link>
+        ),
+    },
+    {
+      name: 'turn',
+      label: 'On the site',
+      width: 150,
+      cell: (job) => (
+        <Button size="sm" onClick={() => onTurn(job)}>
+          {job.status === 'open' ? 'Close' : 'Open again'}
+          <span className="sr-only">{`: ${job.title}`}</span>
+        </Button>
+      ),
+    },
+  ]
+}

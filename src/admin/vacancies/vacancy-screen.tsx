@@ -1,0 +1,34 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { buttonClass } from '#ui/button.tsx'
+import { Panel, Screen } from '../components/screen.tsx'
+import { JobForm } from './vacancy-form.tsx'
+
+const route = getRouteApi('/admin/jobs/$job')
+
+/** One opening as the careers page will have it. */
+export function JobScreen() {
+  const { data: job, choices } = route.useLoaderData()
+  return (
+    <Screen
+      title={job?.title ?? 'New job'}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {job && (
+            <a href={`/job-description/${job.id}`} target="_blank" rel="noreferrer" className={buttonClass()}>
+              <ExternalLink aria-hidden="true" className="size-4" />
+              On the site
+            </a>
+          )}
+          <Link to="/jobs" search={{ page: 1 }} className={buttonClass()}>
+            All jobs
+          </Link>
+        </div>
+      }
+    >
+      <Panel>
+        <JobForm key={job?.id ?? 'new'} job={job} choices={choices} />
+      </Panel>
+    </Screen>
+  )
+}

@@ -1,0 +1,117 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { deliveryStates } from '#contract/admin/webhooks.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { type Answer, call } from '../call.ts'
+import { addressFilters } from '../components/address-filters.ts'
+import type { Column } from '../components/data-table.tsx'
+import { FilterChoice } from '../components/filters.tsx'
+import { ListScreen } from '../components/list-screen.tsx'
+import { When } from '../components/relative-time.tsx'
+import { BulkBar } from '../components/select-rows.tsx'
+import { useChosenRows } from '../components/use-chosen-rows.ts'
+import { nameOfEvent, senderNames, stateNames } from './labels.ts'
+
+const route = getRouteApi('/admin/deliveries')
+
+type Delivery = Answer<'deliveries'>['data'][number]
+
+/** What was told to other programs, and what they said. */
+export function DeliveriesScreen() {
+  const { data, pagination, webhooks } = route.useLoaderData()
+  const { state, webhook } = route.useSearch()
+  const { look, ...narrowed } = addressFilters({ state, webhook }, route.useNavigate())
+  const { selection, isSending, error, act } = useChosenRows(JSON.stringify([state, webhook]))
+  const send = () =>
+    act(
+      (ids) => call('sendDeliveries', { body: { ids } }),
+      (count) => (count === 1 ? 'It is sent again.' : `${count} deliveries are sent again.`),
+    )
+  return (
+    <ListScreen
+      title="Deliveries"
+      text="What other programs and phones were told. It is kept for a month."
+      narrowed={narrowed}
+      filters={
+        <>
+          <FilterChoice
+            label="State"
+            value={state}
+            options={deliveryStates.map((one) => [one, stateNames[one]] as const)}
+            onValue={(one) => look({ state: one })}
+          />
+          <FilterChoice
+            label="Sent to"
+            value={webhook === undefined ? undefined : String(webhook)}
+            options={webhooks.map(({ id, name }) => [String(id), name] as const)}
+            onValue={(one) => look({ webhook: one === undefined ? undefined : Number(one) })}
+          />
+        </>
+      }
+      error={error}
+      name="deliveries"
+      label="Deliveries"
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      labelOf={({ about, event }) => `${nameOfEvent(event)}: ${about}`}
+      selection={selection}
+      empty={{
+        filtered: 'No delivery is like that',
+        title: 'Nothing was sent yet',
+        text: 'Add a webhook, and send it a test.',
+      }}
+      pagination={pagination}
+      unit={['delivery', 'deliveries']}
+    >
+      <BulkBar selection={selection}>
+        <Button variant="main" aria-disabled={isSending} onClick={() => void send()}>
+          Send again
+        </Button>
+      </BulkBar>
+    </ListScreen>
+  )
+}
+
+const columns: ReadonlyArray<Column<Delivery>> = [
+  {
+    name: 'event',
+    label: 'Event',
+    width: 250,
+    cell: ({ id, event, about }) => (
+      <>
+        <Link
+          to="/deliveries/$delivery"
+          params={{ delivery: id }}
+          data-row
+          className="block truncate font-medium hover:underline"
+        >
+          {nameOfEvent(event)}
+        </Link>
+        <span className="block truncate text-sm text-muted">{about}</span>
+      </>
+    ),
+  },
+  { name: 'to', label: 'Sent to', width: 130, cell: receiverOf },
+  { name: 'state', label: 'State', width: 110, cell: ({ state }) => <DeliveryBadge state={state} /> },
+  { name: 'tries', label: 'Tries', width: 70, numeric: true, cell: ({ tries }) => tries },
+  { name: 'when', label: 'Happened', width: 145, cell: ({ createdAt }) => <When iso={createdAt} /> },
+  {
+    name: 'said',
+    label: 'What went wrong',
+    width: 250,
+    cell: ({ state, last }) =>
+      state !== 'delivered' && <span className="text-danger">{last?.problem ?? undefined}</span>,
+  },
+  { name: 'next', label: 'Next try', width: 119, cell: ({ nextAt }) => nextAt && <When iso={nextAt} /> },
+]
+
+export function receiverOf({ webhook, target }: Pick<Delivery, 'webhook' | 'target'>): string {
+  return webhook?.name ?? senderNames[target]
+}
+
+const tones = { delivered: 'tint', waiting: 'quiet', held: 'gold', failed: 'danger' } as const
+
+export function DeliveryBadge({ state }: Pick<Delivery, 'state'>) {
+  return <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+}

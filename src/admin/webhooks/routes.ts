@@ -1,0 +1,62 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { deliveryStates } from '#contract/admin/webhooks.ts'
+import { call } from '../call.ts'
+import { listSearch } from '../collections/list-search.ts'
+import { loadRecord } from '../collections/load-record.ts'
+import { pageOf } from '../components/page-of.ts'
+import { adminRoute } from '../shell/routes.ts'
+import { onlyWith } from '../systems.ts'
+
+const beforeLoad = onlyWith('push')
+
+const webhooks = createRoute({
+  getParentRoute: () => adminRoute,
+  beforeLoad,
+  path: '/webhooks',
+  validateSearch: listSearch,
+  loader: ({ abortController: { signal } }) => call('listWebhooks', { signal }),
+  component: lazyRouteComponent(() => import('./webhooks-screen.tsx'), 'WebhooksScreen'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => adminRoute,
+  beforeLoad,
+  path: '/webhooks/$id',
+  loader: ({ params, abortController: { signal } }) =>
+    loadRecord(params, (id) => call('showWebhook', { params: { id }, signal })),
+  component: lazyRouteComponent(() => import('./webhooks-screen.tsx'), 'WebhookScreen'),
+})
+
+const deliveries = createRoute({
+  getParentRoute: () => adminRoute,
+  beforeLoad,
+  path: '/deliveries',
+  validateSearch: ({ page, state, webhook: of }: Record<string, unknown>) => {
+    const known = deliveryStates.find((one) => one === state)
+    const id = Number(of)
+    return {
+      page: pageOf(page),
+      ...(known && { state: known }),
+      ...(Number.isSafeInteger(id) && id > 0 && { webhook: id }),
+    }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, abortController: { signal } }) => {
+    const [found, { data: webhooks }] = await Promise.all([
+      call('deliveries', { query: deps, signal }),
+      call('listWebhooks', { signal }),
+    ])
+    return { ...found, webhooks }
+  },
+  component: lazyRouteComponent(() => import('./deliveries-screen.tsx'), 'DeliveriesScreen'),
+})
+
+const delivery = createRoute({
+  getParentRoute: () => adminRoute,
+  beforeLoad,
+  path: '/deliveries/$delivery',
+  loader: ({ params, abortController: { signal } }) => call('delivery', { params, signal }),
+  component: lazyRouteComponent(() => import('./delivery-screen.tsx'), 'DeliveryScreen'),
+})
+
+export const pushRoutes = [webhooks, webhook, deliveries, delivery] as const

@@ -1,0 +1,147 @@
+/** How a call of the admin app is answered: who asks, whether they may, what they sent; then the verb. */
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
+import { type AdminAnswer, type AdminCall, adminEndpoints } from '#contract/admin/endpoints.ts'
+import { messagesByPath } from '#contract/admin/fields.ts'
+import { fieldMessages } from '#contract/api/api-errors.ts'
+import type { Systems } from '#contract/systems.ts'
+import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
+import { removeUnused } from '#domain/files/remove-unused.ts'
+import { allow, type Staff } from '#domain/staff/allow.ts'
+import type { AuthService, Visit } from '#domain/staff/auth-types.ts'
+import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
+import { readJsonBody } from '../body.ts'
+import { mustBeOwnSite } from '../same-site.ts'
+import { readUploadForm, type UploadStore } from '../upload-form.ts'
+
+type Part<Name extends AdminCall, Key extends 'params' | 'query' | 'body'> =
+  (typeof adminEndpoints)[Name] extends Record<Key, infer Schema extends z.ZodType>
+    ? z.output<Schema>
+    : undefined
+
+export type AdminInput<Name extends AdminCall> = {
+  params: Part<Name, 'params'>
+  query: Part<Name, 'query'>
+  body: Part<Name, 'body'>
+  headers: Headers
+  /** For calls that take a file: its bytes as they come. */
+  file: AsyncIterable<Uint8Array>
+  auth: AuthService
+  /** Cookies that the answer sets are pushed here. */
+  cookies: string[]
+}
+
+/** Who asks: nobody in particular for calls that are made before signing in. */
+type Asker<Name extends AdminCall> = (typeof adminEndpoints)[Name]['access'] extends 'public'
+  ? { by: Staff | undefined; visit: Visit | undefined }
+  : { by: Staff; visit: Visit }
+
+/** A file that is sent, for calls that send one; else what the contract says. */
+type Answered<Name extends AdminCall> = (typeof adminEndpoints)[Name] extends { sends: string }
+  ? Response
+  : AdminAnswer<Name>
+
+export type AdminParts = {
+  auth: () => Promise<AuthService>
+  bodyLimitBytes: number
+  systems: Systems
+  /** Where the files of forms go. */
+  uploads: UploadStore
+}
+
+export function mountAdminCall<Name extends AdminCall>(
+  app: Hono,
+  parts: AdminParts,
+  name: Name,
+  answer: (input: AdminInput<Name> & Asker<Name>) => Promise<Answered<Name>>,
+): void {
+  const endpoint: AdminEndpoint = adminEndpoints[name]
+  if (endpoint.system && !parts.systems[endpoint.system]) return
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const { headers } = context.req.raw
+    if (endpoint.method !== 'GET') mustBeOwnSite(context.req.raw)
+    const auth = await parts.auth()
+    const visit = await admitted(auth, headers, endpoint)
+    const cookies: string[] = []
+    const stored: string[] = []
+    const file = context.req.raw.body ?? nothing()
+    const result = await orTakenBack(parts.uploads, stored, async () => {
+      const body = endpoint.body && (await readBody(endpoint, context.req.raw, parts, stored))
+      const input = { ...readInput<Name>(endpoint, context, body), headers, file, auth, cookies }
+      return answer({ ...input, ...asAsker<Name>(visit) })
+    })
+    const answered = result instanceof Response ? result : Response.json(result)
+    answered.headers.set('cache-control', 'no-store')
+    for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
+    return answered
+  })
+}
+
+/** Of a form that nothing comes of, no file is left. */
+async function orTakenBack<Result>(
+  uploads: UploadStore,
+  stored: readonly string[],
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    await removeUnused(uploads, stored)
+    throw error
+  }
+}
+
+function readBody(
+  { form }: AdminEndpoint,
+  request: Request,
+  { uploads, bodyLimitBytes }: AdminParts,
+  stored: string[],
+) {
+  return form ? readUploadForm(request, form, uploads, stored) : readJsonBody(request, bodyLimitBytes)
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** Whoever was admitted to a call that nobody else may make is somebody. */
+function asAsker<Name extends AdminCall>(visit: Visit | undefined): Asker<Name> {
+  return { by: visit?.staff, visit } as Asker<Name>
+}
+
+/** Refused before anything is read, so that nobody learns what a call would take. */
+async function admitted(
+  auth: AuthService,
+  headers: Headers,
+  { access, beforeSecondFactor }: AdminEndpoint,
+): Promise<Visit | undefined> {
+  const visit = await auth.who(headers)
+  if (access === 'public') return visit
+  if (!visit) throw new Unauthorised('Please sign in.')
+  if (!beforeSecondFactor) mustHaveSecondFactor(visit)
+  if (access !== 'signedIn') allow(visit.staff, access)
+  return visit
+}
+
+/** The schemas give what `Part` reads off them; TypeScript cannot follow that through the table of endpoints. */
+function readInput<Name extends AdminCall>(
+  { params, query, body: schema }: AdminEndpoint,
+  { req }: Context,
+  body: object | undefined,
+): Pick<AdminInput<Name>, 'params' | 'query' | 'body'> {
+  const known = params?.safeParse(req.param())
+  if (known && !known.success) throw new NotFound('There is nothing at this address.')
+  const given = Object.fromEntries(Object.entries(req.query()).filter(([, text]) => text.trim() !== ''))
+  return {
+    params: known?.data,
+    query: query && checked(query, given),
+    body: schema && checked(schema, body),
+  } as Pick<AdminInput<Name>, 'params' | 'query' | 'body'>
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const { issues } = result.error
+  // Of a list each value that is refused has its own message, and the list has the first of them.
+  throw new Invalid({ ...messagesByPath(issues), ...fieldMessages(issues) })
+}

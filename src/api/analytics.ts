@@ -1,0 +1,45 @@
+/**
+ * The built-in analytics base (decision 18): takes what pages tell of what visitors do, when no outside service is
+ * set, and counts it by the day. Nothing is kept of who did it, and who asks not to be counted is not.
+ */
+import type { Hono } from 'hono'
+import { CountedBatch, CountedEvent } from '#contract/analytics/visit-events.ts'
+import { fieldMessages } from '#contract/api/api-errors.ts'
+import { countEvents } from '#domain/analytics/collect/count-events.ts'
+import { createEventLimit } from '#domain/analytics/collect/event-limit.ts'
+import { Invalid } from '#domain/errors.ts'
+import { readJson } from './body.ts'
+import type { ApiContext } from './context.ts'
+import { mayBeCounted } from './is-countable-visit.ts'
+import { addressHeader } from './sender.ts'
+
+const path = '/api/counts'
+
+export function mountCounts(
+  app: Hono,
+  { config, counts, others }: Pick<ApiContext, 'config' | 'counts' | 'others'>,
+): void {
+  if (!config.systems.analytics) return
+  const limit = createEventLimit(config.eventLimit)
+  app.post(path, async ({ req }) => {
+    const { headers } = req.raw
+    // A beacon from another host may only come as plain text, which is why the type says nothing here.
+    const batch = CountedBatch.safeParse(await readJson(req.raw, config.bodyLimitBytes))
+    if (!batch.success) throw new Invalid(fieldMessages(batch.error.issues))
+    const { events, width } = batch.data
+    limit.admit(headers.get(addressHeader) ?? undefined, events.length)
+    if (mayBeCounted(headers)) {
+      const { host, origin } = new URL(req.url)
+      const counting = events.flatMap(known)
+      countEvents(counts, counting, { width, host })
+      others?.tell(counting, origin)
+    }
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  })
+}
+
+/** What is no event of ours, or another version's, is left out. */
+function known(event: unknown): CountedEvent[] {
+  const parsed = CountedEvent.safeParse(event)
+  return parsed.success ? [parsed.data] : []
+}

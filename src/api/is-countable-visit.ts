@@ -1,0 +1,12 @@
+const programs =
+  /bot\b|bots|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|python|curl|wget|inspect|scrapy|go-http|okhttp|axios|java\/|libwww|phantom/i
+
+const ofStaff = /(?:^|;\s*)(?:__Secure-|__Host-)?admin\.session_token=/
+
+/** Not who asks to be left alone, no program that says so, no page fetched before anybody wanted it, and no staff. */
+export function mayBeCounted(headers: Headers): boolean {
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')) return false
+  const agent = headers.get('user-agent') ?? ''
+  return agent !== '' && !programs.test(agent) && !ofStaff.test(headers.get('cookie') ?? '')
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keptFor } from './memoize-for.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('is read once for all who ask within its time, and again after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  let reads = 0
+  const count = keptFor(1000, async () => {
+    reads += 1
+    return reads
+  })
+  expect(await Promise.all([count(), count(), count()])).toEqual([1, 1, 1])
+  vi.setSystemTime(999)
+  expect(await count()).toBe(1)
+  vi.setSystemTime(1000)
+  expect(await Promise.all([count(), count()])).toEqual([2, 2])
+})
+
+test('what failed is read again', async () => {
+  const reads = [async () => Promise.reject(new Error('away')), async () => 'there']
+  const read = keptFor(1000, async () => (await reads.shift()?.()) ?? 'gone')
+  await expect(read()).rejects.toThrow('away')
+  expect(await read()).toBe('there')
+})

@@ -1,0 +1,84 @@
+/** Campaigns of the built-in ad server, as staff see them. */
+import { z } from 'zod'
+import { adPlacements } from '../ads/ad-slots.ts'
+import { propertyTypes, purposes } from '../listings/property.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { anyLine, day, id, idInPath, line, neededPicture, pathOrAddress } from './fields.ts'
+import { keptCalls, keptState } from './versioned-record.ts'
+
+const several = <Value extends z.ZodType>(value: Value, most: number) =>
+  z
+    .array(value)
+    .max(most, `At most ${most}`)
+    .transform((all) => [...new Set(all)])
+
+const weight = 'A whole number from 1 to 100'
+const cap = 'A whole number from 1 to 50, or nothing'
+
+export const CampaignFields = z.strictObject({
+  name: line(120),
+  advertiser: line(60),
+  placements: several(z.enum(adPlacements), adPlacements.length).refine(
+    (all) => all.length > 0,
+    'Choose at least one place',
+  ),
+  starts_on: day,
+  ends_on: day.nullable(),
+  cities: several(id, 100),
+  purposes: several(z.enum(purposes), purposes.length),
+  types: several(z.enum(propertyTypes), propertyTypes.length),
+  weight: z.int(weight).min(1, weight).max(100, weight),
+  cap: z.int(cap).min(1, cap).max(50, cap).nullable(),
+  image: neededPicture,
+  alt: line(200),
+  headline: line(60),
+  text: anyLine(120),
+  link: pathOrAddress,
+  shown: z.boolean(),
+})
+export type CampaignFields = z.output<typeof CampaignFields>
+
+/** What does not go together, by the field that says so. */
+export function campaignProblems(fields: CampaignFields): Record<string, string> {
+  const { starts_on, ends_on, placements, cities, purposes, types } = fields
+  const isNarrowed = cities.length + purposes.length + types.length > 0
+  return {
+    ...(ends_on !== null && ends_on < starts_on && { ends_on: 'On or after the first day' }),
+    ...(isNarrowed &&
+      placements.every((one) => one === 'home_band') && {
+        placements:
+          'The home page knows no city, purpose or type: choose another place too, or leave those empty',
+      }),
+  }
+}
+
+/** What visitors did with it, in the last 30 days. */
+const numbers = { seen: z.int(), clicked: z.int() }
+
+const campaigns = keptCalls({
+  path: 'ad-campaigns',
+  access: 'ads.edit',
+  one: 'An ad campaign',
+  many: 'ad campaigns',
+  fields: CampaignFields,
+  row: z.object({ ...CampaignFields.shape, ...keptState, ...numbers }),
+  system: 'ads',
+})
+
+export const adCalls = {
+  listAdCampaigns: campaigns.list,
+  showAdCampaign: campaigns.show,
+  createAdCampaign: campaigns.create,
+  changeAdCampaign: campaigns.change,
+  archiveAdCampaign: campaigns.archive,
+  adCampaignDays: {
+    method: 'GET',
+    path: '/api/admin/ad-campaigns/:id/days',
+    summary: 'How often a campaign was seen and clicked on each of the last 30 days.',
+    access: 'ads.edit',
+    params: z.object({ id: idInPath }),
+    answer: z.object({ data: z.array(z.object({ day: z.string(), ...numbers })) }),
+    errors: [401, 403, 404, 422],
+    system: 'ads',
+  },
+} as const satisfies Record<string, AdminEndpoint>

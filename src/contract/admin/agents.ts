@@ -1,0 +1,68 @@
+/** The agents of the public site, as whoever runs the team keeps them. */
+import { z } from 'zod'
+import { reading } from './answers.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { anyLines, id, idInPath, line, officeEmail, officePhone, storedAddress, words } from './fields.ts'
+import { keptCalls, keptState } from './versioned-record.ts'
+
+export const AgentFields = z.strictObject({
+  name: line(100),
+  title: line(100),
+  bio: anyLines(3000),
+  photo: storedAddress.nullable(),
+  phone: officePhone,
+  whatsapp: officePhone,
+  email: officeEmail,
+  languages: words(12),
+  city_id: id,
+  area_ids: z.array(id).max(100, 'At most 100'),
+})
+export type AgentFields = z.output<typeof AgentFields>
+
+export const AgentHoldings = z.object({
+  listings: z.int(),
+  leads: z.int(),
+  tasks: z.int().describe('reminders that are not done yet'),
+})
+export type AgentHoldings = z.infer<typeof AgentHoldings>
+
+const agents = keptCalls({
+  path: 'agents',
+  access: 'team.edit',
+  one: 'An agent',
+  many: 'agents',
+  fields: AgentFields,
+  row: AgentFields.omit({ bio: true, area_ids: true }).extend({
+    ...keptState,
+    city: z.string(),
+    areas: z.array(z.string()),
+    listing_count: z.int(),
+  }),
+})
+
+export const agentCalls = {
+  listAgents: agents.list,
+  showAgent: agents.show,
+  createAgent: agents.create,
+  changeAgent: agents.change,
+  agentHoldings: {
+    method: 'GET',
+    path: '/api/admin/agents/:id/holdings',
+    summary: 'How many listings, leads and upcoming tasks an agent has, who are handed over when they leave.',
+    access: 'team.edit',
+    params: z.object({ id: idInPath }),
+    answer: z.object({ data: AgentHoldings }),
+    errors: [...reading, 404],
+  },
+  archiveAgent: {
+    ...agents.archive,
+    summary:
+      'Takes an agent who has left off the site, their listings, leads and tasks going to others, or brings one back.',
+    body: z.strictObject({
+      archived: z.boolean(),
+      listings_to: id.nullable().optional().describe('the agent who gets the listings; null: nobody'),
+      leads_to: id.nullable().optional().describe('the agent who gets the leads and tasks; null: nobody'),
+    }),
+  },
+  orderAgents: agents.order,
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,81 @@
+/** What visitors did on the site, as staff see it: numbers by the day, and what they were about. */
+import { z } from 'zod'
+import { leadKinds } from '../leads/leads.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { asXlsx } from './exports.ts'
+
+/** How far back one looks, in days of Pakistan with today as the last; 13 months is all that is kept. */
+export const analyticsRanges = ['7d', '30d', '90d', '13m'] as const
+export type AnalyticsRange = (typeof analyticsRanges)[number]
+
+/** What is counted of a day, in the order of the charts. `views` are those of listings and projects. */
+export const counted = ['pages', 'views', 'searches', 'calls', 'whatsapps', 'leads'] as const
+export type Counted = (typeof counted)[number]
+
+const count = z.int().nonnegative()
+const Numbers = z.object({
+  pages: count,
+  views: count,
+  searches: count,
+  calls: count,
+  whatsapps: count,
+  leads: count,
+})
+const About = z.object({
+  id: z.int(),
+  name: z.string(),
+  views: count,
+  calls: count,
+  whatsapps: count,
+  leads: count,
+})
+
+export const Analytics = z.object({
+  days: z.array(z.object({ day: z.string(), ...Numbers.shape })).describe('the last one is today'),
+  before: Numbers.nullable().describe('all of as many days before; null where that is more than is kept'),
+  pages: z.array(z.object({ page: z.string(), count })).describe('most viewed first, here and below'),
+  listings: z.array(About),
+  projects: z.array(About),
+  cities: z.array(z.object({ id: z.int(), name: z.string(), count })).describe('searched'),
+  purposes: z.array(z.object({ purpose: z.string(), count })).describe('searched'),
+  referrers: z.array(z.object({ host: z.string(), count })),
+  devices: z.array(z.object({ device: z.string(), count })),
+  kinds: z.array(z.object({ kind: z.enum(leadKinds), count })).describe('of leads that were sent'),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+/** The tables that can be taken away. */
+export const analyticsTables = ['days', 'pages', 'listings', 'projects', 'cities', 'referrers'] as const
+export type AnalyticsTable = (typeof analyticsTables)[number]
+
+const range = z.enum(analyticsRanges).default('30d')
+const access = 'analytics.read'
+const system = 'analytics'
+const errors = [401, 403, 422] as const
+
+const exportAnalytics = {
+  method: 'GET',
+  path: '/api/admin/exports/analytics.csv',
+  summary: 'One table of it as CSV for a spreadsheet, longer than it is shown.',
+  access,
+  system,
+  query: z.object({ range, table: z.enum(analyticsTables) }),
+  sends: 'text/csv',
+  answer: z.string().describe('lines'),
+  errors,
+} as const satisfies AdminEndpoint
+
+export const analyticsCalls = {
+  analytics: {
+    method: 'GET',
+    path: '/api/admin/analytics',
+    summary: 'What visitors did, by the day and by what it was about; never who they were.',
+    access,
+    system,
+    query: z.object({ range }),
+    answer: z.object({ data: Analytics }),
+    errors,
+  },
+  exportAnalytics,
+  exportAnalyticsAsXlsx: asXlsx(exportAnalytics),
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,244 @@
+/** Every call of the admin app on one page, each with who may make it. */
+import { z } from 'zod'
+import { Pagination } from '../search/search.ts'
+import { adCalls } from './ads.ts'
+import { agentCalls } from './agents.ts'
+import { analyticsCalls } from './analytics.ts'
+import { changing, done, reading, writing } from './answers.ts'
+import { AuditEntry, AuditNames, AuditQuestion } from './audit.ts'
+import { bookingCalls } from './bookings.ts'
+import { cityCalls } from './cities.ts'
+import { contentCalls } from './content.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { eventCalls } from './events.ts'
+import { exportCalls } from './exports.ts'
+import { findCalls } from './find.ts'
+import { importCalls } from './imports.ts'
+import { leadCalls } from './leads.ts'
+import { listingCalls } from './listings.ts'
+import { mailChoiceCalls } from './mail-choices.ts'
+import { newLeadCalls } from './new-lead.ts'
+import { pageCalls } from './pages.ts'
+import { privacyCalls } from './privacy.ts'
+import { projectVideoCalls } from './project-videos.ts'
+import { projectCalls } from './projects.ts'
+import { settingsCalls } from './settings.ts'
+import {
+  Code,
+  Credentials,
+  Email,
+  LinkableAgent,
+  Me,
+  NewStaff,
+  Password,
+  SignedIn,
+  StaffChange,
+  StaffMember,
+  StaffSession,
+} from './staff.ts'
+import { systemCalls } from './system.ts'
+import { taskCalls } from './tasks.ts'
+import { todayCalls } from './today.ts'
+import { jobCalls } from './vacancies.ts'
+import { webhookCalls } from './webhooks.ts'
+
+const key = z.string().regex(/^[\w-]{1,100}$/)
+const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
+
+export const adminEndpoints = {
+  signIn: {
+    method: 'POST',
+    path: '/api/admin/sign-in',
+    summary: 'Signs in with e-mail and password.',
+    access: 'public',
+    body: Credentials,
+    answer: SignedIn,
+    errors: [...writing, 429],
+  },
+  enterCode: {
+    method: 'POST',
+    path: '/api/admin/sign-in/code',
+    summary: 'The second factor, after the password.',
+    access: 'public',
+    body: Code,
+    answer: done,
+    errors: [...writing, 429],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/admin/sign-out',
+    summary: 'Ends this session.',
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    body: z.object({}),
+    answer: done,
+    errors: writing,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/admin/password/forgotten',
+    summary:
+      'Mails a link to set a new password, if there is such a member of staff; the answer is the same.',
+    access: 'public',
+    body: z.object({ email: Email }),
+    answer: done,
+    errors: [...writing, 429],
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/api/admin/password',
+    summary: 'Sets the password with the code of a link; every session ends.',
+    access: 'public',
+    body: z.object({ token: key, password: Password }),
+    answer: done,
+    errors: [...writing, 429],
+  },
+  me: {
+    method: 'GET',
+    path: '/api/admin/me',
+    summary: 'Who is signed in, and what they may do.',
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    answer: z.object({ data: Me }),
+    errors: reading,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/admin/sessions',
+    summary: 'Where one is signed in.',
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    answer: z.object({ data: z.array(StaffSession) }),
+    errors: reading,
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/admin/sessions/:session/end',
+    summary: 'Ends one of one’s own sessions.',
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    params: z.object({ session: key }),
+    body: z.object({}),
+    answer: done,
+    errors: [...writing, 404],
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/api/admin/second-factor',
+    summary:
+      'A secret for the authenticator app and recovery codes; asked for once a code of it was entered.',
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    body: z.object({ password: z.string().max(200) }),
+    answer: z.object({ data: z.object({ uri: z.string(), recovery_codes: z.array(z.string()) }) }),
+    errors: [...writing, 429],
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/api/admin/second-factor/confirm',
+    summary: 'A code of the app: from now on one is asked for at every sign-in.',
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    body: Code,
+    answer: done,
+    errors: [...writing, 429],
+  },
+  endSecondFactor: {
+    method: 'POST',
+    path: '/api/admin/second-factor/end',
+    summary: 'No code is asked for any more.',
+    access: 'signedIn',
+    body: z.object({ password: z.string().max(200) }),
+    answer: done,
+    errors: [...writing, 429],
+  },
+  staff: {
+    method: 'GET',
+    path: '/api/admin/staff',
+    summary: 'Everybody who may sign in, or once could.',
+    access: 'staff.manage',
+    answer: z.object({ data: z.array(StaffMember) }),
+    errors: reading,
+  },
+  linkableAgents: {
+    method: 'GET',
+    path: '/api/admin/staff/agents',
+    summary: 'The agents of the public site, each with the account that signs in as them.',
+    access: 'staff.manage',
+    answer: z.object({ data: z.array(LinkableAgent) }),
+    errors: reading,
+  },
+  createStaff: {
+    method: 'POST',
+    path: '/api/admin/staff',
+    summary: 'Adds a member of staff; the link by which they set their password is mailed to them.',
+    access: 'staff.manage',
+    body: NewStaff,
+    answer: z.object({ data: StaffMember }),
+    errors: [...writing, 409],
+  },
+  changeStaff: {
+    method: 'PUT',
+    path: '/api/admin/staff/:member',
+    summary: 'Changes a member of staff; who is made inactive is signed out everywhere.',
+    access: 'staff.manage',
+    params: z.object({ member: key }),
+    body: StaffChange,
+    answer: z.object({ data: StaffMember }),
+    errors: changing,
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/api/admin/staff/:member/second-factor/reset',
+    summary: 'Turns off a colleague’s second factor, whose phone is lost; they are signed out everywhere.',
+    access: 'staff.manage',
+    params: z.object({ member: key }),
+    body: z.object({}),
+    answer: z.object({ data: StaffMember }),
+    errors: changing,
+  },
+  audit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'Who changed what, newest first.',
+    access: 'audit.read',
+    query: AuditQuestion.extend({ page }),
+    answer: z.object({ data: z.array(AuditEntry), names: AuditNames, pagination: Pagination }),
+    errors: reading,
+  },
+  auditPeople: {
+    method: 'GET',
+    path: '/api/admin/audit/people',
+    summary: 'Everybody whose changes the audit log can be filtered by.',
+    access: 'audit.read',
+    answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    errors: reading,
+  },
+  ...mailChoiceCalls,
+  ...settingsCalls,
+  ...leadCalls,
+  ...newLeadCalls,
+  ...taskCalls,
+  ...todayCalls,
+  ...analyticsCalls,
+  ...exportCalls,
+  ...findCalls,
+  ...importCalls,
+  ...systemCalls,
+  ...privacyCalls,
+  ...webhookCalls,
+  ...jobCalls,
+  ...listingCalls,
+  ...contentCalls,
+  ...pageCalls,
+  ...agentCalls,
+  ...adCalls,
+  ...projectCalls,
+  ...eventCalls,
+  ...projectVideoCalls,
+  ...bookingCalls,
+  ...cityCalls,
+} as const satisfies Record<string, AdminEndpoint>
+
+export type AdminCall = keyof typeof adminEndpoints
+export type AdminAnswer<Name extends AdminCall> = z.output<(typeof adminEndpoints)[Name]['answer']>

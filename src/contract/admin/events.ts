@@ -1,0 +1,88 @@
+/** The gallery's events, as their editors keep them. */
+import { z } from 'zod'
+import { mediaKinds } from '../content/event-media.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { anyLine, day, id, line, lines, storedAddress, webAddress } from './fields.ts'
+import { keptCalls, keptState } from './versioned-record.ts'
+
+export const mostMedia = 200
+
+/** A photo or a film; `id` is that of one that is there already. A film may be a link to YouTube or Vimeo. */
+export const AdminEventMedium = z.strictObject({
+  id: id.nullable(),
+  kind: z.enum(mediaKinds),
+  url: z.union([storedAddress, webAddress], 'Upload the file first, or give an address with https://'),
+  alt: anyLine(300).describe('what it shows; the title of a film'),
+  poster: storedAddress.nullable().describe('the picture that stands for a film until it plays'),
+})
+export type AdminEventMedium = z.output<typeof AdminEventMedium>
+
+export const EventFields = z.strictObject({
+  title: line(150),
+  description: lines(5000),
+  place: anyLine(200),
+  date: day,
+  thumbnail: storedAddress
+    .nullable()
+    .describe('one of its photos, or another picture; null is its first photo'),
+  media: z.array(AdminEventMedium).max(mostMedia, `At most ${mostMedia} photos and films`),
+})
+export type EventFields = z.output<typeof EventFields>
+
+/** What a form sends: a file is stored, and stands from then on as its address. */
+const EventUpload = z.strictObject({
+  title: EventFields.shape.title,
+  description: EventFields.shape.description,
+  date: EventFields.shape.date,
+  place: EventFields.shape.place.default(''),
+  files: z
+    .array(AdminEventMedium.shape.url)
+    .max(mostMedia)
+    .default([])
+    .describe('photos and films, or their addresses'),
+  videos: z
+    .array(AdminEventMedium.shape.url)
+    .max(mostMedia)
+    .default([])
+    .describe('films, their addresses, or links to YouTube and Vimeo'),
+  alts: z
+    .array(AdminEventMedium.shape.alt)
+    .max(2 * mostMedia)
+    .default([])
+    .describe('what each of the files shows, then each of the videos'),
+  thumbnail: z.array(storedAddress).max(1, 'One picture').default([]).describe('a picture, or its address'),
+})
+export type EventUpload = z.output<typeof EventUpload>
+
+const events = keptCalls({
+  path: 'events',
+  access: 'events.edit',
+  one: 'An event of the gallery',
+  many: 'events',
+  fields: EventFields,
+  row: EventFields.pick({ title: true, place: true, date: true, thumbnail: true }).extend({
+    ...keptState,
+    photo_count: z.int(),
+    video_count: z.int(),
+  }),
+})
+
+export const eventCalls = {
+  listEvents: events.list,
+  showEvent: events.show,
+  uploadEvent: {
+    ...events.create,
+    path: '/api/events/event-upload',
+    summary: 'Adds an event of the gallery with its photos and films.',
+    body: EventUpload,
+    form: {
+      files: ['picture', 'video'],
+      videos: ['video'],
+      alts: [],
+      thumbnail: ['picture'],
+    },
+    errors: [...events.create.errors, 408],
+  },
+  changeEvent: events.change,
+  archiveEvent: events.archive,
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,104 @@
+/** The fields of what editors keep: how each is written, and what is said when it is not. */
+import { z } from 'zod'
+import { validationMessages } from '../forms/messages.ts'
+import { emailPattern } from '../forms/validation.ts'
+import { hasPhoneLength } from '../text/phones.ts'
+import { isSitePath } from '../text/site-path.ts'
+import { tidyLine, tidyLines } from '../text/tidy-text.ts'
+
+const { required, tooLong } = validationMessages
+
+/** One line that may be empty. */
+export const anyLine = (most: number) =>
+  z
+    .string()
+    .transform(tidyLine)
+    .pipe(z.string().max(most, tooLong(most)))
+
+/** One line that says something. */
+export const line = (most: number) =>
+  z
+    .string()
+    .transform(tidyLine)
+    .pipe(z.string().min(1, required).max(most, tooLong(most)))
+
+/** Several lines that may be empty. */
+export const anyLines = (most: number) =>
+  z
+    .string()
+    .transform(tidyLines)
+    .pipe(z.string().max(most, tooLong(most)))
+
+/** Several lines that say something. */
+export const lines = (most: number) =>
+  z
+    .string()
+    .transform(tidyLines)
+    .pipe(z.string().min(1, required).max(most, tooLong(most)))
+
+/** A few short words, each once, in their order. */
+export const words = (most: number) =>
+  z
+    .array(line(80))
+    .max(most, `At most ${most}`)
+    .transform((all) => [...new Set(all)])
+
+export const day = z.iso.date('A day such as 2026-11-20')
+
+/** What a file that was uploaded is known by. */
+export const storedAddress = z.string().regex(/^media\/[\w-]{22}\/original$/, 'Upload the file first')
+
+/** A picture that must be there when it is saved; older rows may be without. */
+export const neededPicture = storedAddress
+  .nullable()
+  .refine((address): boolean => address !== null, 'Upload a picture')
+
+export const officePhone = line(40).refine(hasPhoneLength, validationMessages.phone)
+
+export const officeEmail = line(200).pipe(z.email({ pattern: emailPattern, error: validationMessages.email }))
+
+export const webAddress = line(1000).refine(
+  (text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),
+  'An address that begins with https://',
+)
+
+/** Where a picture or a headline leads. */
+export const pathOrAddress = line(500).refine(
+  (text) => isSitePath(text) || URL.parse(text)?.protocol === 'https:',
+  'A page of this site such as /search, or an address with https://',
+)
+
+export const latitude = z.number('A number such as 33.6844').min(-90).max(90)
+export const longitude = z.number('A number such as 73.0479').min(-180).max(180)
+
+export const id = z.int().positive().max(2_147_483_647)
+
+/** An id as it stands in an address. */
+export const idInPath = z.coerce.number<string>().int().positive().max(2_147_483_647)
+
+/** Texts with commas between them, each one of `known`: any of these. */
+export function severalOf<Value extends string>(known: readonly Value[]) {
+  return z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(asEnum(known))))
+}
+
+function asEnum<Value extends string>(known: readonly Value[]): Record<Value, Value> {
+  return Object.fromEntries(known.map((value) => [value, value])) as Record<Value, Value>
+}
+
+/** Whole Pakistani rupees. */
+export const rupees = z.int('Whole rupees').min(0, 'Whole rupees').max(1_000_000_000_000, 'Too much')
+
+/** The first message of each refused value by its way into the whole, such as 'unit_types.2.name'. */
+export function messagesByPath(
+  issues: ReadonlyArray<Pick<z.core.$ZodIssue, 'path' | 'message'>>,
+): Record<string, string> {
+  const first = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const way = path.map(String).join('.')
+    if (!first.has(way)) first.set(way, message)
+  }
+  return Object.fromEntries(first)
+}

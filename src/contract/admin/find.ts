@@ -1,0 +1,47 @@
+/** What the command palette finds: clients, leads and listings. */
+import { z } from 'zod'
+import { leadKinds, leadStatuses } from '../leads/leads.ts'
+import { listingStatuses } from '../listings/property.ts'
+import { reading } from './answers.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+
+export const shortestFind = 2
+
+export const AdminSearchResult = z.object({
+  clients: z
+    .array(
+      z.object({
+        name: z.string(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        leads: z.int().describe('how many of the newest that match are of this person'),
+      }),
+    )
+    .describe('people who sent a request, by their name, phone or e-mail'),
+  leads: z.array(
+    z.object({
+      id: z.int(),
+      reference: z.string(),
+      name: z.string(),
+      kind: z.enum(leadKinds),
+      status: z.enum(leadStatuses),
+    }),
+  ),
+  listings: z.array(
+    z.object({ id: z.int(), title: z.string(), status: z.enum(listingStatuses), place: z.string() }),
+  ),
+})
+export type AdminSearchResult = z.infer<typeof AdminSearchResult>
+
+export const findCalls = {
+  find: {
+    method: 'GET',
+    path: '/api/admin/find',
+    summary:
+      'Clients, leads and listings by name, phone, reference, ID or title, as far as one may see them.',
+    access: 'signedIn',
+    query: z.object({ q: z.string().trim().min(shortestFind, 'Type at least 2 characters').max(100) }),
+    answer: z.object({ data: AdminSearchResult }),
+    errors: reading,
+  },
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,77 @@
+/** Where an import finds what it needs in a file, and the profiles that keep it. docs/import.md tells of them. */
+import { z } from 'zod'
+import { marlaBases, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+
+const word = z.string().trim().min(1).max(200)
+const columns = z.array(word).max(6)
+const some = columns.min(1, 'Choose a column')
+/** A regular expression; one that no profile file of this server has is refused. */
+const pattern = z.string().max(300).nullable()
+const range = z
+  .tuple([z.number().min(0), z.number()])
+  .refine(([low, high]) => low <= high, 'the lowest and the highest value')
+
+/** Where an import finds what it needs in a file; the profile of docs/import.md, its tables as lists. */
+export const ImportMapping = z.strictObject({
+  source: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,30}$/, 'Small letters, digits and hyphens, such as agency-list'),
+  delimiter: z.string().length(1),
+  empty: z.array(z.string().max(40)).max(20),
+  columns: z.strictObject({
+    city: some,
+    location: some,
+    type: columns,
+    price: some,
+    size: some,
+    beds: columns,
+    baths: columns,
+    description: columns,
+  }),
+  id: z.strictObject({ column: word, pattern, is: z.enum(['property-id', 'reference']) }).nullable(),
+  identity: z
+    .array(word)
+    .max(30)
+    .describe('by these columns rows without an ID are told apart; none: all that are read but the price'),
+  title: z.strictObject({ column: word, pattern, written: z.enum(['text', 'address']) }).nullable(),
+  purpose: z.strictObject({
+    column: word.nullable(),
+    values: z.array(z.strictObject({ text: word, purpose: z.enum(purposes) })).max(60),
+    rent_words: z.array(word).max(20),
+    default: z.enum(purposes).nullable(),
+  }),
+  type_default: z
+    .enum(subtypes)
+    .nullable()
+    .default(null)
+    .describe('what rows are whose type is empty, or all of them without a column'),
+  size_unit: z.enum(sizeUnits).nullable().default(null).describe('the unit of sizes that are a number alone'),
+  city_names: z
+    .array(z.strictObject({ text: word, name: word }))
+    .max(500)
+    .default([])
+    .describe('the cities that the file calls otherwise'),
+  types: z.array(z.strictObject({ text: word, subtype: z.enum(subtypes) })).max(200),
+  marla: z.literal([...marlaBases]),
+  cities: z
+    .array(
+      z.strictObject({
+        name: word,
+        lat: z.number().min(-90).max(90),
+        long: z.number().min(-180).max(180),
+        marla: z.literal([...marlaBases]).nullable(),
+      }),
+    )
+    .max(500),
+  bounds: z.strictObject({ sale_price: range, rent_price: range, sqft: range, rooms: range }),
+})
+export type ImportMapping = z.output<typeof ImportMapping>
+
+/** A profile that a file is read by; `is_file` are those that come with the server and stay as they are. */
+export const ImportProfileEntry = z.object({
+  name: z.string(),
+  about: z.string(),
+  is_file: z.boolean(),
+  mapping: ImportMapping,
+})
+export type ImportProfileEntry = z.infer<typeof ImportProfileEntry>

@@ -1,0 +1,120 @@
+/** An import from its upload to its undoing: what it found, what it would do, what became of it. */
+import { z } from 'zod'
+import { purposes } from '../listings/property.ts'
+import { ImportMapping } from './import-mapping.ts'
+
+/** 50 MB: a quarter of a million rows. */
+export const largestImport = 50 * 1024 * 1024
+
+export const importStates = [
+  'uploaded',
+  'previewing',
+  'previewed',
+  'applying',
+  'done',
+  'stopped',
+  'failed',
+  'undoing',
+  'undone',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** While the server works on it, its progress can be asked for. */
+export const busyStates: readonly ImportState[] = ['previewing', 'applying', 'undoing']
+
+const counts = {
+  read: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  duplicates: z.int(),
+  refused: z.int(),
+}
+
+const Sample = z.object({
+  id: z.int(),
+  title: z.string(),
+  price: z.number(),
+  purpose: z.enum(purposes),
+  place: z.string(),
+  changes: z
+    .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
+    .describe('what a changed one says anew'),
+})
+export type ImportSample = z.infer<typeof Sample>
+
+/** What applying would do. Samples are the first of the file. */
+export const ImportPreview = z.object({
+  ...counts,
+  new_areas: z.array(z.string()),
+  new_areas_count: z.int(),
+  unknown_cities: z
+    .array(
+      z.object({
+        name: z.string(),
+        rows: z.int(),
+        lat: z.number().nullable(),
+        long: z.number().nullable(),
+      }),
+    )
+    .describe(
+      'whose rows are refused: made, taken for another city, or left out; with where they lie, if known',
+    ),
+  for_review: z.int().describe('new plots: published once their approval is known'),
+  added_samples: z.array(Sample),
+  changed_samples: z.array(Sample),
+})
+export type ImportPreview = z.infer<typeof ImportPreview>
+
+/** What became of it. `kept` are those that were worked on since: they stay as they are. */
+export const ImportUndone = z.object({
+  removed: z.int(),
+  archived: z.int(),
+  places_removed: z.int().describe('cities and areas that it made and nothing uses'),
+  restored: z.int(),
+  kept_count: z.int(),
+  kept: z.array(z.object({ id: z.int(), title: z.string(), why: z.string() })),
+})
+export type ImportUndone = z.infer<typeof ImportUndone>
+
+export const ImportRun = z.object({
+  id: z.int(),
+  state: z.enum(importStates),
+  file: z.string(),
+  profile: z.string(),
+  source: z.string(),
+  by: z.string().describe('who began it'),
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
+  progress: z.number().describe('from 0 to 1, while the server works on it'),
+  problem: z.string().nullable(),
+  ...counts,
+  areas_made: z.int(),
+  for_review: z.int().describe('of the new ones, the plots: published once their approval is known'),
+  undone_at: z.string().nullable(),
+  undone_by: z.string().nullable(),
+  can_undo: z.boolean(),
+})
+export type ImportRun = z.infer<typeof ImportRun>
+
+/** What the file itself says, for the mapping. */
+export const FoundColumn = z.object({
+  name: z.string(),
+  samples: z.array(z.string()),
+  values: z
+    .array(z.object({ value: z.string(), count: z.int() }))
+    .nullable()
+    .describe('every text of the column, when there are few'),
+})
+export type FoundColumn = z.infer<typeof FoundColumn>
+
+export const ImportDetail = ImportRun.extend({
+  bytes: z.int(),
+  can_apply: z.boolean(),
+  columns: z.array(FoundColumn),
+  mapping: ImportMapping.nullable().describe('as it was previewed, else as it is guessed'),
+  preview: ImportPreview.nullable(),
+  refusals: z.array(z.object({ line: z.int(), reason: z.string(), raw: z.array(z.string()) })),
+  undone: ImportUndone.nullable(),
+})
+export type ImportDetail = z.infer<typeof ImportDetail>

@@ -1,0 +1,32 @@
+/** What the inbox of leads is asked for. */
+import { z } from 'zod'
+import { leadKinds, leadSources, leadStatuses } from '../leads/leads.ts'
+import { idInPath, severalOf } from './fields.ts'
+
+export const leadSorts = ['received', 'changed'] as const
+export const leadAges = ['1', '7', '30', '90'] as const
+
+const longestSearch = 200
+
+/** What the inbox is asked for; everything left out lets all through, but for `status`: without it, open ones. */
+export const LeadFilters = z.object({
+  q: z.string().trim().max(longestSearch).optional(),
+  kind: severalOf(leadKinds).optional(),
+  status: z.union([z.enum(['open', 'closed', 'all']), severalOf(leadStatuses)]).default('open'),
+  owner: z
+    .union([z.literal('none'), idInPath])
+    .optional()
+    .describe('the ID of an agent, or none'),
+  city: idInPath.optional(),
+  source: z.enum(leadSources).optional(),
+  age: z.enum(leadAges).optional().describe('received in the last so many days'),
+  waiting: z.literal('1').optional().describe('only who waits longer than was promised'),
+})
+export type LeadFilters = z.output<typeof LeadFilters>
+
+export const LeadQuestion = LeadFilters.extend({
+  sort: z.enum(leadSorts).default('received'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
+})
+export type LeadQuestion = z.output<typeof LeadQuestion>

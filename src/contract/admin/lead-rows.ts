@@ -1,0 +1,92 @@
+/** What staff see of leads: in a list, and of one all there is. */
+import { z } from 'zod'
+import { leadKinds, leadSources, leadStatuses, lostReasons } from '../leads/leads.ts'
+import { Task } from './tasks.ts'
+
+const Person = z.object({ id: z.int(), name: z.string() })
+
+export const LeadRow = z.object({
+  id: z.int(),
+  reference: z.string(),
+  kind: z.enum(leadKinds),
+  status: z.enum(leadStatuses),
+  source: z.enum(leadSources),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  city: z.string().nullable(),
+  owner: Person.nullable(),
+  about: z.string().nullable().describe('the title of the listing, or the name of the project'),
+  said: z.string().nullable().describe('how the message begins, when there is one'),
+  created_at: z.string(),
+  updated_at: z.string(),
+  first_contacted_at: z.string().nullable(),
+  late: z.boolean().describe('not called within the promised time, or called after it'),
+})
+export type LeadRow = z.infer<typeof LeadRow>
+
+export const LeadEvent = z.object({
+  id: z.int(),
+  kind: z.string(),
+  note: z.string(),
+  actor: z.string(),
+  at: z.string(),
+})
+
+/** Another lead that seems to be of the same person. */
+export const RelatedLead = LeadRow.pick({
+  id: true,
+  reference: true,
+  kind: true,
+  status: true,
+  name: true,
+  about: true,
+  created_at: true,
+}).extend({ same: z.array(z.enum(['phone', 'email'])) })
+
+const Facts = z.array(z.object({ label: z.string(), value: z.string(), isLong: z.boolean() }))
+
+const LeadListing = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    status: z.string(),
+    price: z.number(),
+    place: z.string(),
+    agent: z.string().nullable(),
+  })
+  .nullable()
+
+const LeadProject = z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable()
+
+/** A lead that was merged into another: what it asked is shown there. */
+const MergedLead = LeadRow.pick({
+  id: true,
+  reference: true,
+  name: true,
+  kind: true,
+  source: true,
+  phone: true,
+  email: true,
+  created_at: true,
+}).extend({ facts: Facts, listing: LeadListing, project: LeadProject })
+
+export const LeadDetail = LeadRow.extend({
+  lost_reason: z.enum(lostReasons).nullable(),
+  answer_by: z.string().nullable().describe('when the promised time is over'),
+  facts: Facts,
+  listing: LeadListing,
+  project: LeadProject,
+  timeline: z.array(LeadEvent).describe('newest first'),
+  related: z.array(RelatedLead),
+  merged: z.array(MergedLead).describe('those that were merged into it, with what they asked'),
+  merged_into: z.object({ id: z.int(), reference: z.string() }).nullable(),
+  tasks: z.array(Task).describe('one’s own'),
+  templates: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),
+})
+export type LeadDetail = z.infer<typeof LeadDetail>
+
+export const LeadChoices = z.object({
+  owners: z.array(Person.extend({ active: z.boolean() })),
+  cities: z.array(Person),
+})

@@ -1,0 +1,203 @@
+/** The inbox of leads: what staff do about them. */
+import { z } from 'zod'
+import { leadStatuses, lostReasons } from '../leads/leads.ts'
+import { Pagination } from '../search/search.ts'
+import { changing, done, reading, writingOne } from './answers.ts'
+import { ChunkDone, chunkFields } from './chunks.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { asXlsx } from './exports.ts'
+import { id, idInPath, lines } from './fields.ts'
+import { LeadFilters, LeadQuestion } from './lead-filters.ts'
+import { LeadChoices, LeadDetail, LeadRow } from './lead-rows.ts'
+
+/** From which state to which: refused when somebody else has moved it meanwhile. */
+export const StatusChange = z
+  .strictObject({
+    from: z.enum(leadStatuses),
+    to: z.enum(leadStatuses),
+    lost_reason: z.enum(lostReasons).optional(),
+  })
+  .refine(({ to, lost_reason }) => (to === 'lost') === (lost_reason !== undefined), {
+    path: ['lost_reason'],
+    message: 'Say why it was lost',
+  })
+export type StatusChange = z.output<typeof StatusChange>
+
+const note = lines(2000)
+
+export const contactWays = ['call', 'whatsapp', 'mail'] as const
+
+/** What became of a call; only an answered one ends the visitor's wait. */
+export const callOutcomes = ['answered', 'no answer', 'wrong number', 'call back'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+export const Contact = z
+  .strictObject({
+    way: z.enum(contactWays),
+    text: note.optional(),
+    outcome: z.enum(callOutcomes).optional().describe('of a call'),
+    call_back_at: z.iso
+      .datetime({ offset: true, error: 'Choose a date and a time' })
+      .optional()
+      .describe('when the outcome is call back: makes a reminder'),
+  })
+  .superRefine(({ way, outcome, call_back_at }, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (way === 'call' && outcome === undefined) refuse('outcome', 'Choose what became of the call')
+    if (way !== 'call' && outcome !== undefined) refuse('outcome', 'Only calls have an outcome')
+    if (outcome === 'call back' && call_back_at === undefined)
+      refuse('call_back_at', 'Choose a date and a time')
+    if (outcome !== 'call back' && call_back_at !== undefined) refuse('call_back_at', 'Only with ‘Call back’')
+  })
+export type Contact = z.output<typeof Contact>
+
+const mostAtOnce = 200
+const LeadIds = z.array(id).min(1, 'Choose a lead').max(mostAtOnce, `At most ${mostAtOnce} at once`)
+
+const changed = z.object({ data: z.object({ changed: z.array(z.int()) }) })
+const params = z.object({ lead: idInPath })
+
+const exportLeads = {
+  method: 'GET',
+  path: '/api/admin/exports/leads.csv',
+  summary: 'The leads that the filters let through, as CSV for a spreadsheet; agents get their own.',
+  access: 'leads.read',
+  query: LeadFilters,
+  sends: 'text/csv',
+  answer: z.string().describe('lines'),
+  errors: reading,
+} as const satisfies AdminEndpoint
+
+export const leadCalls = {
+  leads: {
+    method: 'GET',
+    path: '/api/admin/leads',
+    summary: 'A page of the inbox, fifty leads.',
+    access: 'leads.read',
+    query: LeadQuestion,
+    answer: z.object({ data: z.array(LeadRow), pagination: Pagination }),
+    errors: reading,
+  },
+  leadChoices: {
+    method: 'GET',
+    path: '/api/admin/leads/choices',
+    summary: 'What the inbox can be filtered by: agents and cities.',
+    access: 'leads.read',
+    answer: z.object({ data: LeadChoices }),
+    errors: reading,
+  },
+  leadNews: {
+    method: 'GET',
+    path: '/api/admin/leads/news',
+    summary: 'Says as it happens that leads came or changed (server-sent events).',
+    access: 'leads.read',
+    sends: 'text/event-stream',
+    answer: z
+      .string()
+      .describe(
+        'an event: leads when some came or changed, told with a list of what is worth saying, signed-out before it ends',
+      ),
+    errors: [...reading, 503],
+  },
+  exportLeads,
+  exportLeadsAsXlsx: asXlsx(exportLeads),
+  assignLeads: {
+    method: 'POST',
+    path: '/api/admin/leads/assign',
+    summary: 'Gives leads to an agent, or to nobody.',
+    access: 'leads.assign',
+    body: z.strictObject({ ids: LeadIds, owner_id: id.nullable() }),
+    answer: changed,
+    errors: writingOne,
+  },
+  assignFoundLeads: {
+    method: 'POST',
+    path: '/api/admin/leads/found/assign',
+    summary: 'The same for all leads that the filters find, 200 a call: call again with `after`.',
+    access: 'leads.assign',
+    query: LeadFilters,
+    body: z.strictObject({ owner_id: id.nullable(), ...chunkFields }),
+    answer: z.object({ data: changed.shape.data.extend(ChunkDone.shape) }),
+    errors: writingOne,
+  },
+  undoLeads: {
+    method: 'POST',
+    path: '/api/admin/leads/undo',
+    summary: 'Takes back what one did to these leads last, within ten minutes.',
+    access: 'leads.work',
+    body: z.strictObject({ ids: LeadIds }),
+    answer: changed,
+    errors: changing,
+  },
+  lead: {
+    method: 'GET',
+    path: '/api/admin/leads/:lead',
+    summary: 'All about one lead.',
+    access: 'leads.read',
+    params,
+    answer: z.object({ data: LeadDetail }),
+    errors: [...reading, 404],
+  },
+  openLead: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/opened',
+    summary: 'Notes that the agent of a lead has opened it, so that no manager is told that nobody did.',
+    access: 'leads.work',
+    params,
+    body: z.strictObject({}),
+    answer: done,
+    errors: writingOne,
+  },
+  changeLeadStatus: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/status',
+    summary: 'Moves a lead on; 409 when it has been moved meanwhile.',
+    access: 'leads.work',
+    params,
+    body: StatusChange,
+    answer: done,
+    errors: changing,
+  },
+  noteOnLead: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/notes',
+    summary: 'Writes a note on the timeline.',
+    access: 'leads.work',
+    params,
+    body: z.strictObject({ text: note }),
+    answer: done,
+    errors: writingOne,
+  },
+  contactLead: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/contacts',
+    summary:
+      'Records a call with its outcome, or a message; the first answered call or message is the response time.',
+    access: 'leads.work',
+    params,
+    body: Contact,
+    answer: done,
+    errors: writingOne,
+  },
+  mergeLead: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/merge',
+    summary: 'Puts a duplicate together with another lead of the same person.',
+    access: 'leads.work',
+    params,
+    body: z.strictObject({ into: id }),
+    answer: done,
+    errors: changing,
+  },
+  unmergeLead: {
+    method: 'POST',
+    path: '/api/admin/leads/:lead/unmerge',
+    summary: 'Makes a lead one of its own again.',
+    access: 'leads.work',
+    params,
+    body: z.strictObject({}),
+    answer: done,
+    errors: changing,
+  },
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,150 @@
+/** What a listing says, as staff write it; and what they see when they open one. */
+import { z } from 'zod'
+import { FieldMessages } from '../api/api-errors.ts'
+import { StoredImage } from '../files/image.ts'
+import { validationMessages } from '../forms/messages.ts'
+import { ListingVideo } from '../listings/listing.ts'
+import {
+  listingStatuses,
+  marlaBases,
+  propertyTypes,
+  purposes,
+  sizeUnits,
+  subtypes,
+} from '../listings/property.ts'
+import { NamedPlace } from '../places/places.ts'
+import { approvalStatuses } from '../projects/approval.ts'
+import { anyLine, anyLines, line, words } from './fields.ts'
+
+const id = z.int(validationMessages.notANumber).positive('Choose one').max(2_147_483_647)
+const optionalLine = (most: number) =>
+  anyLine(most)
+    .transform((text) => text || null)
+    .nullable()
+const rooms = z.int('A whole number').min(0, 'Not below 0').max(100, 'At most 100').nullable()
+/** Where a stored picture or video lies, or a page on the web. */
+const address = z
+  .string()
+  .trim()
+  .max(500, 'At most 500 characters')
+  .regex(/^(?:media\/[\w-]{22}\/original|\/?[\w][\w./-]*|https?:\/\/[^\s"'<>\\]+)$/, 'Not an address')
+
+export const mostPhotos = 60
+const mostPlans = 20
+const mostVideos = 10
+
+const Picture = z.strictObject({
+  url: address,
+  alt: anyLine(200),
+})
+const pictures = (most: number) =>
+  z
+    .array(Picture)
+    .max(most, `At most ${most} pictures`)
+    .refine(
+      (chosen) => new Set(chosen.map(({ url }) => url)).size === chosen.length,
+      'The same picture is there twice',
+    )
+
+/** Every field that a listing is saved with; `agent_id` and `featured` take `listings.publish`. */
+export const ListingContent = z.strictObject({
+  title: line(150),
+  description: anyLines(20_000).describe('may be empty until it is published'),
+  purpose: z.enum(purposes),
+  subtype: z.enum(subtypes),
+  price: z.int('A price in rupees').min(0, 'Not below 0').max(1_000_000_000_000, 'Too large'),
+  size_value: z.number(validationMessages.notANumber).positive('More than 0').max(1_000_000_000, 'Too large'),
+  size_unit: z.enum(sizeUnits),
+  marla_basis: z.literal([...marlaBases]),
+  beds: rooms,
+  baths: rooms,
+  features: words(60),
+  city_id: id,
+  area_id: id,
+  lat: z.number().min(-90).max(90).nullable(),
+  long: z.number().min(-180).max(180).nullable(),
+  project_id: id.nullable(),
+  photos: pictures(mostPhotos),
+  floor_plans: pictures(mostPlans),
+  videos: z
+    .array(z.strictObject({ url: address, title: line(120) }))
+    .max(mostVideos, `At most ${mostVideos} videos`),
+  approval_status: z.enum(approvalStatuses).nullable(),
+  approval_authority: optionalLine(120),
+  approval_number: optionalLine(80),
+  approval_reason: optionalLine(300),
+  agent_id: id.nullable().optional(),
+  featured: z.boolean().optional(),
+})
+export type ListingContent = z.output<typeof ListingContent>
+
+/** What was typed and not saved, valid or not. */
+const scalar = z.union([
+  z
+    .string()
+    .max(20_000)
+    .transform((text) => text.toWellFormed().replaceAll('\0', '')),
+  z.number(),
+  z.boolean(),
+  z.null(),
+])
+const listed = z.array(z.union([scalar, z.partialRecord(z.enum(['url', 'alt', 'title']), scalar)])).max(100)
+export const ListingDraft = z.partialRecord(z.enum(ListingContent.keyof().options), z.union([scalar, listed]))
+export type ListingDraft = z.output<typeof ListingDraft>
+
+export const SavedListing = z.strictObject({
+  base_version: z.int().positive().describe('the version that the work began with'),
+  content: ListingContent,
+})
+
+export const NewListing = z.strictObject({
+  purpose: z.enum(purposes),
+  subtype: z.enum(subtypes),
+  size_value: ListingContent.shape.size_value,
+  size_unit: z.enum(sizeUnits),
+  marla_basis: ListingContent.shape.marla_basis
+    .optional()
+    .describe('that of the area, or of its city, unless said'),
+  city_id: id,
+  area_id: id,
+})
+export type NewListing = z.output<typeof NewListing>
+
+/** A listing as its editor opens it. Times are ISO 8601 in UTC. */
+export const OpenListing = z.object({
+  id: z.int(),
+  status: z.enum(listingStatuses),
+  type: z.enum(propertyTypes),
+  version: z.int(),
+  content: ListingContent.required(),
+  pictures: z.array(StoredImage).describe('what is known of the photos and floor plans'),
+  posters: z.array(ListingVideo),
+  city: NamedPlace,
+  area: NamedPlace,
+  agent: NamedPlace.nullable(),
+  source: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  published_at: z.string().nullable(),
+  confirmed_at: z.string().nullable(),
+  expires_at: z.string().nullable().describe('when it expires unless it is confirmed; null when it does not'),
+  next: z.array(z.enum(listingStatuses)).describe('what whoever asks may make of it'),
+  lacks: FieldMessages.describe('what it needs before it can be published'),
+  free_fields: z
+    .array(z.enum(ListingContent.keyof().options))
+    .describe('what changes on the site without approval, whoever saves it'),
+  review: z
+    .object({
+      fields: ListingContent.partial().describe('what the change makes of them; empty for a new listing'),
+      by: z.string().nullable(),
+      sent_at: z.string(),
+      returned: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
+    })
+    .nullable()
+    .describe('the change that waits for approval, or was sent back; its author’s `content` has it already'),
+  draft: z
+    .object({ base_version: z.int(), content: ListingDraft, saved_at: z.string() })
+    .nullable()
+    .describe('what whoever asks has typed and not saved'),
+})
+export type OpenListing = z.infer<typeof OpenListing>

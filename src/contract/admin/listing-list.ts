@@ -1,0 +1,133 @@
+/** The table of listings in the admin app: its filter, its rows, what is done to many of them at once. */
+import { z } from 'zod'
+import { StoredImage } from '../files/image.ts'
+import {
+  listingStatuses,
+  propertyTypes,
+  purposes,
+  type Subtype,
+  sizeUnits,
+  subtypes,
+} from '../listings/property.ts'
+import { NamedPlace } from '../places/places.ts'
+import { tidyLine } from '../text/tidy-text.ts'
+import { ChunkDone, chunkFields } from './chunks.ts'
+import { idInPath as id, severalOf } from './fields.ts'
+
+const whole = (most: number) => z.coerce.number<string>().int().min(0).max(most)
+const storable = (most: number) => z.string().transform(tidyLine).pipe(z.string().max(most))
+
+export const deskSorts = [
+  'updated',
+  'created',
+  'published',
+  'confirmed',
+  'price',
+  'size',
+  'title',
+  'id',
+] as const
+export type ListingSort = (typeof deskSorts)[number]
+export const deskPageSize = 50
+
+export const ListingQuery = z.object({
+  q: storable(100).optional().describe('a property ID, or words of the title'),
+  status: severalOf(listingStatuses).optional(),
+  purpose: z.enum(purposes).optional(),
+  type: z.enum(propertyTypes).optional(),
+  subtype: severalOf<Subtype>(subtypes).optional(),
+  city_id: id.optional(),
+  area_id: id.optional().describe('the area with all that lies in it'),
+  agent_id: z.union([z.literal('none'), id]).optional(),
+  min_price: whole(1_000_000_000_000).optional(),
+  max_price: whole(1_000_000_000_000).optional(),
+  beds: whole(100).optional().describe('so many or more'),
+  confirm: z.literal('due').optional().describe('on offer and to be confirmed soon, or never confirmed'),
+  featured: z.literal('yes').optional(),
+  min_days: whole(10_000).optional().describe('made at least so many days ago'),
+  max_days: whole(10_000).optional().describe('made at most so many days ago'),
+  sort: z.enum(deskSorts).default('updated'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
+})
+export type ListingQuery = z.output<typeof ListingQuery>
+
+/** A row. Prices in PKR, times ISO 8601 in UTC. */
+export const AdminListing = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: z.enum(listingStatuses),
+  purpose: z.enum(purposes),
+  type: z.enum(propertyTypes),
+  subtype: z.enum(subtypes),
+  price: z.int(),
+  size: z.object({ value: z.number(), unit: z.enum(sizeUnits) }),
+  beds: z.int().nullable(),
+  city: NamedPlace,
+  area: NamedPlace,
+  agent: NamedPlace.nullable(),
+  featured: z.boolean(),
+  image: StoredImage.nullable(),
+  image_count: z.int(),
+  source: z.string(),
+  published_at: z.string().nullable(),
+  confirmed_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  to_confirm: z.boolean(),
+  next: z.array(z.enum(listingStatuses)).describe('what whoever asks may make of it'),
+})
+export type AdminListing = z.infer<typeof AdminListing>
+
+const Reviewed = z.object({
+  id: z.int(),
+  title: z.string(),
+  fields: z.array(z.string()).describe('the fields that a change is about; none for a new listing'),
+  by: z.string().nullable(),
+  sent_at: z.string(),
+})
+export const InReview = z.object({ count: z.int(), listings: z.array(Reviewed) })
+export type InReview = z.infer<typeof InReview>
+
+export const mostAtOnce = 500
+
+/** One thing done to many listings. */
+export const ListingAction = actionsOn({
+  ids: z.array(z.int().positive().max(2_147_483_647)).min(1, 'Select at least one listing').max(mostAtOnce),
+})
+export type ListingAction = z.output<typeof ListingAction>
+
+/** The same done to all listings that a filter finds, a chunk at a time. */
+export const FoundListingsAction = actionsOn(chunkFields)
+export type FoundListingsAction = z.output<typeof FoundListingsAction>
+
+function actionsOn<const Target extends z.ZodRawShape>(target: Target) {
+  return z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('status'), status: z.enum(listingStatuses), ...target }),
+    z.strictObject({ action: z.literal('agent'), agent_id: z.int().positive().nullable(), ...target }),
+    z.strictObject({ action: z.literal('confirm'), ...target }),
+  ])
+}
+
+export const ListingsChanged = z.object({
+  data: z.object({
+    changed: z.array(z.int()),
+    refused: z.array(z.object({ id: z.int(), reason: z.string() })),
+    undo: z.string().nullable().describe('by which it can be taken back; null when nothing was changed'),
+  }),
+})
+export type ListingsChanged = z.infer<typeof ListingsChanged>
+
+export const FoundListingsChanged = z.object({ data: ListingsChanged.shape.data.extend(ChunkDone.shape) })
+export type FoundListingsChanged = z.infer<typeof FoundListingsChanged>
+
+export const ListingView = z.object({ id: z.int(), name: z.string(), query: z.string() })
+export type ListingView = z.infer<typeof ListingView>
+
+export const NewListingView = z.strictObject({
+  name: storable(60).pipe(z.string().min(1, 'Give it a name')),
+  query: z
+    .string()
+    .max(1000)
+    .regex(/^[\w=&%+.,-]*$/, 'Not an address of the table'),
+})

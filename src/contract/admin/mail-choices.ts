@@ -1,0 +1,58 @@
+/** The mails that members of staff choose for themselves. */
+import { z } from 'zod'
+import { type Role, reachOf } from '../permissions.ts'
+import { reading, writing } from './answers.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+
+export const mailChoices = ['lead_given', 'lead_unopened', 'feedback'] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+const MailChoices = z.strictObject({
+  lead_given: z.boolean().describe('a lead is assigned to me'),
+  lead_unopened: z.boolean().describe('a lead is not opened within the promised time'),
+  feedback: z.boolean().describe('feedback comes in, where I am the feedback desk'),
+})
+type MailChoices = z.output<typeof MailChoices>
+
+/** What somebody chose; what is left out is as before. */
+export const MailChoicesChange = MailChoices.partial()
+export type MailChoicesChange = z.output<typeof MailChoicesChange>
+
+/** What somebody with a role gets until they choose otherwise. */
+export function defaultMailChoices(role: Role): MailChoices {
+  return { lead_given: true, lead_unopened: role === 'manager', feedback: true }
+}
+
+/** Whether a mail can ever be for somebody: the others are not offered. */
+export function mayGetMail(choice: MailChoice, role: Role, agentId: number | null): boolean {
+  if (choice === 'lead_given')
+    return role === 'agent' || (agentId !== null && reachOf(role, 'leads.read') !== undefined)
+  return reachOf(role, 'leads.assign') === 'all'
+}
+
+const answer = z.object({
+  data: z
+    .array(z.object({ name: z.enum(mailChoices), chosen: z.boolean() }))
+    .describe('those for one’s role'),
+})
+
+export const mailChoiceCalls = {
+  mailChoices: {
+    method: 'GET',
+    path: '/api/admin/mail-choices',
+    summary: 'Which mails one gets.',
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    answer,
+    errors: reading,
+  },
+  changeMailChoices: {
+    method: 'PUT',
+    path: '/api/admin/mail-choices',
+    summary: 'Chooses which mails one gets; what is left out stays.',
+    access: 'signedIn',
+    body: MailChoicesChange,
+    answer,
+    errors: writing,
+  },
+} as const satisfies Record<string, AdminEndpoint>

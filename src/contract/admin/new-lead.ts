@@ -1,0 +1,98 @@
+/** A lead that staff write down themselves: somebody called, came in or wrote elsewhere. */
+import { z } from 'zod'
+import { formText, optionalText } from '../forms/form-schema.ts'
+import { validationMessages } from '../forms/messages.ts'
+import { email, numericPhone, phoneNumber } from '../forms/validation.ts'
+import { getInTouchFields, inquiryFields } from '../leads/inquiry-fields.ts'
+import { type LeadSource, leadKinds, leadSources } from '../leads/leads.ts'
+import { reading, writing } from './answers.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { anyLines, id } from './fields.ts'
+import { RelatedLead } from './lead-rows.ts'
+
+/** What visitors send on the website comes by itself. */
+export const sourcesByHand = leadSources.filter((source) => source !== 'website')
+
+/** Whoever is on the phone or in the office is being answered. */
+export const answeredAtOnce: readonly LeadSource[] = ['phone', 'walk-in']
+
+const mayBeEmpty = {
+  phone: { ...getInTouchFields.phone, rules: [numericPhone, phoneNumber] },
+  email: { ...inquiryFields.email, rules: [email] },
+}
+
+export const NewLead = z
+  .strictObject({
+    source: z.enum(sourcesByHand),
+    kind: z.enum(leadKinds),
+    name: formText(getInTouchFields.name),
+    phone: optionalText(mayBeEmpty.phone),
+    email: optionalText(mayBeEmpty.email),
+    property_id: id.nullable().default(null).describe('the listing of a property inquiry'),
+    project_id: id.nullable().default(null).describe('the project of a project inquiry'),
+    city_id: id.nullable().default(null),
+    area_id: id.nullable().default(null).describe('one of the city'),
+    message: anyLines(2000).default(''),
+    owner: z
+      .union([z.enum(['rules', 'none']), id])
+      .optional()
+      .describe('the ID of an agent, none, or whom the rules of assignment name; agents have their own'),
+    answered: z
+      .boolean()
+      .optional()
+      .describe('whether they were spoken with; left out: on the phone and in the office they were'),
+    received_at: z.iso.datetime({ offset: true }).nullable().default(null).describe('null: just now'),
+  })
+  .superRefine(({ kind, phone, email, property_id, project_id, city_id, area_id }, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (phone === '' && email === '') refuse('phone', 'A phone or an e-mail address')
+    if (kind === 'get_in_touch' && phone === '') refuse('phone', validationMessages.required)
+    needed(refuse, { property_id }, kind === 'property_inquiry')
+    needed(refuse, { project_id }, kind === 'project_inquiry')
+    if (area_id !== null && city_id === null) refuse('city_id', 'Choose the city of the area')
+  })
+export type NewLead = z.output<typeof NewLead>
+
+/** What a kind is about is said with that kind, and with no other. */
+function needed(
+  refuse: (name: string, message: string) => void,
+  field: Readonly<Record<string, number | null>>,
+  isNeeded: boolean,
+) {
+  for (const [name, value] of Object.entries(field)) {
+    if (isNeeded && value === null) refuse(name, validationMessages.required)
+    if (!isNeeded && value !== null) refuse(name, 'Not with this kind')
+  }
+}
+
+export const newLeadCalls = {
+  createLead: {
+    method: 'POST',
+    path: '/api/admin/leads',
+    summary:
+      'Stores a lead that came by other ways than the website; the same words of the same person within ten minutes are the first lead again.',
+    access: 'leads.work',
+    body: NewLead,
+    answer: z.object({
+      data: z.object({
+        id: z.int(),
+        reference: z.string(),
+        repeated: z.boolean().describe('it was there already'),
+      }),
+    }),
+    errors: [...writing, 409],
+  },
+  samePerson: {
+    method: 'GET',
+    path: '/api/admin/leads/same-person',
+    summary: 'The leads within reach with this phone or e-mail address, newest first.',
+    access: 'leads.read',
+    query: z.object({
+      phone: z.string().trim().max(50).optional(),
+      email: z.string().trim().max(254).optional(),
+    }),
+    answer: z.object({ data: z.array(RelatedLead) }),
+    errors: reading,
+  },
+} as const satisfies Record<string, AdminEndpoint>

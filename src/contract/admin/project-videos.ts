@@ -1,0 +1,75 @@
+/** The films of projects: specification sections 7 and 8, decision 10. */
+import { z } from 'zod'
+import type { AdminEndpoint } from './endpoint.ts'
+import { anyLines, id, line, storedAddress, webAddress } from './fields.ts'
+import { keptCalls, keptState } from './versioned-record.ts'
+
+export const VideoFields = z.strictObject({
+  projectID: id,
+  title: line(150),
+  description: anyLines(2000),
+  url: z.union([storedAddress, webAddress], 'Upload a film, or give an address with https://'),
+  poster: storedAddress.nullable(),
+})
+export type VideoFields = z.output<typeof VideoFields>
+
+const typedId = z.coerce.number<string>().int().positive().max(2_147_483_647)
+
+/** As a form sends it: a file is stored, and stands from then on as its address. */
+const VideoForm = z.strictObject({
+  projectID: typedId,
+  title: VideoFields.shape.title,
+  description: VideoFields.shape.description.default(''),
+  url: z
+    .array(VideoFields.shape.url)
+    .min(1, 'Upload a film, or give an address with https://')
+    .max(1, 'One film')
+    .describe('the film itself, the address of an uploaded one, or a link to YouTube or Vimeo'),
+  poster: z.array(storedAddress).max(1, 'One picture').default([]).describe('a picture, or its address'),
+})
+
+const form = { url: ['video'], poster: ['picture'] } as const
+
+const videos = keptCalls({
+  path: 'project-videos',
+  access: 'projects.edit',
+  one: 'A film of a project',
+  many: 'films of projects',
+  fields: VideoFields,
+  row: VideoFields.extend({ ...keptState, project: z.string(), created_at: z.string() }),
+})
+
+// The id stands in the body and not in the path.
+const { params: _, ...archiving } = videos.archive
+
+export const projectVideoCalls = {
+  listProjectVideos: videos.list,
+  showProjectVideo: videos.show,
+  createProjectVideo: {
+    ...videos.create,
+    path: '/api/projectVideos/create',
+    body: VideoForm,
+    form,
+    errors: [...videos.create.errors, 404, 408],
+  },
+  changeProjectVideo: {
+    ...videos.change,
+    path: '/api/projectVideos/update/:projectID',
+    summary: 'Changes a film of this project, and may give it to another one.',
+    params: z.object({ projectID: typedId }),
+    body: VideoForm.extend({
+      id: typedId.describe('which of the project’s films'),
+      projectID: typedId.optional().describe('the project that it belongs to from now on'),
+      version: typedId.optional().describe('409 when somebody saved it after this version was read'),
+    }),
+    form,
+    errors: [...videos.change.errors, 408],
+  },
+  deleteProjectVideo: {
+    ...archiving,
+    path: '/api/projectVideos/delete',
+    summary: 'Takes a film of a project off the site.',
+    body: z.strictObject({ id }),
+  },
+  archiveProjectVideo: videos.archive,
+} as const satisfies Record<string, AdminEndpoint>

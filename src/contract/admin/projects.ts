@@ -1,0 +1,137 @@
+/** Projects, as their editors keep them: everything that a project's page shows. */
+import { z } from 'zod'
+import { sizeUnits, subtypes } from '../listings/property.ts'
+import { approvalStatuses } from '../projects/approval.ts'
+import { projectStatuses } from '../projects/project-status.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import {
+  anyLine,
+  anyLines,
+  day,
+  id,
+  latitude,
+  line,
+  lines,
+  longitude,
+  rupees,
+  storedAddress,
+  words,
+} from './fields.ts'
+import { keptCalls, keptState } from './versioned-record.ts'
+
+const count = (most: number) => z.int('A whole number').min(0, 'Not below 0').max(most, `At most ${most}`)
+
+/** A unit that can be booked on the site. Without a size or a price of its own it has those of its kind. */
+const Unit = z.strictObject({
+  number: line(20),
+  floor: z.int('A whole number').min(-5, 'Not below -5').max(200, 'At most 200').nullable(),
+  facing: anyLine(60),
+  size_value: z.number('A number').positive('More than 0').max(10_000_000, 'Too much').nullable(),
+  price: rupees.nullable(),
+})
+
+/** A kind of home or plot; `id` is that of one that is there already. A price of 0 is on call. */
+const UnitType = z
+  .strictObject({
+    id: id.nullable(),
+    name: line(120),
+    subtype: z.enum(subtypes),
+    beds: count(50).nullable(),
+    baths: count(50).nullable(),
+    size_value: z.number('A number').positive('More than 0').max(10_000_000, 'Too much'),
+    size_unit: z.enum(sizeUnits),
+    price_from: rupees,
+    total: count(100_000),
+    available: count(100_000),
+    floor_plan: storedAddress.nullable().describe('one of the floor plans of the project'),
+    units: z.array(Unit).max(500, 'At most 500').describe('those that can be booked on the site'),
+  })
+  .refine(({ available, total }) => available <= total, {
+    path: ['available'],
+    message: 'Not more than there are',
+  })
+
+const Step = z.strictObject({
+  name: line(120),
+  percent: z.number('A number').positive('More than 0').max(100, 'At most 100'),
+  instalments: z.int('A whole number').min(1, 'At least 1').max(600, 'At most 600'),
+  due: line(120),
+})
+
+const Picture = z.strictObject({ url: storedAddress, alt: anyLine(300) })
+
+export const ProjectFields = z.strictObject({
+  name: line(150),
+  developer: line(150),
+  summary: line(300),
+  description: lines(10_000),
+  kind: line(100),
+  status: z.enum(projectStatuses),
+  possession_on: day.nullable(),
+  city_id: id,
+  area_id: id.nullable(),
+  lat: latitude.nullable(),
+  long: longitude.nullable(),
+  image: storedAddress.nullable(),
+  amenities: words(60),
+  approval_authority: anyLine(150),
+  noc_number: line(100).nullable(),
+  approval_status: z.enum(approvalStatuses),
+  approval_checked_on: day,
+  approval_reason: anyLines(500).describe('why no approval is required, when none is'),
+  brochure: storedAddress.nullable(),
+  booking_open: z.boolean().describe('whether its units can be booked on the site'),
+  booking_amount: rupees.describe('the token that books one'),
+  shown: z.boolean(),
+  unit_types: z.array(UnitType).max(100, 'At most 100'),
+  payment_plan: z.array(Step).max(50, 'At most 50').describe('in the order the steps fall due'),
+  images: z.array(Picture).max(100, 'At most 100'),
+  floor_plans: z.array(Picture).max(100, 'At most 100'),
+})
+export type ProjectFields = z.output<typeof ProjectFields>
+
+const projects = keptCalls({
+  path: 'projects',
+  access: 'projects.edit',
+  one: 'A project',
+  many: 'projects',
+  fields: ProjectFields,
+  row: ProjectFields.pick({
+    name: true,
+    developer: true,
+    kind: true,
+    status: true,
+    possession_on: true,
+    image: true,
+    approval_status: true,
+    shown: true,
+  }).extend({
+    ...keptState,
+    slug: z.string(),
+    city: z.string(),
+    area: z.string().nullable(),
+    units: z.int(),
+    available: z.int(),
+    video_count: z.int(),
+    updated_at: z.string(),
+  }),
+})
+
+export const projectCalls = {
+  listProjects: projects.list,
+  showProject: projects.show,
+  createProject: projects.create,
+  changeProject: projects.change,
+  archiveProject: projects.archive,
+  orderProjects: projects.order,
+  brochure: {
+    method: 'GET',
+    path: '/api/admin/projects/:id/brochure',
+    summary: 'The brochure of a project, as a file to be saved.',
+    access: 'projects.edit',
+    params: projects.show.params,
+    sends: 'application/pdf',
+    answer: z.string(),
+    errors: projects.show.errors,
+  },
+} as const satisfies Record<string, AdminEndpoint>

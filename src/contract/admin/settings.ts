@@ -1,0 +1,97 @@
+/** What staff themselves may set, and the calls that show and change it. */
+import { z } from 'zod'
+import type { AdminEndpoint } from './endpoint.ts'
+
+const days = (least: number, most: number) => z.int().min(least).max(most)
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:30')
+
+/** Who cannot work in the admin app before their second factor is on. */
+export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const
+
+/** ISO 8601: Monday is 1, Sunday 7. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+export const OfficeSettings = z.strictObject({
+  office_days: z
+    .array(z.literal([...weekdays]))
+    .min(1, 'At least one day')
+    .max(7)
+    .transform((chosen) => [...new Set(chosen)].sort())
+    .describe('on which days of the week leads are answered, Monday is 1'),
+  office_opens: clock.describe('in Asia/Karachi'),
+  office_closes: clock.describe('in Asia/Karachi'),
+  promised_minutes: z.int().min(1).max(1440).describe('in how many office minutes a new lead is answered'),
+  listing_expiry_days: days(7, 730).describe('so long after it was confirmed a listing expires'),
+  listing_reminder_days: days(1, 60).describe('so long before that its agent is reminded'),
+  resume_retention_days: days(2, 36_500).describe('so long an application and its CV are kept'),
+  photos_need_no_approval: z
+    .boolean()
+    .describe('whether an agent’s new photos and floor plans of a published listing are on the site at once'),
+  videos_need_no_approval: z.boolean().describe('the same for videos'),
+  feedback_desk: z
+    .string()
+    .max(100)
+    .describe('the ID of the member of staff who answers feedback; empty: the agency’s address alone'),
+  feeds: z.boolean().describe('whether portals may fetch the published listings'),
+  second_factor_required_for: z
+    .enum(secondFactorRules)
+    .describe('who must turn on a second factor before anything else'),
+})
+export type OfficeSettings = z.output<typeof OfficeSettings>
+
+/** What holds until somebody says otherwise. */
+export const defaultSettings: OfficeSettings = {
+  office_days: [1, 2, 3, 4, 5, 6],
+  office_opens: '09:00',
+  office_closes: '18:00',
+  promised_minutes: 15,
+  listing_expiry_days: 90,
+  listing_reminder_days: 7,
+  resume_retention_days: 180,
+  photos_need_no_approval: false,
+  videos_need_no_approval: false,
+  feedback_desk: '',
+  feeds: true,
+  second_factor_required_for: 'nobody',
+}
+
+export const SettingsChange = OfficeSettings.partial()
+export type SettingsChange = z.output<typeof SettingsChange>
+
+/** What the office cannot change, and where it is changed. A secret shows only whether it is there. */
+export const FixedSetting = z.object({
+  group: z.string(),
+  name: z.string(),
+  value: z.string(),
+  changed_in: z.string(),
+})
+export type FixedSetting = z.infer<typeof FixedSetting>
+
+const Settings = z.object({
+  data: z.object({
+    settings: OfficeSettings,
+    defaults: OfficeSettings,
+    fixed: z.array(FixedSetting),
+    warnings: z.array(z.string()).describe('what does not work as it is set up, and how it is put right'),
+  }),
+})
+
+export const settingsCalls = {
+  settings: {
+    method: 'GET',
+    path: '/api/admin/settings',
+    summary: 'Every setting: those that staff change here, and those that are changed elsewhere.',
+    access: 'system.manage',
+    answer: Settings,
+    errors: [401, 403, 422],
+  },
+  changeSettings: {
+    method: 'PUT',
+    path: '/api/admin/settings',
+    summary: 'Changes the settings that are named; they hold at once.',
+    access: 'system.manage',
+    body: SettingsChange,
+    answer: Settings,
+    errors: [400, 401, 403, 413, 415, 422],
+  },
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,189 @@
+/** Job openings and who applied for them. */
+import { z } from 'zod'
+import { Pagination } from '../search/search.ts'
+import { changing, reading, writing } from './answers.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { day, id, idInPath, line, lines, rupees, words } from './fields.ts'
+import { LastSaved } from './versioned-record.ts'
+
+export const jobStatuses = ['open', 'closed'] as const
+export const applicationStatuses = ['received', 'in review', 'invited', 'declined', 'hired'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const NewJob = z
+  .strictObject({
+    title: line(120),
+    department: line(60),
+    city_id: id,
+    employment: line(60),
+    experience: line(120),
+    salary_from: rupees.nullable(),
+    salary_to: rupees.nullable(),
+    description: lines(8000),
+    requirements: words(30),
+    positions: z.int('A whole number').min(1, 'At least one').max(999),
+    status: z.enum(jobStatuses),
+    closes_on: day,
+  })
+  .refine(({ salary_from, salary_to }) => (salary_from === null) === (salary_to === null), {
+    path: ['salary_to'],
+    message: 'Both amounts or none',
+  })
+  .refine(({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? 0), {
+    path: ['salary_to'],
+    message: 'Not less than the lower amount',
+  })
+export type NewJob = z.output<typeof NewJob>
+
+const AdminVacancy = z.object({
+  id: z.int(),
+  version: z.int().describe('counts what was saved: send it back with a change'),
+  ...NewJob.shape,
+  title: z.string(),
+  city: z.string(),
+  is_open: z.boolean().describe('whether applications are taken: open, and its last day is not over'),
+  published_at: z.string(),
+  applications: z.int(),
+  unread: z.int().describe('applications that nobody has looked at'),
+})
+export type AdminVacancy = z.output<typeof AdminVacancy>
+
+const choices = z.object({
+  cities: z.array(z.object({ id: z.int(), name: z.string() })),
+  departments: z.array(z.string()),
+})
+
+const ApplicationRow = z.object({
+  id: z.int(),
+  reference: z.string(),
+  name: z.string().describe('empty once it was forgotten'),
+  city: z.string(),
+  experience: z.string(),
+  job_id: z.int(),
+  job: z.string(),
+  status: z.enum(applicationStatuses),
+  has_cv: z.boolean(),
+  created_at: z.string(),
+  forgotten_at: z.string().nullable(),
+})
+export type ApplicationRow = z.infer<typeof ApplicationRow>
+
+const Application = ApplicationRow.extend({
+  email: z.string(),
+  phone: z.string(),
+  expected_salary: z.number().nullable(),
+  cover_note: z.string(),
+  forget_on: z.string().describe('when its person’s words and its CV are deleted'),
+  cv: z.object({ content_type: z.string(), bytes: z.int() }).nullable(),
+  timeline: z.array(z.object({ at: z.string(), kind: z.string(), note: z.string(), actor: z.string() })),
+})
+export type Application = z.infer<typeof Application>
+
+const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
+const search = z.string().trim().max(100).optional()
+const job = z.object({ data: AdminVacancy })
+const application = z.object({ data: Application })
+const ofApplication = z.object({ application: idInPath })
+
+export const jobCalls = {
+  keptJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs',
+    summary: 'Every job opening, open or not, with how many applied.',
+    access: 'jobs.edit',
+    query: z.object({ page, q: search, status: z.enum(jobStatuses).optional() }),
+    answer: z.object({ data: z.array(AdminVacancy), choices, pagination: Pagination }),
+    errors: reading,
+  },
+  keptJob: {
+    method: 'GET',
+    path: '/api/admin/jobs/:job',
+    summary: 'One job opening, and what its fields can be.',
+    access: 'jobs.edit',
+    params: z.object({ job: idInPath }),
+    answer: z.object({ data: AdminVacancy, last_saved: LastSaved, choices }),
+    errors: [...reading, 404],
+  },
+  createJob: {
+    method: 'POST',
+    path: '/api/admin/jobs',
+    summary: 'Adds a job opening; an open one is on the site at once.',
+    access: 'jobs.edit',
+    body: NewJob,
+    answer: job,
+    errors: writing,
+  },
+  changeJob: {
+    method: 'PUT',
+    path: '/api/admin/jobs/:job',
+    summary:
+      'Changes the named fields of a job opening; 409 when somebody saved it after the version was read.',
+    access: 'jobs.edit',
+    params: z.object({ job: idInPath }),
+    body: z.strictObject(NewJob.shape).partial().extend({ version: z.int().positive() }),
+    answer: job,
+    errors: changing,
+  },
+  applications: {
+    method: 'GET',
+    path: '/api/admin/applications',
+    summary: 'Who applied, newest first.',
+    access: 'applications.read',
+    query: z.object({
+      page,
+      q: search,
+      job: idInPath.optional(),
+      status: z.enum(applicationStatuses).optional(),
+    }),
+    answer: z.object({
+      data: z.array(ApplicationRow),
+      jobs: z.array(z.object({ id: z.int(), title: z.string() })),
+      pagination: Pagination,
+    }),
+    errors: reading,
+  },
+  application: {
+    method: 'GET',
+    path: '/api/admin/applications/:application',
+    summary: 'One application with its timeline; that it was read is in the audit log.',
+    access: 'applications.read',
+    params: ofApplication,
+    answer: application,
+    errors: [...reading, 404],
+  },
+  moveApplication: {
+    method: 'PUT',
+    path: '/api/admin/applications/:application',
+    summary: 'Says how far an application is; the page of its reference follows at once.',
+    access: 'applications.read',
+    params: ofApplication,
+    body: z.strictObject({
+      from: z
+        .enum(applicationStatuses)
+        .describe('how far it was when it was read: 409 when it is not any more'),
+      status: z.enum(applicationStatuses),
+    }),
+    answer: application,
+    errors: changing,
+  },
+  noteApplication: {
+    method: 'POST',
+    path: '/api/admin/applications/:application/notes',
+    summary: 'Adds a note that staff alone see.',
+    access: 'applications.read',
+    params: ofApplication,
+    body: z.strictObject({ text: lines(2000) }),
+    answer: application,
+    errors: [...writing, 404],
+  },
+  resume: {
+    method: 'GET',
+    path: '/api/admin/applications/:application/cv',
+    summary: 'The CV, as a file to be saved; that it was opened is in the audit log.',
+    access: 'applications.read',
+    params: ofApplication,
+    sends: 'application/pdf',
+    answer: z.string(),
+    errors: [...reading, 404],
+  },
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,198 @@
+/** News to other programs: who is sent which events, and what became of each. */
+import { z } from 'zod'
+import { Pagination } from '../search/search.ts'
+import { changing, reading } from './answers.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { idInPath, line } from './fields.ts'
+import { keptCalls, keptState } from './versioned-record.ts'
+
+/** Everything that is told, all of it; docs/webhooks.md says when and with what. */
+export const pushEvents = [
+  'lead.created',
+  'lead.assigned',
+  'lead.status_changed',
+  'listing.published',
+  'listing.status_changed',
+  'application.received',
+  'import.finished',
+] as const
+export type PushEvent = (typeof pushEvents)[number]
+
+/** Sent when somebody asks whether an address works; nobody chooses it. */
+export const testEvent = 'webhook.test'
+export type SentEvent = PushEvent | typeof testEvent
+
+/** What is worth a message on somebody's phone. */
+export const spokenEvents: readonly PushEvent[] = [
+  'lead.created',
+  'lead.assigned',
+  'listing.published',
+  'application.received',
+  'import.finished',
+]
+
+/** The server's own senders, which reach phones. */
+export const spokenTargets = ['ntfy', 'fcm'] as const
+export type SpokenTarget = (typeof spokenTargets)[number]
+
+/** Where an event is sent: to an address that staff added, or through one of the server's own senders. */
+export const pushTargets = ['webhook', ...spokenTargets] as const
+export type PushTarget = (typeof pushTargets)[number]
+
+/** How far a delivery is. `held`: its address is paused; it goes once that goes on. */
+export const deliveryStates = ['delivered', 'waiting', 'held', 'failed'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+const address = line(500).refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash
+}, 'An address that begins with https://, without a name, a password and a #')
+
+export const WebhookFields = z.strictObject({
+  name: line(80),
+  url: address,
+  events: z
+    .array(z.enum(pushEvents))
+    .min(1, 'At least one')
+    .transform((chosen) => pushEvents.filter((event) => chosen.includes(event))),
+  with_contact: z
+    .boolean()
+    .describe('whether events about leads carry name, phone and e-mail of the visitor'),
+  active: z.boolean(),
+})
+export type WebhookFields = z.output<typeof WebhookFields>
+
+const state = {
+  secret_at: z.string().nullable().describe('when its secret was last drawn and shown'),
+  failing_since: z.string().nullable().describe('nothing was taken since then'),
+  paused_at: z.string().nullable().describe('since when nothing is sent because nothing was taken for days'),
+}
+
+const calls = keptCalls({
+  path: 'webhooks',
+  access: 'system.manage',
+  one: 'An address that events are sent to',
+  many: 'addresses that events are sent to',
+  fields: WebhookFields,
+  row: WebhookFields.extend({ ...keptState, ...state }),
+  also: state,
+  system: 'push',
+})
+
+const params = z.object({ id: idInPath })
+const page = z.coerce.number<string>().int().min(1).max(100_000).default(1)
+
+export const Attempt = z.object({
+  at: z.string(),
+  ms: z.int(),
+  status: z.int().nullable().describe('of the answer; null when there was none'),
+  answer: z.string().describe('its first characters'),
+  problem: z.string().nullable(),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+const DeliveryRow = z.object({
+  id: z.uuid(),
+  event: z.enum([...pushEvents, testEvent]),
+  target: z.enum(pushTargets),
+  webhook: z.object({ id: z.int(), name: z.string() }).nullable(),
+  about: z.string(),
+  state: z.enum(deliveryStates),
+  tries: z.int(),
+  last: Attempt.nullable(),
+  next_at: z.string().nullable().describe('when it is tried again'),
+  created_at: z.string(),
+})
+
+const Sender = z.object({
+  target: z.enum(spokenTargets),
+  host: z.string().nullable().describe('null while it is not set up'),
+  setting: z.string(),
+})
+
+const system = { system: 'push' } as const
+
+export const webhookCalls = {
+  listWebhooks: {
+    ...calls.list,
+    answer: calls.list.answer.extend({ senders: z.array(Sender) }),
+  },
+  showWebhook: calls.show,
+  createWebhook: calls.create,
+  changeWebhook: calls.change,
+  archiveWebhook: calls.archive,
+  drawWebhookSecret: {
+    ...system,
+    method: 'POST',
+    path: '/api/admin/webhooks/:id/secret',
+    summary: 'Draws a new secret and shows it this once; the one before signs too for a day.',
+    access: 'system.manage',
+    params,
+    body: z.strictObject({}),
+    answer: z.object({ data: z.object({ secret: z.string() }) }),
+    errors: changing,
+  },
+  testWebhook: {
+    ...system,
+    method: 'POST',
+    path: '/api/admin/webhooks/:id/test',
+    summary: 'Sends the event webhook.test, whether the address is switched on or not.',
+    access: 'system.manage',
+    params,
+    body: z.strictObject({}),
+    answer: z.object({ data: z.object({ delivery: z.uuid() }) }),
+    errors: changing,
+  },
+  resumeWebhook: {
+    ...system,
+    method: 'POST',
+    path: '/api/admin/webhooks/:id/resume',
+    summary: 'Goes on with an address that was paused: what was held is sent.',
+    access: 'system.manage',
+    params,
+    body: z.strictObject({}),
+    answer: z.object({ data: z.object({ count: z.int() }) }),
+    errors: changing,
+  },
+  deliveries: {
+    ...system,
+    method: 'GET',
+    path: '/api/admin/deliveries',
+    summary: 'What was sent to other programs, or is to be, newest first.',
+    access: 'system.manage',
+    query: z.object({
+      page,
+      state: z.enum(deliveryStates).optional(),
+      event: z.enum([...pushEvents, testEvent]).optional(),
+      webhook: idInPath.optional(),
+    }),
+    answer: z.object({ data: z.array(DeliveryRow), pagination: Pagination }),
+    errors: reading,
+  },
+  delivery: {
+    ...system,
+    method: 'GET',
+    path: '/api/admin/deliveries/:delivery',
+    summary: 'One delivery with what is sent and every try.',
+    access: 'system.manage',
+    params: z.object({ delivery: z.uuid() }),
+    answer: z.object({
+      data: DeliveryRow.extend({
+        message_id: z.string(),
+        body: z.string().describe('as it is sent, without what is added of the visitor'),
+        attempts: z.array(Attempt),
+      }),
+    }),
+    errors: [...reading, 404],
+  },
+  sendDeliveries: {
+    ...system,
+    method: 'POST',
+    path: '/api/admin/deliveries/send',
+    summary: 'Sends deliveries again, at once and under the same id.',
+    access: 'system.manage',
+    body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
+    answer: z.object({ data: z.object({ count: z.int() }) }),
+    errors: changing,
+  },
+} as const satisfies Record<string, AdminEndpoint>

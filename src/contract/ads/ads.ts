@@ -1,0 +1,46 @@
+/** What an ad server answers: this one, and any other whose address AD_SERVER_BASE is. */
+import { z } from 'zod'
+import { propertyTypes, purposes } from '../listings/property.ts'
+import { adPlacements } from './ad-slots.ts'
+
+const placement = z.enum(adPlacements)
+const id = z.coerce.number<string>().int().positive().max(2_147_483_647)
+
+/** What is asked for a place of a page. What the visitor did not choose is left out. */
+export const AdsQuery = z.object({
+  placement,
+  city: id.optional(),
+  purpose: z.enum(purposes).optional(),
+  type: z.enum(propertyTypes).optional(),
+})
+
+export const Ad = z.object({
+  id: z.int().positive(),
+  advertiser: z.string(),
+  headline: z.string(),
+  text: z.string(),
+  link: z.string().describe('a path of this site, or an address with https://'),
+  image: z
+    .string()
+    .describe('a stored address such as media/…/original, or an https address of the ad server'),
+  alt: z.string(),
+  weight: z.number().describe('its share among those of the answer'),
+  cap: z.int().nullable().describe('how often a day a visitor sees it at most; kept by the browser alone'),
+})
+export type Ad = z.infer<typeof Ad>
+
+/** A few that may be shown; the browser chooses, so that nobody is told who saw what. */
+export const AdsAnswer = z.object({ ads: z.array(Ad) })
+export type AdsAnswer = z.infer<typeof AdsAnswer>
+
+/** The same, or a listing by its id, whose page asks before it knows the listing. */
+export const AdSlotQuery = AdsQuery.extend({ listing: id.optional() })
+
+/** Whether a campaign runs that is meant for the page: without one it has no room in that place. */
+export const AdSlotData = z.object({ room: z.boolean() })
+
+export const adEvents = ['seen', 'clicked'] as const
+export type AdEvent = (typeof adEvents)[number]
+
+/** Told by a browser that an ad was seen (half of it, for a second) or clicked; nothing about who did. */
+export const AdNews = z.strictObject({ id: z.int().positive(), event: z.enum(adEvents) })

@@ -1,0 +1,42 @@
+/** What pages tell of what visitors do (specification section 9), in batches; nothing in it says who they are. */
+import { z } from 'zod'
+import { leadKinds } from '../leads/leads.ts'
+
+export const countedEvents = [
+  'page_view',
+  'search',
+  'listing_view',
+  'project_view',
+  'call_click',
+  'whatsapp_click',
+  'lead_sent',
+] as const
+export type CountedEventName = (typeof countedEvents)[number]
+
+const path = z
+  .string()
+  .regex(/^\/[^?#\s]*$/)
+  .max(2_000)
+
+export const CountedEvent = z.object({
+  event: z.enum(countedEvents),
+  /** Of the page where it happened, without the query a visitor typed. */
+  path,
+  title: z.string().max(500).optional().describe('page_view: of the page, once for each distinct one'),
+  referrer: z
+    .string()
+    .max(253)
+    .optional()
+    .describe('page_view, the first of a visit: the host that led here'),
+  filters: z.array(z.string().max(50)).max(2).nullish().describe('search: ‘purpose=rent’, ‘cityId=1’'),
+  about: path.optional().describe('clicks: of the listing whose card was used, when it is not the page’s'),
+  kind: z.enum(leadKinds).optional().describe('lead_sent'),
+})
+export type CountedEvent = z.infer<typeof CountedEvent>
+
+/** A batch. An event that is none of these is left out, and the others count. */
+export const CountedBatch = z.object({
+  /** Of the window, in CSS pixels. */
+  width: z.number().optional().catch(undefined),
+  events: z.array(z.unknown()),
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Challenge } from '../forms/challenge.ts'
+
+/** The codes of the error envelope, each with its HTTP status (decision 4). */
+export const errorStatuses = {
+  bad_request: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatuses
+
+/** Messages by field name, as they stand on the wire (`client_Location`, `minPrice`). */
+export const FieldMessages = z.record(z.string(), z.string())
+export type FieldMessages = z.infer<typeof FieldMessages>
+
+/** Every answer with a status of 400 or above (decision 4). `fields` comes with 422. */
+export const ApiError = z.object({
+  error: z.object({
+    code: z.string().describe('such as not_found, invalid, conflict, rate_limited'),
+    message: z.string().describe('a plain sentence'),
+    fields: FieldMessages.optional(),
+    challenge: Challenge.optional().describe(
+      'solve it and send the request again with the answer in `altcha`',
+    ),
+  }),
+})
+export type ApiError = z.infer<typeof ApiError>
+
+/** The first message of each field that a schema refused, by the field's own name. */
+export function fieldMessages(
+  issues: ReadonlyArray<Pick<z.core.$ZodIssue, 'path' | 'message'>>,
+): FieldMessages {
+  const first = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const name = String(path[0] ?? '')
+    if (!first.has(name)) first.set(name, message)
+  }
+  return Object.fromEntries(first)
+}

@@ -1,0 +1,52 @@
+import type { Challenge } from '../forms/challenge.ts'
+import { badResponse } from '../forms/messages.ts'
+
+/**
+ * How a call failed, as the web sees it (specification sections 4 and 8): the number 409 for a conflict, else an
+ * error. `status` is 0 when no answer came; `fields` are the messages of a 422 by wire name.
+ */
+export type CallFailure = {
+  error: Error | 409
+  status: number
+  fields: Record<string, string>
+  /** What the API says to whoever was held up (403, 409, 429, 503): why, and what to do. */
+  message?: string
+  /** Solved, it lets the same request through. */
+  challenge?: Challenge
+}
+
+/** The failure that an answer with a status of 400 or above stands for; undefined below that. */
+export function failureOfAnswer(status: number, body: unknown): CallFailure | undefined {
+  if (status < 400) return undefined
+  if (status === 409) return { error: 409, status, fields: {}, ...waysOn(body) }
+  const fields = status === 422 ? fieldsOf(body) : {}
+  return { error: new Error(badResponse), status, fields, ...(heldUp.has(status) && waysOn(body)) }
+}
+
+const heldUp = new Set([403, 429, 503])
+
+/** A challenge is the solver's to judge: a wrong one has no solution. */
+function waysOn(body: unknown): Pick<CallFailure, 'message' | 'challenge'> {
+  const message = property(property(body, 'error'), 'message')
+  const challenge = property(property(body, 'error'), 'challenge')
+  return {
+    ...(typeof message === 'string' && { message }),
+    ...(typeof challenge === 'object' && challenge !== null && { challenge: challenge as Challenge }),
+  }
+}
+
+/** A lost connection or an answer that could not be read carries its own error. */
+export function failureOfThrown(thrown: unknown): CallFailure {
+  return { error: thrown instanceof Error ? thrown : new Error(String(thrown)), status: 0, fields: {} }
+}
+
+/** Reads `error.fields` of an envelope that may be anybody's. */
+function fieldsOf(body: unknown): Record<string, string> {
+  const fields = property(property(body, 'error'), 'fields')
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(Object.entries(fields).filter(([, message]) => typeof message === 'string'))
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

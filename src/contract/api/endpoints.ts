@@ -1,0 +1,320 @@
+/** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
+import { z } from 'zod'
+import { AdSlotData, AdSlotQuery, AdsAnswer, AdsQuery } from '../ads/ads.ts'
+import {
+  BookableProject,
+  BookingAnswer,
+  BookingReceipt,
+  BookingWish,
+  HoldCode,
+  NoticeTaken,
+  noticePath,
+} from '../bookings/bookings.ts'
+import { Event, EventDetail } from '../content/event.ts'
+import { AnyPage, pageNames } from '../content/pages.ts'
+import { Agent, AgentDetails, Cover, GroupPhoto, Office, Testimonial } from '../content/people.ts'
+import { SitemapEntries, SitemapPart, sitemapKinds } from '../content/sitemap.ts'
+import { UploadAnswer, UploadQuery } from '../files/uploads.ts'
+import { formEndpoints } from '../forms/form-endpoints.ts'
+import { HomeListings, ListingAnswer } from '../listings/listing.ts'
+import { purposes } from '../listings/property.ts'
+import { Area, City, PlaceSuggestion, PopularArea } from '../places/places.ts'
+import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
+import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
+import { Pagination, Search, SearchAnswer } from '../search/search.ts'
+import { pagingAliases } from '../search/search-address.ts'
+import { bodyErrors, type Endpoint, formErrors, id, reference } from './endpoint.ts'
+
+const sayCity = { error: 'Give the ID of a city, e.g. /api/area?cityId=1' }
+const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity).max(2_147_483_647, sayCity)
+
+const pageOfVideos = z.object({
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
+  current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+})
+
+export const endpoints = {
+  cities: {
+    method: 'GET',
+    path: '/api/city',
+    summary: 'All cities.',
+    answer: z.array(City),
+    errors: [],
+  },
+  areas: {
+    method: 'GET',
+    path: '/api/area',
+    summary: 'The areas of a city, societies with their phases and blocks.',
+    query: z.object({ cityId: cityOfAreas, purpose: z.enum(purposes).optional() }),
+    answer: z.array(Area),
+    errors: [422],
+  },
+  places: {
+    method: 'GET',
+    path: '/api/places',
+    summary:
+      'The cities and areas that a typed text may mean, in Roman letters or Urdu, best first, at most 8.',
+    query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
+    answer: z.array(PlaceSuggestion),
+    errors: [422],
+  },
+  popularAreas: {
+    method: 'GET',
+    path: '/api/area/popular',
+    summary:
+      'The areas with the most listings for sale, at most two of a city, each with a photo of one of its homes.',
+    answer: z.array(PopularArea),
+    errors: [],
+  },
+  homeListings: {
+    method: 'GET',
+    path: '/api/listings',
+    summary: 'What the home page shows: featured first, then newest, at most 60.',
+    answer: HomeListings,
+    errors: [],
+  },
+  listing: {
+    method: 'GET',
+    path: '/api/listings/:id',
+    summary: 'One listing by its property ID.',
+    params: z.object({ id }),
+    answer: ListingAnswer,
+    errors: [404],
+  },
+  search: {
+    method: 'GET',
+    path: '/api/listings/search',
+    summary: 'Published listings by filters, with the exact total and counts for the other choices.',
+    query: Search,
+    queryAliases: pagingAliases,
+    answer: SearchAnswer,
+    errors: [422],
+  },
+  agents: {
+    method: 'GET',
+    path: '/api/agents',
+    ofAgency: true,
+    summary: 'Agents, by page or the first few.',
+    query: z.object({
+      per_page: z.coerce.number<string>().int().min(1).max(1000).default(1000),
+      current_page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+      count: z.coerce.number<string>().int().min(1).max(1000).optional(),
+    }),
+    answer: z.object({ data: z.array(Agent), pagination: Pagination }),
+    errors: [422],
+  },
+  agent: {
+    method: 'GET',
+    path: '/api/agents/:id',
+    ofAgency: true,
+    summary: 'One agent.',
+    params: z.object({ id }),
+    answer: z.object({ data: AgentDetails }),
+    errors: [404],
+  },
+  projects: {
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'All projects.',
+    answer: z.array(ProjectCard),
+    errors: [],
+  },
+  searchProjects: {
+    method: 'GET',
+    path: '/api/projects/search',
+    summary: 'Projects by filters, with the exact total and counts for the other choices.',
+    query: ProjectSearch,
+    answer: ProjectSearchAnswer,
+    errors: [422],
+  },
+  projectDetails: {
+    method: 'GET',
+    path: '/api/projects/Details/:id',
+    summary: 'One project with its units, payment plan, pictures and approval.',
+    params: z.object({ id }),
+    answer: ProjectDetails,
+    errors: [404],
+  },
+  projectVideos: {
+    method: 'GET',
+    path: '/api/projectVideos/',
+    summary: 'The videos of all projects, newest first.',
+    query: pageOfVideos,
+    answer: ProjectVideos,
+    errors: [422],
+  },
+  videosOfProject: {
+    method: 'GET',
+    path: '/api/projectVideos/:id',
+    summary: 'The videos of one project by its ID, newest first.',
+    params: z.object({ id }),
+    query: pageOfVideos,
+    answer: ProjectVideos,
+    errors: [404, 422],
+  },
+  covers: {
+    method: 'GET',
+    path: '/api/covers',
+    ofAgency: true,
+    summary: 'The pictures at the top of the home page.',
+    answer: z.array(Cover),
+    errors: [],
+  },
+  testimonials: {
+    method: 'GET',
+    path: '/api/testimonials',
+    ofAgency: true,
+    summary: 'What customers said.',
+    answer: z.array(Testimonial),
+    errors: [],
+  },
+  groupPhotos: {
+    method: 'GET',
+    path: '/api/groupPhoto',
+    ofAgency: true,
+    summary: 'Photographs of the team.',
+    answer: z.array(GroupPhoto),
+    errors: [],
+  },
+  events: {
+    method: 'GET',
+    path: '/api/events',
+    summary: 'The gallery’s events, the newest first.',
+    answer: z.array(Event),
+    errors: [],
+  },
+  event: {
+    method: 'GET',
+    path: '/api/events/:eventId',
+    summary: 'One event with its photos and videos.',
+    params: z.object({ eventId: id }),
+    answer: EventDetail,
+    errors: [404],
+  },
+  offices: {
+    method: 'GET',
+    path: '/api/offices/',
+    ofAgency: true,
+    summary: 'The agency’s offices.',
+    answer: z.array(Office),
+    errors: [],
+  },
+  page: {
+    method: 'GET',
+    path: '/api/pages/:name',
+    summary: 'A page of the agency’s own, such as about or terms: its fields, and its text as safe HTML.',
+    params: z.object({ name: z.enum(pageNames) }),
+    answer: AnyPage,
+    errors: [404, 503],
+  },
+  sitemap: {
+    method: 'GET',
+    path: '/api/sitemap',
+    summary: 'The parts of what search engines may find.',
+    answer: z.object({ data: z.array(SitemapPart) }),
+    errors: [],
+  },
+  sitemapPart: {
+    method: 'GET',
+    path: '/api/sitemap/:kind/:first',
+    summary: 'One part of what search engines may find: at most 10,000 entries from one on.',
+    params: z.object({ kind: z.enum(sitemapKinds), first: id }),
+    answer: SitemapEntries,
+    errors: [404],
+  },
+  adSlot: {
+    method: 'GET',
+    path: '/api/ads/room',
+    summary: 'Whether a campaign runs for a place of a page.',
+    query: AdSlotQuery,
+    answer: AdSlotData,
+    errors: [422],
+    system: 'ads',
+  },
+  ads: {
+    method: 'GET',
+    path: '/api/ads/candidates',
+    summary: 'A few ads for a place of a page; the browser shows one of them.',
+    query: AdsQuery,
+    answer: AdsAnswer,
+    errors: [422],
+    system: 'ads',
+  },
+  ...formEndpoints,
+  bookable: {
+    method: 'GET',
+    path: '/api/bookings/project/:id',
+    summary: 'The units of a project that can be booked on the site, and what booking one costs.',
+    params: z.object({ id }),
+    answer: BookableProject,
+    errors: [404],
+    system: 'payments',
+  },
+  book: {
+    method: 'POST',
+    path: '/api/bookings',
+    summary:
+      'Holds a unit until its buyer confirms it by the code that is emailed to them, for 15 minutes at most; 403 carries a challenge to solve, 409 when somebody else has the unit or the phone holds another.',
+    challenged: true,
+    body: BookingWish,
+    answer: BookingReceipt,
+    errors: [...formErrors, 404, 409, 503],
+    system: 'payments',
+  },
+  booking: {
+    method: 'GET',
+    path: '/api/bookings/:reference',
+    summary: 'How far a booking is, and the form that opens its payment; nothing about who made it.',
+    params: z.object({ reference }),
+    answer: BookingAnswer,
+    errors: [404],
+    system: 'payments',
+  },
+  confirmHold: {
+    method: 'POST',
+    path: '/api/bookings/:reference/confirm',
+    summary:
+      'Its buyer confirms a hold by the code of the email: from then on it can be paid. Repeating it changes nothing; after five wrong codes the unit is released.',
+    params: z.object({ reference }),
+    body: HoldCode,
+    answer: BookingAnswer,
+    errors: [...bodyErrors, 404, 409, 503],
+    system: 'payments',
+  },
+  giveUpBooking: {
+    method: 'POST',
+    path: '/api/bookings/:reference/release',
+    summary:
+      'Its buyer gives a held unit up, which is free at once; repeating it changes nothing, 409 when it is booked.',
+    params: z.object({ reference }),
+    body: z.object({}),
+    answer: BookingAnswer,
+    errors: [...bodyErrors, 404, 409],
+    system: 'payments',
+  },
+  paymentNotice: {
+    method: 'POST',
+    path: `${noticePath}/:gateway`,
+    summary:
+      'What a payment gateway tells of a payment, signed as that gateway signs; the same notice twice counts once.',
+    params: z.object({ gateway: z.string().max(50) }),
+    answer: NoticeTaken,
+    errors: [400, 401, 403, 404, 413],
+    system: 'payments',
+  },
+  upload: {
+    method: 'POST',
+    path: '/api/uploads',
+    summary:
+      'Stores a picture, a video or a document: the body is the file itself, its content says what it is.',
+    query: UploadQuery,
+    takesFile: true,
+    answer: UploadAnswer,
+    errors: [...bodyErrors, 401, 408],
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+
+/** The answer of a call as it goes over the wire. */
+export type WireAnswer<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['answer']>

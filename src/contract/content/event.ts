@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { LinkedImage } from '../files/image.ts'
+import { mediaKinds } from './event-media.ts'
+
+/** An event in the gallery, as `GET /api/events` lists it, the newest first. */
+export const Event = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  place: z.string(),
+  date: z.string().describe('YYYY-MM-DD'),
+  thumbnail: LinkedImage.nullable().describe('the picture chosen for it, else its first photo'),
+  photo_count: z.int(),
+  video_count: z.int(),
+})
+export type Event = z.infer<typeof Event>
+
+/** A photo or a video of an event. `alt` says what it shows; it is a video's title. */
+export const EventMedium = LinkedImage.extend({
+  id: z.int(),
+  kind: z.enum(mediaKinds),
+  alt: z.string(),
+  poster: z.string().nullable().describe('the picture that stands for a video until it plays'),
+})
+export type EventMedium = z.infer<typeof EventMedium>
+
+/** One event with its media in order (specification section 3). */
+export const EventDetail = Event.extend({ event_media: z.array(EventMedium) })
+export type EventDetail = z.infer<typeof EventDetail>

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { LinkedImage } from '../files/image.ts'
+
+/** An agent, as `GET /api/agents` lists them. */
+export const Agent = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  photo: z.string().nullable(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  languages: z.array(z.string()),
+  city: z.object({ id: z.int(), name: z.string() }),
+  areas: z.array(z.object({ id: z.int(), name: z.string() })),
+  listing_count: z.int().describe('published listings of this agent'),
+})
+export type Agent = z.infer<typeof Agent>
+
+/** An agent with what their own page says of them. */
+export const AgentDetails = Agent.extend({ bio: z.string() })
+export type AgentDetails = z.infer<typeof AgentDetails>
+
+/** What a listing shows of its agent. */
+export const ListingAgent = Agent.pick({
+  id: true,
+  name: true,
+  title: true,
+  photo: true,
+  phone: true,
+  whatsapp: true,
+})
+export type ListingAgent = z.infer<typeof ListingAgent>
+
+export const Office = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  other_phones: z.array(z.string()),
+  hours: z.string().describe('when it is open, in words; empty when nothing is said of it'),
+  /** Null where the agency leads to no maps. */
+  map_url: z.string().nullable(),
+  lat: z.number(),
+  long: z.number(),
+})
+export type Office = z.infer<typeof Office>
+
+export const Testimonial = z.object({
+  id: z.int(),
+  name: z.string(),
+  place: z.string(),
+  text: z.string(),
+  rating: z.int().min(1).max(5),
+  photo: z.string().nullable(),
+  given_on: z.string().describe('YYYY-MM-DD'),
+})
+export type Testimonial = z.infer<typeof Testimonial>
+
+/** A picture with a headline for the top of the home page. */
+export const Cover = z.object({
+  id: z.int(),
+  title: z.string(),
+  image: z.string().nullable(),
+  alt: z.string(),
+  link: z.string().nullable(),
+})
+export type Cover = z.infer<typeof Cover>
+
+export const GroupPhoto = z.object({
+  id: z.int(),
+  title: z.string(),
+  image: LinkedImage.nullable(),
+  alt: z.string().describe('what the picture shows'),
+  taken_on: z.string().describe('YYYY-MM-DD'),
+})
+export type GroupPhoto = z.infer<typeof GroupPhoto>

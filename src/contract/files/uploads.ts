@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { Placeholder } from './image.ts'
+import { fileKinds } from './upload-types.ts'
+
+/** `POST /api/uploads`: the file that was stored, or the same one if it was there already. */
+export const UploadAnswer = z.object({
+  data: z.object({
+    id: z.string(),
+    address: z.string().describe('what a field for a picture or video stores, see the image-address rule'),
+    kind: z.enum(fileKinds),
+    width: z.int().nullable().describe('pixels, null when unknown and for documents'),
+    height: z.int().nullable(),
+    placeholder: Placeholder.nullable(),
+    poster: z.string().nullable().describe('of a video: the address of the picture that stands for it'),
+  }),
+})
+export type UploadAnswer = z.infer<typeof UploadAnswer>
+
+/** Which kinds the sender has a use for, several with commas; all when nothing is said. */
+export const UploadQuery = z.object({
+  kind: z
+    .string()
+    .transform((kinds) => kinds.split(','))
+    .pipe(z.array(z.enum(fileKinds)))
+    .optional()
+    .describe('such as picture or picture,video'),
+})

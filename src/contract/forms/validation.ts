@@ -1,0 +1,83 @@
+import { toWesternDigits } from '../text/digits.ts'
+import { hasPhoneLength, isNumericPhone } from '../text/phones.ts'
+import { validationMessages as messages } from './messages.ts'
+
+/** A rule of specification section 5: gives the message for a value it refuses, else undefined. Every rule but
+ * `required` accepts an empty value, so that an optional field may stay empty. */
+export type Rule = (value: string) => string | undefined
+
+const genericPhoneLength = 7
+
+export const required: Rule = (value) => (value ? undefined : messages.required)
+
+export const number = rule((value) => Number.isFinite(Number(value)), messages.notANumber)
+
+/**
+ * HTML's own rule for an address, with a last label of two letters or more, however long (decision 26). The part
+ * before the @ may be written in any script. A top-level domain of another script has its `xn--` form.
+ */
+export const emailPattern =
+  /^[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z\d-]{0,58}[A-Za-z\d])$/u
+
+export const email = rule((value) => emailPattern.test(value), messages.email)
+
+/** EmailMessages of any script with their marks (and the joiners Urdu is typed with), spaces and dots, and at least
+ * one letter (decision 7). No field that names a place has it: those follow `place` (decision 27). */
+export const text = rule(
+  (value) => /^(?:[\p{L}\p{M} .]|\u200c|\u200d)*$/u.test(value) && /\p{L}/u.test(value),
+  messages.text,
+)
+
+/** The name of a place: letters of any script, digits, spaces and ordinary punctuation, such as 'G-16/2', 'DHA
+ * Phase 6' or 'Plot #12, Main Blvd. (Gulberg 3)', and at least one letter or digit (decision 27). */
+export const place = rule(
+  (value) =>
+    /^(?:[\p{L}\p{M}\p{N}\p{Pd}\s.,'’‘"“”،۔:;&/#+()]|\u200c|\u200d)*$/u.test(value) &&
+    /[\p{L}\p{N}]/u.test(value),
+  messages.text,
+)
+
+/** The generic phone rule: at least 7 characters of any kind. */
+export const phone = rule((value) => value.length >= genericPhoneLength, messages.phone)
+
+/** Digits alone once its separators are taken away (decision 21). */
+export const numericPhone = rule(isNumericPhone, messages.notANumber)
+
+/** The field labelled Phone Number: 10 to 15 digits (decision 25). */
+export const phoneNumber = rule(hasPhoneLength, messages.phone)
+
+/** One of the values that a form offers. */
+export function oneOf(values: readonly string[]): Rule {
+  return rule((value) => values.includes(value), messages.text)
+}
+
+/** A rule that refuses with `message` what it does not accept; an empty value is always accepted. */
+export function rule(accepts: (value: string) => boolean, message: string): Rule {
+  return (value) => (value === '' || accepts(value) ? undefined : message)
+}
+
+/** The largest ID the database can hold. */
+const maxPropertyId = 2_147_483_647
+
+/** Reads the ID in an address: a whole number greater than 0. Undefined when it is none. */
+export function parsePropertyId(text: string): number | undefined {
+  const id = /^\s*\d+\s*$/.test(text) ? Number(text) : 0
+  return id > 0 && id <= maxPropertyId ? id : undefined
+}
+
+/** What people write before the number: 'ID', 'Property ID:', 'id no.', 'Listing #', 'آئی ڈی'. */
+const idLabel = /^(?:(?:property|listing|ref(?:erence)?|id|no|number|آئی ?ڈی)(?![a-z])[\s.:#-]*|#\s*)*/
+
+/**
+ * Reads the ID that a visitor typed or pasted into the header's search (section 5): '12272', '12,272', '#12272',
+ * 'ID: 12272', '۱۲۲۷۲' or the address of a listing. Undefined when it is no whole number greater than 0.
+ */
+export function readTypedId(typed: string): number | undefined {
+  const text = toWesternDigits(typed)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+  const linked = /\/listing\/(\d+)\/?(?:[?#].*)?$/.exec(text)?.[1]
+  return parsePropertyId(linked ?? text.replace(idLabel, '').replace(/(?<=\d)[\s,،٬]+(?=\d)/g, ''))
+}

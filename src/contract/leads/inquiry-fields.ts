@@ -1,0 +1,101 @@
+import type { FormField, FormFields } from '../forms/form.ts'
+import { amount, atMost, positive, wholeNumber } from '../forms/number-rules.ts'
+import { email, numericPhone, oneOf, phoneNumber, place, required } from '../forms/validation.ts'
+import { propertyTypes, sizeUnits, subtypes } from '../listings/property.ts'
+
+const person = {
+  name: { rules: [required], max: 100 },
+  email: { rules: [required, email], max: 254 },
+  phone: { rules: [required, numericPhone, phoneNumber], max: 40 },
+} satisfies FormFields
+
+const message: FormField = { rules: [], max: 2000, multiline: true }
+const amountOfMoney: FormField = { rules: [amount], max: 40 }
+const demanded: FormField = { ...message, rules: [required] }
+
+/** The inquiry modal's form: specification sections 3 and 5; a place is free text (decision 7). */
+export const inquiryFields = {
+  ...person,
+  client_Location: { rules: [required], max: 200 },
+  inquiry: demanded,
+} satisfies FormFields
+
+/** The request for the details of a listing or a project; which one is not typed. */
+export const detailRequestFields = { ...person, message } satisfies FormFields
+
+/** A ticked box goes over the wire as this word, one that is not ticked as nothing. */
+export const ticked = 'yes'
+
+/** The question about a project, which may ask for its brochure as well. */
+export const projectInquiryFields = {
+  ...detailRequestFields,
+  brochure: { rules: [oneOf([ticked])], max: ticked.length },
+} satisfies FormFields
+
+/** Who books a unit; which one is not typed. */
+export const bookingFields = { ...person } satisfies FormFields
+
+/** Feedback on the contact page. */
+export const feedbackFields = { ...person, feedback: demanded } satisfies FormFields
+
+/** A request to be called back. */
+export const getInTouchFields = { name: person.name, phone: person.phone } satisfies FormFields
+
+/** The franchise enquiry; its places follow the rule for places (decision 27). */
+export const franchiseFields = {
+  first_name: person.name,
+  email: person.email,
+  phone: person.phone,
+  city: { rules: [required, place], max: 100 },
+  city_location: { rules: [place], max: 200 },
+  reference: { rules: [], max: 200 },
+  message,
+  qrcode: { rules: [], max: 200 },
+} satisfies FormFields
+
+export const valuationPurposes = ['sell', 'rent'] as const
+
+/** The instant valuation. `type` is a type group, `area` free text: many areas have digits in their names. */
+export const valuationFields = {
+  purpose: { rules: [required, oneOf(valuationPurposes)], max: 10 },
+  city: { rules: [required, place], max: 100 },
+  area: { rules: [required], max: 200 },
+  type: { rules: [required, oneOf(propertyTypes)], max: 20 },
+  size: { rules: [required, positive], max: 20 },
+  size_unit: { rules: [required, oneOf(sizeUnits)], max: 10 },
+  beds: { rules: [wholeNumber, atMost(99)], max: 10 },
+  ...person,
+} satisfies FormFields
+
+/** What the valuation form holds before anybody has chosen. */
+export const valuationDefaults = { purpose: 'sell', type: 'residential', size_unit: 'marla' } as const
+
+export const wantedPurposes = ['Sale', 'Rent'] as const
+
+/** What is typed or chosen in the wanted-property form; its lists of areas are in `Wanted`. Prices are whole PKR. */
+export const wantedFields = {
+  purpose: { rules: [required, oneOf(wantedPurposes)], max: 10 },
+  type: { rules: [required, oneOf(propertyTypes)], max: 20 },
+  subtype: { rules: [oneOf(subtypes)], max: 20 },
+  city: { rules: [required, place], max: 100 },
+  areaName: { rules: [place], max: 200 },
+  size: { rules: [positive], max: 20 },
+  sizeUnit: { rules: [required, oneOf(sizeUnits)], max: 10 },
+  minPrice: amountOfMoney,
+  maxPrice: amountOfMoney,
+  description: message,
+  fullname: person.name,
+  phone: person.phone,
+} satisfies FormFields
+
+/** What the wanted-property form holds before anybody has chosen (specification section 3). */
+export const wantedDefaults = { purpose: 'Sale', type: 'residential', sizeUnit: 'sqft' } as const
+
+/** The application for a job; the job and the CV are not typed. The salary is PKR a month. */
+export const applicationFields = {
+  ...person,
+  city: { rules: [required, place], max: 100 },
+  experience: { rules: [required], max: 200 },
+  expected_salary: amountOfMoney,
+  cover_note: message,
+} satisfies FormFields

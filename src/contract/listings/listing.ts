@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { ListingAgent } from '../content/people.ts'
+import { StoredImage } from '../files/image.ts'
+import { NamedPlace } from '../places/places.ts'
+import { approvalStatuses } from '../projects/approval.ts'
+import { listingStatuses, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
+
+/** A size as it was stated, with the square feet it comes to on the listing's own marla basis (decision 9). */
+export const ListingSize = z.object({
+  value: z.number(),
+  unit: z.enum(sizeUnits),
+  marla_basis: z.number(),
+  sqft: z.number(),
+})
+export type ListingSize = z.infer<typeof ListingSize>
+
+/** What a card in a list shows. `price` is PKR, 0 means on call. Times are ISO 8601 in UTC. */
+export const ListingCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  purpose: z.enum(purposes),
+  type: z.enum(propertyTypes),
+  subtype: z.enum(subtypes),
+  status: z.enum(listingStatuses),
+  price: z.int(),
+  size: ListingSize,
+  beds: z.int().nullable(),
+  baths: z.int().nullable(),
+  city: NamedPlace,
+  area: NamedPlace,
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  featured: z.boolean(),
+  image: StoredImage.nullable(),
+  image_count: z.int(),
+  agent: ListingAgent.nullable(),
+  published_at: z.string(),
+  confirmed_at: z.string().nullable(),
+})
+export type ListingCard = z.infer<typeof ListingCard>
+
+export const ListingVideo = z.object({ url: z.string(), title: z.string(), poster: z.string().nullable() })
+export type ListingVideo = z.infer<typeof ListingVideo>
+
+/** The whole listing, as its own page shows it. */
+export const Listing = ListingCard.extend({
+  description: z.string().describe('safe HTML: text with a few bare tags, such as p, b and ul'),
+  features: z.array(z.string()),
+  images: z.array(StoredImage),
+  floor_plans: z.array(StoredImage),
+  videos: z.array(ListingVideo),
+  parent_area: NamedPlace.nullable(),
+  project: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+  approval: z
+    .object({
+      status: z.enum(approvalStatuses),
+      authority: z.string().nullable(),
+      number: z.string().nullable(),
+      reason: z.string().nullable().describe('why none is required'),
+    })
+    .nullable()
+    .describe('of the authority, as far as the agency knows it'),
+  updated_at: z.string(),
+  ended_at: z.string().nullable().describe('since when it is sold, rented, expired or archived'),
+  gone: z.boolean().describe('it ended so long ago, or was archived, that its page leads to others'),
+  area_price: z
+    .object({
+      unit: z
+        .enum(['marla', 'sqft'])
+        .describe('what the prices are of; a marla is of the listing’s own basis'),
+      own: z.int().describe('this listing, PKR per unit'),
+      median: z
+        .int()
+        .describe(
+          'median of the other published listings of the area, same purpose and subtype, PKR per unit',
+        ),
+      sample: z.int().describe('how many listings the median is of'),
+      area: NamedPlace.describe('its own area, or the one around it where its own has too few'),
+    })
+    .nullable()
+    .describe('null when the price is on call or fewer than five comparable listings exist'),
+  similar: z.array(ListingCard),
+})
+export type Listing = z.infer<typeof Listing>
+
+/** `GET /api/listings`: what the home page shows, featured first, then newest, at most 60 (decision 22). */
+export const HomeListings = z.object({ data: z.array(ListingCard) })
+export type HomeListings = z.infer<typeof HomeListings>
+
+export const ListingAnswer = z.object({ property: Listing })
+export type ListingAnswer = z.infer<typeof ListingAnswer>

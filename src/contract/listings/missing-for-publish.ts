@@ -1,0 +1,37 @@
+/** What a listing needs before visitors may see it; of a plot above all what its authority says of it. */
+import type { FieldMessages } from '../api/api-errors.ts'
+import type { ApprovalStatus } from '../projects/approval.ts'
+import type { PropertyType } from './property.ts'
+
+type Publishable = {
+  type: PropertyType
+  description: string
+  approval_status: ApprovalStatus | null
+  approval_authority: string | null
+  approval_number: string | null
+  approval_reason: string | null
+}
+
+/** What is missing, by field; nothing for a listing that can be published. */
+export function lacksOf(listing: Publishable): FieldMessages {
+  return {
+    ...(listing.description.trim() === '' && { description: 'Describe it first' }),
+    ...(listing.type === 'plot' && approvalLacks(listing)),
+  }
+}
+
+function approvalLacks(plot: Publishable): FieldMessages {
+  switch (plot.approval_status) {
+    case null:
+      return { approval_status: 'Say whether the plot is approved, or why it need not be' }
+    case 'not required':
+      return plot.approval_reason ? {} : { approval_reason: 'Say why no approval is required' }
+    case 'in process':
+      return plot.approval_authority ? {} : { approval_authority: 'Name the authority' }
+    case 'approved':
+      return {
+        ...(!plot.approval_authority && { approval_authority: 'Name the authority' }),
+        ...(!plot.approval_number && { approval_number: 'Give the number of the approval' }),
+      }
+  }
+}

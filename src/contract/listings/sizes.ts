@@ -1,0 +1,120 @@
+import { parseNumber, plainNumberText } from '../text/typed-number.ts'
+import { defaultMarlaBasis, type SizeUnit } from './property.ts'
+
+/** The size units a visitor chooses from, with their labels: specification section 3. */
+export const sizeUnitOptions: ReadonlyArray<{ label: string; value: SizeUnit }> = [
+  { label: 'Ft²', value: 'sqft' },
+  { label: 'Yd²', value: 'sqyd' },
+  { label: 'M²', value: 'sqm' },
+  { label: 'Kanal', value: 'kanal' },
+  { label: 'Marla', value: 'marla' },
+]
+
+export const marlasPerKanal = 20
+const squareFeetPerSquareMetre = 10.7639
+const squareFeetPerSquareYard = 9
+
+/** A size as it was measured. */
+export type Size = { value: number; unit: SizeUnit }
+
+/** Square feet in one of the unit; the marla basis matters only to marla and kanal (section 9). */
+export function squareFeetPer(unit: SizeUnit, basis: number = defaultMarlaBasis): number {
+  switch (unit) {
+    case 'sqft':
+      return 1
+    case 'sqyd':
+      return squareFeetPerSquareYard
+    case 'sqm':
+      return squareFeetPerSquareMetre
+    case 'marla':
+      return basis
+    case 'kanal':
+      return basis * marlasPerKanal
+  }
+}
+
+/** A size in square feet, to 2 decimals. `basis` is the listing's own marla (sq ft in one). */
+export function toSquareFeet(value: number, unit: SizeUnit, basis: number = defaultMarlaBasis): number {
+  return twoDecimals(value * squareFeetPer(unit, basis))
+}
+
+/** Square feet in another unit, to 2 decimals: sqm = size / 10.7639, sqyd = size / 9 (section 9). */
+export function fromSquareFeet(
+  squareFeet: number,
+  unit: SizeUnit,
+  basis: number = defaultMarlaBasis,
+): number {
+  return twoDecimals(squareFeet / squareFeetPer(unit, basis))
+}
+
+/** A size in another unit, to 2 decimals, through the listing's own marla basis (decision 9). */
+export function convertSize(size: Size, unit: SizeUnit, basis: number = defaultMarlaBasis): Size {
+  if (size.unit === unit) return size
+  const inSquareFeet = size.value * squareFeetPer(size.unit, basis)
+  return { value: twoDecimals(inSquareFeet / squareFeetPer(unit, basis)), unit }
+}
+
+/**
+ * A size in marla, 20 to a kanal, to 2 decimals, as listings are labelled and searched (decision 28). `basis` is the
+ * listing's own marla (sq ft in one): 2,250 sq ft are 10 marla on a basis of 225 and 9 on one of 250.
+ */
+export function inMarla({ value, unit }: Size, basis: number = defaultMarlaBasis): number {
+  return twoDecimals(convertSize({ value, unit }, 'marla', basis).value)
+}
+
+/** Whether a size in this unit depends on the marla that a listing was measured in. */
+export function isLocalUnit(unit: SizeUnit): unit is 'marla' | 'kanal' {
+  return unit === 'marla' || unit === 'kanal'
+}
+
+function twoDecimals(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+const spokenUnits: Readonly<Record<SizeUnit, string>> = {
+  sqft: 'sq ft',
+  sqyd: 'sq yd',
+  sqm: 'sq m',
+  marla: 'Marla',
+  kanal: 'Kanal',
+}
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** The size as people say it: '10 Marla', '1.5 Kanal', '2,400 sq ft'. */
+export function formatSize(size: Size): string {
+  // Below a thousand nothing is grouped, and a list of homes has dozens of sizes.
+  const value = size.value < 1000 ? String(twoDecimals(size.value)) : grouped.format(size.value)
+  return `${value} ${spokenUnits[size.unit]}`
+}
+
+/** Spellings met in advertisements, without their spaces and dots. */
+const unitSpellings: ReadonlyArray<[RegExp, SizeUnit]> = [
+  [/^(?:sqft|sft|ft²|ft2|(?:sq|square)f(?:ee|oo)t)$/, 'sqft'],
+  [/^(?:yd²|yd2|gaz|گز|(?:sq|square)(?:yds?|yards?))$/, 'sqyd'],
+  [/^(?:sqm|sqmt|m²|m2|(?:sq|square)met(?:er|re)s?)$/, 'sqm'],
+  [/^(?:marlas?|مرلہ|مرلے)$/, 'marla'],
+  [/^(?:kanals?|کنال)$/, 'kanal'],
+]
+
+/**
+ * Reads a size as advertised: '2,259 sqft', '100 Sq. Yd.', '7 Marla', '1.5 Kanal'. Gives its value and unit;
+ * undefined when it names no known unit or is not more than nothing.
+ */
+export function parseSize(text: string): Size | undefined {
+  const [, digits = '', rest = ''] = /^([\d.,]+)(\D.*)$/.exec(plainNumberText(text)) ?? []
+  const value = parseNumber(digits) ?? 0
+  const spelling = rest.replace(/[\s.]/g, '')
+  const unit = unitSpellings.find(([pattern]) => pattern.test(spelling))?.[1]
+  return unit && value > 0 ? { value, unit } : undefined
+}
+
+/**
+ * Reads a size from a field with a unit beside it: '2,400' counts in `unit`, '1 kanal' in its own. Undefined when it
+ * is no size or not more than nothing.
+ */
+export function readSize(text: string, unit: SizeUnit): Size | undefined {
+  const value = parseNumber(text)
+  if (value === undefined) return parseSize(text)
+  return value > 0 ? { value, unit } : undefined
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { StoredImage } from '../files/image.ts'
+
+/** A city, as `GET /api/city` lists it. */
+export const City = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  lat: z.number(),
+  long: z.number(),
+})
+export type City = z.infer<typeof City>
+
+export const areaKinds = ['society', 'sector', 'phase', 'block', 'road', 'locality'] as const
+export type AreaKind = (typeof areaKinds)[number]
+
+/** An area of a city; `parent_id` is the society a phase lies in, or the phase a block lies in. */
+export const Area = z.object({
+  id: z.int(),
+  city_id: z.int(),
+  parent_id: z.int().nullable(),
+  name: z.string(),
+  kind: z.enum(areaKinds),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  synonyms: z
+    .array(z.string())
+    .describe('other spellings of the name or of its words, in Roman letters and Urdu'),
+  listing_count: z
+    .int()
+    .describe('published listings in the area and everything inside it, for the purpose asked for'),
+})
+export type Area = z.infer<typeof Area>
+
+/** A city or an area that a typed text may mean. */
+export const PlaceSuggestion = z.object({
+  kind: z.enum(['city', 'area']),
+  id: z.int(),
+  name: z.string(),
+  city_id: z.int().describe('of a city its own id'),
+  within: z.string().nullable().describe("what an area lies in, such as 'DHA Lahore, Lahore'"),
+  listing_count: z.int().describe('published listings there, for the purpose asked for'),
+})
+export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
+
+/** A city or an area by name, as a listing or a project carries it. */
+export const NamedPlace = z.object({ id: z.int(), name: z.string() })
+export type NamedPlace = z.infer<typeof NamedPlace>
+
+/** An area that the home page leads to. */
+export const PopularArea = NamedPlace.extend({
+  city: NamedPlace,
+  for_sale: z.int().describe('published listings for sale in the area and everything inside it'),
+  image: StoredImage.nullable().describe('a photo of one of its homes'),
+})
+export type PopularArea = z.infer<typeof PopularArea>

@@ -1,0 +1,33 @@
+import { toWesternDigits } from '../text/digits.ts'
+
+/** EmailMessages that keyboards and fonts write in several ways, as one. */
+const sameLetters: Readonly<Record<string, string>> = {
+  ي: 'ی',
+  ى: 'ی',
+  ے: 'ی',
+  ك: 'ک',
+  ه: 'ہ',
+  ة: 'ہ',
+  ۃ: 'ہ',
+  ں: 'ن',
+}
+
+/**
+ * The words of a text as names and searches compare them: lower case, without accents and apostrophes, Urdu letters and
+ * digits in one spelling, split at everything that is neither letter nor digit.
+ */
+export function plainWords(text: string): string[] {
+  const lower = text.toLowerCase()
+  // Nearly all titles are plain ASCII, and a million of them are read at the start.
+  if (isAscii(lower)) return lower.replaceAll("'", '').match(/[a-z0-9]+/g) ?? []
+  const plain = toWesternDigits(lower)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}'’`]/gu, '')
+    .replace(/[يىےكهةۃں]/g, (letter) => sameLetters[letter] ?? letter)
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function isAscii(text: string): boolean {
+  for (let place = 0; place < text.length; place++) if (text.charCodeAt(place) > 0x7f) return false
+  return true
+}

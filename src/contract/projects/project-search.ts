@@ -1,0 +1,62 @@
+/** `GET /api/projects/search`: all projects by filters, sorted, a page of them. */
+import { z } from 'zod'
+import { validationMessages } from '../forms/messages.ts'
+import { subtypes } from '../listings/property.ts'
+import { Pagination } from '../search/search.ts'
+import { approvalStatuses } from './approval.ts'
+import { ProjectCard } from './project.ts'
+import { projectFilters, projectPriceBands, projectSorts, projectsPerPage } from './project-filters.ts'
+import { projectStatuses } from './project-status.ts'
+
+/** One text with commas, or a repeated key. */
+const several = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [value].flat().flatMap((text) => text.split(',')))
+  .transform((list) => [...new Set(list.map((text) => text.trim()))].filter((text) => text !== ''))
+
+function anyOf<Value extends string>(values: readonly Value[]) {
+  const schema = z.array(z.enum(values, { error: `One of: ${values.join(', ')}` }))
+  return several.pipe(schema).default([])
+}
+
+const whole = (most: number) =>
+  z.coerce.number<string>({ error: validationMessages.notANumber }).int().min(1).max(most)
+
+const bands = projectPriceBands.map(({ value }) => value)
+
+/** Values of one filter add to each other, filters narrow each other down. */
+export const ProjectSearch = z.object({
+  cityId: several.pipe(z.array(whole(2_147_483_647)).max(50, 'At most 50 cities')).default([]),
+  type: anyOf(subtypes).describe('kinds of units that are for sale'),
+  price: anyOf(bands).describe('bands of crore in which a unit for sale starts, such as 1-2'),
+  status: anyOf(projectStatuses),
+  possession: several
+    .pipe(z.array(whole(9999)).max(50, 'At most 50 years'))
+    .default([])
+    .describe('years'),
+  approval: anyOf(approvalStatuses),
+  sort: z.enum(projectSorts).default('featured'),
+  page: whole(1_000_000).default(1),
+  per_page: whole(60).default(projectsPerPage),
+})
+export type ProjectSearch = z.output<typeof ProjectSearch>
+
+const Count = z.object({ value: z.string(), count: z.int() })
+const counts = z.array(Count).describe('what each choice brings, with the other filters as they are')
+
+export const ProjectSearchAnswer = z.object({
+  data: z.array(ProjectCard),
+  pagination: Pagination,
+  counts: z.object({
+    cityId: z.array(Count.extend({ name: z.string() })),
+    type: counts,
+    price: counts,
+    status: counts,
+    possession: counts,
+    approval: counts,
+  }),
+  without: z
+    .array(z.object({ key: z.enum(projectFilters), count: z.int() }))
+    .describe('when nothing was found: how many projects leaving out one filter brings, most first'),
+})
+export type ProjectSearchAnswer = z.infer<typeof ProjectSearchAnswer>

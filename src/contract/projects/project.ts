@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { StoredImage } from '../files/image.ts'
+import { sizeUnits, subtypes } from '../listings/property.ts'
+import { NamedPlace } from '../places/places.ts'
+import { Pagination } from '../search/search.ts'
+import { approvalStatuses } from './approval.ts'
+import { projectStatuses } from './project-status.ts'
+
+/** A project, as `GET /api/projects` lists it. Prices in PKR; `price_from` is null when no unit has a price. */
+export const ProjectCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  developer: z.string(),
+  summary: z.string(),
+  kind: z.string(),
+  city: NamedPlace,
+  area: NamedPlace.nullable(),
+  image: z.string().nullable(),
+  price_from: z.int().nullable(),
+  status: z.enum(projectStatuses).describe('sold out as soon as no unit is left'),
+  possession_on: z
+    .string()
+    .nullable()
+    .describe('YYYY-MM-DD, the day of possession; null until it is announced'),
+  approval: z.object({
+    authority: z.string(),
+    noc_number: z.string().nullable(),
+    status: z.enum(approvalStatuses),
+    checked_on: z.string().describe('YYYY-MM-DD'),
+  }),
+  listing_count: z.int(),
+})
+export type ProjectCard = z.infer<typeof ProjectCard>
+
+/** One kind of unit of a project: PKR, `price_from` 0 when it is on call; `available` of `total` are left. */
+export const ProjectUnitType = z.object({
+  id: z.int(),
+  name: z.string(),
+  subtype: z.enum(subtypes),
+  beds: z.int().nullable(),
+  baths: z.int().nullable(),
+  size: z.object({ value: z.number(), unit: z.enum(sizeUnits), sqft: z.number() }),
+  price_from: z.int(),
+  total: z.int(),
+  available: z.int(),
+  bookable: z.int().describe('how many of those left can be booked on the site'),
+})
+export type ProjectUnitType = z.infer<typeof ProjectUnitType>
+
+/** A step of the payment plan: its share of the price in percent, in so many equal instalments. */
+export const PaymentStep = z.object({
+  name: z.string(),
+  percent: z.number(),
+  instalments: z.int(),
+  due: z.string().describe('when, in words'),
+})
+export type PaymentStep = z.infer<typeof PaymentStep>
+
+/** `GET /api/projects/Details/{id}`: one project with everything its page shows. */
+export const ProjectDetails = ProjectCard.extend({
+  description: z.string().describe('safe HTML: text with a few bare tags, such as p, b and ul'),
+  amenities: z.array(z.string()),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  unit_types: z.array(ProjectUnitType),
+  payment_plan: z.array(PaymentStep).describe('in the order the steps fall due; empty when none is known'),
+  images: z.array(StoredImage),
+  floor_plans: z.array(StoredImage),
+  booking_amount: z
+    .int()
+    .nullable()
+    .describe('the token that books a unit on the site, PKR; null when none can be booked there'),
+  updated_at: z.string(),
+})
+export type ProjectDetails = z.infer<typeof ProjectDetails>
+
+/** A video of a project; `projectID` is written as the specification's section 3 has it. */
+export const ProjectVideo = z.object({
+  id: z.int(),
+  projectID: z.int(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string().describe('an uploaded video’s stored address or a link'),
+  poster: z.string().nullable(),
+  created_at: z.string(),
+})
+export type ProjectVideo = z.infer<typeof ProjectVideo>
+
+/** `GET /api/projectVideos/` and `/api/projectVideos/{id}` */
+export const ProjectVideos = z.object({ data: z.array(ProjectVideo), pagination: Pagination })
+export type ProjectVideos = z.infer<typeof ProjectVideos>

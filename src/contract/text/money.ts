@@ -1,0 +1,186 @@
+import type { Purpose } from '../listings/property.ts'
+import { parseNumber, plainNumberText } from './typed-number.ts'
+
+export const rupeesPerCrore = 10_000_000
+export const rupeesPerLac = 100_000
+
+/** A price taken apart for display: '3.1' and 'Crore'; the unit is empty for 'Call' and below one lac. */
+export type PriceParts = { amount: string; unit: 'Crore' | 'Lac' | '' }
+
+/**
+ * A price in words without its currency: '3.1 Crore', '95 Lac', '45,000', 'Call' for 0. Takes PKR; specification
+ * section 9, decisions 19 and 33.
+ */
+export function formatPrice(pkr: number): string {
+  const { amount, unit } = splitPrice(pkr)
+  return unit ? `${amount} ${unit}` : amount
+}
+
+/** The one spelling of an amount of PKR (decision 33): 'PKR 26,000', 'PKR 5 Lac', 'PKR 1.85 Crore', 'PKR 0'. */
+export function formatAmount(pkr: number): string {
+  return `PKR ${Math.round(pkr) === 0 ? '0' : formatPrice(pkr)}`
+}
+
+/** What is asked for a property: an amount, or 'Call' for 0. */
+export function formatAsked(pkr: number): string {
+  return Math.round(pkr) === 0 ? 'Call' : formatAmount(pkr)
+}
+
+/**
+ * An amount that is paid: its words and, beside them, every rupee: 'PKR 5 Lac (PKR 500,000)', 'PKR 26,000'. What
+ * came in another currency has no such words: 'USD 500'.
+ */
+export function formatPaid(pkr: number, currency = 'PKR'): string {
+  if (currency !== 'PKR') return `${currency} ${grouped(Math.round(pkr))}`
+  const words = formatAmount(pkr)
+  const exact = `PKR ${grouped(Math.round(pkr))}`
+  return words === exact ? words : `${words} (${exact})`
+}
+
+/** From one amount to another: 'PKR 60,000 to 1.1 Lac', 'PKR 1 to 1.5 Crore', or one of them when they are equal. */
+export function formatAmountRange(from: number, to: number): string {
+  const [least, most] = [splitPrice(from), splitPrice(to)]
+  if (least.amount === most.amount && least.unit === most.unit) return formatAmount(from)
+  const start = least.unit === most.unit ? `PKR ${least.amount}` : formatAmount(from)
+  return `${start} to ${formatPrice(to)}`
+}
+
+/** The same price in two parts, for screens that set the number and its unit in different type. */
+export function splitPrice(pkr: number): PriceParts {
+  const rupees = Math.round(pkr)
+  if (rupees === 0) return { amount: 'Call', unit: '' }
+  if (rupees < rupeesPerLac) return { amount: grouped(rupees), unit: '' }
+  const lacs = hundredths(rupees, rupeesPerLac)
+  // 9,999,999 rounds to 100 Lac, which nobody says: it is 1 Crore.
+  if (lacs < 100) return { amount: String(lacs), unit: 'Lac' }
+  return { amount: String(hundredths(rupees, rupeesPerCrore)), unit: 'Crore' }
+}
+
+/** Rounds to two decimals; trailing zeros disappear because it is a number again. */
+function hundredths(rupees: number, unit: number): number {
+  return Math.round(rupees / (unit / 100)) / 100
+}
+
+/** Thousands set apart by commas. Lists show dozens of prices, and this is quicker than the browser's own. */
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/**
+ * The price in another currency: PKR times `rate`, rounded to thousands (specification section 9), such as
+ * 'USD 36,000'. 0 is 'Call'; what would round to nothing reads 'under USD 1,000'.
+ */
+export function formatForeignPrice(pkr: number, currency: { code: string; rate: number }): string {
+  if (Math.round(pkr) === 0) return 'Call'
+  const amount = Math.round((pkr * currency.rate) / 1000) * 1000
+  return amount === 0 ? `under ${currency.code} 1,000` : `${currency.code} ${grouped(amount)}`
+}
+
+/** What a bare number in a price field means; its field says so. */
+export type PriceUnit = 'thousand' | 'lac' | 'crore'
+
+/** What a price field's label calls its unit. */
+export const priceUnitNames: Readonly<Record<PriceUnit, string>> = {
+  thousand: 'thousand',
+  lac: 'Lac',
+  crore: 'Crore',
+}
+
+/** The unit of a price field by what is paid for; a rent and a salary are a month's. */
+export const priceUnits: Readonly<Record<Purpose | 'salary', PriceUnit>> = {
+  sale: 'crore',
+  rent: 'thousand',
+  salary: 'thousand',
+}
+
+/** Power of ten of each price word, as advertisements and people write them. */
+const zeros: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    3: 'k thousand thousands hazar ہزار',
+    5: 'l lac lacs lak lakh lakhs laakh لاکھ لاکه لکھ',
+    6: 'm mn million millions ملین',
+    7: 'c cr crs crore crores caror karor karore کروڑ کروڈ',
+    9: 'b bn billion arab ارب',
+  }).flatMap(([power, words]) => words.split(' ').map((word) => [word, Number(power)] as const)),
+)
+
+const currencyPattern = /^(?:pkr|rs|₨|روپے)\.?\s*/
+const endingPattern = /\s*(?:\/[-=]|rupees|rs\.?|pkr|روپے|only)$/
+const partPattern = /(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d*))?(?:\s*(\p{L}+)\.?(?=[\s\d]|$)|(?=\s|$))/uy
+
+/** From this on a bare number is rupees, whatever its field's unit: nobody pays a thousand crore. */
+const bareRupees = 1000
+
+/**
+ * Reads a price as people write it: '3.1 Crore', '44.84 Lakh', '1 crore 50 lac', '50 لاکھ', 'PKR 3,10,00,000',
+ * 'Call' (0). A bare number below 1,000 counts in `unit`, if one is given: '4' is 4 Crore in a field that asks for
+ * Crore; with 'PKR' before it, it is rupees. Gives whole PKR, computed on the digits so that no float drift creeps
+ * in; undefined when the text is no price, is negative, or is too big to be counted exactly.
+ */
+export function parsePrice(text: string, unit?: PriceUnit): number | undefined {
+  const tidy = plainNumberText(text)
+  if (tidy === 'call') return 0
+  const bare = tidy.replace(currencyPattern, '').replace(endingPattern, '')
+  const isNamed = bare !== tidy
+  const parts = partsOf(bare.replace(/^\./, '0.'))
+  const [first] = parts ?? []
+  if (!parts || !first) return undefined
+  const isBare = parts.length === 1 && first.power === 0 && !isNamed && Number(first.whole) < bareRupees
+  return unit && isBare ? wholeRupees({ ...first, power: zeros.get(unit) ?? 0 }) : sumOf(parts)
+}
+
+/** Whether a text is empty or a number that a price field reads in its own unit. */
+export function isBareNumber(text: string): boolean {
+  const number = parseNumber(text)
+  return text.trim() === '' || (number !== undefined && number < bareRupees)
+}
+
+type PricePart = { whole: string; fraction: string; power: number }
+
+/** '1 crore 50 lac' as its parts, the larger word first; undefined when it is no price. */
+function partsOf(text: string): PricePart[] | undefined {
+  const parts: PricePart[] = []
+  let at = 0
+  while (at < text.length) {
+    partPattern.lastIndex = at
+    const [found, whole = '', fraction = '', word = ''] = partPattern.exec(text) ?? []
+    const power = word === '' ? 0 : zeros.get(word)
+    const isSmaller = power !== undefined && power < (parts.at(-1)?.power ?? Number.POSITIVE_INFINITY)
+    if (found === undefined || !isSmaller) return undefined
+    parts.push({ whole: whole.replaceAll(',', ''), fraction, power })
+    at += found.length
+    while (text[at] === ' ') at++
+  }
+  return isAmbiguous(parts) ? undefined : parts
+}
+
+/** '1 crore 50': fifty lac, most likely, but that is a guess. */
+function isAmbiguous(parts: readonly PricePart[]): boolean {
+  const last = parts.at(-1)
+  return parts.length > 1 && last?.power === 0 && Number(last.whole) < bareRupees
+}
+
+function sumOf(parts: readonly PricePart[]): number | undefined {
+  let sum = 0
+  for (const part of parts) {
+    const rupees = wholeRupees(part)
+    if (rupees === undefined) return undefined
+    sum += rupees
+  }
+  return Number.isSafeInteger(sum) ? sum : undefined
+}
+
+function wholeRupees({ whole, fraction, power }: PricePart): number | undefined {
+  const padded = fraction.padEnd(power + 1, '0')
+  const roundUp = Number(padded[power]) >= 5 ? 1 : 0
+  const rupees = Number(whole + padded.slice(0, power)) + roundUp
+  return Number.isSafeInteger(rupees) ? rupees : undefined
+}
+
+/** A price as it stands in a field: in words where they say it exactly, else every rupee; it reads back the same. */
+export function typedPrice(pkr: number): string {
+  if (pkr === 0) return '0'
+  if (pkr < bareRupees) return `PKR ${pkr}`
+  const words = formatPrice(pkr)
+  return parsePrice(words) === pkr ? words : grouped(pkr)
+}

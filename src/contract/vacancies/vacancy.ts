@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { NamedPlace } from '../places/places.ts'
+import { Pagination } from '../search/search.ts'
+
+/** A job in a list. Salaries in PKR a month, null when the agency names none. */
+export const JobCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  department: z.string(),
+  city: NamedPlace,
+  employment: z.string().describe('such as Full time'),
+  experience: z.string(),
+  salary_from: z.int().nullable(),
+  salary_to: z.int().nullable(),
+  description: z.string(),
+  positions: z.int(),
+  published_at: z.string(),
+  closes_on: z.string().describe('YYYY-MM-DD, the last day on which applications are taken'),
+})
+export type JobCard = z.infer<typeof JobCard>
+
+/** A job with what its page shows. */
+export const Job = JobCard.extend({
+  requirements: z.array(z.string()),
+  is_open: z.boolean().describe('whether applications are still taken'),
+  similar: z
+    .array(JobCard)
+    .describe('other open jobs, those of its department and its city first; at most 3'),
+})
+export type Job = z.infer<typeof Job>
+
+/** `GET /api/webhr/job-details/{jobId}` (decision 3). */
+export const JobAnswer = z.object({ data: Job })
+
+const count = z.int().describe('open jobs, with the other filter as it is')
+
+/** `GET /api/webhr/job-postings` (decision 3): open jobs, and what they can be filtered by. */
+export const JobPostings = z.object({
+  data: z.array(JobCard),
+  pagination: Pagination,
+  filters: z.object({
+    cities: z.array(NamedPlace.extend({ count })),
+    departments: z.array(z.object({ name: z.string(), count })),
+  }),
+})
+export type JobPostings = z.infer<typeof JobPostings>

@@ -1,0 +1,1 @@
+export type SizeChart = 'small' | 'marlas' | 'estates' | 'yards' | 'villas'

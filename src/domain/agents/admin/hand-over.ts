@@ -1,0 +1,128 @@
+/** What an agent who leaves has, and who gets it. */
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AgentHoldings } from '#contract/admin/agents.ts'
+import type { Db } from '#db/client.ts'
+import { agents, leads, listings, staff, tasks } from '#db/schema/index.ts'
+import { Invalid, NotFound } from '../../errors.ts'
+import { activeAgent } from '../../leads/admin/active-agent.ts'
+import { assignByHand } from '../../leads/admin/assign-by-hand.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { auditAll } from '../../staff/audit.ts'
+
+const atOnce = 1000
+
+/** Who gets what; null is nobody, and what is left out has not been decided. */
+export type Successors = { listings_to?: number | null | undefined; leads_to?: number | null | undefined }
+
+/** @throws NotFound for an unknown agent */
+export async function agentHoldings(db: Db, by: Staff, id: number): Promise<AgentHoldings> {
+  allow(by, 'team.edit')
+  if ((await db.$count(agents, eq(agents.id, id))) === 0) throw new NotFound('There is no such agent.')
+  return holdingsOf(db, id)
+}
+
+/**
+ * Gives everything that an agent has to others, in the transaction in which they are archived; the audit log says of
+ * each listing and lead whose it was.
+ * @throws Invalid when it was not said who gets what there is, or for an agent who is not there or has left
+ */
+export async function handOver(tx: Db, by: Staff, id: number, successors: Successors): Promise<void> {
+  const holdings = await holdingsOf(tx, id)
+  const listingsTo = await successorOf(tx, id, 'listings_to', holdings.listings, successors)
+  const leadsTo = await successorOf(tx, id, 'leads_to', holdings.leads + holdings.tasks, successors)
+  await giveListings(tx, by, id, listingsTo)
+  await giveLeads(tx, by, id, leadsTo)
+  if (leadsTo !== null) await giveTasks(tx, by, id, leadsTo)
+}
+
+async function holdingsOf(db: Db, id: number): Promise<AgentHoldings> {
+  return {
+    listings: await db.$count(listings, eq(listings.agent_id, id)),
+    leads: await db.$count(leads, eq(leads.owner_id, id)),
+    tasks: await db.$count(tasks, isUpcoming(id)),
+  }
+}
+
+/** The reminders of whoever signs in as that agent. */
+function isUpcoming(agentId: number): SQL | undefined {
+  const signsIn = sql`${tasks.staff_id} = (select id from ${staff} where agent_id = ${agentId})`
+  return and(signsIn, isNull(tasks.done_at))
+}
+
+async function successorOf(
+  tx: Db,
+  id: number,
+  field: keyof Successors,
+  count: number,
+  { [field]: successor }: Successors,
+): Promise<number | null> {
+  if (count === 0 || successor === null) return null
+  const what = field === 'listings_to' ? 'listings' : 'leads and tasks'
+  if (successor === undefined) throw new Invalid({ [field]: `Choose who gets the ${what}` })
+  if (successor === id) throw new Invalid({ [field]: 'Choose another agent' })
+  return (await activeAgent(tx, field, successor)).id
+}
+
+async function giveListings(tx: Db, by: Staff, from: number, to: number | null): Promise<void> {
+  const given = await tx
+    .update(listings)
+    .set({ agent_id: to, version: sql`${listings.version} + 1`, updated_at: new Date() })
+    .where(eq(listings.agent_id, from))
+    .returning({ id: listings.id })
+  await auditInParts(
+    tx,
+    by,
+    given.map(({ id }) => ({
+      action: 'change',
+      entity: 'listing',
+      entityId: id,
+      before: { agent_id: from },
+      after: { agent_id: to },
+    })),
+  )
+}
+
+/** Those that were put together with another go along with it, unseen. */
+async function giveLeads(tx: Db, by: Staff, from: number, to: number | null): Promise<void> {
+  const held = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.owner_id, from), isNull(leads.merged_into)))
+    .orderBy(asc(leads.id))
+  for (let at = 0; at < held.length; at += atOnce) {
+    const ids = held.slice(at, at + atOnce).map(({ id }) => id)
+    await assignByHand(tx, by, ids, to)
+  }
+  await tx.update(leads).set({ owner_id: to }).where(eq(leads.owner_id, from))
+}
+
+/** As far as the successor signs in; otherwise they stay with whoever made them. */
+async function giveTasks(tx: Db, by: Staff, from: number, to: number): Promise<void> {
+  const [successor] = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.agentId, to), eq(staff.active, true)))
+  if (!successor) return
+  const given = await tx
+    .update(tasks)
+    .set({ staff_id: successor.id })
+    .where(isUpcoming(from))
+    .returning({ id: tasks.id })
+  await auditInParts(
+    tx,
+    by,
+    given.map(({ id }) => ({
+      action: 'assign',
+      entity: 'task',
+      entityId: id,
+      before: { agent_id: from },
+      after: { agent_id: to },
+    })),
+  )
+}
+
+async function auditInParts(tx: Db, by: Staff, changes: Parameters<typeof auditAll>[2]): Promise<void> {
+  for (let from = 0; from < changes.length; from += atOnce) {
+    await auditAll(tx, by, changes.slice(from, from + atOnce))
+  }
+}

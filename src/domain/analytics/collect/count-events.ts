@@ -1,0 +1,81 @@
+import { pagePattern } from '#contract/analytics/page-pattern.ts'
+import type { CountedEvent, CountedEventName } from '#contract/analytics/visit-events.ts'
+import { purposes } from '#contract/listings/property.ts'
+import type { DailyCounts } from './daily-counts.ts'
+
+/** What is known of the visit that a batch comes from. */
+export type Visit = {
+  /** Of the window, in CSS pixels. */
+  width: number | undefined
+  /** The site's own host, which leads nobody here. */
+  host: string
+}
+
+/**
+ * Counts what pages told by the day: each event about a listing or a project where there is one, and beside it
+ * what is asked of it later, such as the city of a search. Nothing else of it is kept.
+ */
+export function countEvents(
+  counts: Pick<DailyCounts, 'note'>,
+  events: readonly CountedEvent[],
+  { width, host }: Visit,
+): void {
+  const device = deviceOf(width)
+  for (const event of events) {
+    const { name, subject } = counted[event.event](event)
+    counts.note(name, subject, facetsOf(event, device, host))
+  }
+}
+
+const inTheirPage = (name: string) => (event: CountedEvent) => ({ name, subject: subjectOf(event) ?? '' })
+// Without a listing or project it is the view of nothing: the subject is one that no row has.
+const ofThing = (event: CountedEvent) => ({ name: 'view', subject: subjectOf(event) ?? 'listing:0' })
+
+/** How each is named in the table of counts, and what it is about. */
+const counted: Record<CountedEventName, (event: CountedEvent) => { name: string; subject: string }> = {
+  page_view: ({ path }) => ({ name: 'page', subject: pagePattern(path) }),
+  search: () => ({ name: 'search', subject: '' }),
+  listing_view: ofThing,
+  project_view: ofThing,
+  call_click: inTheirPage('call'),
+  whatsapp_click: inTheirPage('whatsapp'),
+  lead_sent: inTheirPage('lead'),
+}
+
+function facetsOf(
+  { event, referrer, filters, kind }: CountedEvent,
+  device: string | undefined,
+  own: string,
+): string[] {
+  if (event === 'page_view') {
+    const from = hostOf(referrer)
+    return [device ?? [], from && from !== hostOf(own) ? `from:${from}` : []].flat()
+  }
+  if (event === 'search') return (filters ?? []).flatMap(facetOfFilter)
+  return event === 'lead_sent' && kind ? [`kind:${kind}`] : []
+}
+
+/** By the width of the window, which is as much as needs to be known. */
+function deviceOf(width: number | undefined): string | undefined {
+  if (width === undefined) return undefined
+  if (width < 768) return 'device:phone'
+  return width < 1200 ? 'device:tablet' : 'device:desktop'
+}
+
+function facetOfFilter(filter: string): string[] {
+  const [key, value = ''] = filter.split('=')
+  if (key === 'cityId' && /^[1-9]\d{0,8}$/.test(value)) return [`city:${value}`]
+  return key === 'purpose' && purposes.some((purpose) => purpose === value) ? [`purpose:${value}`] : []
+}
+
+/** The listing or project it is about, by its tag: that of the card, else that of the page. */
+function subjectOf({ about, path }: CountedEvent): string | undefined {
+  const [, kind, id] = /^\/(listing|project)\/([1-9]\d{0,8})(?=\/|$)/.exec(about ?? path) ?? []
+  return kind && `${kind}:${id}`
+}
+
+/** A host as others write it, so that one is not counted under several names. */
+function hostOf(referrer = ''): string | undefined {
+  const host = referrer.toLowerCase().replace(/^www\./, '')
+  return /^(?=.{4,100}$)[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) ? host : undefined
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
+import type { Db } from '#db/client.ts'
+import { jobApplications, leadEvents } from '#db/schema/index.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+
+/**
+ * Says how far an application is.
+ * @throws NotFound for an unknown id, Conflict when somebody moved it since it was `from`
+ */
+export async function moveApplication(
+  db: Db,
+  by: Staff,
+  id: number,
+  { from, status }: { from: ApplicationStatus; status: ApplicationStatus },
+): Promise<void> {
+  allow(by, 'applications.read')
+  await db.transaction(async (tx) => {
+    const before = await lock(tx, id)
+    if (before.status === status) return
+    if (before.status !== from)
+      throw new Conflict(
+        `Somebody moved it meanwhile: it is ${before.status}. Look again before you move it on.`,
+      )
+    await tx.update(jobApplications).set({ status }).where(eq(jobApplications.id, id))
+    const note = `${before.status} → ${status}`
+    await tx.insert(leadEvents).values({ application_id: id, kind: 'status', note, actor: by.name })
+    await audit(tx, by, { action: 'move', entity: 'application', entityId: id, before, after: { status } })
+  })
+}
+
+/**
+ * Adds a note for colleagues.
+ * @throws NotFound for an unknown id
+ */
+export async function noteApplication(db: Db, by: Staff, id: number, text: string): Promise<void> {
+  allow(by, 'applications.read')
+  await db.transaction(async (tx) => {
+    await lock(tx, id)
+    await tx.insert(leadEvents).values({ application_id: id, kind: 'note', note: text, actor: by.name })
+    // What it says is about somebody: it goes with the application, and the log never goes.
+    await audit(tx, by, { action: 'note', entity: 'application', entityId: id, before: null, after: null })
+  })
+}
+
+async function lock(tx: Db, id: number): Promise<{ status: ApplicationStatus }> {
+  const [row] = await tx
+    .select({ status: jobApplications.status })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, id))
+    .for('update')
+  if (!row) throw new NotFound('There is no such application.')
+  return row
+}

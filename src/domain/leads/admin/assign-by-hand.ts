@@ -1,0 +1,66 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { leads } from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { auditAll } from '../../staff/audit.ts'
+import { announce } from '../lead-events.ts'
+import { emitLeadEvents } from '../tell-of-leads.ts'
+import { activeAgent } from './active-agent.ts'
+import { factsOf, ofFacts, tell } from './own-lead.ts'
+
+/**
+ * Gives leads to an agent, or takes them from whoever has them; gives the ids of those that this changed.
+ * @throws NotFound when one of them is not there, Invalid for an agent who is not there or no longer works here
+ */
+export async function assignByHand(
+  db: Db,
+  by: Staff,
+  asked: readonly number[],
+  ownerId: number | null,
+): Promise<number[]> {
+  allow(by, 'leads.assign')
+  return db.transaction(async (tx) => {
+    const owner = ownerId === null ? null : await activeAgent(tx, 'owner_id', ownerId)
+    const ids = [...new Set(asked)]
+    const held = await tx
+      .select(ofFacts)
+      .from(leads)
+      .where(inArray(leads.id, ids))
+      .orderBy(leads.id)
+      .for('update')
+    if (held.length < ids.length) throw new NotFound('One of these leads is no longer there.')
+    const others = held.filter((lead) => lead.owner_id !== ownerId && lead.merged_into === null)
+    const changed = others.map(({ id }) => id)
+    if (changed.length === 0) return []
+    const after = await tx
+      .update(leads)
+      .set({
+        owner_id: ownerId,
+        status: owner
+          ? sql`case ${leads.status} when 'new' then 'assigned' else ${leads.status} end`
+          : sql`case ${leads.status} when 'assigned' then 'new' else ${leads.status} end`,
+        assigned_at: owner ? sql`clock_timestamp()` : null,
+        opened_at: null,
+        updated_at: sql`now()`,
+      })
+      .where(inArray(leads.id, changed))
+      .returning(ofFacts)
+    await tell(tx, by, changed, { kind: 'assigned', note: owner ? `Given to ${owner.name}` : 'Nobody’s' })
+    const changes = others.map((lead) => ({
+      action: 'assign',
+      entity: 'lead',
+      entityId: lead.id,
+      before: factsOf(lead),
+      after: factsOf(after.find(({ id }) => id === lead.id) ?? lead),
+    }))
+    await auditAll(tx, by, changes)
+    await announce(
+      tx,
+      changed,
+      others.map((lead) => lead.owner_id),
+    )
+    await emitLeadEvents(tx, 'given', changed, by.agentId)
+    return changed
+  })
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm'
+import { untouchedStatuses } from '#contract/admin/lead-statuses.ts'
+import type { CallOutcome, Contact } from '#contract/admin/leads.ts'
+import { clockTime } from '#contract/text/clock-time.ts'
+import type { Db } from '#db/client.ts'
+import { leads } from '#db/schema/index.ts'
+import { Conflict, Invalid } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { writeTask } from '../../tasks/add.ts'
+import { happened } from '../../webhooks/emit-event.ts'
+import { announce } from '../lead-events.ts'
+import { contacted, factsOf, ownLead, tell } from './own-lead.ts'
+
+/**
+ * Records a call or a message. The first answered call, or the first message, ends the wait: the lead is 'contacted'
+ * if it was not further already. A call back becomes a reminder for whoever records it.
+ * @throws NotFound for a lead out of reach, Conflict for one that was merged into another, Invalid for a call back in
+ * the past
+ */
+export async function contactLead(db: Db, by: Staff, id: number, contact: Contact): Promise<void> {
+  const reach = allow(by, 'leads.work')
+  const { way, text } = contact
+  const callBack = callBackOf(contact)
+  await db.transaction(async (tx) => {
+    const lead = await ownLead(tx, by, reach, id)
+    if (lead.merged_into !== null)
+      throw new Conflict('This lead was merged into another one: work on that one.')
+    const before = factsOf(lead)
+    const after = isReached(contact) ? contacted(before, reachedStatus(before.status)) : before
+    await tx
+      .update(leads)
+      .set({ ...after, updated_at: sql`now()` })
+      .where(eq(leads.id, id))
+    const line = lineOf(contact)
+    await tell(tx, by, id, { kind: way, note: text ? `${line}: ${text}` : line })
+    await audit(tx, by, { action: 'contact', entity: 'lead', entityId: id, before, after })
+    if (callBack) await remind(tx, by, id, callBack)
+    await announce(tx, [id])
+    if (after.status !== before.status)
+      await happened(tx, 'lead.status_changed', [{ id, was: before.status }])
+  })
+}
+
+function isReached({ way, outcome }: Contact): boolean {
+  return way !== 'call' || outcome === 'answered'
+}
+
+function reachedStatus<Status extends string>(status: Status): Status | 'contacted' {
+  return untouchedStatuses.some((one) => one === status) ? 'contacted' : status
+}
+
+const callLines: Readonly<Record<CallOutcome, string>> = {
+  answered: 'Called, answered',
+  'no answer': 'Called, no answer',
+  'wrong number': 'Called, wrong number',
+  'call back': 'Called, to call back at',
+}
+
+function lineOf({ way, outcome = 'answered', call_back_at }: Contact): string {
+  if (way === 'whatsapp') return 'Wrote on WhatsApp'
+  if (way === 'mail') return 'Wrote an email'
+  return call_back_at ? `${callLines[outcome]} ${clockTime(call_back_at)}` : callLines[outcome]
+}
+
+function callBackOf({ call_back_at }: Contact): string | undefined {
+  if (call_back_at && new Date(call_back_at) <= new Date())
+    throw new Invalid({ call_back_at: 'Choose a time in the future' })
+  return call_back_at
+}
+
+async function remind(tx: Db, by: Staff, id: number, due_at: string): Promise<void> {
+  const [lead] = await tx.select({ name: leads.name }).from(leads).where(eq(leads.id, id))
+  const text = `Call back ${lead?.name ?? ''}`.slice(0, 200)
+  await writeTask(tx, by, { text, due_at, lead_id: id })
+}

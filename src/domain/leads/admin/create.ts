@@ -1,0 +1,117 @@
+import { sourceNames } from '#contract/admin/lead-words.ts'
+import { answeredAtOnce, type NewLead } from '#contract/admin/new-lead.ts'
+import type { Reach } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { leads } from '#db/schema/index.ts'
+import { Conflict, Forbidden, Invalid } from '../../errors.ts'
+import { withNewReference } from '../../reference.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { firstWithWords } from '../dedupe.ts'
+import { fileLeads } from '../file-leads.ts'
+import { readLeads } from '../read-leads.ts'
+import type { LeadStore } from '../receive.ts'
+import { type LeadRow, leadRow } from '../store-lead.ts'
+import { aboutOf } from './about-of.ts'
+import { activeAgent } from './active-agent.ts'
+import { tell, unlessOpenTwice } from './own-lead.ts'
+
+/** Where a lead lies that was written down; `repeated` when it was there already. */
+export type WrittenDown = { id: number; reference: string; repeated: boolean }
+
+/**
+ * Stores a lead that came by other ways than the website. Whoever was spoken with waits no longer; nobody is mailed.
+ * The same words of the same person within ten minutes are a note on the first, as those of the forms are.
+ * @throws Forbidden for an agent who would give it to somebody else, Invalid for a listing, a project, a place or an
+ * agent that there is not, Conflict for a second open request to be called back
+ */
+export async function createLead(store: LeadStore, by: Staff, asked: NewLead): Promise<WrittenDown> {
+  const reach = allow(by, 'leads.work')
+  const received = receivedAt(asked)
+  const write = async (tx: Db, reference: string) => {
+    const row = leadRow(await aboutOf(tx, by, reach, asked))
+    const first = row.words ? await firstWithWords(tx, row.words) : undefined
+    if (first) return writtenAgain(tx, by, reach, first)
+    const owner = await ownerOf(tx, by, reach, asked.owner)
+    const id = await stored(tx, by, { ...row, reference, created_at: received }, asked, owner)
+    // The rules take turns one by one: not in a request that others would wait for.
+    if (owner.isByRules) await store.queue.enqueue(tx, 'lead-to-assign', { leadId: id })
+    return { id, reference, repeated: false }
+  }
+  return unlessOpenTwice(
+    withNewReference('leads_reference_unique', (reference) =>
+      store.db.transaction((tx) => write(tx, reference)),
+    ),
+  )
+}
+
+async function writtenAgain(
+  tx: Db,
+  by: Staff,
+  reach: Reach,
+  { id, reference, owner_id }: { id: number; reference: string; owner_id: number | null },
+): Promise<WrittenDown> {
+  if (reach === 'own' && owner_id !== by.agentId) throw writtenByOthers()
+  await tell(tx, by, id, { kind: 'repeated', note: 'Written down again within ten minutes' })
+  return { id, reference, repeated: true }
+}
+
+function writtenByOthers() {
+  return new Conflict('Somebody else has just written the same down.')
+}
+
+/** Stores it with its timeline, has staff find it and hear of it. */
+async function stored(
+  tx: Db,
+  by: Staff,
+  row: LeadRow & { reference: string; created_at: Date },
+  asked: NewLead,
+  { agent, isByRules }: Owner,
+): Promise<number> {
+  const isAnswered = asked.answered ?? answeredAtOnce.includes(asked.source)
+  const facts = {
+    kind: asked.kind,
+    source: asked.source,
+    // Who gives it to somebody by the rules, says then how far it is.
+    status: isByRules ? 'new' : isAnswered ? 'contacted' : agent ? 'assigned' : 'new',
+    owner_id: agent?.id ?? null,
+    listing_id: asked.property_id,
+    project_id: asked.project_id,
+    first_contacted_at: isAnswered ? row.created_at : null,
+  } as const
+  const [lead] = await tx
+    .insert(leads)
+    .values({ ...row, ...facts, assigned_at: agent && new Date() })
+    .onConflictDoNothing({ target: leads.words })
+    .returning({ id: leads.id })
+  if (!lead) throw writtenByOthers()
+  const { id } = lead
+  await tell(tx, by, id, { kind: 'received', note: `${sourceNames[asked.source]}, written down by hand` })
+  if (agent) await tell(tx, by, id, { kind: 'assigned', note: `Given to ${agent.name}` })
+  if (isAnswered) await tell(tx, by, id, { kind: 'answered', note: 'Answered at once' })
+  // Who it is goes with the lead when somebody asks to be forgotten; the audit log stays.
+  await audit(tx, by, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
+  await fileLeads(tx, await readLeads(tx, [id]), by.agentId)
+  return id
+}
+
+type Owner = { agent: { id: number; name: string } | null; isByRules: boolean }
+
+/** Agents keep what they write down; others give it to whom they like. */
+async function ownerOf(tx: Db, by: Staff, reach: Reach, asked: NewLead['owner']): Promise<Owner> {
+  if (reach === 'own') {
+    if (by.agentId === null || (asked ?? by.agentId) !== by.agentId)
+      throw new Forbidden('You can only write down leads of your own as an agent.')
+    return { agent: await activeAgent(tx, 'owner', by.agentId), isByRules: false }
+  }
+  if (typeof asked === 'number') return { agent: await activeAgent(tx, 'owner', asked), isByRules: false }
+  return { agent: null, isByRules: asked !== 'none' }
+}
+
+function receivedAt({ received_at }: NewLead): Date {
+  const now = new Date()
+  if (received_at === null) return now
+  const received = new Date(received_at)
+  if (received > now) throw new Invalid({ received_at: 'Not before it came' })
+  return received
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { happeningsEvent, type LeadHappening } from '#contract/admin/lead-events.ts'
+import { Unavailable } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import type { LeadEvents } from '../lead-events.ts'
+
+/** What is told: that leads within reach came or changed, that all is quiet, that nothing more will come. */
+export type Told = 'leads' | 'quiet' | 'signed-out' | { name: typeof happeningsEvent; data: LeadHappening[] }
+
+export type Following = {
+  news: LeadEvents
+  /** Asked before anything is told: whoever is signed out hears nothing more. */
+  isStillIn: () => Promise<boolean>
+  /** Whether it is said what happened, not only that something did. */
+  isTold: boolean
+  quietMs?: number
+}
+
+/** More than an agency has people, few enough for a server. */
+const mostListeners = 1000
+/** One browser takes one, however many tabs it has open. */
+const mostOfOne = 8
+/** What happens at once is told at once. */
+const togetherMs = 150
+
+/**
+ * Tells as it happens that leads within reach came or changed, until the session or the server ends.
+ * @throws Unavailable when too many listen already, or this one person too often
+ */
+export function followLeads(
+  by: Staff,
+  { news, isStillIn, isTold, quietMs = 20_000 }: Following,
+): AsyncIterable<Told> {
+  const reach = allow(by, 'leads.read')
+  if (news.size >= mostListeners) throw new Unavailable('Too many listen already. Please try again later.')
+  if (news.countOf(by.id) >= mostOfOne)
+    throw new Unavailable('You listen in too many windows already. Please close one of them.')
+  const leaving = new AbortController()
+  let waking = Promise.withResolvers<'leads'>()
+  let happenings: LeadHappening[] = []
+  const stop = news.listen({
+    staffId: by.id,
+    ear: { all: reach === 'all', agentId: by.agentId },
+    tell(told) {
+      if (isTold) happenings.push(...told)
+      waking.resolve('leads')
+    },
+    end: () => leaving.abort(),
+  })
+
+  async function* told(): AsyncGenerator<Told> {
+    try {
+      yield 'quiet'
+      while (!leaving.signal.aborted) {
+        const quiet = wait<Told>(quietMs, 'quiet', { signal: leaving.signal, ref: false })
+        const next = await Promise.race([quiet, waking.promise])
+        if (next === 'leads') await wait(togetherMs, undefined, { signal: leaving.signal })
+        waking = next === 'leads' ? Promise.withResolvers<'leads'>() : waking
+        if (!(await isStillIn())) return yield 'signed-out'
+        const told = happenings
+        happenings = []
+        if (told.length > 0) yield { name: happeningsEvent, data: told }
+        yield next
+      }
+    } catch (error) {
+      if (!leaving.signal.aborted) throw error
+    } finally {
+      stop()
+    }
+  }
+
+  const telling = told()
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => telling.next(),
+      // Whoever leaves while all is quiet is let go at once.
+      return: () => {
+        leaving.abort()
+        // What was never begun has no end of its own.
+        stop()
+        return telling.return(undefined)
+      },
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { leads } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { announce } from '../lead-events.ts'
+import { ownLead, tell } from './own-lead.ts'
+
+/**
+ * Writes a note on the timeline.
+ * @throws NotFound for a lead out of reach
+ */
+export async function noteOnLead(db: Db, by: Staff, id: number, text: string): Promise<void> {
+  const reach = allow(by, 'leads.work')
+  await db.transaction(async (tx) => {
+    await ownLead(tx, by, reach, id)
+    await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, id))
+    await tell(tx, by, id, { kind: 'note', note: text })
+    // Its words go with the lead when somebody asks to be forgotten; the audit log stays.
+    const after = { characters: text.length }
+    await audit(tx, by, { action: 'note', entity: 'lead', entityId: id, before: null, after })
+    await announce(tx, [id])
+  })
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { LeadStatus } from '#contract/leads/leads.ts'
+import type { Reach } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { leadEvents, leads } from '#db/schema/index.ts'
+import { refusedAs } from '#db/violates-constraint.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import type { Staff } from '../../staff/allow.ts'
+import { within } from './filter.ts'
+
+/** What is changed about a lead by hand: the audit log has it from before and from after. */
+export type LeadFacts = Pick<
+  typeof leads.$inferSelect,
+  'status' | 'owner_id' | 'assigned_at' | 'lost_reason' | 'first_contacted_at'
+>
+
+export const ofFacts = {
+  id: leads.id,
+  status: leads.status,
+  owner_id: leads.owner_id,
+  assigned_at: leads.assigned_at,
+  lost_reason: leads.lost_reason,
+  first_contacted_at: leads.first_contacted_at,
+  merged_into: leads.merged_into,
+  opened_at: leads.opened_at,
+}
+
+export function factsOf(lead: LeadFacts): LeadFacts {
+  const { status, owner_id, assigned_at, lost_reason, first_contacted_at } = lead
+  return { status, owner_id, assigned_at, lost_reason, first_contacted_at }
+}
+
+/**
+ * The lead within reach, held against others who would change it until the transaction ends.
+ * @throws NotFound for every other one
+ */
+export async function ownLead(tx: Db, by: Staff, reach: Reach, id: number) {
+  const [lead] = await tx
+    .select(ofFacts)
+    .from(leads)
+    .where(and(eq(leads.id, id), within(reach, by)))
+    .for('update')
+  if (!lead) throw new NotFound('There is no such lead.')
+  return lead
+}
+
+/** The facts of a lead that somebody was just called or written to about. */
+export function contacted<Facts extends LeadFacts>(lead: Facts, status: LeadStatus): Facts {
+  return { ...lead, status, first_contacted_at: lead.first_contacted_at ?? new Date() }
+}
+
+/** A line on the timeline. */
+export async function tell(
+  tx: Db,
+  by: Staff,
+  about: number | readonly number[],
+  line: { kind: string; note: string },
+): Promise<void> {
+  const ids = [about].flat()
+  if (ids.length === 0) return
+  await tx.insert(leadEvents).values(ids.map((lead_id) => ({ ...line, lead_id, actor: by.name })))
+}
+
+/** @throws Conflict when a second request of the same phone to be called back would be open (decision 16) */
+export function unlessOpenTwice<T>(work: Promise<T>): Promise<T> {
+  return refusedAs(work, {
+    leads_open_call_back_idx: () =>
+      new Conflict('Another request of the same phone to be called back is open: work on that one.'),
+  })
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { leadStatuses, lostReasons } from '#contract/leads/leads.ts'
+import type { Db } from '#db/client.ts'
+import { auditLog, leads } from '#db/schema/index.ts'
+import { Conflict } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { happened, type Subject } from '../../webhooks/emit-event.ts'
+import { announce } from '../lead-events.ts'
+import { emitLeadEvents } from '../tell-of-leads.ts'
+import { factsOf, type LeadFacts, ownLead, tell, unlessOpenTwice } from './own-lead.ts'
+
+/** As the audit log has them. */
+const Logged = z.object({
+  status: z.enum(leadStatuses),
+  owner_id: z.int().nullable(),
+  assigned_at: z.coerce.date().nullable(),
+  lost_reason: z.enum(lostReasons).nullable(),
+  first_contacted_at: z.coerce.date().nullable(),
+})
+
+const undone = ['move', 'assign', 'contact'] as const
+
+/**
+ * Takes back what `by` did to these leads last, as the audit log has it: where it stands, to whom it was given.
+ * @throws NotFound for one out of reach, Conflict when it was more than ten minutes ago or somebody did something since
+ */
+export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Promise<number[]> {
+  const reach = allow(by, 'leads.work')
+  const ids = [...new Set(asked)].sort((one, other) => one - other)
+  await unlessOpenTwice(
+    db.transaction(async (tx) => {
+      const owners: (number | null)[] = []
+      const given: number[] = []
+      const moved: Subject[] = []
+      for (const id of ids) {
+        const lead = await ownLead(tx, by, reach, id)
+        const change = await lastChange(tx, by, id)
+        const now = factsOf(lead)
+        if (!change || JSON.stringify(now) !== JSON.stringify(change.after))
+          throw new Conflict('This can no longer be taken back: it was changed since.')
+        await tx
+          .update(leads)
+          .set({
+            ...change.before,
+            ...(change.before.owner_id !== now.owner_id && { opened_at: null }),
+            updated_at: sql`now()`,
+          })
+          .where(eq(leads.id, id))
+        await audit(tx, by, {
+          action: 'undo',
+          entity: 'lead',
+          entityId: id,
+          before: now,
+          after: change.before,
+        })
+        owners.push(now.owner_id)
+        if (now.owner_id !== change.before.owner_id) given.push(id)
+        else if (now.status !== change.before.status) moved.push({ id, was: now.status })
+      }
+      await tell(tx, by, ids, { kind: 'undone', note: 'Taken back' })
+      await announce(tx, ids, owners)
+      await emitLeadEvents(tx, 'given', given, by.agentId)
+      await happened(tx, 'lead.status_changed', moved)
+    }),
+  )
+  return ids
+}
+
+/** The last change to the lead, when it is theirs, not old, and of those that can be taken back. */
+async function lastChange(
+  tx: Db,
+  by: Staff,
+  id: number,
+): Promise<{ before: LeadFacts; after: LeadFacts } | undefined> {
+  const { entity, entity_id, action, at, staff_id, before, after } = auditLog
+  const [last] = await tx
+    .select({ staff_id, before, after, action })
+    .from(auditLog)
+    .where(
+      and(
+        eq(entity, 'lead'),
+        eq(entity_id, String(id)),
+        inArray(action, [...undone, 'undo', 'merge', 'unmerge']),
+        gt(at, sql`now() - interval '10 minutes'`),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  if (last?.staff_id !== by.id || !undone.some((one) => one === last.action)) return undefined
+  return { before: Logged.parse(last.before), after: Logged.parse(last.after) }
+}

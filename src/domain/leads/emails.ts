@@ -1,0 +1,30 @@
+import { nextSteps } from '#contract/leads/next-steps.ts'
+import type { EmailMessage } from '../mails/email.ts'
+import { writeVisitorMail } from '../mails/visitor-mail.ts'
+import { agencyRecipient, writeAgencyMail, writeLeadMail } from './agency-mail.ts'
+import type { StoredLead } from './read-leads.ts'
+
+/**
+ * The mails about a new lead: to the agency, for feedback to its desk as well, and to the visitor who left an address
+ * (the reference and what happens next).
+ */
+export function lettersOf(lead: StoredLead, siteUrl: string, feedbackDesk?: string): EmailMessage[] {
+  return [
+    { lead_id: lead.id, purpose: 'agency', ...writeAgencyMail(lead, siteUrl) },
+    ...toDesk(lead, siteUrl, feedbackDesk),
+    ...toVisitor(lead, siteUrl),
+  ]
+}
+
+function toDesk(lead: StoredLead, siteUrl: string, recipient: string | undefined): EmailMessage[] {
+  if (lead.kind !== 'contact' || recipient === undefined || recipient === agencyRecipient(lead)) return []
+  return [{ lead_id: lead.id, purpose: 'desk', ...writeLeadMail(lead, siteUrl, { recipient }) }]
+}
+
+function toVisitor(lead: StoredLead, siteUrl: string): EmailMessage[] {
+  const { id: lead_id, name, email, reference, kind, listing, project } = lead
+  if (!email) return []
+  const about = listing?.title ?? project?.name
+  const thanks = { name, email, reference, about, next: nextSteps[kind].join(' ') }
+  return [{ lead_id, purpose: 'visitor', ...writeVisitorMail(thanks, siteUrl) }]
+}

@@ -1,0 +1,80 @@
+import { and, asc, inArray } from 'drizzle-orm'
+import type { ListingAction, ListingsChanged } from '#contract/admin/listing-list.ts'
+import { reachOf } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { listings } from '#db/schema/index.ts'
+import { Conflict, DomainError, Forbidden } from '../../errors.ts'
+import { activeAgent } from '../../leads/admin/active-agent.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { within } from './mine.ts'
+import { type ListingRow, moveTo, type Patch } from './move.ts'
+import { keepUndo, type Undone, undoneBy } from './undo-kept.ts'
+import { writeChange } from './write.ts'
+
+/**
+ * Does one thing to many listings, all that can be changed in one transaction; the others are named with the reason.
+ * Those that are not somebody's are as if they were not there.
+ * @throws Forbidden for who may not give listings to an agent, Invalid for an agent who is not there
+ */
+export async function changeListings(
+  db: Db,
+  by: Staff,
+  change: ListingAction,
+): Promise<ListingsChanged['data']> {
+  const reach = allow(by, 'listings.edit')
+  if (change.action === 'agent' && reachOf(by.role, 'listings.publish') !== 'all')
+    throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
+  return db.transaction(async (tx) => {
+    if (change.action === 'agent' && change.agent_id !== null)
+      await activeAgent(tx, 'agent_id', change.agent_id)
+    const rows = await tx
+      .select()
+      .from(listings)
+      .where(and(inArray(listings.id, change.ids), within(by, reach)))
+      // In one order, so that two who change the same ones wait for each other and not in a circle.
+      .orderBy(asc(listings.id))
+      .for('update')
+    const known = new Set(rows.map(({ id }) => id))
+    const now = new Date()
+    const refused = change.ids
+      .filter((id) => !known.has(id))
+      .map((id) => ({ id, reason: 'There is no such listing.' }))
+    const undone: Undone[] = []
+    for (const row of rows) {
+      const patch = patchOf(by, row, change, now)
+      if (patch instanceof DomainError) refused.push({ id: row.id, reason: patch.message })
+      else {
+        const after = await writeChange(
+          tx,
+          by,
+          change.action === 'confirm' ? 'confirm' : 'change',
+          row,
+          patch,
+        )
+        undone.push(undoneBy(row, after.version))
+      }
+    }
+    return { changed: undone.map(({ id }) => id), refused, undo: await keepUndo(tx, by, undone) }
+  })
+}
+
+function patchOf(by: Staff, row: ListingRow, change: ListingAction, now: Date): Patch | DomainError {
+  switch (change.action) {
+    case 'status':
+      return moveTo(by, row, change.status, now)
+    case 'agent':
+      return row.agent_id === change.agent_id
+        ? new Conflict('It is theirs already.')
+        : { agent_id: change.agent_id }
+    case 'confirm':
+      return confirmed(by, row, now)
+  }
+}
+
+/** What expired for want of it comes back; what is on no list has nothing to confirm. */
+function confirmed(by: Staff, row: ListingRow, now: Date): Patch | DomainError {
+  if (row.status === 'expired') return moveTo(by, row, 'published', now)
+  if (row.status === 'published' || row.status === 'under offer' || row.status === 'hold')
+    return { confirmed_at: now, reminded_at: null }
+  return new Conflict('Only what is on the site is confirmed.')
+}

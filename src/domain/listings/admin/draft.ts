@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import type { ListingDraft } from '#contract/admin/listing-content.ts'
+import type { Db } from '#db/client.ts'
+import { listingDrafts, listings, staff } from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { within } from './mine.ts'
+
+/** For so long after their last sign somebody is said to have a listing open. */
+const presentSeconds = 45
+
+/**
+ * Keeps what somebody has typed and not saved: the listing itself is untouched, and nobody else sees it.
+ * @throws NotFound for a listing that is not theirs
+ */
+export async function keepListingDraft(
+  db: Db,
+  by: Staff,
+  id: number,
+  { base_version, content }: { base_version: number; content: ListingDraft },
+): Promise<AdminAnswer<'keepListingDraft'>> {
+  const reach = allow(by, 'listings.edit')
+  const saved_at = new Date()
+  await versionOf(db, id, within(by, reach))
+  const kept = { base_version, content, saved_at, seen_at: saved_at }
+  await db
+    .insert(listingDrafts)
+    .values({ listing_id: id, staff_id: by.id, ...kept })
+    .onConflictDoUpdate({ target: [listingDrafts.listing_id, listingDrafts.staff_id], set: kept })
+  return { data: { saved_at: saved_at.toISOString() } }
+}
+
+/** Forgets it. @throws NotFound for a listing that is not theirs */
+export async function dropListingDraft(db: Db, by: Staff, id: number): Promise<void> {
+  const reach = allow(by, 'listings.edit')
+  await versionOf(db, id, within(by, reach))
+  await db
+    .delete(listingDrafts)
+    .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id)))
+}
+
+/**
+ * Notes that somebody has a listing open, and says who else has.
+ * @throws NotFound for a listing that is not theirs
+ */
+export async function beAtListing(db: Db, by: Staff, id: number): Promise<AdminAnswer<'beAtListing'>> {
+  const reach = allow(by, 'listings.edit')
+  const version = await versionOf(db, id, within(by, reach))
+  const seen_at = new Date()
+  await db
+    .insert(listingDrafts)
+    .values({ listing_id: id, staff_id: by.id, base_version: version, seen_at })
+    .onConflictDoUpdate({ target: [listingDrafts.listing_id, listingDrafts.staff_id], set: { seen_at } })
+  const others = await db
+    .select({ name: staff.name })
+    .from(listingDrafts)
+    .innerJoin(staff, eq(staff.id, listingDrafts.staff_id))
+    .where(
+      and(
+        eq(listingDrafts.listing_id, id),
+        ne(listingDrafts.staff_id, by.id),
+        gt(listingDrafts.seen_at, sql`now() - ${presentSeconds} * interval '1 second'`),
+      ),
+    )
+    .orderBy(staff.name)
+  return { data: { version, others } }
+}
+
+/** Forgets who once had a listing open and typed nothing. */
+export async function forgetPresence(db: Db): Promise<void> {
+  const isOver = sql`${listingDrafts.seen_at} < now() - interval '1 day'`
+  await db.delete(listingDrafts).where(and(isNull(listingDrafts.content), isOver))
+}
+
+async function versionOf(db: Db, id: number, theirs: ReturnType<typeof within>): Promise<number> {
+  const [row] = await db
+    .select({ version: listings.version })
+    .from(listings)
+    .where(and(eq(listings.id, id), theirs))
+  if (!row) throw new NotFound('There is no such listing.')
+  return row.version
+}

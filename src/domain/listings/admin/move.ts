@@ -1,0 +1,42 @@
+import { lacksOf } from '#contract/listings/missing-for-publish.ts'
+import type { ListingStatus } from '#contract/listings/property.ts'
+import { listingWays } from '#contract/listings/status-transitions.ts'
+import type { listings } from '#db/schema/index.ts'
+import { Conflict, type DomainError, Forbidden, Invalid } from '../../errors.ts'
+import type { Staff } from '../../staff/allow.ts'
+import { nextFor, reaches } from './next.ts'
+
+export type ListingRow = typeof listings.$inferSelect
+export type Patch = Partial<typeof listings.$inferInsert>
+
+/** What a listing needs to become another state, or why it cannot: Conflict, Forbidden, or Invalid with what it lacks. */
+export function moveTo(by: Staff, row: ListingRow, to: ListingStatus, now: Date): Patch | DomainError {
+  const needs = listingWays[row.status][to]
+  if (!needs) return new Conflict(noWay(row.status, to))
+  if (!reaches(by, needs, row.agent_id))
+    return new Forbidden('Your role does not publish listings: send it for review.')
+  if (!nextFor(by, row).includes(to)) return new Conflict(`What is for ${row.purpose} cannot be ${to}.`)
+  if (to !== 'published') return { status: to }
+  const lacks = lacksOf(row)
+  if (Object.keys(lacks).length > 0)
+    return new Invalid(lacks, `It cannot be published yet. ${Object.values(lacks).join('. ')}.`)
+  const isBack = row.status !== 'draft' && row.status !== 'review'
+  return {
+    status: to,
+    published_at: isBack && row.published_at ? row.published_at : now,
+    // Whoever publishes it says that it is to be had.
+    confirmed_at: now,
+    reminded_at: null,
+  }
+}
+
+function noWay(from: ListingStatus, to: ListingStatus): string {
+  if (from === to) return `It is ${spoken(to)} already.`
+  return `A listing that is ${spoken(from)} cannot be made ${spoken(to)}.`
+}
+
+function spoken(status: ListingStatus): string {
+  if (status === 'draft') return 'a draft'
+  if (status === 'review') return 'in review'
+  return status === 'hold' ? 'on hold' : status
+}

@@ -1,0 +1,20 @@
+import type { ListingStatus, Purpose } from '#contract/listings/property.ts'
+import { waysFrom } from '#contract/listings/status-transitions.ts'
+import { type Permission, reachOf } from '#contract/permissions.ts'
+import type { Staff } from '../../staff/allow.ts'
+
+/** What somebody may make of a listing, by the table of its life. */
+export function nextFor(
+  by: Staff,
+  listing: { status: ListingStatus; purpose: Purpose; agent_id: number | null },
+): ListingStatus[] {
+  return waysFrom(listing.status, listing.purpose)
+    .filter(({ needs }) => reaches(by, needs, listing.agent_id))
+    .map(({ to }) => to)
+}
+
+/** Whether somebody's permission reaches a listing of that agent. */
+export function reaches(by: Staff, permission: Permission, agentId: number | null): boolean {
+  const reach = reachOf(by.role, permission)
+  return reach === 'all' || (reach === 'own' && agentId !== null && agentId === by.agentId)
+}

@@ -1,0 +1,32 @@
+import type { OpenListing } from '#contract/admin/listing-content.ts'
+import type { Db } from '#db/client.ts'
+import { allow, type Staff } from '../../../staff/allow.ts'
+import { readMedia } from '../../media.ts'
+import { changedSince } from '../changed-since.ts'
+import { lockListing } from '../lock.ts'
+import { contentOf, openListing } from '../open.ts'
+import { writeContent } from '../write-content.ts'
+import { dropReview, waitingChange } from './waiting.ts'
+
+/**
+ * Puts the change that waits onto the listing, in one transaction.
+ * @throws NotFound for no such listing, Conflict when nothing waits or the listing or its change is not what was
+ * `read`, Invalid for what does not fit together any more
+ */
+export async function approveListingChange(
+  db: Db,
+  by: Staff,
+  id: number,
+  { version: read }: { version: number },
+): Promise<OpenListing> {
+  const reach = allow(by, 'listings.publish')
+  await db.transaction(async (tx) => {
+    const row = await lockListing(tx, by, reach, id)
+    if (row.version !== read) throw await changedSince(tx, id)
+    const { fields } = await waitingChange(tx, id)
+    const { agent_id: _, featured: __, ...published } = contentOf(row, await readMedia(tx, id))
+    await writeContent(tx, by, 'approve', row, { ...published, ...fields })
+    await dropReview(tx, id)
+  })
+  return openListing(db, by, id)
+}

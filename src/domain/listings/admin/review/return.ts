@@ -1,0 +1,48 @@
+import type { OpenListing } from '#contract/admin/listing-content.ts'
+import type { Db } from '#db/client.ts'
+import { listingReviews } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../../staff/allow.ts'
+import { audit } from '../../../staff/audit.ts'
+import { changedSince } from '../changed-since.ts'
+import { lockListing } from '../lock.ts'
+import { openListing } from '../open.ts'
+import { writeChange } from '../write.ts'
+import { countVersion } from './count-version.ts'
+import { waitingChange } from './waiting.ts'
+
+/**
+ * Sends what waits for approval back with a reason: a new listing is a draft again, a change of a published one stays
+ * with its author.
+ * @throws NotFound for no such listing, Conflict when nothing waits, or not what was `read`
+ */
+export async function returnListing(
+  db: Db,
+  by: Staff,
+  id: number,
+  { version: read, reason }: { version: number; reason: string },
+): Promise<OpenListing> {
+  const reach = allow(by, 'listings.publish')
+  await db.transaction(async (tx) => {
+    const row = await lockListing(tx, by, reach, id)
+    if (row.version !== read) throw await changedSince(tx, id)
+    const isNew = row.status === 'review'
+    if (isNew) await writeChange(tx, by, 'return', row, { status: 'draft' })
+    else {
+      await waitingChange(tx, id)
+      await countVersion(tx, id)
+    }
+    const set = { returned_at: new Date(), returned_by: by.name, reason }
+    await tx
+      .insert(listingReviews)
+      .values({ listing_id: id, fields: {}, ...set })
+      .onConflictDoUpdate({ target: listingReviews.listing_id, set })
+    await audit(tx, by, {
+      action: 'return',
+      entity: 'listing',
+      entityId: id,
+      before: null,
+      after: { reason },
+    })
+  })
+  return openListing(db, by, id)
+}

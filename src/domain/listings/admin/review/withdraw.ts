@@ -1,0 +1,39 @@
+import type { OpenListing } from '#contract/admin/listing-content.ts'
+import type { Db } from '#db/client.ts'
+import { NotFound } from '../../../errors.ts'
+import { allow, type Staff } from '../../../staff/allow.ts'
+import { audit } from '../../../staff/audit.ts'
+import { changedSince } from '../changed-since.ts'
+import { lockListing } from '../lock.ts'
+import { openListing } from '../open.ts'
+import { countVersion } from './count-version.ts'
+import { dropReview, readReview } from './waiting.ts'
+
+/**
+ * Drops the change that waits for approval or was sent back: the listing stays what it is on the site.
+ * @throws NotFound for a listing that is not theirs or has no such change, Conflict when it is not what was `read`
+ */
+export async function withdrawListingChange(
+  db: Db,
+  by: Staff,
+  id: number,
+  { version: read }: { version: number },
+): Promise<OpenListing> {
+  const reach = allow(by, 'listings.edit')
+  await db.transaction(async (tx) => {
+    const row = await lockListing(tx, by, reach, id)
+    if (row.version !== read) throw await changedSince(tx, id)
+    const review = await readReview(tx, id)
+    if (!review) throw new NotFound('There is no change of this listing.')
+    await dropReview(tx, id)
+    await countVersion(tx, id)
+    await audit(tx, by, {
+      action: 'withdraw',
+      entity: 'listing',
+      entityId: id,
+      before: review.fields,
+      after: null,
+    })
+  })
+  return openListing(db, by, id)
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { ListingContent, type OpenListing } from '#contract/admin/listing-content.ts'
+import { freeFields, waitingFields } from '#contract/listings/status-transitions.ts'
+import type { Db } from '#db/client.ts'
+import { listingDrafts } from '#db/schema/index.ts'
+import { Conflict, Forbidden } from '../../errors.ts'
+import { readSettings } from '../../settings/read.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { readMedia } from '../media.ts'
+import { lockListing } from './lock.ts'
+import type { ListingRow } from './move.ts'
+import { reaches } from './next.ts'
+import { contentOf, openListing } from './open.ts'
+import { countVersion } from './review/count-version.ts'
+import { dropSettled, keepWaiting } from './review/waiting.ts'
+import { mustFit, writeContent } from './write-content.ts'
+
+/**
+ * Saves what a listing says, whole. What somebody has typed and not saved is forgotten then. Of a listing on the site
+ * only what needs no approval is written for somebody who may not publish; the rest waits (ADR 0018).
+ * @throws NotFound for one that is not theirs, Conflict when it was saved since `base_version`, Forbidden for fields
+ * that a role may not set, Invalid for what does not fit together
+ */
+export async function saveListing(
+  db: Db,
+  by: Staff,
+  id: number,
+  { base_version, content }: { base_version: number; content: ListingContent },
+): Promise<OpenListing> {
+  const reach = allow(by, 'listings.edit')
+  await db.transaction(async (tx) => {
+    const row = await lockListing(tx, by, reach, id)
+    if (row.version !== base_version)
+      throw new Conflict('Somebody has changed this listing since you began. Compare before you save.')
+    mustBeAllowed(by, row, content)
+    const before = contentOf(row, await readMedia(tx, id))
+    if (reaches(by, 'listings.publish', row.agent_id)) {
+      await writeContent(tx, by, 'change', row, content)
+      await dropSettled(tx, id, content)
+    } else await saveForApproval(tx, by, row, before, content)
+    await tx
+      .delete(listingDrafts)
+      .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id)))
+  })
+  return openListing(db, by, id)
+}
+
+/** Whose listing it is and whether it stands first is not for whoever only writes it. */
+function mustBeAllowed(by: Staff, row: ListingRow, { agent_id, featured }: ListingContent): void {
+  if (reaches(by, 'listings.publish', row.agent_id)) return
+  if (agent_id !== undefined)
+    throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
+  if (featured !== undefined) throw new Forbidden('Your role does not feature listings. Ask a manager.')
+}
+
+/** Writes what needs no approval and keeps the rest until somebody approves it. */
+async function saveForApproval(
+  tx: Db,
+  by: Staff,
+  row: ListingRow,
+  before: OpenListing['content'],
+  content: ListingContent,
+): Promise<void> {
+  const changed = ListingContent.keyof().options.filter(
+    (key) => content[key] !== undefined && JSON.stringify(before[key]) !== JSON.stringify(content[key]),
+  )
+  const waiting = waitingFields(row.status, changed, freeFields(await readSettings(tx)))
+  if (waiting.length > 0 && (row.status === 'sold' || row.status === 'rented'))
+    throw new Forbidden(`It is ${row.status}: only its price, description and amenities can be changed.`)
+  await mustFit(tx, row, content)
+  const kept = Object.fromEntries(waiting.map((field) => [field, before[field]]))
+  if (waiting.length === 0 || waiting.length < changed.length)
+    await writeContent(tx, by, 'change', row, { ...content, ...kept })
+  else await countVersion(tx, row.id)
+  const fields = Object.fromEntries(waiting.map((field) => [field, content[field]]))
+  await keepWaiting(tx, by, row.id, fields, kept)
+}

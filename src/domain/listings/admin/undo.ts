@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ListingsChanged } from '#contract/admin/listing-list.ts'
+import type { Db } from '#db/client.ts'
+import { listings, listingUndos } from '#db/schema/index.ts'
+import { NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { within } from './mine.ts'
+import { Undone } from './undo-kept.ts'
+import { writeChange } from './write.ts'
+
+/**
+ * Takes back an action of one's own within the hour, once. What somebody has changed since stays as it is and is named.
+ * @throws NotFound for somebody else's, an older one and one that was taken back
+ */
+export async function undoListings(db: Db, by: Staff, key: string): Promise<ListingsChanged['data']> {
+  const reach = allow(by, 'listings.edit')
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .delete(listingUndos)
+      .where(
+        and(
+          eq(listingUndos.id, key),
+          eq(listingUndos.staff_id, by.id),
+          gt(listingUndos.made_at, sql`now() - interval '1 hour'`),
+        ),
+      )
+      .returning()
+    if (!kept) throw new NotFound('This can no longer be undone.')
+    const undone = z.array(Undone).parse(kept.before)
+    const ids = undone.map(({ id }) => id)
+    const rows = await tx
+      .select()
+      .from(listings)
+      .where(and(inArray(listings.id, ids), within(by, reach)))
+      .orderBy(asc(listings.id))
+      .for('update')
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const changed: number[] = []
+    const refused: ListingsChanged['data']['refused'] = []
+    for (const { id, version, before } of undone) {
+      const row = byId.get(id)
+      if (!row) refused.push({ id, reason: 'There is no such listing.' })
+      else if (row.version !== version) refused.push({ id, reason: 'Somebody has changed it since.' })
+      else {
+        await writeChange(tx, by, 'undo', row, before)
+        changed.push(id)
+      }
+    }
+    return { changed, refused, undo: null }
+  })
+}
+
+/** Forgets what can no longer be undone. */
+export async function forgetUndos(db: Db): Promise<void> {
+  await db.delete(listingUndos).where(sql`${listingUndos.made_at} < now() - interval '1 hour'`)
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import type { ListingContent } from '#contract/admin/listing-content.ts'
+import { lacksOf } from '#contract/listings/missing-for-publish.ts'
+import { typeOf } from '#contract/listings/property.ts'
+import { toSquareFeet } from '#contract/listings/sizes.ts'
+import { isOnOffer } from '#contract/listings/status-transitions.ts'
+import type { Db } from '#db/client.ts'
+import { areas, projects } from '#db/schema/index.ts'
+import { Invalid } from '../../errors.ts'
+import type { Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { checkAgent } from '../../staff/known-agent.ts'
+import { readMedia } from '../media.ts'
+import type { ListingRow } from './move.ts'
+import { contentOf } from './open.ts'
+import { writeMedia } from './save-media.ts'
+import { writeChange } from './write.ts'
+
+/**
+ * Writes what a listing says, its pictures and videos included, with its entries in the audit log. `row` is locked.
+ * @throws Invalid for what does not fit together
+ */
+export async function writeContent(
+  tx: Db,
+  by: Staff,
+  action: 'change' | 'approve',
+  row: ListingRow,
+  content: ListingContent,
+): Promise<void> {
+  await mustFit(tx, row, content)
+  const { photos, floor_plans, videos, ...fields } = content
+  const media = await readMedia(tx, row.id)
+  await writeMedia(tx, row.id, media, { photos, floor_plans, videos })
+  await writeChange(tx, by, action, row, {
+    ...fields,
+    type: typeOf(fields.subtype),
+    size_sqft: toSquareFeet(fields.size_value, fields.size_unit, fields.marla_basis),
+  })
+  await auditMedia(tx, by, action, row.id, contentOf(row, media), content)
+}
+
+/** @throws Invalid for fields that do not fit together, or not what the listing is now */
+export async function mustFit(tx: Db, row: ListingRow, content: ListingContent): Promise<void> {
+  const { area_id, city_id, project_id, lat, long } = content
+  if ((lat === null) !== (long === null)) throw new Invalid({ lat: 'A position has two numbers' })
+  if ((await tx.$count(areas, and(eq(areas.id, area_id), eq(areas.city_id, city_id)))) === 0)
+    throw new Invalid({ area_id: 'Choose an area of the city' })
+  if (project_id !== null && (await tx.$count(projects, eq(projects.id, project_id))) === 0)
+    throw new Invalid({ project_id: 'There is no such project' })
+  await checkAgent(tx, content.agent_id)
+  mustEndFittingly(row, content)
+  if (!isOnOffer(row.status)) return
+  const lacks = lacksOf({ ...content, type: typeOf(content.subtype) })
+  // What was published before approvals were asked for is not held up by its first edit.
+  if (Object.keys(lacks).length > 0 && Object.keys(lacksOf(row)).length === 0)
+    throw new Invalid(lacks, 'What is on offer cannot be without this.')
+}
+
+function mustEndFittingly({ status }: ListingRow, { purpose }: ListingContent): void {
+  if ((status === 'sold' && purpose === 'rent') || (status === 'rented' && purpose === 'sale'))
+    throw new Invalid({ purpose: `It is ${status}: that cannot be undone by its purpose` })
+}
+
+/** Pictures and videos lie in tables of their own. */
+async function auditMedia(
+  tx: Db,
+  by: Staff,
+  action: string,
+  id: number,
+  before: ListingContent,
+  after: ListingContent,
+): Promise<void> {
+  const differing = (['photos', 'floor_plans', 'videos'] as const).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+  if (differing.length === 0) return
+  const pick = (content: ListingContent) => Object.fromEntries(differing.map((key) => [key, content[key]]))
+  await audit(tx, by, {
+    action,
+    entity: 'listing',
+    entityId: id,
+    before: pick(before),
+    after: pick(after),
+  })
+}

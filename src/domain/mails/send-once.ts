@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { mails } from '#db/schema/index.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { NotNow } from '#queue/not-now.ts'
+import type { EmailMessage } from './email.ts'
+import { limitThanks } from './limit-thanks.ts'
+import { type Sending, sendClaimed } from './send-claimed.ts'
+
+export type EmailContext = {
+  db: Db
+  /** Undefined without SMTP settings: mails are then kept for the admin app. */
+  mailer: Mailer | undefined
+  /** Scheme and host of the site, without a slash at the end. */
+  siteUrl: string
+}
+
+/**
+ * Sends each of these mails once, however often and by however many this is called; what was written first is
+ * what is sent. Thanks for a form go to one mailbox a few times a day only. Those about one thing are sent in their order, those about others meanwhile.
+ * @throws what the mail server says when it takes no mail, NotNow when it does not answer; nothing is lost and the next
+ * call tries again
+ */
+export async function mailOnce(room: EmailContext, written: readonly EmailMessage[]): Promise<void> {
+  const letters = await limitThanks(room.db, written)
+  if (letters.length === 0) return
+  const kept = await keep(room, letters)
+  const { db, mailer } = room
+  // What an earlier start left waiting goes on waiting: the sweep has it sent once there is a mail server again.
+  if (!mailer) return
+  const due = kept.length === letters.length ? kept : await keptBefore(db, letters)
+  const aboutOneThing = Map.groupBy(due, aboutOf).values()
+  let failure: unknown
+  const sendInTurn = async () => {
+    // Whoever is free takes the next ones: the lanes share one iterator. A mail that is refused keeps no other back.
+    for (const group of aboutOneThing) {
+      if (failure instanceof NotNow) return
+      await sendGroup({ db, mailer }, group).catch((error) => {
+        failure ??= error
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, sendInTurn))
+  if (failure) throw failure
+}
+
+// The mailer has a limit of its own: more would only wait there.
+const lanes = 5
+
+async function sendGroup(sending: Sending, group: readonly Kept[]): Promise<void> {
+  for (const { id } of group) await sendClaimed(sending, id)
+}
+
+/** Sends one mail that was kept before; one written without a mail server stays for the admin app. */
+export async function sendMail({ db, mailer }: EmailContext, mailId: number): Promise<void> {
+  if (mailer) return sendClaimed({ db, mailer }, mailId)
+  await db
+    .update(mails)
+    .set({ status: 'kept' })
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting'), isNull(mails.problem)))
+}
+
+const ofKept = {
+  id: mails.id,
+  lead_id: mails.lead_id,
+  application_id: mails.application_id,
+  booking_id: mails.booking_id,
+}
+type Kept = Record<'lead_id' | 'application_id' | 'booking_id', number | null> & { id: number }
+
+function aboutOf({ lead_id, application_id, booking_id }: Omit<Kept, 'id'>): string {
+  if (booking_id !== null) return `booking ${booking_id}`
+  return lead_id === null ? `application ${application_id}` : `lead ${lead_id}`
+}
+
+/** Gives those that nobody had kept yet. */
+async function keep({ db, mailer }: EmailContext, letters: readonly EmailMessage[]): Promise<Kept[]> {
+  const status = mailer ? 'waiting' : 'kept'
+  // One parameter instead of a hundred: building those took longer than storing them.
+  const { rows } = await db.execute<Kept>(sql`
+    insert into ${mails} (lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, status)
+    select lead_id, application_id, booking_id, purpose, recipient, reply_to, subject, text, html, ${status}
+    from jsonb_populate_recordset(null::${mails}, ${JSON.stringify(letters)}::jsonb) with ordinality
+    order by ordinality
+    on conflict do nothing
+    returning id, lead_id, application_id, booking_id`)
+  return rows
+}
+
+/** All that was kept about the same things. */
+async function keptBefore(db: Db, letters: readonly EmailMessage[]): Promise<Kept[]> {
+  const leads = letters.flatMap((letter) => ('lead_id' in letter ? [letter.lead_id] : []))
+  const applications = letters.flatMap((letter) =>
+    'application_id' in letter ? [letter.application_id] : [],
+  )
+  const bookings = letters.flatMap((letter) => ('booking_id' in letter ? [letter.booking_id] : []))
+  return db
+    .select(ofKept)
+    .from(mails)
+    .where(
+      or(
+        inArray(mails.lead_id, leads),
+        inArray(mails.application_id, applications),
+        inArray(mails.booking_id, bookings),
+      ),
+    )
+    .orderBy(asc(mails.id))
+}

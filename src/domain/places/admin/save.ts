@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AreaFields, CityFields } from '#contract/admin/cities.ts'
+import { slug } from '#contract/text/slugs.ts'
+import type { Db } from '#db/client.ts'
+import { areas, cities, offices } from '#db/schema/index.ts'
+import { Invalid } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { lockArea, lockCity } from './lock.ts'
+import { lockPlaces, mustBeOwnAreaNames, mustBeOwnCityNames, synonymsFor } from './names.ts'
+
+/** Makes a city. @throws Conflict when another city has the name or a synonym */
+export async function createCity(db: Db, by: Staff, fields: CityFields): Promise<{ id: number }> {
+  allow(by, 'places.edit')
+  return db.transaction(async (tx) => {
+    await lockPlaces(tx)
+    await mustBeOwnCityNames(tx, 0, [fields.name, ...fields.synonyms])
+    const row = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms), slug: slugOf(fields.name) }
+    const [made] = await tx.insert(cities).values(row).returning({ id: cities.id })
+    if (!made) throw new Error('The database gave no row')
+    await audit(tx, by, { action: 'create', entity: 'city', entityId: made.id, before: null, after: fields })
+    return made
+  })
+}
+
+/**
+ * Changes a city. Its address stays; offices that name it follow its new name.
+ * @throws NotFound for no such city, Conflict when another one has the name or a synonym
+ */
+export async function changeCity(db: Db, by: Staff, id: number, fields: CityFields): Promise<void> {
+  allow(by, 'places.edit')
+  await db.transaction(async (tx) => {
+    await lockPlaces(tx)
+    const before = await lockCity(tx, id)
+    await mustBeOwnCityNames(tx, id, [fields.name, ...fields.synonyms])
+    const after = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms) }
+    await tx.update(cities).set(after).where(eq(cities.id, id))
+    if (before.name !== fields.name) await renameInOffices(tx, before.name, fields.name)
+    await audit(tx, by, { action: 'change', entity: 'city', entityId: id, before, after })
+  })
+}
+
+/** Offices name their city by its text. */
+export async function renameInOffices(tx: Db, from: string, to: string): Promise<void> {
+  await tx.update(offices).set({ city: to }).where(sql`lower(${offices.city}) = lower(${from})`)
+}
+
+/**
+ * Makes an area.
+ * @throws Invalid for a city or a surrounding area that is not there, Conflict for a name that is taken there
+ */
+export async function createArea(
+  db: Db,
+  by: Staff,
+  given: AreaFields & { city_id: number; parent_id: number | null },
+): Promise<{ id: number }> {
+  allow(by, 'places.edit')
+  return db.transaction(async (tx) => {
+    await lockPlaces(tx)
+    await mustLieSomewhere(tx, given)
+    await mustBeOwnAreaNames(tx, { ...given, id: 0 }, [given.name, ...given.synonyms])
+    const row = { ...given, synonyms: synonymsFor(given.name, given.synonyms) }
+    const [made] = await tx.insert(areas).values(row).returning({ id: areas.id })
+    if (!made) throw new Error('The database gave no row')
+    await audit(tx, by, { action: 'create', entity: 'area', entityId: made.id, before: null, after: row })
+    return made
+  })
+}
+
+/** Changes an area. @throws NotFound for no such area, Conflict when one beside it has the name or a synonym */
+export async function changeArea(db: Db, by: Staff, id: number, fields: AreaFields): Promise<void> {
+  allow(by, 'places.edit')
+  await db.transaction(async (tx) => {
+    await lockPlaces(tx)
+    const before = await lockArea(tx, id)
+    await mustBeOwnAreaNames(tx, before, [fields.name, ...fields.synonyms])
+    const after = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms) }
+    await tx.update(areas).set(after).where(eq(areas.id, id))
+    await audit(tx, by, { action: 'change', entity: 'area', entityId: id, before, after })
+  })
+}
+
+async function mustLieSomewhere(
+  tx: Db,
+  { city_id, parent_id }: { city_id: number; parent_id: number | null },
+): Promise<void> {
+  if ((await tx.$count(cities, eq(cities.id, city_id))) === 0) throw new Invalid({ city_id: 'Choose a city' })
+  if (parent_id === null) return
+  const [parent] = await tx.select().from(areas).where(eq(areas.id, parent_id))
+  if (parent?.city_id !== city_id) throw new Invalid({ parent_id: 'Choose an area of the city' })
+}
+
+function slugOf(name: string): string {
+  return slug(name.toLowerCase())
+}

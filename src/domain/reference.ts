@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto'
+import { formatReference, references } from '#contract/leads/reference.ts'
+import { violates } from '#db/violates-constraint.ts'
+
+const attempts = 3
+
+/**
+ * Stores something under a new reference. It is drawn from a trillion; should one be taken all the same, which
+ * `constraint` tells, another is drawn.
+ */
+export async function withNewReference<T>(
+  constraint: string,
+  store: (reference: string) => Promise<T>,
+  attempt = 1,
+): Promise<T> {
+  try {
+    return await store(formatReference(randomInt(references)))
+  } catch (error) {
+    if (attempt === attempts || !violates(error, constraint)) throw error
+    return withNewReference(constraint, store, attempt + 1)
+  }
+}

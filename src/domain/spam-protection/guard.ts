@@ -1,0 +1,97 @@
+/** Who may send a form. Nobody's request is dropped: whoever is held up is told what to do, and keeps what was typed. */
+import { createHmac } from 'node:crypto'
+import type { Config } from '#config'
+import type { Challenge } from '#contract/forms/challenge.ts'
+import { type FormSigns, refusals } from '#contract/forms/form-signals.ts'
+import type { Db } from '#db/client.ts'
+import { Forbidden, RateLimited } from '../errors.ts'
+import { toE164 } from '../phone.ts'
+import { openAttempts, type Tally } from './attempts.ts'
+import { openChallenges } from './challenge.ts'
+
+export type Sender = {
+  /** Where the request came from; unknown in the same process and behind a proxy that nobody declared. */
+  address: string | undefined
+  phone: string | undefined
+  /** Whether a page of this site took the form without JavaScript, which cannot solve a challenge. */
+  isPosted: boolean
+  signs: FormSigns
+}
+
+export type Guard = {
+  /**
+   * Lets a sender through, counting the attempt.
+   * @throws RateLimited when too many forms came from the address or with the phone, Forbidden when it looks as if
+   * a program sends; both may carry a challenge: who solves it and sends again is let through. `challenged` asks
+   * everybody for that who can solve one.
+   */
+  admit(sender: Sender, each?: 'challenged'): Promise<void>
+  /**
+   * Counts a form with a file before any of it is read, be it whole or not.
+   * @throws RateLimited when as many came from the address as forms may
+   */
+  admitBody(address: string | undefined): void
+  /** What stands for an address in the database and leads back to nobody. */
+  digestOf(address: string): string
+  close(): Promise<void>
+}
+
+/** The limits count attempts in ten minutes; 0 is none. */
+export type FormLimits = Config['formLimits']
+
+/** `secret` signs the challenges and hides whose attempts are counted. */
+export async function openGuard(
+  db: Db,
+  secret: string,
+  limits: FormLimits,
+  onTrouble: (error: unknown) => void = () => {},
+): Promise<Guard> {
+  const attempts = await openAttempts(db, secret, onTrouble)
+  const challenges = openChallenges(secret, attempts)
+  const tally = (what: string, who: string | undefined) =>
+    who === undefined ? nobody : attempts.count(`${what} ${who}`)
+
+  return {
+    async admit({ address, phone, isPosted, signs }, each) {
+      const ofAddress = tally('address', address)
+      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
+      const ofPhone = tally('phone', phone === undefined ? phone : (toE164(phone) ?? phone))
+      if (isOver(ofPhone, limits.perPhone)) throw tooMany(ofPhone, refusals.busyPhone)
+      const { altcha } = signs
+      const isBusy = isOver(ofAddress, limits.challengeAfter)
+      const betrayed = betrayal(signs, limits)
+      const isAsked = each === 'challenged' && limits.challengeHolds && !isPosted
+      if (!isBusy && !betrayed && !isAsked) return
+      if (altcha && (await challenges.isSolved(altcha))) return
+      const challenge = await challenges.make()
+      if (isBusy && !betrayed) throw tooMany(ofAddress, refusals.busyAddress, challenge)
+      throw new Forbidden(betrayed ?? refusals.unproven, challenge)
+    },
+    admitBody(address) {
+      const ofAddress = tally('body', address)
+      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
+    },
+    digestOf: (address) => createHmac('sha256', secret).update(`holds ${address}`).digest('base64url'),
+    close: attempts.close,
+  }
+}
+
+const nobody: Tally = { count: 0, endsInMs: 0 }
+
+function isOver({ count }: Tally, limit: number): boolean {
+  return limit > 0 && count > limit
+}
+
+/** What says that no person sent this. */
+function betrayal({ website, filled_in }: FormSigns, { minMs }: FormLimits): string | undefined {
+  if (website) return refusals.trap
+  return filled_in && Number(filled_in) < minMs ? refusals.tooFast : undefined
+}
+
+function tooMany(
+  { endsInMs }: Tally,
+  sentence: (minutes: number) => string,
+  challenge?: Challenge,
+): RateLimited {
+  return new RateLimited(sentence(Math.ceil(endsInMs / 60_000)), Math.ceil(endsInMs / 1000), challenge)
+}

@@ -1,0 +1,178 @@
+/** The sign-in of the admin app: who comes in, who is in, who is held up after too many attempts. */
+import { and, eq } from 'drizzle-orm'
+import { roles } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { staff } from '#db/schema/index.ts'
+import type { Queue } from '#queue/queue.ts'
+import { Invalid, Unauthorised } from '../errors.ts'
+import { auditOwn, auditRefusal } from './auth-log.ts'
+import type { AuthService, Visit, WithCookies } from './auth-types.ts'
+import { type Auth, type AuthOf, isRefusal } from './better-auth.ts'
+import { mustNotBeCommon } from './common-password.ts'
+import { cookieKind } from './cookies.ts'
+import { untilNextBeat } from './even-time.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { isUnusedCode, pendingStaffId } from './one-time-codes.ts'
+import { type LinkParts, mailPasswordLink } from './password-link.ts'
+import { orRefused, usedCode, wrongCode } from './refused.ts'
+import { isSecondFactorRequired, secondFactorOf } from './second-factor.ts'
+import { mailSecurityChange } from './security-mail.ts'
+import { sessionEnd, sessionsOf } from './sessions.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+
+export type AuthServiceParts = {
+  db: Db
+  queue: Pick<Queue, 'enqueue'>
+  links: LinkParts
+  authOf: AuthOf
+  limits: SignInLimits
+  devices: KnownDevices
+  /** Scheme and host of the site. */
+  siteUrl: string
+  /** Names the header that says where a request came from. */
+  addressHeader: string
+}
+
+export function createAuthService(parts: AuthServiceParts): AuthService {
+  const { db, queue, links, authOf, limits, devices, siteUrl, addressHeader } = parts
+  const kindOf = (headers: Headers) => cookieKind(headers, siteUrl)
+  const addressOf = (headers: Headers) => headers.get(addressHeader) ?? undefined
+  /** Where somebody tries to get into an account. */
+  const placeOf = (headers: Headers, email: string) => ({
+    account: email,
+    address: addressOf(headers),
+    device: devices.idOf(headers, kindOf(headers), email),
+  })
+
+  return {
+    async signIn(headers, { email, password }) {
+      limits.admit({ what: 'sign in', ...placeOf(headers, email) })
+      const begun = performance.now()
+      const { headers: answered, response } = await orRefused(
+        authOf(headers).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+        wrongPair,
+        async () => {
+          await auditRefusal(db, { email }, 'wrong password')
+          await untilNextBeat(begun)
+        },
+      )
+      if ('twoFactorRedirect' in response) return { secondFactor: true, cookies: answered.getSetCookie() }
+      return { secondFactor: false, ...(await entered(headers, answered, response.user)) }
+    },
+
+    async enterCode(headers, code) {
+      const auth = authOf(headers)
+      const staffId = await pendingStaffId(auth, headers)
+      const email = staffId && (await emailOf(db, staffId))
+      if (!email) throw new Unauthorised(beginAgain)
+      limits.admit({ what: 'code', ...placeOf(headers, email) })
+      const isOfApp = /^\d{6}$/.test(code)
+      const verify = isOfApp ? auth.api.verifyTOTP : auth.api.verifyBackupCode
+      const onRefused = () => auditRefusal(db, { id: staffId }, 'wrong code')
+      if (isOfApp && !(await isUnusedCode(auth, staffId, code))) {
+        await onRefused()
+        throw new Unauthorised(usedCode)
+      }
+      const { headers: answered, response } = await orRefused(
+        verify({ body: { code }, headers, returnHeaders: true }),
+        wrongCode,
+        onRefused,
+      )
+      const opened = await entered(headers, answered, response.user)
+      if (!isOfApp) await mailSecurityChange({ db, queue, siteUrl }, response.user, 'recovery code used')
+      return opened
+    },
+
+    async signOut(headers) {
+      const visit = await who(headers)
+      const { headers: answered } = await authOf(headers).api.signOut({ headers, returnHeaders: true })
+      if (visit) await auditOwn(db, visit.staff, 'sign out')
+      return { cookies: answered.getSetCookie() }
+    },
+
+    who,
+
+    async isStillIn(headers, { sessionId, staff }) {
+      const now = await visitOf(headers, { disableRefresh: true })
+      return now?.sessionId === sessionId && now.staff.role === staff.role && !now.secondFactorMissing
+    },
+
+    async forgotten(headers, email) {
+      limits.admit({ what: 'forgotten password', ...placeOf(headers, email) })
+      const [member] = await db
+        .select({ id: staff.id })
+        .from(staff)
+        .where(and(eq(staff.email, email), staff.active))
+      // Known or not, the same is done: the time does not say which.
+      await queue.enqueue(db, 'password-forgotten', { staffId: member?.id ?? null })
+    },
+
+    async invite(staffId) {
+      await mailPasswordLink({ db, queue, ...links }, staffId)
+    },
+
+    async setPassword(headers, { token, password }) {
+      limits.admit({ what: 'password link', account: token, address: addressOf(headers) })
+      const auth = authOf(headers)
+      const member = await memberOfLink(auth, token)
+      if (member) await mustNotBeCommon(password, member)
+      try {
+        await auth.api.resetPassword({ body: { token, newPassword: password }, headers })
+      } catch (error) {
+        if (isRefusal(error)) throw new Invalid({ token: staleLink }, staleLink)
+        throw error
+      }
+    },
+
+    ...sessionsOf(db, authOf),
+    ...secondFactorOf({ db, queue, siteUrl }, authOf, limits),
+  }
+
+  function who(headers: Headers): Promise<Visit | undefined> {
+    return visitOf(headers, {})
+  }
+
+  async function visitOf(headers: Headers, query: { disableRefresh?: boolean }): Promise<Visit | undefined> {
+    if (!headers.has('cookie')) return undefined
+    const found = await authOf(headers).api.getSession({ headers, query })
+    const role = roles.find((one) => one === found?.user.role)
+    if (!found || !role || !found.user.active || sessionEnd(found.session) <= new Date()) return undefined
+    const { id, name, email, agentId, twoFactorEnabled } = found.user
+    const secondFactor = twoFactorEnabled === true
+    return {
+      staff: { id, name, email, role, agentId: agentId ?? null },
+      sessionId: found.session.id,
+      secondFactor,
+      secondFactorMissing: !secondFactor && (await isSecondFactorRequired(db, role)),
+    }
+  }
+
+  /** Writes down whose session was just opened, and refuses it to who is no longer here. */
+  async function entered(headers: Headers, answered: Headers, { id }: { id: string }): Promise<WithCookies> {
+    const cookies = answered.getSetCookie()
+    const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
+    const visit = await who(new Headers({ cookie }))
+    if (!visit) {
+      await auditRefusal(db, { id }, 'no longer active')
+      throw new Unauthorised(wrongPair)
+    }
+    await auditOwn(db, visit.staff, 'sign in')
+    return { cookies: [...cookies, devices.remember(headers, kindOf(headers), visit.staff.email)] }
+  }
+}
+
+/** Whose password a link sets; undefined for one that is used, too old or made up. */
+async function memberOfLink(auth: Auth, token: string): Promise<{ name: string; email: string } | undefined> {
+  const { internalAdapter } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  return (link && (await internalAdapter.findUserById(link.value))) ?? undefined
+}
+
+async function emailOf(db: Db, staffId: string): Promise<string | undefined> {
+  const [member] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId))
+  return member?.email
+}
+
+const wrongPair = 'This e-mail and password do not belong together.'
+const beginAgain = 'Please sign in again: too many wrong codes were entered, or it took too long.'
+const staleLink = 'This link was used already, or is too old. Ask for a new one.'

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { type AdminVacancy, NewJob } from '#contract/admin/vacancies.ts'
+import type { Db } from '#db/client.ts'
+import { jobs } from '#db/schema/index.ts'
+import { refusedAs } from '#db/violates-constraint.ts'
+import { overtaken, type Seen } from '../../collections/save-record.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { findJob } from './read.ts'
+
+/** @throws Invalid for a city that is not there */
+export async function createJob(db: Db, by: Staff, given: NewJob): Promise<AdminVacancy> {
+  allow(by, 'jobs.edit')
+  return inKnownCity(
+    db.transaction(async (tx) => {
+      const [row] = await tx.insert(jobs).values(given).returning({ id: jobs.id })
+      const made = row && (await findJob(tx, row.id))
+      if (!made) throw new Error('What was stored is not there')
+      await audit(tx, by, { action: 'create', entity: 'job', entityId: made.id, before: null, after: made })
+      return made
+    }),
+  )
+}
+
+export type JobChange = { [Field in keyof NewJob]?: NewJob[Field] | undefined }
+
+/**
+ * Changes the fields that are named.
+ * @throws NotFound for an unknown id, Conflict for a version that is not the newest, Invalid when the fields do not go together or the city is not there
+ */
+export async function changeJob(
+  db: Db,
+  by: Staff,
+  { id, version }: Seen,
+  change: JobChange,
+): Promise<AdminVacancy> {
+  allow(by, 'jobs.edit')
+  return inKnownCity(
+    db.transaction(async (tx) => {
+      await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update')
+      const before = await findJob(tx, id)
+      if (!before) throw new NotFound('There is no job with this ID.')
+      if (before.version !== version) throw new Conflict(overtaken)
+      const fields = { ...whole(before, change), version: version + 1 }
+      await tx.update(jobs).set(fields).where(eq(jobs.id, id))
+      const after = await findJob(tx, id)
+      await audit(tx, by, { action: 'change', entity: 'job', entityId: id, before, after })
+      return after ?? before
+    }),
+  )
+}
+
+/** What the job says afterwards, all of it: the rules are about fields together. */
+function whole(before: AdminVacancy, change: JobChange): NewJob {
+  const named = Object.entries({ ...before, ...change }).filter(([name]) => Object.hasOwn(NewJob.shape, name))
+  const parsed = NewJob.safeParse(Object.fromEntries(named))
+  if (parsed.success) return parsed.data
+  throw new Invalid(
+    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  )
+}
+
+function inKnownCity<Result>(work: Promise<Result>): Promise<Result> {
+  return refusedAs(work, {
+    jobs_city_id_cities_id_fk: () => new Invalid({ city_id: 'There is no such city' }),
+  })
+}

@@ -1,0 +1,134 @@
+/** What administrators do with an address besides saving it. */
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { agency } from '#agency'
+import { testEvent } from '#contract/admin/webhooks.ts'
+import type { Db } from '#db/client.ts'
+import { pushDeliveries, webhooks } from '#db/schema/index.ts'
+import { activeJobs } from '#queue/webhook-jobs.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { allow, type Staff } from '../../staff/allow.ts'
+import { audit } from '../../staff/audit.ts'
+import { enqueueDeliveries } from '../fan-out.ts'
+import type { WebhookContext } from '../settings.ts'
+import { newSalt, shownSecret } from '../sign.ts'
+
+type Room = Pick<WebhookContext, 'db' | 'queue' | 'push'>
+
+/**
+ * Draws a new secret and gives it, this once. The one before signs too for a day.
+ * @throws NotFound for an unknown id
+ */
+export async function drawSecret(
+  { db, secret }: Pick<WebhookContext, 'db' | 'secret'>,
+  by: Staff,
+  id: number,
+): Promise<{ secret: string }> {
+  allow(by, 'system.manage')
+  const salt = newSalt()
+  await db.transaction(async (tx) => {
+    const before = await locked(tx, id)
+    await tx
+      .update(webhooks)
+      .set({
+        salt,
+        old_salt: before.secret_at === null ? null : before.salt,
+        secret_at: sql`now()`,
+        version: sql`${webhooks.version} + 1`,
+      })
+      .where(eq(webhooks.id, id))
+    await audit(tx, by, { action: 'draw secret', entity: 'webhook', entityId: id, before: null, after: null })
+  })
+  return { secret: shownSecret(secret, id, salt) }
+}
+
+/** Sends the test event. @throws NotFound for an unknown id, Conflict for one in the archive */
+export async function testWebhook({ db, queue, push }: Room, by: Staff, id: number) {
+  allow(by, 'system.manage')
+  return db.transaction(async (tx) => {
+    const { name, archived_at } = await locked(tx, id)
+    if (archived_at !== null) throw new Conflict('It is in the archive: bring it back first.')
+    const delivery = randomUUID()
+    const row: typeof pushDeliveries.$inferInsert & { webhook_id: number } = {
+      id: delivery,
+      message_id: `msg_${randomUUID().replaceAll('-', '')}`,
+      target: 'webhook',
+      webhook_id: id,
+      event: testEvent,
+      data: { text: `${agency.name} can reach ${name}.` },
+      happened_at: new Date(),
+    }
+    await tx.insert(pushDeliveries).values(row)
+    await enqueueDeliveries(tx, queue, [row], push)
+    await audit(tx, by, { action: 'test', entity: 'webhook', entityId: id, before: null, after: null })
+    return { delivery }
+  })
+}
+
+const keptDays = 7
+
+/**
+ * Goes on with an address that was paused: what was held, or failed meanwhile, of the last week is sent.
+ * @returns how many @throws NotFound for an unknown id, Conflict for one that is not paused
+ */
+export async function resumeWebhook({ db, queue, push }: Room, by: Staff, id: number) {
+  allow(by, 'system.manage')
+  return db.transaction(async (tx) => {
+    const { paused_at } = await locked(tx, id)
+    if (paused_at === null) throw new Conflict('It is not paused.')
+    await tx
+      .update(webhooks)
+      .set({ paused_at: null, failing_since: null, version: sql`${webhooks.version} + 1` })
+      .where(eq(webhooks.id, id))
+    const due = await tx
+      .select()
+      .from(pushDeliveries)
+      .where(
+        and(
+          eq(pushDeliveries.webhook_id, id),
+          isNull(pushDeliveries.delivered_at),
+          gt(pushDeliveries.created_at, sql`now() - make_interval(days => ${keptDays})`),
+        ),
+      )
+    const { active } = await sendAgain(tx, queue, due, push)
+    // Whoever works on these may have seen before that it was paused, and left them.
+    await enqueueDeliveries(tx, queue, active, push, () => randomUUID())
+    await audit(tx, by, {
+      action: 'resume',
+      entity: 'webhook',
+      entityId: id,
+      before: { paused: true },
+      after: { paused: false },
+    })
+    return { count: due.length }
+  })
+}
+
+/** Has the jobs of deliveries done at once and from the first try; gives those at work just now, which go on. */
+export async function sendAgain(
+  tx: Db,
+  queue: Room['queue'],
+  deliveries: readonly (typeof pushDeliveries.$inferSelect)[],
+  push: Room['push'],
+): Promise<{ active: typeof deliveries }> {
+  const atWork = await activeJobs(
+    tx,
+    deliveries.map(({ id }) => id),
+  )
+  const { active = [], others = [] } = Object.groupBy(deliveries, ({ id }) =>
+    atWork.has(id) ? 'active' : 'others',
+  )
+  await queue.remove(
+    tx,
+    'push',
+    others.map(({ id }) => id),
+  )
+  await enqueueDeliveries(tx, queue, others, push)
+  return { active }
+}
+
+async function locked(tx: Db, id: number): Promise<typeof webhooks.$inferSelect> {
+  const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update')
+  if (!webhook) throw new NotFound('There is nothing with this number, or not any more.')
+  return webhook
+}

@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Attempt, testEvent } from '#contract/admin/webhooks.ts'
+import type { Db } from '#db/client.ts'
+import { leads, pushDeliveries, webhooks } from '#db/schema/index.ts'
+import { type Answered, NotSent, post } from '#integrations/post.ts'
+import { complaintAbout, publicLookup } from '#integrations/public-address.ts'
+import { noteOf } from './event-text.ts'
+import { noteFailure, noteSuccess } from './health.ts'
+import type { WebhookContext } from './settings.ts'
+import { signedHeaders } from './sign.ts'
+
+type Delivery = typeof pushDeliveries.$inferSelect
+type Webhook = typeof webhooks.$inferSelect
+
+/**
+ * Sends one delivery and writes down what became of it. One that arrived, and one whose receiver is switched off,
+ * paused or gone, is left as it is.
+ * @throws what went wrong, in a sentence: it is tried again later
+ */
+export async function deliver(room: WebhookContext, deliveryId: string): Promise<void> {
+  const { db } = room
+  const [found] = await db
+    .select({ delivery: pushDeliveries, webhook: webhooks })
+    .from(pushDeliveries)
+    .leftJoin(webhooks, eq(webhooks.id, pushDeliveries.webhook_id))
+    .where(eq(pushDeliveries.id, deliveryId))
+  if (!found || found.delivery.delivered_at || !room.senders) return
+  const { delivery, webhook } = found
+  if (webhook && isResting(webhook, delivery)) return
+  const attempt = await attemptOf(() => (webhook ? sendTo(room, webhook, delivery) : speak(room, delivery)))
+  await db.transaction(async (tx) => {
+    await tx
+      .update(pushDeliveries)
+      .set({
+        attempts: sql`${pushDeliveries.attempts} || ${JSON.stringify([attempt])}::jsonb`,
+        delivered_at: attempt.problem === null ? new Date() : null,
+      })
+      .where(eq(pushDeliveries.id, deliveryId))
+    // Whether an address works while somebody tries it out says nothing about it.
+    if (!webhook || delivery.event === testEvent) return
+    await (attempt.problem === null ? noteSuccess(tx, webhook) : noteFailure(tx, room, webhook, attempt))
+  })
+  if (attempt.problem !== null) throw new Error(attempt.problem)
+}
+
+function isResting({ active, paused_at, archived_at }: Webhook, { event }: Delivery): boolean {
+  return archived_at !== null || (event !== testEvent && (!active || paused_at !== null))
+}
+
+async function attemptOf(send: () => Promise<Answered>): Promise<Attempt> {
+  const begun = performance.now()
+  const at = new Date().toISOString()
+  const since = () => Math.round(performance.now() - begun)
+  try {
+    const { status, text } = await send()
+    return { at, ms: since(), status, answer: text.slice(0, 500), problem: problemOf(status) }
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error
+    return { at, ms: since(), status: null, answer: '', problem: error.message }
+  }
+}
+
+function problemOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`
+  return `It answered ${status}.`
+}
+
+async function sendTo(room: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<Answered> {
+  const { timeoutMs, mayLoopback } = room.push
+  // What was public when it was saved may lead elsewhere by now.
+  const complaint = await complaintAbout(webhook.url, mayLoopback)
+  if (complaint) throw new NotSent(complaint)
+  const body = JSON.stringify({
+    type: delivery.event,
+    timestamp: delivery.happened_at.toISOString(),
+    data: { ...delivery.data, ...(await contactOf(room.db, webhook, delivery)) },
+  })
+  return post(webhook.url, {
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Aangan-Webhooks/1',
+      ...signedHeaders(room.secret, webhook, { id: delivery.message_id, body }, new Date()),
+    },
+    body,
+    timeoutMs,
+    lookup: publicLookup(mayLoopback),
+  })
+}
+
+/** Read when it is sent and kept nowhere else: whoever is forgotten here is sent no more. */
+async function contactOf(db: Db, { with_contact }: Webhook, { lead_id }: Delivery): Promise<object> {
+  if (!with_contact || lead_id === null) return {}
+  const { name, phone_e164, phone, email } = leads
+  const [contact] = await db
+    .select({ name, phone: sql<string | null>`coalesce(${phone_e164}, ${phone})`, email })
+    .from(leads)
+    .where(eq(leads.id, lead_id))
+  return contact ? { contact } : {}
+}
+
+/** Through one of the server's own senders, as long as it is set up. */
+async function speak(
+  { senders }: WebhookContext,
+  { target, message_id, event, data }: Delivery,
+): Promise<Answered> {
+  const sender = target === 'webhook' ? undefined : senders?.[target]
+  if (!sender) throw new NotSent('It is no longer set up in the settings of the server.')
+  return sender.send({ id: message_id, event, ...noteOf(event, data) })
+}

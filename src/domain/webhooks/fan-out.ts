@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { and, isNull, sql } from 'drizzle-orm'
+import {
+  type PushEvent,
+  type PushTarget,
+  pushEvents,
+  spokenEvents,
+  spokenTargets,
+} from '#contract/admin/webhooks.ts'
+import type { Db } from '#db/client.ts'
+import { pushDeliveries, webhooks } from '#db/schema/index.ts'
+import type { Happening } from '#queue/queue.ts'
+import { type Facts, factsOf } from './compose.ts'
+import type { WebhookContext } from './settings.ts'
+
+type Delivery = typeof pushDeliveries.$inferInsert
+type Receiver = { target: PushTarget; webhookId: number | null; isPaused: boolean }
+
+/**
+ * Writes down for everybody who wants to know what they are to be told, and has it sent. However often this is called,
+ * each receiver is told of a happening once.
+ */
+export async function fanOut(room: WebhookContext, happenings: readonly Happening[]): Promise<void> {
+  const { db, senders } = room
+  if (!senders) return
+  for (const [name, same] of Map.groupBy(happenings, ({ event }) => event)) {
+    const event = pushEvents.find((one) => one === name)
+    if (!event) continue
+    const receivers = await receiversOf(room, event)
+    if (receivers.length === 0) continue
+    const ids = same.map(({ id }) => id)
+    const facts = await factsOf(db, event, ids, room.siteUrl)
+    await db.transaction(async (tx) => {
+      for (const receiver of receivers) await write(tx, room, receiver, event, same, facts)
+    })
+  }
+}
+
+/** Those who chose the event, and the server's own senders for what is worth a message. */
+async function receiversOf({ db, senders = {} }: WebhookContext, event: PushEvent): Promise<Receiver[]> {
+  const chosen = await db
+    .select({ id: webhooks.id, paused_at: webhooks.paused_at })
+    .from(webhooks)
+    .where(and(webhooks.active, isNull(webhooks.archived_at), sql`${event} = any(${webhooks.events})`))
+  const spoken = spokenEvents.includes(event) ? spokenTargets.filter((one) => senders[one]) : []
+  return [
+    ...chosen.map(({ id, paused_at }) => ({
+      target: 'webhook' as const,
+      webhookId: id,
+      isPaused: paused_at !== null,
+    })),
+    ...spoken.map((target) => ({ target, webhookId: null, isPaused: false })),
+  ]
+}
+
+async function write(
+  tx: Db,
+  { queue, push }: WebhookContext,
+  receiver: Receiver,
+  event: PushEvent,
+  happenings: readonly Happening[],
+  factsById: ReadonlyMap<number, Facts>,
+): Promise<void> {
+  const { target, webhookId, isPaused } = receiver
+  const rows = happenings.flatMap(({ key, id, at, was }): Delivery[] => {
+    const facts = factsById.get(id)
+    if (!facts || (target !== 'webhook' && isNobodys(event, facts))) return []
+    return [
+      {
+        id: randomUUID(),
+        message_id: `msg_${key.replaceAll('-', '')}`,
+        target,
+        webhook_id: webhookId,
+        lead_id: event.startsWith('lead.') ? id : null,
+        event,
+        data: was === undefined ? facts : { ...facts, previous_status: was },
+        happened_at: new Date(at),
+      },
+    ]
+  })
+  if (rows.length === 0) return
+  const written = await tx.insert(pushDeliveries).values(rows).onConflictDoNothing().returning()
+  // For one that is paused they are held.
+  if (!isPaused) await enqueueDeliveries(tx, queue, written, push)
+}
+
+/** That a lead is nobody's any more is no news for a phone. */
+function isNobodys(event: PushEvent, { agent }: Facts): boolean {
+  return event === 'lead.assigned' && agent === null
+}
+
+/** Has deliveries sent; those to one receiver few at a time. */
+export async function enqueueDeliveries(
+  tx: Db,
+  queue: WebhookContext['queue'],
+  deliveries: readonly Pick<Delivery, 'id' | 'target' | 'webhook_id'>[],
+  { retrySeconds }: WebhookContext['push'],
+  jobIdOf = (id: string) => id,
+): Promise<void> {
+  await queue.enqueueAll(
+    tx,
+    'push',
+    deliveries.map(({ id, target, webhook_id }) => ({
+      id: jobIdOf(id),
+      data: { deliveryId: id },
+      group: `${target} ${webhook_id ?? ''}`,
+      retrySeconds,
+    })),
+  )
+}

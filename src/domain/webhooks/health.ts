@@ -1,0 +1,91 @@
+/** Whether an address takes what it is sent: one that takes nothing for days is paused, and administrators are told. */
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { agency } from '#agency'
+import type { Attempt } from '#contract/admin/webhooks.ts'
+import type { Db } from '#db/client.ts'
+import { mails, staff, webhooks } from '#db/schema/index.ts'
+import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { audit } from '../staff/audit.ts'
+import type { WebhookContext } from './settings.ts'
+
+type Webhook = typeof webhooks.$inferSelect
+
+const patienceDays = 3
+/** 'Gone': by this a receiver says that it wants nothing more. */
+const gone = 410
+
+export async function noteSuccess(tx: Db, { id, failing_since }: Webhook): Promise<void> {
+  if (failing_since === null) return
+  await tx.update(webhooks).set({ failing_since: null }).where(eq(webhooks.id, id))
+}
+
+export async function noteFailure(
+  tx: Db,
+  room: WebhookContext,
+  { id }: Webhook,
+  { status, problem }: Attempt,
+): Promise<void> {
+  const [failing] = await tx
+    .update(webhooks)
+    .set({ failing_since: sql`coalesce(${webhooks.failing_since}, now())` })
+    .where(eq(webhooks.id, id))
+    .returning({
+      isTooLong: sql<boolean>`${webhooks.failing_since} < now() - make_interval(days => ${patienceDays})`,
+    })
+  if (!failing?.isTooLong && status !== gone) return
+  const [paused] = await tx
+    .update(webhooks)
+    .set({ paused_at: sql`now()`, version: sql`${webhooks.version} + 1` })
+    .where(and(eq(webhooks.id, id), isNull(webhooks.paused_at)))
+    .returning()
+  if (!paused) return
+  await audit(
+    tx,
+    { id: null, name: 'The server' },
+    {
+      action: 'pause',
+      entity: 'webhook',
+      entityId: id,
+      before: { paused: false },
+      after: { paused: true, problem },
+    },
+  )
+  await tellAdministrators(tx, room, paused, problem ?? '')
+}
+
+async function tellAdministrators(
+  tx: Db,
+  { mailer, queue, siteUrl }: WebhookContext,
+  { id, name, url }: Webhook,
+  problem: string,
+): Promise<void> {
+  const link = `${siteUrl}/admin/webhooks/${id}`
+  const subject = `Nothing is sent to ${name} any more`
+  const parts: MailPart[] = [
+    { heading: subject },
+    { fact: 'Address', value: new URL(url).host },
+    { fact: 'The last try', value: problem },
+    { fact: 'Look at it here', value: link, link },
+    {
+      text: `It took nothing for ${patienceDays} days, or said that it wants nothing more. What happens from now on is held and sent once you go on with it.`,
+    },
+  ]
+  const administrators = await tx
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.role, 'admin'), staff.active))
+  for (const { email } of administrators) {
+    const [mail] = await tx
+      .insert(mails)
+      .values({
+        purpose: 'webhook',
+        recipient: email,
+        subject,
+        text: asText(parts),
+        html: asHtml(subject, parts, agency),
+        status: mailer ? 'waiting' : 'kept',
+      })
+      .returning({ id: mails.id })
+    if (mail && mailer) await queue.enqueue(tx, 'mail-written', { mailId: mail.id })
+  }
+}

@@ -1,0 +1,330 @@
+/** The one way to leave work for later: jobs in the same database, written in the same transaction as their row. */
+import { type SQL, sql } from 'drizzle-orm'
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
+import type { Db } from '#db/client.ts'
+import { NotNow } from './not-now.ts'
+
+/** Every kind of job, with what its handler is given. */
+export type Jobs = {
+  /** A visitor's request was stored. */
+  'lead-received': { leadId: number }
+  /** A wanted request is to be given to an agent. */
+  'lead-to-assign': { leadId: number }
+  /** Leads were given to one agent, or came and have none: whose they are is to be told. */
+  'leads-waiting': { leadIds: number[] }
+  /** The time is over in which a lead was to be opened; `since` it had its agent. */
+  'lead-to-open': { leadId: number; since: string }
+  /** Somebody applied for a job. */
+  'application-received': { applicationId: number }
+  /** A booking came into another state, or a payment of it was told of. */
+  'booking-changed': { bookingId: number }
+  /** The time for which a unit was held is over. */
+  'booking-to-settle': { bookingId: number }
+  /** A mail to a member of staff was written. */
+  'mail-written': { mailId: number }
+  /** Somebody wants a link to set their password: a member of staff, or nobody that is known. */
+  'password-forgotten': { staffId: string | null }
+  /** Time to forget what may be kept no longer. */
+  'clean-up': Record<string, never>
+  /** Time to ask for listings to be confirmed, and to let those go that were not. */
+  'expire-listings': Record<string, never>
+  /** Time to look for mails that nobody sends. */
+  'sweep-mails': Record<string, never>
+  /** Time to look for uploads that nothing came of. */
+  'sweep-uploads': Record<string, never>
+  /** Staff want a file of listings previewed, imported, or an import taken back. */
+  import: { runId: number }
+  /** Rows are gone that spoke of files: what lies in storage of them is to go, too. */
+  'delete-stored': { keys: string[] }
+  /** A picture was uploaded: its common sizes are to be made. */
+  'picture-stored': { fileId: string }
+  /** Something happened that other programs may want to know. */
+  happened: { happenings: Happening[] }
+  /** An event is on its way to one receiver. */
+  push: { deliveryId: string }
+}
+
+/** `key` is drawn once for each; `was` is the state before. */
+export type Happening = { key: string; event: string; id: number; at: string; was?: string }
+
+export type JobName = keyof Jobs
+
+// A mail server that is down for a day loses nothing: about 40 attempts, at most an hour apart.
+const retries = { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+
+// Killed in the middle of a job, a worker stops saying that it works on it: soon another one takes it over.
+const heartbeatSeconds = 10
+
+type QueueOptions = typeof retries & {
+  notify: boolean
+  heartbeatSeconds?: number
+  expireInSeconds: number
+}
+
+const queues: Readonly<Record<JobName, QueueOptions>> = {
+  // Many may come at once, and notifications make commits wait for each other: its worker is woken in this process.
+  'lead-received': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'lead-to-assign': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
+  // Found by looking every two seconds: a notification would make commits wait for each other.
+  'leads-waiting': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'lead-to-open': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'application-received': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'booking-changed': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  // Asks the payment gateway, which may be out of reach for a while.
+  'booking-to-settle': {
+    ...retries,
+    retryDelay: 15,
+    retryDelayMax: 300,
+    notify: true,
+    heartbeatSeconds,
+    expireInSeconds: 60,
+  },
+  'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'password-forgotten': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
+  // The next one comes within the hour.
+  'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
+  'expire-listings': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
+  'sweep-mails': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 300 },
+  'sweep-uploads': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 3600 },
+  // One that fails on its own is told of on its screen; what is tried again is what a killed server left.
+  import: { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
+  // What is never made here is made when a visitor first asks for it.
+  'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
+  'delete-stored': { ...retries, notify: false, expireInSeconds: 900 },
+  happened: { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  push: { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 120 },
+}
+
+// A receiver that takes its time keeps no other waiting.
+const lanes: Readonly<Partial<Record<JobName, object>>> = {
+  push: { batchSize: 4, localConcurrency: 3, localGroupConcurrency: 3 },
+}
+
+/** Whether this is a kind of job that there is. */
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(queues, name)
+}
+
+export type Queue = {
+  /**
+   * Writes a job in the transaction `tx`: it exists when the transaction commits, and only then. It is done at once,
+   * or not before `after`.
+   */
+  enqueue<Name extends JobName>(tx: Db, name: Name, data: Jobs[Name], after?: Date): Promise<void>
+  /** Writes several in the transaction `tx`; those of a `group` are done few at a time. */
+  enqueueAll<Name extends JobName>(tx: Db, name: Name, jobs: readonly NewJob<Jobs[Name]>[]): Promise<void>
+  /** Removes jobs in the transaction `tx`, whatever became of them. */
+  remove(tx: Db, name: JobName, ids: readonly string[]): Promise<void>
+  /** Tells this process's worker that jobs of a name were written, instead of letting it look for them. */
+  wake(name: JobName): void
+  /** Has jobs that failed before tried again now: what they needed is back. */
+  retryNow(names: readonly JobName[]): Promise<void>
+  /** Has a job done again and again, at the minutes and hours of a cron expression in UTC. */
+  repeat(name: 'clean-up' | 'expire-listings' | 'sweep-mails' | 'sweep-uploads', cron: string): Promise<void>
+  /**
+   * Has the jobs of a name done, few at a time; one whose handler throws is tried again later. `handleAll` does
+   * several at once; when it throws, each is done alone, so that one that cannot be done keeps no other from it. After
+   * NotNow none of them is: all are tried again later.
+   */
+  work<Name extends JobName>(
+    name: Name,
+    handle: (data: Jobs[Name]) => Promise<void>,
+    handleAll?: (data: Jobs[Name][]) => Promise<void>,
+  ): Promise<void>
+  /** Takes up no more jobs, and lets those under way end. */
+  pause(): Promise<void>
+  /** Takes up jobs again. */
+  resume(): Promise<void>
+  /** How many jobs of each name have been given up: they stay in the table pgboss.job for a week. */
+  countDead(): Promise<{ name: string; count: number }[]>
+  /** Lets the jobs under way end, then gives the connections back. */
+  close(): Promise<void>
+}
+
+export type NewJob<Data> = {
+  data: Data
+  id?: string
+  group?: string | undefined
+  /** The pause before it is tried again, unless it is the queue's; the next ones are longer. */
+  retrySeconds?: number
+}
+
+/**
+ * Opens the queue in the database at `url`, making its tables in the schema `pgboss` when they are missing.
+ * `onTrouble` is told of failed attempts and of a database that does not answer.
+ */
+export async function openQueue(url: string, onTrouble: (error: Error) => void = () => {}): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'aangan jobs',
+    max: 3,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  })
+  /** What begins the work on each name, and the workers that are at it. */
+  const begins = new Map<JobName, () => Promise<string>>()
+  const workers = new Map<JobName, string>()
+  let isPaused = false
+  boss.on('error', onTrouble)
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+
+  const wake = (name: JobName) => {
+    const worker = workers.get(name)
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }
+
+  return {
+    async enqueue(tx, name, data, after) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
+    },
+    async enqueueAll(tx, name, jobs) {
+      if (jobs.length === 0) return
+      const written = jobs.map(({ id, data, group, retrySeconds }) => ({
+        data,
+        ...(id !== undefined && { id }),
+        ...(group !== undefined && { group: { id: group } }),
+        ...(retrySeconds !== undefined && { retryDelay: retrySeconds }),
+      }))
+      await boss.insert(name, written, { db: fromDrizzle(tx, sql) })
+    },
+    async remove(tx, name, ids) {
+      if (ids.length > 0) await boss.deleteJob(name, [...ids], { db: fromDrizzle(tx, sql) })
+    },
+    wake,
+    async retryNow(names) {
+      await boss.getDb().executeSql(retryNow, [names])
+      names.forEach(wake)
+    },
+    async repeat(name, cron) {
+      await boss.schedule(name, cron, {})
+    },
+    async work<Name extends JobName>(
+      name: Name,
+      handle: (data: Jobs[Name]) => Promise<void>,
+      handleAll?: (data: Jobs[Name][]) => Promise<void>,
+    ) {
+      const options = { ...patience, batchSize: handleAll ? many : few, ...lanes[name] }
+      const begin = () =>
+        boss.work<Jobs[Name]>(name, options, async (jobs) => {
+          const ofJob = ({ id, retryCount }: Tried, handleOne: () => Promise<void>) =>
+            resultOf(id, handleOne, (error) => {
+              const isLast = retryCount >= queues[name].retryLimit
+              // What is out of reach is told of once, by whoever noticed.
+              if (error instanceof NotNow && !isLast) return
+              onTrouble(new Error(fate(name, retryCount), { cause: error }))
+            })
+          if (handleAll && jobs.length > 1) {
+            const failure = await failureOf(() => handleAll(jobs.map(({ data }) => data)))
+            if (!failure) return jobs.map(({ id }) => ({ id, status: 'completed' }))
+            if (failure instanceof NotNow)
+              return Promise.all(jobs.map((job) => ofJob(job, () => Promise.reject(failure))))
+          }
+          const results: JobResult[] = []
+          const width = together.has(name) ? mostTogether : 1
+          while (results.length < jobs.length) {
+            const next = jobs.slice(results.length, results.length + width)
+            results.push(...(await Promise.all(next.map((job) => ofJob(job, () => handle(job.data))))))
+          }
+          return results
+        })
+      begins.set(name, begin)
+      if (!isPaused) workers.set(name, await begin())
+    },
+    async pause() {
+      isPaused = true
+      const names = [...workers.keys()]
+      workers.clear()
+      await Promise.all(names.map((name) => boss.offWork(name)))
+    },
+    async resume() {
+      isPaused = false
+      for (const [name, begin] of begins) {
+        if (!workers.has(name)) workers.set(name, await begin())
+      }
+    },
+    async countDead() {
+      const { rows } = await boss.getDb().executeSql(deadJobs)
+      return rows
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+/**
+ * The part of a statement that writes a job for each row of `from`, a table or a `with` before it; `data` is made of
+ * its columns. Written as pg-boss's own `send` writes it, which a test compares (queue-statements.test.ts): a lead and
+ * its job go to the database together, and `send` would be a statement of its own. It notifies no worker.
+ */
+export function jobsFrom(name: 'lead-received' | 'leads-waiting' | 'happened', from: SQL, data: SQL): SQL {
+  return sql`
+    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      deletion_seconds, keep_until, heartbeat_seconds, policy)
+    select queue.name, ${data}, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,
+      queue.expire_seconds, queue.deletion_seconds, now() + queue.retention_seconds * interval '1 second',
+      queue.heartbeat_seconds, queue.policy
+    from ${from} cross join pgboss.queue where queue.name = ${sql.raw(`'${name}'`)}`
+}
+
+const retryNow = `update pgboss.job set start_after = now() where state = 'retry' and name = any($1)`
+
+const deadJobs = `select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`
+
+// Mails wait for the mail server and the disk: they wait together. Others need the processor: one after the other.
+const together: ReadonlySet<JobName> = new Set([
+  'lead-received',
+  'application-received',
+  'booking-changed',
+  'leads-waiting',
+  'lead-to-open',
+  'mail-written',
+  'push',
+])
+
+// Each needs the database as well, which pages and forms need more.
+const mostTogether = 4
+
+// A notification wakes the worker; jobs whose retry has come due are found by asking now and then.
+const patience = {
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 10,
+  perJobResults: true,
+} as const
+
+const few = 8
+// What is done in a few statements however many there are is better done for many.
+const many = 32
+
+/** What a failure means for a job that has been tried again so many times. */
+function fate(name: JobName, retryCount: number): string {
+  const tries = `after ${retryCount + 1} ${retryCount === 0 ? 'try' : 'tries'}`
+  return retryCount < queues[name].retryLimit
+    ? `The job ${name} failed ${tries} and is tried again later`
+    : `The job ${name} is given up ${tries}`
+}
+
+type Tried = { id: string; retryCount: number }
+
+/** What went wrong shows again when each job is done alone. */
+function failureOf(work: () => Promise<void>): Promise<unknown> {
+  return work().then(
+    () => undefined,
+    (error) => error ?? new Error('It did not say why.'),
+  )
+}
+
+async function resultOf(
+  id: string,
+  handle: () => Promise<void>,
+  onTrouble: (error: Error) => void,
+): Promise<JobResult> {
+  try {
+    await handle()
+    return { id, status: 'completed' }
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    onTrouble(error)
+    return { id, status: 'failed', output: { message: error.message } }
+  }
+}

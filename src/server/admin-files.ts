@@ -1,0 +1,52 @@
+/** The admin app: the same page at every address below /admin, and the files that it loads. */
+import { adminPolicy, type HeaderList, type SecurityOptions } from './security-headers.ts'
+import { listStaticFiles } from './static-files.ts'
+import { StoredAnswer } from './stored-answer.ts'
+
+export type AdminFiles = {
+  /** What is at a path of an address, undefined when it is none of the admin app's. */
+  find: (pathname: string) => Promise<StoredAnswer | undefined> | undefined
+}
+
+const address = /^\/admin(?=\/|$)/
+const formerAddress = /^\/office(?=[/?]|$)/
+
+/** Returns where an address below /admin, where the admin app was before, is now; links in old emails lead there. */
+export function movedAdminAddress(target: string): string | undefined {
+  return formerAddress.test(target) ? target.replace(formerAddress, '/admin') : undefined
+}
+
+/**
+ * @param common what every answer carries
+ * @param settings what the page tells its scripts of this server, as the site's pages do
+ */
+export function listAdminFiles(
+  folder: string,
+  common: HeaderList,
+  security: SecurityOptions,
+  settings: object,
+): AdminFiles {
+  const headers = [...common, 'Content-Security-Policy', adminPolicy(security), 'X-Robots-Tag', 'noindex']
+  const files = listStaticFiles(folder, headers)
+  let page: Promise<StoredAnswer | undefined> | undefined
+
+  async function readPage(): Promise<StoredAnswer | undefined> {
+    const built = await files.find('/index.html')
+    if (!built) return undefined
+    const told = `<meta name="aangan-site" content="${JSON.stringify(settings).replaceAll('"', '&quot;')}">`
+    const html = built.bytes.toString().replace('</head>', `${told}</head>`)
+    const { contentType } = built
+    const cacheControl = 'public, max-age=0, must-revalidate'
+    return new StoredAnswer({ bytes: Buffer.from(html), contentType, cacheControl, headers })
+  }
+
+  return {
+    find(pathname) {
+      if (!address.test(pathname)) return undefined
+      const inside = pathname.replace(address, '')
+      if (inside.startsWith('/assets/')) return files.find(inside)
+      page ??= readPage()
+      return page
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import type { AdContext, AdPlacement } from '#contract/ads/ad-slots.ts'
+
+export type AdSpaceProps = { placement: AdPlacement; context?: AdContext }

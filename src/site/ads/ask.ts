@@ -1,0 +1,42 @@
+import type { AdContext, AdPlacement } from '#contract/ads/ad-slots.ts'
+import { writeQuery } from '#ui/query-string.ts'
+
+const patienceMs = 2_000
+const mostBytes = 64 * 1024
+
+/**
+ * What an ad server says to a question that is the same for everybody: no cookie goes along, and nothing of the visitor.
+ * @throws when it takes too long, says too much, sends elsewhere or answers no JSON
+ */
+export async function askAdServer(
+  base: string,
+  placement: AdPlacement,
+  context: AdContext,
+): Promise<unknown> {
+  const answer = await fetch(`${base}/candidates${writeQuery({ placement, ...context })}`, {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  if (!answer.ok) throw new Error(`The ad server answered ${answer.status}.`)
+  return JSON.parse(await textOf(answer))
+}
+
+/** What is too long is not read to its end. */
+async function textOf({ body }: Response): Promise<string> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > mostBytes) {
+      void reader.cancel().catch(() => {})
+      throw new Error('The ad server says too much.')
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

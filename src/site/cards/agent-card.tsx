@@ -1,0 +1,97 @@
+import { telLink, whatsAppLink } from '#contract/text/phones.ts'
+import type { Answer } from '#ui/api.ts'
+import { roundClass, roundTintClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { agentPath } from '#ui/links.ts'
+import { Picture } from '#ui/picture.tsx'
+import type { PicturePlace } from '#ui/picture-sources.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
+
+/** An agent in a list: portrait under the arch, areas, languages, live stock, call and WhatsApp; the whole card leads to them. */
+export function AgentCard({ agent }: AgentCardProps) {
+  const areas = agent.areas.slice(0, 2).map(({ name }) => name)
+  return (
+    <article className="relative flex h-full items-center gap-5 max-[18rem]:flex-wrap rounded-card border border-line bg-white p-5 transition-shadow duration-200 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink">
+      <Portrait agent={agent} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg leading-tight">
+          <SiteLink href={agentPath(agent.id)} className="outline-none after:absolute after:inset-0">
+            {agent.name}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-sm text-muted">{[...areas, agent.city.name].join(', ')}</p>
+        <p className="text-sm text-muted">{agent.languages.join(', ')}</p>
+        <p className="mt-1 text-sm font-medium text-green-700 tabular-nums">
+          {agent.listingCount} {agent.listingCount === 1 ? 'listing' : 'listings'}
+        </p>
+      </div>
+      <div className="relative flex flex-col gap-2 self-center">
+        <a href={telLink(agent.phone)} aria-label={`Call ${agent.name}`} className={roundClass}>
+          <Icon name="phone" className="text-lg" />
+        </a>
+        <a
+          href={whatsAppTo(agent)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`WhatsApp ${agent.name}`}
+          className={roundTintClass}
+        >
+          <Icon name="whatsapp" className="text-lg" />
+        </a>
+      </div>
+    </article>
+  )
+}
+
+/** A link that opens WhatsApp with a greeting. */
+export function whatsAppTo({ whatsapp, name }: { whatsapp: string; name: string }): string {
+  return whatsAppLink(whatsapp, `Hello ${name}, I found you on the website.`)
+}
+
+/** A portrait in the shape of the arch; the initials stand in for a photograph. */
+export function Portrait({
+  agent,
+  place = 'mark',
+  sizes = '84px',
+  className = 'h-25 w-21 text-xl',
+  first = false,
+}: {
+  agent: { name: string; photo: string | null }
+  /** Where it stands and how wide it is there, as for any picture. */
+  place?: PicturePlace
+  sizes?: string
+  className?: string
+  first?: boolean
+}) {
+  if (agent.photo) {
+    return (
+      <Picture
+        src={agent.photo}
+        alt=""
+        standIn="user"
+        place={place}
+        sizes={sizes}
+        first={first}
+        className={`arch shrink-0 ${className}`}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`arch grid shrink-0 place-items-center bg-green-50 pt-2 font-semibold text-green-700 ${className}`}
+    >
+      {initials(agent.name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? Array.from(word)[0] : ''))
+    .join('')
+    .toUpperCase()
+}

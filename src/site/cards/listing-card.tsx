@@ -1,0 +1,107 @@
+import { typeLabel } from '#contract/listings/property.ts'
+import { Badge } from '#ui/badge.tsx'
+import { roundClass, roundTintClass } from '#ui/button.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { daysAgo } from '#ui/format-date.ts'
+import { listingPath } from '#ui/links.ts'
+import { type Card, callLink, placeOf, whatsAppAbout } from '#ui/listing/contact-links.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { useToday } from '../today.ts'
+
+type ListingCardProps = {
+  listing: Card
+  /** The level of the title in its screen's outline. */
+  heading?: 'h2' | 'h3'
+  /** The first cards of a screen ask for their picture at once. */
+  first?: boolean
+  sizes?: string
+}
+
+/**
+ * A listing in a list: how much, where, how big. The whole card is one link to the listing; the call and WhatsApp
+ * buttons stand above it. It fills the width it is given.
+ */
+export function ListingCard({
+  listing,
+  heading: Heading = 'h3',
+  first = false,
+  sizes = '(width < 768px) 100vw, (width < 1280px) 50vw, 400px',
+}: ListingCardProps) {
+  const today = useToday()
+  const { id, title, price, purpose, image, imageCount, confirmedAt, publishedAt } = listing
+  return (
+    <article className="home-card">
+      <div className="home-card-picture">
+        <Picture
+          src={image?.url}
+          alt={image?.alt ?? ''}
+          width={image?.width}
+          height={image?.height}
+          placeholder={image?.placeholder}
+          seed={id}
+          sizes={sizes}
+          first={first}
+          className="aspect-4/3 w-full"
+        />
+        <Badges listing={listing} />
+        {imageCount > 0 && (
+          <span className="home-card-count with-icon icon-camera">
+            <span className="sr-only">Pictures: </span>
+            {imageCount}
+          </span>
+        )}
+      </div>
+      <div className="home-card-body">
+        <p className="home-card-price">
+          <Price pkr={price} purpose={purpose} />
+          <span>
+            {typeLabel(listing.subtype)}
+            <span className="sr-only">{` for ${purpose}`}</span>
+          </span>
+        </p>
+        <Heading className="home-card-title">
+          <SiteLink href={listingPath(id)} className="home-card-link">
+            {title}
+          </SiteLink>
+        </Heading>
+        <p className="home-card-place with-icon icon-pin">{placeOf(listing)}</p>
+        <Facts home={listing} />
+      </div>
+      <div className="home-card-foot">
+        <span>
+          {confirmedAt ? `Confirmed ${daysAgo(confirmedAt, today)}` : `Added ${daysAgo(publishedAt, today)}`}
+        </span>
+        <a href={callLink(listing)} className={`${roundClass} icon-alone icon-phone`}>
+          {`Call about ${title}`}
+        </a>
+        <a
+          href={whatsAppAbout(listing)}
+          target="_blank"
+          rel="noopener"
+          className={`${roundTintClass} icon-alone icon-whatsapp`}
+        >
+          {`WhatsApp about ${title}`}
+        </a>
+      </div>
+    </article>
+  )
+}
+
+const endings: Partial<Record<Card['status'], string>> = {
+  sold: 'Sold',
+  rented: 'Rented',
+  expired: 'Expired',
+}
+
+function Badges({ listing }: { listing: Card }) {
+  const ended = endings[listing.status]
+  if (!listing.featured && !ended) return null
+  return (
+    <div className="home-card-badges">
+      {listing.featured && <Badge tone="gold">Featured</Badge>}
+      {ended && <Badge tone="ink">{ended}</Badge>}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { projectStatusLabels } from '#contract/projects/project-status.ts'
+import type { Answer } from '#ui/api.ts'
+import { Badge } from '#ui/badge.tsx'
+import { formatMonth } from '#ui/format-date.ts'
+import { projectPath } from '#ui/links.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+type Project = Answer<'projects'>[number]
+
+/** A project in a list: its picture under its name, place, status, approval and lowest price; the whole card is one link. */
+export function ProjectCard({
+  project,
+  // The picture is cut to a box taller than itself, so it is drawn wider than the card.
+  sizes = '(width < 768px) 440px, (width < 1280px) 46vw, 650px',
+}: {
+  project: Project
+  sizes?: string
+}) {
+  return (
+    <article className="on-dark group relative h-full overflow-hidden rounded-panel bg-green-900 text-white has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink">
+      <Picture
+        src={project.image}
+        alt=""
+        standIn="project"
+        seed={project.id}
+        sizes={sizes}
+        className="aspect-20/21 w-full"
+      />
+      <div className="absolute inset-x-0 top-1/4 bottom-0 bg-linear-to-b from-black/0 via-black/55 to-black/90" />
+      <div className="absolute inset-x-0 bottom-0 p-5.5">
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
+          <Badge tone="plain">{approvalText(project.approval)}</Badge>
+        </p>
+        <h3 className="mt-2.5 text-2xl">
+          <SiteLink href={projectPath(project)} className="outline-none after:absolute after:inset-0">
+            {project.name}
+          </SiteLink>
+        </h3>
+        <p className="mt-0.5">
+          {project.kind}, {[project.area?.name, project.city.name].filter(Boolean).join(', ')}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-mist">
+          {project.priceFrom !== null && (
+            <span>
+              from <Price pkr={project.priceFrom} className="text-base text-white [&>small]:text-mist" />
+            </span>
+          )}
+          <Possession project={project} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Of one that is to be built; what is ready needs no date. */
+function Possession({ project: { status, possessionOn } }: { project: Project }) {
+  if (possessionOn === null || status === 'ready' || status === 'sold out') return null
+  return <span className="whitespace-nowrap">{`Possession ${formatMonth(possessionOn)}`}</span>
+}
+
+function approvalText({ authority, nocNumber, status }: Project['approval']): string {
+  if (status === 'approved') return nocNumber ? `NOC ${authority}` : `Approved by ${authority}`
+  return status === 'in process' ? `${authority} approval in process` : 'No NOC required'
+}

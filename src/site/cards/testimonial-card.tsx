@@ -1,0 +1,31 @@
+import type { Answer } from '#ui/api.ts'
+import { formatDate } from '#ui/format-date.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Portrait } from './agent-card.tsx'
+
+export type Testimonial = Answer<'testimonials'>[number]
+
+const stars = [1, 2, 3, 4, 5]
+
+/** What a customer said, who it was and when. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <figure className="flex h-full flex-col rounded-card border border-line bg-white p-6">
+      <p role="img" aria-label={`${testimonial.rating} of 5 stars`} className="flex gap-0.5 text-gold">
+        {stars.map((star) => (
+          <Icon key={star} name="star" className={star <= testimonial.rating ? '' : 'opacity-30'} />
+        ))}
+      </p>
+      <blockquote className="mt-4 mb-6 flex-1 text-pretty">{testimonial.text}</blockquote>
+      <figcaption className="flex items-center gap-4">
+        <Portrait agent={testimonial} className="h-15 w-12.5 text-base" />
+        <span>
+          <span className="block font-medium">{testimonial.name}</span>
+          <span className="block text-sm text-muted">
+            {testimonial.place}, <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

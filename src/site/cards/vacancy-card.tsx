@@ -1,0 +1,54 @@
+import { Briefcase, Clock, MapPin } from 'lucide-react'
+import { jobPath } from '#ui/links.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { useToday } from '../today.ts'
+import { closingOf, type JobInList, salaryOf } from '../vacancy-labels.ts'
+
+/** A job in a list: what, where, for how much, until when. The whole card is one link. */
+export function JobCard({
+  job,
+  heading: Heading = 'h3',
+}: {
+  job: JobInList
+  /** The level of the title in its screen's outline. */
+  heading?: 'h2' | 'h3'
+}) {
+  const today = useToday()
+  const { id, title, department, city, employment, experience, description, positions, closesOn } = job
+  return (
+    <article className="home-card">
+      <div className="home-card-body px-5! pt-5! pb-4!">
+        <p className="text-sm font-medium text-green-700">{department}</p>
+        <Heading className="mt-1 text-xl text-pretty">
+          <SiteLink href={jobPath(id)} className="home-card-link">
+            {title}
+          </SiteLink>
+        </Heading>
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+          <li className="flex items-center gap-1.5 whitespace-nowrap">
+            <MapPin aria-hidden="true" className="size-4 text-muted" />
+            {city.name}
+          </li>
+          <li className="flex items-center gap-1.5 whitespace-nowrap">
+            <Clock aria-hidden="true" className="size-4 text-muted" />
+            {employment}
+          </li>
+          <li className="flex items-center gap-1.5 whitespace-nowrap">
+            <Briefcase aria-hidden="true" className="size-4 text-muted" />
+            <span className="sr-only">Experience: </span>
+            {experience}
+          </li>
+        </ul>
+        <p className="mt-3 line-clamp-2 text-sm text-pretty text-muted">{description}</p>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-3 text-sm">
+        <span className="font-medium tabular-nums">
+          {salaryOf(job) ?? (positions > 1 ? `${positions} positions` : 'Salary by agreement')}
+        </span>
+        <time dateTime={closesOn} className="text-muted tabular-nums">
+          {closingOf(closesOn, today)}
+        </time>
+      </p>
+    </article>
+  )
+}

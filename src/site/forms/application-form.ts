@@ -1,0 +1,53 @@
+import { uploadSentences } from '#contract/files/upload-types.ts'
+import { required } from '#contract/forms/validation.ts'
+import { applicationFields } from '#contract/leads/inquiry-fields.ts'
+import { parsePrice, priceUnits } from '#contract/text/money.ts'
+import { CallError, call } from '#ui/api.ts'
+import { personLabels } from './person-labels.ts'
+import type { LeadForm } from './site-form.ts'
+
+const fields = { ...applicationFields, resume: { rules: [required], max: 300 } }
+
+/**
+ * The application for a job. The CV was uploaded before, and `resume` is its link; without JavaScript it comes
+ * along itself, as `cv`.
+ */
+export function applicationForm(jobId: string | number, cv?: File): LeadForm<keyof typeof fields> {
+  return {
+    id: 'job-application',
+    fields,
+    labels: {
+      ...personLabels,
+      city: 'City',
+      experience: 'Experience',
+      expected_salary: 'Expected salary',
+      cover_note: 'Cover note',
+      resume: 'CV',
+    },
+    kind: 'job_application',
+    feature: 'jobApplication',
+    send: async ({ resume, ...typed }, sending) => {
+      const salary = parsePrice(typed.expected_salary, priceUnits.salary)
+      const body = {
+        ...typed,
+        expected_salary: salary ?? '',
+        job_id: String(jobId),
+        resume_link: cv ? '' : resume,
+      }
+      return (await call('addCandidate', { body, file: cv, ...sending }).catch(sayAtTheFile)).data
+    },
+  }
+}
+
+const refusals: Readonly<Record<number, string>> = {
+  413: uploadSentences.tooLarge('document'),
+  415: uploadSentences.wrongType(['document']),
+}
+
+/** What is wrong with the file itself is said where it is chosen. */
+function sayAtTheFile(thrown: unknown): never {
+  const failure = thrown instanceof CallError ? thrown.failure : undefined
+  const sentence = failure && refusals[failure.status]
+  if (!sentence) throw thrown
+  throw new CallError({ ...failure, fields: { resume: sentence } })
+}

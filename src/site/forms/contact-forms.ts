@@ -1,0 +1,23 @@
+/** What is written to the agency from its contact page. */
+import { feedbackFields, getInTouchFields } from '#contract/leads/inquiry-fields.ts'
+import { call } from '#ui/api.ts'
+import { personLabels } from './person-labels.ts'
+import type { LeadForm } from './site-form.ts'
+
+export const feedbackForm: LeadForm<keyof typeof feedbackFields> = {
+  id: 'feedback',
+  fields: feedbackFields,
+  labels: { ...personLabels, feedback: 'Feedback' },
+  kind: 'contact',
+  feature: 'feedback',
+  send: async (body, sending) => (await call('contact', { body, ...sending })).data,
+}
+
+export const getInTouchForm: LeadForm<keyof typeof getInTouchFields> = {
+  id: 'get-in-touch',
+  fields: getInTouchFields,
+  labels: { name: personLabels.name, phone: personLabels.phone },
+  kind: 'get_in_touch',
+  feature: 'getInTouch',
+  send: async (body, sending) => (await call('getInTouch', { body, ...sending })).data,
+}

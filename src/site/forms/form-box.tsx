@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { trapField, trapLabel } from '#contract/forms/form-signals.ts'
+import { SubmitButton } from '#ui/button.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import type { submitTexts } from './submit-texts.ts'
+import type { useForm } from './use-form.ts'
+
+/**
+ * The form around its fields: what is wrong above them, the submit button below. Without JavaScript it posts to
+ * `action`, the page whose route takes this form.
+ */
+export function FormBox({
+  form,
+  action,
+  submit,
+  hasFile = false,
+  children,
+}: {
+  form: Pick<
+    ReturnType<typeof useForm<'', unknown>>,
+    'id' | 'status' | 'isValid' | 'isProving' | 'problem' | 'summary' | 'submit'
+  >
+  action: string
+  submit: ReturnType<typeof submitTexts>
+  /** One of its fields is a file. */
+  hasFile?: boolean
+  children: ReactNode
+}) {
+  return (
+    <form
+      method="post"
+      action={action}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={form.submit}
+      className="space-y-3.5"
+    >
+      <input type="hidden" name="form" value={form.id} />
+      <ErrorSummary problem={form.problem} items={form.summary} />
+      {children}
+      <Trap />
+      {form.isProving && (
+        <p role="status" className="text-sm text-muted">
+          One moment: your browser shows us that no program sends this.
+        </p>
+      )}
+      <SubmitButton status={form.status} texts={submit} valid={form.isValid} wide />
+    </form>
+  )
+}
+
+/** Out of sight and reach of people, of their screen readers and of what fills in forms for them. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute size-0 overflow-hidden">
+      <label>
+        {trapLabel}
+        <input
+          type="text"
+          name={trapField}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          defaultValue=""
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Field } from '#ui/field.tsx'
+import type { FormWith } from './use-form.ts'
+
+type TextField<Name extends string> = { form: FormWith<Name>; startsFocused?: boolean }
+
+export function NameField({ form, startsFocused }: TextField<'name'>) {
+  return (
+    <Field
+      autoComplete="name"
+      enterKeyHint="next"
+      {...(startsFocused && { startsFocused })}
+      {...form.field('name')}
+    />
+  )
+}
+
+export function EmailField({ form }: TextField<'email'>) {
+  return (
+    <Field type="email" inputMode="email" autoComplete="email" enterKeyHint="next" {...form.field('email')} />
+  )
+}
+
+export function PhoneField({ form, isLast = false }: TextField<'phone'> & { isLast?: boolean }) {
+  return (
+    <Field
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      enterKeyHint={isLast ? 'send' : 'next'}
+      hint="e.g. 0300 1234567 or +971 50 123 4567"
+      {...form.field('phone')}
+    />
+  )
+}
+
+/** Who writes: the same three fields in every form that asks for them. */
+export function PersonFields({ form, startsFocused }: TextField<'name' | 'email' | 'phone'>) {
+  return (
+    <>
+      <NameField form={form} {...(startsFocused && { startsFocused })} />
+      <EmailField form={form} />
+      <PhoneField form={form} />
+    </>
+  )
+}

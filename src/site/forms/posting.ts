@@ -1,0 +1,103 @@
+/** Forms that were posted to their page without JavaScript: sent on to the API in the visitor's name. */
+import { createMiddleware } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import type { CallFailure } from '#contract/api/call-failure.ts'
+import { tidyField } from '#contract/forms/form.ts'
+import { trapField } from '#contract/forms/form-signals.ts'
+import { badResponse, failureToast } from '#contract/forms/messages.ts'
+import { CallError } from '#ui/api.ts'
+import { readForm } from './read-form.ts'
+import { errorsOf, type SiteForm, valuesOf } from './site-form.ts'
+
+/** What came of a posted form that could not be stored: what was typed, and what is wrong with it. */
+export type Posted = {
+  form: string
+  values: Record<string, string>
+  errors: Readonly<Record<string, string | undefined>>
+  /** What went wrong as a whole. */
+  problem: string
+  /** The listing it is about, by the ID that came with it. */
+  about?: string
+}
+
+/** A text of the posted form by its name; empty when it is not there. */
+export type PostedText = (name: string) => string
+
+/** The file of the posted form in the field of that name, if one was chosen. */
+export type PostedFile = (name: string) => File | undefined
+
+/** Where the visitor goes once the form is stored, or what to put right and the status that says so. */
+export type PostAnswer = { goTo: string } | { posted: Posted; status: number }
+
+type Refused = Pick<CallFailure, 'error' | 'status' | 'message'> & { fields: Posted['errors'] }
+
+type Context = { posted: Posted | undefined }
+
+/**
+ * Answers a POST to a page before the page is rendered: stored, the visitor is sent on (a reload must not send the
+ * form again); refused, the page's loader finds it as `serverContext.posted`.
+ */
+export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise<PostAnswer>) {
+  return createMiddleware().server(async ({ request, next }) => {
+    const nothing: Context = { posted: undefined }
+    if (request.method !== 'POST') return next({ context: nothing })
+    const form = await readForm(request)
+    if (hasNul(form)) return new Response('The form cannot contain the NUL character.', { status: 400 })
+    const answer = await post(textsOf(form), filesOf(form))
+    if ('goTo' in answer) return seeOther(answer.goTo)
+    setResponseStatus(answer.status)
+    const context: Context = { posted: answer.posted }
+    return next({ context })
+  })
+}
+
+/** Sends a posted form; the page of the stored request thanks for it, unless `pageOf` names another. */
+export async function sendPosted<Name extends string>(
+  form: SiteForm<Name, { reference: string }>,
+  text: PostedText,
+  pageOf = (reference: string) => `/inquiry/${encodeURIComponent(reference)}?sent=${form.id}`,
+): Promise<PostAnswer> {
+  const values = valuesOf(form.fields, text)
+  const refused = ({ error, status, fields, message }: Refused): PostAnswer => ({
+    posted: { form: form.id, values, errors: fields, problem: message ?? failureToast(form.feature, error) },
+    // What fails on our side may work in a moment.
+    status: status >= 400 && status < 500 ? status : 503,
+  })
+  const fields = errorsOf(form, values)
+  if (Object.keys(fields).length > 0) {
+    return refused({ error: new Error(badResponse), status: 422, fields })
+  }
+  try {
+    const tidied = valuesOf(form.fields, (name) => tidyField(form.fields[name], values[name]))
+    const { reference } = await form.send(tidied, { signs: { [trapField]: text(trapField) } })
+    return { goTo: pageOf(reference) }
+  } catch (thrown) {
+    if (!(thrown instanceof CallError)) throw thrown
+    return refused(thrown.failure)
+  }
+}
+
+function hasNul(form: FormData): boolean {
+  return [...form].flat().some((part) => typeof part === 'string' && part.includes('\0'))
+}
+
+/** A file where a text belongs counts as nothing; several texts under one name are one with commas. */
+function textsOf(form: FormData): PostedText {
+  return (name) =>
+    form
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join(',')
+}
+
+function filesOf(form: FormData): PostedFile {
+  return (name) => {
+    const value = form.get(name)
+    // A file field that was left empty comes as a file without name and content.
+    return value instanceof File && (value.name !== '' || value.size > 0) ? value : undefined
+  }
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } })
+}

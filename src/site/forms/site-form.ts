@@ -1,0 +1,66 @@
+/** A form of the site, said once: what it accepts, what its fields are called, how it is sent. */
+import { type FormField, formErrors } from '#contract/forms/form.ts'
+import type { ToastFeature } from '#contract/forms/messages.ts'
+import type { RequestKind } from '#contract/leads/next-steps.ts'
+import type { CallInput } from '#ui/api.ts'
+
+export type Values<Name extends string> = Record<Name, string>
+
+/** What goes along with a form's values: the key under which it is stored once, and the signs of who sends it. */
+export type Sending = Pick<CallInput<'inquiry'>, 'idempotencyKey' | 'signs'>
+
+export type SiteForm<Name extends string, Receipt> = {
+  /** Tells the forms of one page apart, and their drafts. */
+  id: string
+  /** What each field accepts: the fields of the contract. */
+  fields: Readonly<Record<Name, FormField>>
+  /** What each field is called, at the field and in the summary of errors. */
+  labels: Readonly<Values<Name>>
+  /** What becomes of it: what happens next is said by kind. */
+  kind: RequestKind
+  /** Whose toasts tell how it went. */
+  feature: ToastFeature
+  /** What is wrong between fields that are fine alone. */
+  check?: (values: Values<Name>) => Partial<Values<Name>>
+  /** Sends the tidied values, from the browser or for a visitor without JavaScript. */
+  send: (values: Values<Name>, sending: Sending) => Promise<Receipt>
+}
+
+/** A form whose answer is the number a visitor may quote. */
+export type LeadForm<Name extends string> = SiteForm<Name, { reference: string }>
+
+/** The first message for each field that keeps a form from being sent. */
+export function errorsOf<Name extends string>(
+  form: Pick<SiteForm<Name, unknown>, 'fields' | 'check'>,
+  values: Values<Name>,
+): Partial<Values<Name>> {
+  return { ...form.check?.(values), ...formErrors<Name>(form.fields, values) }
+}
+
+/** A form's names, in the order of its fields. */
+export function namesOf<Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] {
+  // Object.keys forgets the names it was given; the record has exactly these.
+  return Object.keys(fields) as Name[]
+}
+
+/** A text for every field of a form. */
+export function valuesOf<Name extends string>(
+  fields: Readonly<Record<Name, unknown>>,
+  value: (name: Name) => string,
+): Values<Name> {
+  // Built from every name of the record, which is what the type says.
+  return Object.fromEntries(namesOf(fields).map((name) => [name, value(name)])) as Values<Name>
+}
+
+/** Only messages of fields that this form has; others are told by the toast. */
+export function messagesOf<Name extends string>(
+  fields: Readonly<Record<Name, unknown>>,
+  messages: Readonly<Record<string, string | undefined>>,
+): Partial<Values<Name>> {
+  const found: Partial<Values<Name>> = {}
+  for (const name of namesOf(fields)) {
+    const message = messages[name]
+    if (message) found[name] = message
+  }
+  return found
+}

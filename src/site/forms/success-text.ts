@@ -1,0 +1,11 @@
+import { agency } from '#agency'
+import { type ToastFeature, toasts } from '#contract/forms/messages.ts'
+import { formatPhone } from '#contract/text/phones.ts'
+
+/** What is said once a feature's call succeeded; the franchise's words name whom to ask. */
+export function successText(feature: ToastFeature): string {
+  const { success } = toasts[feature]
+  return typeof success === 'string'
+    ? success
+    : success({ phone: formatPhone(agency.franchiseDesk.phone), email: agency.franchiseDesk.email })
+}

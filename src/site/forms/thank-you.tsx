@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { nextSteps } from '#contract/leads/next-steps.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Reference, WhatsAppAboutRequest } from './reference.tsx'
+import type { SiteForm } from './site-form.ts'
+import { thanks } from './thanks.ts'
+
+/** What stands in a form's place once it is sent: the reference, what happens next, and a way to add a word. */
+export function ThankYou({
+  form: { kind, reset },
+  reference,
+  again,
+  children,
+}: {
+  form: Pick<SiteForm<'', unknown>, 'kind'> & { reset: () => void }
+  reference: string
+  /** What the button is called that brings the form back. */
+  again: string
+  children?: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone with the form.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div data-thanks>
+      <span
+        aria-hidden="true"
+        className="arch mb-4 grid h-14 w-11.5 place-items-center bg-green-700 pt-1 text-white"
+      >
+        <Icon name="check" className="text-2xl" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {thanks[kind]}
+      </h2>
+      <Reference reference={reference} />
+      <NextSteps steps={nextSteps[kind]} className="mt-5" />
+      {children}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <WhatsAppAboutRequest reference={reference} />
+        <a href={`/inquiry/${reference}`} className={buttonClass()}>
+          Track this request
+        </a>
+        <Button variant="ghost" onClick={reset}>
+          {again}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What happens next, step by step, in the arches of the house. */
+export function NextSteps({ steps, className = '' }: { steps: readonly string[]; className?: string }) {
+  return (
+    <ol className={`space-y-4 ${className}`}>
+      {steps.map((text, at) => (
+        <li key={text} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="arch grid h-11 w-9 shrink-0 place-items-center bg-green-50 pt-1 font-semibold text-green-700"
+          >
+            {at + 1}
+          </span>
+          <span className="self-center">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

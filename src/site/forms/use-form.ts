@@ -1,0 +1,185 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { nextSendStatus, type SendStatus } from '#contract/api/async-state.ts'
+import { tidyField } from '#contract/forms/form.ts'
+import { CallError } from '#ui/api.ts'
+import type { FieldState } from '#ui/forms/field-state.ts'
+import { useDraft } from '#ui/forms/use-draft.ts'
+import { count } from '../analytics.ts'
+import { tellFailure, tellSuccess } from '../shell/toasts.ts'
+import type { Posted } from './posting.ts'
+import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } from './site-form.ts'
+import { useSigns } from './use-form-signals.ts'
+import { whenReleased } from './when-released.ts'
+
+export type FormOptions<Name extends string, Receipt> = {
+  /** What stands in the fields at first. */
+  initial?: Partial<Values<Name>>
+  /** What came of this form when it was sent without JavaScript. */
+  posted?: Posted | undefined
+  /** Keeps what was typed over a reload under this name. */
+  draft?: string
+  attached?: Partial<Record<Name, Attached>>
+  onSent?: (receipt: Receipt) => void
+}
+
+/** What is put into a field otherwise than by typing, and why it may not be sent yet. No draft keeps it. */
+export type Attached = { value: string; error?: string | undefined }
+
+/**
+ * A form of the site in the browser: its values, the errors that may be shown yet, and its send status. Submitting
+ * while invalid shows every error, moves the focus to the first and sends nothing (decision 6). What was typed stays
+ * after a failure, and the same words sent again carry the same key.
+ */
+export function useForm<Name extends string, Receipt>(
+  site: SiteForm<Name, Receipt>,
+  { initial = {}, posted, draft, attached = {}, onSent }: FormOptions<Name, Receipt> = {},
+) {
+  const { fields, labels, feature, send } = site
+  const { signsOf, proving, isProving } = useSigns()
+  const id = useId()
+  const empty = valuesOf(fields, (name) => initial[name] ?? '')
+  const wasPosted = posted?.form === site.id ? posted : undefined
+  const start = wasPosted ? valuesOf(fields, (name) => wasPosted.values[name] ?? '') : empty
+  const [typed, setTyped, forgetDraft] = useDraft(draft, start)
+  const values = valuesOf(fields, (name) => attached[name]?.value ?? typed[name])
+  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
+  const [refusal, setRefusal] = useState<Refusal<Name> | undefined>(
+    wasPosted && { values, messages: messagesOf(fields, wasPosted.errors), problem: wasPosted.problem },
+  )
+  const [status, setStatus] = useState<SendStatus>('')
+  const [receipt, setReceipt] = useState<Receipt>()
+  const sent = useRef<{ words: string; key: string }>(undefined)
+  const ruleErrors = errorsOf(site, values)
+  const errorOf = (name: Name) => attached[name]?.error ?? ruleErrors[name]
+  // What was refused is wrong as long as it stands there.
+  const refused = (name: Name) =>
+    refusal?.values[name] === values[name] ? refusal.messages[name] : undefined
+  const shown = (name: Name) => refused(name) ?? (touched.has(name) ? errorOf(name) : undefined)
+
+  const isChanged = namesOf(fields).some((name) => refusal?.values[name] !== values[name])
+
+  /** Several at once where one decides about another: changing the type clears the subtype. */
+  function change(changes: Partial<Values<Name>>) {
+    setTyped({ ...typed, ...changes })
+    if (status !== 'sending') setStatus('')
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (status === 'sending') return
+    const wrong = namesOf(fields).find(errorOf)
+    if (wrong) {
+      setTouched(new Set(namesOf(fields)))
+      setRefusal({ values, messages: {} })
+      focusField(event.currentTarget, wrong)
+      return
+    }
+    await sendNow(event.currentTarget)
+  }
+
+  async function sendNow(form: HTMLFormElement) {
+    const tidied = valuesOf(fields, (name) => tidyField(fields[name], values[name]))
+    const words = JSON.stringify(tidied)
+    if (sent.current?.words !== words) sent.current = { words, key: newKey() }
+    setStatus('sending')
+    try {
+      const sending = { idempotencyKey: sent.current.key, signs: signsOf(form) }
+      succeed(await proving((more) => send(tidied, { ...sending, signs: { ...sending.signs, ...more } })))
+    } catch (thrown) {
+      fail(form, thrown)
+    }
+  }
+
+  function succeed(answer: Receipt) {
+    reset()
+    setStatus('sent')
+    setReceipt(answer)
+    tellSuccess(feature)
+    if (site.kind !== 'job_application') count('lead_sent', { kind: site.kind })
+    onSent?.(answer)
+  }
+
+  function fail(form: HTMLFormElement, thrown: unknown) {
+    const failure = thrown instanceof CallError ? thrown.failure : undefined
+    // A conflict is an answer, not a breakdown: what stands in the way is said above the fields.
+    setStatus((now) => nextSendStatus(now, failure?.error === 409 ? 'reset' : 'failed'))
+    tellFailure(feature, failure?.error ?? new Error(String(thrown)))
+    const messages = messagesOf(fields, failure?.fields ?? {})
+    setRefusal({ values, messages, problem: failure?.message })
+    const first = namesOf(fields).find((name) => messages[name])
+    if (first) focusField(form, first)
+  }
+
+  function reset() {
+    sent.current = undefined
+    forgetDraft()
+    setTyped(empty)
+    setTouched(new Set())
+    setRefusal(undefined)
+    setStatus('')
+    setReceipt(undefined)
+  }
+
+  return {
+    id: site.id,
+    kind: site.kind,
+    feature,
+    values,
+    // Also another file, or none, is another try (section 4: the resume's reset).
+    status: status === 'error' && isChanged ? '' : status,
+    /** The answer to what was sent, until `reset`. */
+    receipt,
+    isValid: !namesOf(fields).some(errorOf),
+    isProving,
+    /** What went wrong as a whole, where there is more to say than the toast does, or no toast. */
+    problem: refusal?.problem,
+    /** The fields to put right, once sending was refused. */
+    summary: refusal
+      ? namesOf(fields).flatMap((name) => {
+          const message = shown(name)
+          return message ? [{ id: `${id}-${name}`, label: labels[name], message }] : []
+        })
+      : [],
+    submit,
+    change,
+    reset,
+    // No maxLength: a browser cuts what is pasted without a word, and a phone without its end is another's phone.
+    /** What a `Field` needs: `<Field {...form.field('name')} />`. */
+    field: (name: Name): FieldState => ({
+      id: `${id}-${name}`,
+      label: labels[name],
+      name,
+      value: values[name],
+      multiline: fields[name].multiline ?? false,
+      error: shown(name),
+      onValue: (value: string) => change(oneValue(name, value)),
+      onLeave: () => whenReleased(() => setTouched((now) => new Set(now).add(name))),
+    }),
+  }
+}
+
+/** What could not be sent, with what the server said about it, by field and as a whole. */
+type Refusal<Name extends string> = {
+  values: Values<Name>
+  messages: Partial<Values<Name>>
+  problem?: string | undefined
+}
+
+/** A form as `useForm` gives it, for components that take a part of its fields. */
+export type FormWith<Name extends string> = { field: (name: Name) => FieldState }
+
+function oneValue<Name extends string>(name: Name, value: string): Partial<Values<Name>> {
+  const values: Partial<Values<Name>> = {}
+  values[name] = value
+  return values
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}
+
+/** Random enough to tell two sendings apart; `randomUUID` is missing on plain http. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+}

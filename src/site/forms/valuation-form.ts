@@ -1,0 +1,39 @@
+import { required } from '#contract/forms/validation.ts'
+import { valuationDefaults, valuationFields, valuationPurposes } from '#contract/leads/inquiry-fields.ts'
+import { propertyTypes, sizeUnits } from '#contract/listings/property.ts'
+import { readSize } from '#contract/listings/sizes.ts'
+import { call } from '#ui/api.ts'
+import { chosen } from './chosen.ts'
+import { personLabels } from './person-labels.ts'
+import type { LeadForm } from './site-form.ts'
+import { typedSize } from './size-rule.ts'
+
+/** The instant valuation. */
+export const valuationForm: LeadForm<keyof typeof valuationFields> = {
+  id: 'valuation',
+  fields: { ...valuationFields, size: { rules: [required, typedSize], max: 20 } },
+  labels: {
+    ...personLabels,
+    purpose: 'I want to',
+    city: 'City',
+    area: 'Area or society',
+    type: 'Type',
+    size: 'Size',
+    size_unit: 'Unit',
+    beds: 'Bedrooms',
+  },
+  kind: 'valuation',
+  feature: 'valuation',
+  send: async (values, sending) => {
+    const unit = chosen(sizeUnits, values.size_unit, valuationDefaults.size_unit)
+    const size = readSize(values.size, unit)
+    const body = {
+      ...values,
+      size: size?.value ?? values.size,
+      purpose: chosen(valuationPurposes, values.purpose, valuationDefaults.purpose),
+      type: chosen(propertyTypes, values.type, valuationDefaults.type),
+      size_unit: size?.unit ?? unit,
+    }
+    return (await call('valuation', { body, ...sending })).data
+  },
+}

@@ -1,0 +1,12 @@
+import { notFound } from '@tanstack/react-router'
+import { isMissing } from '#ui/api.ts'
+
+/** What a call asked for; what does not exist is the not-found page. */
+export async function orNotFound<Found>(asked: Promise<Found>): Promise<Found> {
+  try {
+    return await asked
+  } catch (thrown) {
+    if (isMissing(thrown)) throw notFound()
+    throw thrown
+  }
+}

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { type Answer, call } from '#ui/api.ts'
+import { site } from '#ui/site-settings.ts'
+
+const root = getRouteApi('__root__')
+
+export type Office = Answer<'offices'>[number]
+
+/** The offices, loaded once at the start of a visit, the head office first. */
+export function useOffices(): readonly Office[] {
+  return root.useLoaderData({ select: ({ offices }) => offices })
+}
+
+/** What the admin app keeps of them; those of the agency's file when nothing can be asked. */
+export function loadOffices(): Promise<readonly Office[]> {
+  return call('offices').catch(() =>
+    agency.offices.map((office) => ({
+      ...office,
+      mapUrl: site().maps ? office.mapUrl : null,
+      otherPhones: [],
+    })),
+  )
+}
+
+/** The same for the head of a page, which is given what the loaders of its routes gave. */
+export function officesOf(
+  matches: ReadonlyArray<{ routeId: string; loaderData?: unknown }>,
+): readonly Office[] {
+  const match = matches.find(({ routeId }) => routeId === '__root__')
+  // The framework does not tell whose data is whose; the root's is of this form (root.tsx).
+  const data = match?.loaderData as { offices: readonly Office[] } | undefined
+  return data?.offices ?? []
+}

@@ -1,0 +1,17 @@
+import { agency } from '#agency'
+import { formatPhone } from '#contract/text/phones.ts'
+import { absolute } from '#ui/links.ts'
+
+/** Whose sheet it is and where its page stands, on paper alone. */
+export function PrintHead({ path }: { path: string }) {
+  return (
+    <p className="hidden justify-between border-b border-line pb-3 text-sm print:flex">
+      <strong className="text-lg text-green-700">{agency.name}</strong>
+      <span className="text-right">
+        {formatPhone(agency.phone)}
+        <br />
+        {absolute(path)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { Printer, Share2 } from 'lucide-react'
+import { IconButton } from '#ui/button.tsx'
+import { absolute } from '#ui/links.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { tellFromShell } from '../shell/toasts.ts'
+
+type Shared = { path: string; title: string }
+
+/** Passing a page on: by the device's own sheet, else by copying its address; and on paper. */
+export function ShareAndPrint(shared: Shared) {
+  const isLive = useHydrated()
+  return (
+    <div className={`flex gap-2 print:hidden ${isLive ? '' : 'invisible'}`}>
+      <IconButton label="Share" title="Share" onClick={() => share(shared)}>
+        <Share2 aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <IconButton label="Print" title="Print" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4.5" />
+      </IconButton>
+    </div>
+  )
+}
+
+async function share({ path, title }: Shared) {
+  const url = absolute(path)
+  try {
+    if (navigator.share) return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    tellFromShell('success', 'The address is copied')
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') return
+    tellFromShell('failure', `Copy it from here: ${url}`)
+  }
+}

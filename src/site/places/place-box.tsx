@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { Purpose } from '#contract/listings/property.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { type Suggestion, usePlaceSuggestions } from './use-place-suggestions.ts'
+
+/**
+ * A text that suggests cities and areas of every city while it is typed. With a `name` it belongs to a form, and Enter
+ * without a chosen suggestion sends the form; otherwise Enter takes the first.
+ */
+export function PlaceBox({
+  id,
+  name,
+  label,
+  placeholder,
+  purpose,
+  onChoose,
+  className,
+  listClassName,
+}: {
+  id?: string
+  name?: string
+  /** The accessible name, where no label names the box. */
+  label?: string
+  placeholder: string
+  /** Whose listings are counted. */
+  purpose: Purpose | undefined
+  onChoose: (place: Suggestion) => void
+  className: string
+  listClassName: string
+}) {
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { places, answered } = usePlaceSuggestions(text, purpose)
+  const isShown = isOpen && answered !== undefined && text.trim() !== ''
+  const optionId = (place: number) => `${listId}-${place}`
+
+  function choose(place: Suggestion) {
+    setText('')
+    setOpen(false)
+    onChoose(place)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && places.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      setActive((now) =>
+        now < 0 && step < 0 ? places.length - 1 : (now + step + places.length) % places.length,
+      )
+    } else if (event.key === 'Enter') {
+      const place = isShown ? places[name ? active : Math.max(active, 0)] : undefined
+      if (place || !name) event.preventDefault()
+      if (place) choose(place)
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+    }
+  }
+
+  return (
+    <>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={isShown && places.length > 0}
+        aria-controls={places.length > 0 ? listId : undefined}
+        aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setActive(-1)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        className={className}
+      />
+      <div className={isShown ? listClassName : 'hidden'}>
+        {places.length > 0 && (
+          <div id={listId} role="listbox" aria-label="Places">
+            {places.map((place, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the box itself hears the keys
+              <div
+                key={`${place.kind}-${place.id}`}
+                id={optionId(at)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                // The box keeps the focus, so that its list stays open until the click counts.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(place)}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 hover:bg-sand aria-selected:bg-sand"
+              >
+                <PlaceLine place={place} />
+              </div>
+            ))}
+          </div>
+        )}
+        <p role="status" className="not-empty:px-2 not-empty:py-2 text-sm text-muted">
+          {isShown && places.length === 0 && 'No place of that name.'}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** A place, what it lies in, and its listings. */
+export function PlaceLine({ place }: { place: Suggestion }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        {place.name}
+        <span className="block text-sm text-muted">{place.within ?? 'City'}</span>
+      </span>
+      <span className="text-sm text-muted tabular-nums">{formatCount(place.listingCount)}</span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
+import { createRootRoute, HeadContent, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { emptyList, loadedList } from '#contract/api/async-state.ts'
+import { call } from '#ui/api.ts'
+import { dayInPakistan } from '#ui/format-date.ts'
+import { site, siteMetaName } from '#ui/site-settings.ts'
+import type { City } from './cities.ts'
+import { loadOffices } from './offices.ts'
+import icon from './shell/icon.svg'
+import { NotFound } from './shell/not-found.tsx'
+import { Shell } from './shell/shell.tsx'
+import styles from './styles.css?url'
+
+export const Route = createRootRoute({
+  // Once a visit: the cities of every search (section 2), the offices of the footer, and the day on which 'yesterday'
+  // depends.
+  loader: async () => {
+    const cities = call('cities').then(loadedList, () => emptyList<City>())
+    return { today: dayInPakistan(new Date()), offices: await loadOffices(), cities: await cities }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match, matches }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: agency.brandColour },
+      { name: siteMetaName, content: JSON.stringify(site()) },
+      { title: isMissing(match.error, matches) ? `Page not found | ${agency.name}` : agency.name },
+    ],
+    links: [
+      { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: icon, type: 'image/svg+xml' },
+    ],
+  }),
+  component: Root,
+  notFoundComponent: NotFound,
+})
+
+/** Whether the address leads to no page, or its page found nothing; a page's own title comes after this. */
+function isMissing(error: unknown, matches: readonly unknown[]): boolean {
+  return matches.length === 1 || isNotFound(error)
+}
+
+function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Shell>
+          <Outlet />
+        </Shell>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,42 @@
+import { emptyList, type ListState, loadedList } from '#contract/api/async-state.ts'
+import { type Answer, call } from '#ui/api.ts'
+import type { Testimonial } from '../../cards/testimonial-card.tsx'
+import { type Figures, loadFigures } from '../../figures.ts'
+import { loadPage, type PageText } from '../../page-text.ts'
+
+export type Office = Answer<'offices'>[number]
+export type Agent = Answer<'agents'>['data'][number]
+export type GroupPhoto = Answer<'groupPhotos'>[number]
+
+/** Somebody who leads the agency; `agentId` is theirs when they sell too. */
+export type Leader = PageText<'about'>['leadership'][number] & { agentId: number | undefined }
+
+export type AboutData = {
+  page: PageText<'about'>
+  leaders: readonly Leader[]
+  figures: Figures | undefined
+  offices: ListState<Office>
+  testimonials: ListState<Testimonial>
+  /** The newest picture of the team. */
+  team: GroupPhoto | undefined
+}
+
+/** Everything the about page shows, asked for at once. What fails beside its text leaves its section out. */
+export async function loadAbout(signal: AbortSignal): Promise<AboutData> {
+  const [page, agents, figures, offices, testimonials, groupPhotos] = await Promise.all([
+    loadPage('about', signal),
+    call('agents', { signal }).then(loadedList, () => emptyList<Agent>()),
+    loadFigures(signal).catch(() => undefined),
+    call('offices', { signal }).then(loadedList, () => emptyList<Office>()),
+    call('testimonials', { signal }).then(loadedList, () => emptyList<Testimonial>()),
+    call('groupPhotos', { signal }).then(loadedList, () => emptyList<GroupPhoto>()),
+  ])
+  const leaders = page.leadership.map((person) => asLeader(person, agents.data))
+  return { page, leaders, figures, offices, testimonials, team: groupPhotos.data[0] }
+}
+
+/** The portrait and the page of the agent of that name, when there is one. */
+function asLeader(person: PageText<'about'>['leadership'][number], agents: readonly Agent[]): Leader {
+  const agent = agents.find(({ name }) => name === person.name)
+  return { ...person, photo: person.photo ?? agent?.photo ?? null, agentId: agent?.id }
+}

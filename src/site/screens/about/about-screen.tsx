@@ -1,0 +1,174 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { franchisePath } from '#ui/links.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { TestimonialCard } from '../../cards/testimonial-card.tsx'
+import { useCities } from '../../cities.ts'
+import { OfficeCard } from '../../shell/office-card.tsx'
+import type { AboutData } from './about-data.ts'
+import { Leadership } from './leadership.tsx'
+import { Timeline } from './timeline.tsx'
+
+const route = getRouteApi('/about')
+
+/** Who the agency is: what it stands for, in figures, over the years, by its people, where, and what others say. */
+export function AboutScreen() {
+  const { page, leaders, figures, offices, testimonials, team } = route.useLoaderData()
+  return (
+    <>
+      <Opening page={page} team={team} />
+      {figures && <Numbers figures={figures} />}
+      <Promises sections={page.sections} />
+      <Timeline steps={page.timeline} />
+      {leaders.length > 0 && <Leadership people={leaders} />}
+      {testimonials.isDataAvailable && (
+        <section aria-labelledby="said" className="section bg-sand">
+          <div className="column">
+            <h2 id="said" className="text-3xl">
+              What people said afterwards
+            </h2>
+            <ul className="mt-7 gap-6 md:columns-2 xl:columns-3">
+              {testimonials.data.map((testimonial) => (
+                <li key={testimonial.id} className="break-inside-avoid pb-6">
+                  <TestimonialCard testimonial={testimonial} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {offices.isDataAvailable && <Offices offices={offices.data} />}
+      <Join />
+    </>
+  )
+}
+
+function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | 'team'>) {
+  return (
+    <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div>
+        <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="About us" />
+        <h1 className="mt-5 text-4xl">{title}</h1>
+        <Prose html={leadHtml} className="mt-5 text-lg text-muted" />
+        <div className="mt-7 flex flex-wrap gap-3">
+          <SiteLink href="/team" className={buttonClass({ variant: 'main' })}>
+            Meet the agents
+          </SiteLink>
+          <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
+            <Icon name="phone" className="text-lg" />
+            {formatPhone(agency.phone)}
+          </a>
+        </div>
+      </div>
+      {team && (
+        <figure>
+          <Picture
+            src={team.image?.url}
+            alt={team.title}
+            width={team.image?.width ?? undefined}
+            height={team.image?.height ?? undefined}
+            placeholder={team.image?.placeholder}
+            standIn="user"
+            place="large"
+            sizes="(width < 992px) 100vw, 544px"
+            first
+            className="aspect-6/5 w-full rounded-t-[50%_42%] rounded-b-panel"
+          />
+          <figcaption className="mt-3 text-center text-sm text-muted">{team.title}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+/** What can be counted today, from what is on the site. */
+function Numbers({ figures }: { figures: NonNullable<AboutData['figures']> }) {
+  const cities = useCities().data.length
+  return (
+    <section aria-label={`${agency.product} in figures`} className="bg-sand py-10 md:py-14">
+      <dl className="column grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <Figure value={figures.listings} label="homes, plots and offices on offer today" />
+        <Figure value={figures.projects} label="projects, each with its approval looked up" />
+        <Figure value={figures.agents} label="agents who answer the phone themselves" />
+        <Figure value={cities} label="cities, each with people who live there" />
+      </dl>
+    </section>
+  )
+}
+
+function Promises({ sections }: { sections: AboutData['page']['sections'] }) {
+  return (
+    <div className="column section grid gap-x-12 gap-y-10 md:grid-cols-3">
+      {sections.map(({ id, title, html }, at) => (
+        <section key={id} aria-labelledby={id}>
+          <span
+            aria-hidden="true"
+            className="arch grid h-14 w-11.5 place-items-center bg-green-50 pt-1 text-lg font-semibold text-green-700"
+          >
+            {at + 1}
+          </span>
+          <h2 id={id} className="mt-4 text-2xl">
+            {title}
+          </h2>
+          <Prose html={html} className="mt-2 text-muted" />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Offices({ offices }: { offices: AboutData['offices']['data'] }) {
+  return (
+    <section aria-labelledby="offices" className="section">
+      <div className="column">
+        <h2 id="offices" className="text-3xl">
+          Come by
+        </h2>
+        <p className="mt-1.5 text-muted">You are welcome without an appointment.</p>
+        <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
+          {offices.map((office, at) => (
+            <li key={office.id}>
+              <OfficeCard office={office} isHead={at === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The ways to become one of the agency's people. */
+function Join() {
+  const [product] = agency.franchiseProducts
+  return (
+    <section aria-labelledby="join" className="section bg-sand">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <div>
+          <h2 id="join" className="text-3xl">
+            Be one of us
+          </h2>
+          <p className="mt-1.5 max-w-[36em] text-muted">
+            As an agent with a desk beside ours, or with an office of your own in your city.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SiteLink href="/careers" className={buttonClass()}>
+            See open jobs
+          </SiteLink>
+          {product && (
+            <SiteLink href={franchisePath(product)} className={buttonClass()}>
+              Open a franchise
+            </SiteLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { notFound } from '@tanstack/react-router'
+import { parsePropertyId } from '#contract/forms/validation.ts'
+import { type Answer, call } from '#ui/api.ts'
+import type { Card } from '#ui/listing/contact-links.ts'
+import { orNotFound } from '../../found.ts'
+
+export type Agent = Answer<'agent'>['data']
+
+export type AgentData = {
+  agent: Agent
+  /** The first listings for sale and to rent, and how many there are of each. */
+  sale: { cards: readonly Card[]; total: number }
+  rent: { cards: readonly Card[]; total: number }
+  /** Others of the same city. */
+  colleagues: readonly Answer<'agents'>['data'][number][]
+}
+
+const shownListings = 4
+const shownColleagues = 3
+
+/** Everything an agent's page shows. What is no ID, nobody's, or of who has left, is the not-found page. */
+export async function loadAgent(typed: string, signal: AbortSignal): Promise<AgentData> {
+  const id = parsePropertyId(typed)
+  if (id === undefined) throw notFound()
+  const listingsFor = async (purpose: 'sale' | 'rent') => {
+    const query = { purpose, agentId: id, perPage: shownListings }
+    const { data, pagination } = await call('search', { query, signal })
+    return { cards: data, total: pagination.totalRecords }
+  }
+  const [{ data: agent }, sale, rent, agents] = await Promise.all([
+    orNotFound(call('agent', { params: { id }, signal })),
+    listingsFor('sale'),
+    listingsFor('rent'),
+    call('agents', { query: { per_page: 1000, current_page: 1 }, signal }),
+  ])
+  const colleagues = agents.data.filter((other) => other.city.id === agent.city.id && other.id !== id)
+  return { agent, sale, rent, colleagues: colleagues.slice(0, shownColleagues) }
+}

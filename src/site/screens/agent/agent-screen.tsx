@@ -1,0 +1,171 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Languages, Mail, MapPin, Phone } from 'lucide-react'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { ContactBar } from '#ui/contact-bar.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { AgentCard, Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
+import { ListingRow } from '../../cards/listing-row.tsx'
+import type { Agent, AgentData } from './agent-data.ts'
+import { agentCrumbs, postOf } from './agent-head.ts'
+
+const route = getRouteApi('/team/$id')
+
+/** One agent: who they are, how to reach them, what they have on offer. */
+export function AgentScreen() {
+  const { agent, sale, rent, colleagues } = route.useLoaderData()
+  return (
+    <div className="max-lg:pb-10 print:pb-0">
+      <AgentHero agent={agent} />
+      <div className="column pt-12 md:pt-16">
+        <Offers agent={agent} purpose="sale" title={`For sale with ${agent.name}`} offers={sale} />
+        <Offers agent={agent} purpose="rent" title={`To rent with ${agent.name}`} offers={rent} />
+        {sale.total + rent.total === 0 && <NothingOnOffer agent={agent} />}
+        <Colleagues city={agent.city.name} agents={colleagues} />
+      </div>
+      <ContactBar call={telLink(agent.phone)} whatsApp={whatsAppTo(agent)}>
+        <a href={`mailto:${agent.email}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
+          E-mail
+        </a>
+      </ContactBar>
+    </div>
+  )
+}
+
+function AgentHero({ agent }: { agent: Agent }) {
+  const { name, bio, city, languages, areas } = agent
+  return (
+    <>
+      <div className="column pt-5 pb-3.5">
+        <Breadcrumbs crumbs={agentCrumbs} here={name} />
+      </div>
+      <section className="relative bg-sand print:bg-white">
+        {/* Behind the portrait alone: nothing lies under words. */}
+        <div className="lattice absolute inset-y-0 left-0 w-[calc(max(50%-640px,24px)+360px)] max-md:hidden print:hidden" />
+        <div className="column relative grid gap-x-20 md:grid-cols-[auto_minmax(0,1fr)]">
+          <div className="grid justify-items-center max-md:lattice max-md:-mx-4">
+            <Portrait
+              agent={agent}
+              sizes="(width < 768px) 192px, 320px"
+              first
+              className="mt-8 h-57 w-48 rounded-b-none! text-4xl md:mt-10 md:h-95 md:w-80 md:text-hero"
+            />
+          </div>
+          <div className="max-md:-mx-4 max-md:bg-white max-md:px-4 max-md:pt-7 md:self-center md:py-10">
+            <h1 className="text-4xl">{name}</h1>
+            <p className="mt-1.5 text-lg text-muted">{postOf(agent)}</p>
+            {bio && <p className="mt-5 max-w-[30em] text-xl leading-normal text-pretty">{bio}</p>}
+            <dl className="mt-6 space-y-3">
+              {areas.length > 0 && (
+                <div className="flex gap-3">
+                  <dt>
+                    <MapPin aria-hidden="true" className="mt-0.5 size-5 text-green-700" strokeWidth={1.75} />
+                    <span className="sr-only">Knows</span>
+                  </dt>
+                  <dd className="flex flex-wrap gap-x-4 gap-y-1">
+                    {areas.map((area) => (
+                      <SiteLink
+                        key={area.id}
+                        href={searchAddress({ purpose: 'sale', cityId: city.id, areaIds: [area.id] })}
+                        className="underline decoration-field underline-offset-4 hover:decoration-ink"
+                      >
+                        {area.name}
+                      </SiteLink>
+                    ))}
+                  </dd>
+                </div>
+              )}
+              <div className="flex gap-3">
+                <dt>
+                  <Languages aria-hidden="true" className="mt-0.5 size-5 text-green-700" strokeWidth={1.75} />
+                  <span className="sr-only">Speaks</span>
+                </dt>
+                <dd>{languages.join(', ')}</dd>
+              </div>
+            </dl>
+            <Contact agent={agent} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Contact({ agent }: { agent: Agent }) {
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 max-lg:hidden print:flex">
+      <a href={telLink(agent.phone)} className={`${buttonClass({ variant: 'main' })} whitespace-nowrap`}>
+        <Phone aria-hidden="true" className="size-4.5" />
+        <span className="sr-only">Call </span>
+        <span className="tabular-nums">{formatPhone(agent.phone)}</span>
+      </a>
+      <a href={whatsAppTo(agent)} target="_blank" rel="noopener" className={buttonClass()}>
+        <Icon name="whatsapp" className="text-lg" />
+        WhatsApp
+      </a>
+      <a href={`mailto:${agent.email}`} className={buttonClass()}>
+        <Mail aria-hidden="true" className="size-4.5" />
+        E-mail
+      </a>
+    </div>
+  )
+}
+
+function Offers({
+  agent,
+  purpose,
+  title,
+  offers,
+}: {
+  agent: Agent
+  purpose: 'sale' | 'rent'
+  title: string
+  offers: AgentData['sale']
+}) {
+  return (
+    <ListingRow title={title} listings={offers.cards}>
+      {offers.total > offers.cards.length && (
+        <SiteLink
+          href={searchAddress({ purpose, agentId: agent.id })}
+          className="font-medium text-green-700 underline underline-offset-4"
+        >
+          All {offers.total} {purpose === 'rent' ? 'to rent' : 'for sale'}
+        </SiteLink>
+      )}
+    </ListingRow>
+  )
+}
+
+function NothingOnOffer({ agent: { name, city } }: { agent: Agent }) {
+  return (
+    <section className="mb-16 rounded-panel border border-line p-6 md:p-8">
+      <h2 className="text-2xl">Nothing on offer with {name} today</h2>
+      <p className="mt-2 text-muted">Call and say what you look for: not everything is advertised.</p>
+      <SiteLink
+        href={searchAddress({ purpose: 'sale', cityId: city.id })}
+        className={`${buttonClass()} mt-5`}
+      >
+        Search in {city.name}
+      </SiteLink>
+    </section>
+  )
+}
+
+function Colleagues({ city, agents }: { city: string; agents: AgentData['colleagues'] }) {
+  if (agents.length === 0) return null
+  return (
+    <section className="pb-16 print:hidden">
+      <h2 className="mb-6 text-3xl">Others in {city}</h2>
+      <ul className="grid gap-4 md:gap-6 nav:grid-cols-3">
+        {agents.map((agent) => (
+          <li key={agent.id}>
+            <AgentCard agent={agent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

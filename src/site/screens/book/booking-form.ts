@@ -1,0 +1,42 @@
+import { bookingFields } from '#contract/leads/inquiry-fields.ts'
+import { call } from '#ui/api.ts'
+import { personLabels } from '../../forms/person-labels.ts'
+import type { LeadForm } from '../../forms/site-form.ts'
+
+export function bookingPath(reference: string): string {
+  return `/booking/${encodeURIComponent(reference)}`
+}
+
+/**
+ * Who books a unit, by its ID. Its thanks are the page of the booking; what goes wrong is told as of a question about a
+ * project.
+ */
+export function bookingForm(unitId: string | number): LeadForm<keyof typeof bookingFields> {
+  return {
+    id: 'booking',
+    fields: bookingFields,
+    labels: personLabels,
+    kind: 'project_inquiry',
+    feature: 'propertyInquiry',
+    send: async (body, sending) =>
+      (await call('book', { body: { ...body, unit_id: String(unitId) }, ...sending })).data,
+  }
+}
+
+/**
+ * The same in the browser, which goes on to the page of the booking as soon as the unit is held. That page alone may
+ * use the payment gateway: it is loaded anew.
+ */
+export function leadingOn(unitId: number): LeadForm<keyof typeof bookingFields> {
+  const form = bookingForm(unitId)
+  return {
+    ...form,
+    send: async (...sent) => {
+      const { reference } = await form.send(...sent)
+      // Whoever comes back finds the page as it is then.
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
+      location.assign(bookingPath(reference))
+      return new Promise(() => {})
+    },
+  }
+}

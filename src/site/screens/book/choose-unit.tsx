@@ -1,0 +1,83 @@
+import { projectPath } from '#ui/links.ts'
+import { askId } from '../project/ask.tsx'
+import { factsOfUnit } from '../project/project-words.ts'
+import { priceOf } from './unit-facts.tsx'
+import { unitTypeId } from './unit-type-id.ts'
+import { floorText } from './unit-words.ts'
+import type { BookableUnit, Units } from './units-data.ts'
+import { unitsLeftText } from './units-left.ts'
+
+/** The units by their kinds, each with what tells it from the others; those that are taken cannot be chosen. */
+export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
+  const { project, units } = offer
+  const kinds = Map.groupBy(units, ({ typeId }) => typeId)
+  return (
+    <>
+      <h2 className="text-xl">Choose a unit</h2>
+      <p className="mt-1.5 text-muted">
+        {unitsLeftText(offer)}{' '}
+        <a
+          href={`${projectPath(project)}#${askId}`}
+          className="whitespace-nowrap text-green-700 underline underline-offset-4"
+        >
+          Ask an agent
+        </a>
+      </p>
+      {[...kinds].map(([typeId, ofType]) => (
+        <section
+          key={typeId}
+          id={unitTypeId(typeId)}
+          aria-label={ofType[0]?.type}
+          className="mt-5 scroll-mt-24 border-t border-line pt-5"
+        >
+          <Kind units={ofType} />
+          <ul className="mt-3 space-y-2">
+            {ofType.map((unit) => (
+              <li key={unit.id}>
+                <Unit unit={unit} href={`/book/${project.id}/${unit.id}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Kind({ units: [first] }: { units: readonly BookableUnit[] }) {
+  if (!first) return null
+  return (
+    <p>
+      <strong className="font-semibold">{first.type}</strong>
+      <span className="block text-sm text-muted">{factsOfUnit({ ...first, size: first.typeSize })}</span>
+    </p>
+  )
+}
+
+const box =
+  'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border px-4 py-2 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]'
+
+function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
+  const { number, state } = unit
+  if (state === 'free')
+    return (
+      <a href={href} className={`${box} border-field hover:border-green-700 hover:bg-green-50`}>
+        <span className="font-medium text-green-700">{number}</span>
+        <Where unit={unit} />
+        <span className="text-right font-medium tabular-nums">{priceOf(unit)}</span>
+      </a>
+    )
+  return (
+    <p className={`${box} border-line bg-sand text-muted`}>
+      <span className={state === 'booked' ? 'line-through' : ''}>{number}</span>
+      <Where unit={unit} />
+      <span className="text-right">{state === 'booked' ? 'Booked' : 'On hold'}</span>
+    </p>
+  )
+}
+
+function Where({ unit: { floor, facing, size, typeSize } }: { unit: BookableUnit }) {
+  const ownSize = size.value === typeSize.value ? undefined : factsOfUnit({ beds: null, baths: null, size })
+  const facts = [floorText(floor), facing && `faces ${facing}`, ownSize].filter(Boolean)
+  return <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">{facts.join(', ')}</span>
+}

@@ -1,0 +1,74 @@
+import { FloorPlanLink } from '#ui/gallery/floor-plans.tsx'
+import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
+import { amountOf, rupees } from './booking-words.ts'
+import { tokenShare } from './token-share.ts'
+import { unitFacts } from './unit-words.ts'
+import type { BookableUnit, Units } from './units-data.ts'
+
+/** What is sold: the unit's facts, its price, how the token counts towards it, and its plan. */
+export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['offer'] }) {
+  const { project, amount, firstStep } = offer
+  const price = unit.price ?? unit.priceFrom
+  const share = tokenShare(price, amount, firstStep)
+  return (
+    <>
+      <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        <Fact label="Price">
+          <strong className="font-semibold">{priceOf(unit)}</strong>
+        </Fact>
+        {unitFacts(unit, project.possessionOn).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        <Fact label="Token">{rupees(amount)}</Fact>
+      </dl>
+      {share && firstStep && (
+        <p className="mt-4 max-w-[36em] text-muted">
+          {`The token is part of the price and of the first step of the payment plan, “${firstStep.name}”: ${amountOf(share.first)}. `}
+          {share.rest > 0
+            ? `The other ${amountOf(share.rest)} is due when you sign the agreement, not now.`
+            : 'The token covers that step; anything above it counts towards the next one.'}
+        </p>
+      )}
+      {unit.floorPlan && <Plan plan={unit.floorPlan} unit={unit} />}
+    </>
+  )
+}
+
+/** 'PKR 1.92 Crore', 'from PKR 1.85 Crore' while only its kind has a price, 'Price on call'. */
+export function priceOf({ price, priceFrom }: Pick<BookableUnit, 'price' | 'priceFrom'>): string {
+  if ((price ?? priceFrom) === 0) return 'Price on call'
+  return price === null ? `from ${amountOf(priceFrom)}` : amountOf(price)
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words tabular-nums">{children}</dd>
+    </>
+  )
+}
+
+function Plan({
+  plan,
+  unit: { number, type },
+}: {
+  plan: NonNullable<BookableUnit['floorPlan']>
+  unit: BookableUnit
+}) {
+  const { hrefOf, opens, lightbox } = useLightbox([plan], `${number}, ${type}`)
+  return (
+    <figure className="mt-6 max-w-100">
+      <FloorPlanLink
+        plan={plan}
+        href={hrefOf(0)}
+        {...opens(0)}
+        aria-label={`Enlarge the floor plan: ${plan.alt}`}
+      />
+      <figcaption className="mt-2 text-sm text-muted">{`Floor plan of a ${type} unit`}</figcaption>
+      {lightbox}
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+import { CallError, call } from '#ui/api.ts'
+import type { PostAnswer } from '../../forms/posting.ts'
+import { bookingPath } from '../book/booking-form.ts'
+
+/** Confirms a hold by the code that was typed. When it is held no longer, the page of the booking says so. */
+export async function confirmHold(reference: string, code: string): Promise<PostAnswer> {
+  try {
+    await call('confirmHold', { params: { reference }, body: { code } })
+  } catch (thrown) {
+    if (!(thrown instanceof CallError)) throw thrown
+    const { status, message, fields } = thrown.failure
+    if (status !== 404 && status !== 409) {
+      // A wrong code is told at its field.
+      const problem = fields.code
+        ? ''
+        : (message ?? 'The hold could not be confirmed just now. Please try again, or call us.')
+      const posted = { form: 'confirm', values: { code }, errors: fields, problem }
+      return { posted, status: status >= 400 && status < 500 ? status : 503 }
+    }
+  }
+  return { goTo: bookingPath(reference) }
+}

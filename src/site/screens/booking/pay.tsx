@@ -1,0 +1,76 @@
+import { clockTime } from '#contract/text/clock-time.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { rupees } from '../book/booking-words.ts'
+import type { Booking } from './booking-data.ts'
+
+/**
+ * The form that leads to the page of the gateway, every field of it signed by the server. The gateway's script, loaded
+ * here alone, opens that page from it; without the script the form goes there by itself.
+ */
+export function PayOnline({
+  pay: { gateway, script, action, fields },
+  amount,
+  isSecond,
+}: {
+  pay: NonNullable<Booking['pay']>
+  amount: number
+  /** They may have paid already. */
+  isSecond: boolean
+}) {
+  return (
+    <form method="post" action={action} data-checkout className="mt-6 print:hidden">
+      <script src={script} async />
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className={buttonClass({ variant: isSecond ? 'plain' : 'main', size: 'lg', wide: true })}
+      >
+        {isSecond ? 'I have not paid yet: pay now' : `Pay ${rupees(amount)}`}
+      </button>
+      <p className="mt-3 text-sm text-muted">
+        {`You pay on the page of ${gateway} and come back here. We never see your card number.`}
+      </p>
+    </form>
+  )
+}
+
+export function PayToAccount({
+  account: { bank, title, iban },
+  booking: { amount, reference, heldUntil },
+}: {
+  account: NonNullable<Booking['account']>
+  booking: Booking
+}) {
+  return (
+    <section aria-label="Bank transfer" className="mt-6 rounded-card border border-line p-4 sm:p-5">
+      <p>
+        {`Send `}
+        <strong className="font-semibold">{rupees(amount)}</strong>
+        {` to this account with the purpose below. We reserve the unit as soon as it arrives, and write to you.`}
+      </p>
+      <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+        <dt className="text-muted">Bank</dt>
+        <dd>{bank}</dd>
+        <dt className="text-muted">Account</dt>
+        <dd>{title}</dd>
+        <dt className="text-muted">IBAN</dt>
+        <dd className="min-w-0">
+          <span className="text-[clamp(0.75rem,3.4vw,1rem)] whitespace-nowrap tabular-nums select-all">
+            {iban}
+          </span>
+          <span className="mt-2 block">
+            <CopyButton text={iban.replaceAll(' ', '')} label="Copy IBAN" />
+          </span>
+        </dd>
+        <dt className="text-muted">Purpose</dt>
+        <dd className="tabular-nums select-all">{reference}</dd>
+      </dl>
+      <p className="mt-4 text-sm text-muted">
+        {`The token must reach us by ${clockTime(heldUntil)}. After that the unit can be booked by others.`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { loadedList } from '#contract/api/async-state.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { PastTheEnd } from '#ui/past-the-end.tsx'
+import { JobCard } from '../../cards/vacancy-card.tsx'
+import { careersAddress, readCareersChoice } from './careers-address.ts'
+import { CareersFilter } from './careers-filter.tsx'
+import { careers, home, jobsTitle } from './careers-head.ts'
+import { NoJobs, SendCv } from './no-jobs.tsx'
+
+const route = getRouteApi('/careers')
+
+/** Open jobs by page, filtered by city and department. */
+export function CareersScreen() {
+  const answer = route.useLoaderData()
+  const query = route.useSearch()
+  const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
+  const choice = readCareersChoice(query)
+  const jobs = loadedList(answer)
+  const { totalRecords, totalPages, currentPage } = answer.pagination
+  const isFiltered = choice.cityId !== undefined || choice.department !== undefined
+  const city = answer.filters.cities.find(({ id }) => id === choice.cityId)?.name
+  return (
+    <div className="column pt-5 pb-16 md:pb-24">
+      <Breadcrumbs crumbs={[home]} here={careers.label} />
+      <h1 className="mt-5 text-4xl md:mt-8">Work with us</h1>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">
+        People who know a street by heart, keep papers in order and tell a buyer the truth. If that is you,{' '}
+        {agency.name} has a desk for you.
+      </p>
+      <CareersFilter choice={choice} filters={answer.filters} />
+      <Refused isRefused={isRefused(query, choice)} />
+      <section
+        aria-label="Open jobs"
+        aria-busy={isPending}
+        className={`mt-8 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
+      >
+        {totalRecords > 0 && (
+          <h2 aria-live="polite" className="mb-5 text-2xl tabular-nums">
+            {headline(totalRecords, choice.department, city)}
+          </h2>
+        )}
+        <ul className="grid gap-4 md:gap-6 lg:grid-cols-2">
+          {jobs.data.map((job) => (
+            <li key={job.id} className="min-w-0">
+              <JobCard job={job} />
+            </li>
+          ))}
+        </ul>
+        {totalRecords > 0 && !jobs.isDataAvailable && (
+          <PastTheEnd href={careersAddress({ ...choice, page: 1 })} />
+        )}
+        {totalRecords === 0 && <NoJobs wanted={jobsTitle(choice.department, city)} isFiltered={isFiltered} />}
+        <Pagination
+          page={currentPage}
+          pages={totalPages}
+          hrefOf={(page) => careersAddress({ ...choice, page })}
+        />
+      </section>
+      {totalRecords > 0 && <SendCv />}
+    </div>
+  )
+}
+
+/** '3 open jobs in Sales, Lahore'. */
+function headline(total: number, department: string | undefined, city: string | undefined): string {
+  const where = [department, city].filter(Boolean).join(', ')
+  return `${total} open ${total === 1 ? 'job' : 'jobs'}${where ? ` in ${where}` : ''}`
+}
+
+/** Whether the address says something that is no city or no page. */
+function isRefused(
+  query: { cityId?: string; page?: string },
+  choice: { cityId?: number | undefined; page?: number | undefined },
+): boolean {
+  return (
+    (query.cityId !== undefined && choice.cityId === undefined) ||
+    (query.page !== undefined && choice.page === undefined)
+  )
+}
+
+function Refused({ isRefused }: { isRefused: boolean }) {
+  if (!isRefused) return null
+  return (
+    <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
+      Part of this address could not be used: cities and pages are numbers. Here is what the rest brings.
+    </p>
+  )
+}

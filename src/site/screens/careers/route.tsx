@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { call } from '#ui/api.ts'
+import { readCareersChoice, readCareersQuery } from './careers-address.ts'
+import { CareersScreen } from './careers-screen.tsx'
+import { CareersSkeleton } from './careers-skeleton.tsx'
+
+export const Route = createFileRoute('/careers')({
+  validateSearch: readCareersQuery,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, abortController: { signal } }) => {
+    const { cityId, department, page } = readCareersChoice(deps)
+    return call('jobPostings', { query: { cityId, department, current_page: page }, signal })
+  },
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData, match }) =>
+    loaderData ? (await import('./careers-head.ts')).careersHead(match.search, loaderData) : {},
+  component: CareersScreen,
+  pendingComponent: CareersSkeleton,
+})

@@ -1,0 +1,96 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { formatPhone, telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
+import { useOffices } from '../../offices.ts'
+import { OfficeCard } from '../../shell/office-card.tsx'
+import { FeedbackForm } from './feedback.tsx'
+
+const route = getRouteApi('/contact')
+
+/** How to reach the agency: by phone, by a call back, in its offices; then feedback. */
+export function ContactScreen() {
+  const posted = route.useLoaderData()
+  return (
+    <>
+      <div className="column grid items-start gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+        <div>
+          <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="Contact us" />
+          <h1 className="mt-5 text-4xl">Talk to us</h1>
+          <p className="mt-4 max-w-[34em] text-lg text-muted">
+            Call, write or visit an office. An agent who knows the area will answer you.
+          </p>
+          <Ways />
+        </div>
+        <section aria-labelledby="call-back" className="rounded-panel bg-sand p-5 md:p-7">
+          <h2 id="call-back" className="text-2xl">
+            Get in touch
+          </h2>
+          <p className="mt-2 mb-5 text-muted">Leave your name and number and we will call you back.</p>
+          <GetInTouchForm posted={posted} />
+        </section>
+      </div>
+      <Offices />
+      <section aria-labelledby="feedback" className="section">
+        <div className="column grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]">
+          <div>
+            <h2 id="feedback" className="text-3xl">
+              Feedback
+            </h2>
+            <p className="mt-2 text-muted">Tell us what went well and what we could do better.</p>
+          </div>
+          <div>
+            <FeedbackForm posted={posted} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Phone, WhatsApp and e-mail of the agency. */
+function Ways() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
+      <a href={telLink(agency.phone)} className={`${buttonClass()} px-4! whitespace-nowrap`}>
+        <Icon name="phone" className="text-lg" />
+        {formatPhone(agency.phone)}
+      </a>
+      <a
+        href={whatsAppLink(agency.whatsApp, `Hello ${agency.name}`)}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClass({ variant: 'tint' })} px-4!`}
+      >
+        <Icon name="whatsapp" className="text-lg" />
+        WhatsApp
+      </a>
+      <a href={`mailto:${agency.email}`} className={`${buttonClass()} px-4!`}>
+        {agency.email}
+      </a>
+    </div>
+  )
+}
+
+/** Every office with its opening hours. */
+function Offices() {
+  const offices = useOffices()
+  return (
+    <section aria-labelledby="offices" className="lattice section bg-sand">
+      <div className="column">
+        <h2 id="offices" className="text-3xl">
+          Our offices
+        </h2>
+        <p className="mt-1.5 text-muted">Visit us during opening hours. No appointment needed.</p>
+        <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
+          {offices.map((office, at) => (
+            <OfficeCard key={office.id} office={office} isHead={at === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

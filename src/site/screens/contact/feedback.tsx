@@ -1,0 +1,24 @@
+import { Field } from '#ui/field.tsx'
+import { feedbackForm } from '../../forms/contact-forms.ts'
+import { FormBox } from '../../forms/form-box.tsx'
+import { PersonFields } from '../../forms/person-fields.tsx'
+import type { Posted } from '../../forms/posting.ts'
+import { submitTexts } from '../../forms/submit-texts.ts'
+import { ThankYou } from '../../forms/thank-you.tsx'
+import { useForm } from '../../forms/use-form.ts'
+
+const submit = submitTexts('Send feedback')
+
+/** Praise, complaints and ideas: what anybody wants to tell the agency. */
+export function FeedbackForm({ posted }: { posted: Posted | undefined }) {
+  const form = useForm(feedbackForm, { posted, draft: feedbackForm.id })
+  if (form.receipt) {
+    return <ThankYou form={form} reference={form.receipt.reference} again="Write again" />
+  }
+  return (
+    <FormBox form={form} action="/contact" submit={submit}>
+      <PersonFields form={form} />
+      <Field {...form.field('feedback')} />
+    </FormBox>
+  )
+}

@@ -1,0 +1,50 @@
+import { agency } from '#agency'
+import { isoOf } from '#contract/text/zoned-time.ts'
+import type { Crumb } from '#ui/breadcrumbs.tsx'
+import { absolute } from '#ui/links.ts'
+import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { dayText } from './event-time.ts'
+import type { DubaiEventData } from './load-event.ts'
+
+export const path = '/dubai-re-event'
+export const home: Crumb = { label: 'Home', path: '/' }
+
+/** The head of the event's page, with day, hours and place for search engines. */
+export function dubaiEventHead({ event, gallery }: DubaiEventData) {
+  const { title, description } = event
+  return pageHead({
+    path,
+    title: `${title}, ${dayText(event)}`,
+    description,
+    image: gallery?.thumbnail?.url,
+    jsonLd: [eventJsonLd(event, gallery?.thumbnail?.url), breadcrumbsJsonLd([home, { label: title, path }])],
+  })
+}
+
+function eventJsonLd(event: DubaiEventData['event'], picture: string | undefined) {
+  const { title, description, startsAt, endsAt, timeZone, place } = event
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: isoOf(startsAt, timeZone),
+    endDate: isoOf(endsAt, timeZone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: place.name,
+      address: place.address,
+      geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.long },
+    },
+    organizer: {
+      '@type': 'RealEstateAgent',
+      name: agency.name,
+      url: absolute('/'),
+      email: agency.email,
+      telephone: agency.phone,
+    },
+    url: absolute(path),
+    ...(picture && { image: [absoluteImage(picture)] }),
+  }
+}

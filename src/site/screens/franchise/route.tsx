@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { franchisePath } from '#ui/links.ts'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { franchiseForm } from '../../forms/franchise-form.ts'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { pageHead } from '../../seo.ts'
+import { FranchiseScreen } from './franchise-screen.tsx'
+import { productName } from './product-name.ts'
+
+export const Route = createFileRoute('/get-{$product}-franchise')({
+  // A visitor who comes by a printed code brings it along.
+  validateSearch: ({ qrcode }): { qrcode?: string } => (typeof qrcode === 'string' ? { qrcode } : {}),
+  server: { middleware: [takesPosts(post)] },
+  loader: ({ params, serverContext }) => {
+    if (!isOffered(params.product)) throw notFound()
+    return serverContext?.posted
+  },
+  head: ({ params }) =>
+    isOffered(params.product)
+      ? pageHead({
+          path: franchisePath(params.product),
+          crumb: 'Franchise',
+          title: `Get the ${productName(params.product)} franchise`,
+          description: `Open an office of ${agency.name} in your city: who we look for, what you get, and how to ask for the terms.`,
+        })
+      : {},
+  component: FranchiseScreen,
+  pendingComponent: FormPageSkeleton,
+})
+
+function isOffered(product: string): boolean {
+  return agency.franchiseProducts.includes(product)
+}
+
+function post(text: PostedText) {
+  return sendPosted(franchiseForm, text)
+}

@@ -1,0 +1,56 @@
+import { agency } from '#agency'
+import { filterMedia, type MediaFilter, mediaFilter } from '#contract/content/event-media.ts'
+import { formatDate } from '#ui/format-date.ts'
+import { absolute, eventPath } from '#ui/links.ts'
+import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import type { GalleryEvent } from './gallery-event.ts'
+import { gallery, home } from './gallery-head.ts'
+
+const prefix: Readonly<Record<MediaFilter, string>> = { all: '', photos: 'Photos: ', videos: 'Videos: ' }
+
+/** The head of an event's page. A tab with an address of its own says which, and points to the whole page. */
+export function eventHead(event: GalleryEvent, shown: MediaFilter = mediaFilter.ALL) {
+  const { id, title, description, place, date } = event
+  const path = eventPath(id)
+  return pageHead({
+    path,
+    title: `${prefix[shown]}${title}, ${formatDate(date)}`,
+    description: `${prefix[shown]}${title}, ${place}, ${formatDate(date)}. ${description}`,
+    image: event.thumbnail?.url,
+    noindex: shown !== mediaFilter.ALL,
+    jsonLd: [
+      eventJsonLd(event, path),
+      galleryJsonLd(event, path),
+      breadcrumbsJsonLd([home, gallery, { label: title, path }]),
+    ],
+  })
+}
+
+function eventJsonLd({ title, description, place, date, thumbnail }: GalleryEvent, path: string) {
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: date,
+    endDate: date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: place, address: place },
+    organizer: { '@type': 'RealEstateAgent', name: agency.name, url: absolute('/') },
+    url: absolute(path),
+    ...(thumbnail && { image: [absoluteImage(thumbnail.url)] }),
+  }
+}
+
+function galleryJsonLd({ title, eventMedia }: GalleryEvent, path: string) {
+  return {
+    '@type': 'ImageGallery',
+    name: title,
+    url: absolute(path),
+    associatedMedia: filterMedia(eventMedia, mediaFilter.PHOTOS).map(({ url, alt }) => ({
+      '@type': 'ImageObject',
+      contentUrl: absoluteImage(url),
+      caption: alt,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { mediaFilter, readMediaFilter } from '#contract/content/event-media.ts'
+import { parsePropertyId } from '#contract/forms/validation.ts'
+import { call } from '#ui/api.ts'
+import { orNotFound } from '../../found.ts'
+import { EventScreen } from './event-screen.tsx'
+import { EventSkeleton } from './event-skeleton.tsx'
+
+export const Route = createFileRoute('/gallery/$id')({
+  // The usual tab is never written, so that the page has one address.
+  validateSearch: ({ media }: Record<string, unknown>) => {
+    const filter = readMediaFilter(media)
+    return filter === mediaFilter.ALL ? {} : { media: filter }
+  },
+  loader: ({ params, abortController }) => loadEvent(params.id, abortController.signal),
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData, match }) =>
+    loaderData ? (await import('./event-head.ts')).eventHead(loaderData.event, match.search.media) : {},
+  component: EventScreen,
+  pendingComponent: EventSkeleton,
+})
+
+/** One event, and the others to go on with; what is no ID, or nobody's, is the not-found page. */
+async function loadEvent(typed: string, signal: AbortSignal) {
+  const eventId = parsePropertyId(typed)
+  if (eventId === undefined) throw notFound()
+  const [event, others] = await Promise.all([
+    orNotFound(call('event', { params: { eventId }, signal })),
+    call('events', { signal }),
+  ])
+  return { event, others: others.filter(({ id }) => id !== eventId).slice(0, 3) }
+}

@@ -1,0 +1,80 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { CalendarDays, Images, MapPin } from 'lucide-react'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { eventPath } from '#ui/links.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { Coming, mediaCount } from '../../cards/event-card.tsx'
+import { ShareAndPrint } from '../../parts/share.tsx'
+import { EventMedia } from './event-media.tsx'
+import type { GalleryEvent } from './gallery-event.ts'
+import { gallery, home } from './gallery-head.ts'
+import { EventGrid } from './gallery-screen.tsx'
+
+const route = getRouteApi('/gallery/$id')
+
+/** One event with everything there is to see of it, and the newest others. */
+export function EventScreen() {
+  const { event, others } = route.useLoaderData()
+  return (
+    <>
+      <div className="column pt-5 pb-14 md:pb-20">
+        <Breadcrumbs crumbs={[home, gallery]} here={event.title} />
+        <Summary event={event} />
+        {/* Another event begins with its own 'all'. */}
+        <EventMedia key={event.id} event={event} />
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="others" className="section bg-sand print:hidden">
+          <div className="column">
+            <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              <h2 id="others" className="text-3xl">
+                More events
+              </h2>
+              <SiteLink href={gallery.path} className={buttonClass()}>
+                The whole gallery
+              </SiteLink>
+            </div>
+            <EventGrid events={others} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Summary({ event }: { event: GalleryEvent }) {
+  const { id, title, description, place, date } = event
+  const media = mediaCount(event)
+  return (
+    <div className="mt-5 mb-8 md:mt-8">
+      <p className="mb-2 empty:hidden">
+        <Coming date={date} />
+      </p>
+      <div className="flex items-start justify-between gap-6">
+        <h1 className="text-4xl">{title}</h1>
+        <ShareAndPrint path={eventPath(id)} title={title} />
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-muted">
+        <li className="flex items-center gap-2 whitespace-nowrap">
+          <CalendarDays aria-hidden="true" className="size-4.5" />
+          <time dateTime={date}>{formatDate(date)}</time>
+        </li>
+        {place && (
+          <li className="flex items-center gap-2">
+            <MapPin aria-hidden="true" className="size-4.5 shrink-0" />
+            {place}
+          </li>
+        )}
+        {media && (
+          <li className="flex items-center gap-2 whitespace-nowrap">
+            <Images aria-hidden="true" className="size-4.5" />
+            {media}
+          </li>
+        )}
+      </ul>
+      <p className="mt-5 max-w-[40em] text-lg text-pretty">{description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { EventCard, type EventOfGallery } from '../../cards/event-card.tsx'
+import { useToday } from '../../today.ts'
+import { path as dubaiEvent } from '../dubai-event/event-head.ts'
+import { dayText } from '../dubai-event/event-time.ts'
+import type { Announcement } from '../dubai-event/load-event.ts'
+import { gallery, home } from './gallery-head.ts'
+import { GroupPhotos } from './group-photos.tsx'
+
+const route = getRouteApi('/gallery')
+
+/** The events by date, the newest first, and the team year by year. */
+export function GalleryScreen() {
+  const { events, groupPhotos, announced } = route.useLoaderData()
+  const today = useToday()
+  return (
+    <>
+      <div className="column pt-5 pb-14 md:pb-20">
+        <Breadcrumbs crumbs={[home]} here={gallery.label} />
+        <h1 className="mt-5 text-4xl md:mt-8">Out and about</h1>
+        <p className="mt-3 max-w-[36em] text-lg text-muted">
+          Expos, open houses, keys handed over, and what we do when the office is closed.
+        </p>
+        {announced && <Announced {...announced} />}
+        {byPeriod(events.data, today).map(({ title, events }, at) => (
+          <section key={title} aria-label={title} className="mt-10">
+            <h2 className="mb-5 text-2xl tabular-nums">{title}</h2>
+            <EventGrid events={events} isFirst={at === 0} />
+          </section>
+        ))}
+      </div>
+      {!events.isDataAvailable && <NoEvents />}
+      {groupPhotos.isDataAvailable && <GroupPhotos photos={groupPhotos.data} />}
+    </>
+  )
+}
+
+/** The event that has a page of its own, with programme and registration. */
+function Announced({ event, phase }: Announcement) {
+  const isOver = phase === 'over'
+  return (
+    <section
+      aria-labelledby="announced"
+      className="on-dark mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-panel bg-green-900 p-6 text-white md:p-8"
+    >
+      <div className="max-w-[44em]">
+        <p className="text-sm text-mist">{`${dayText(event)}, ${event.place.address}`}</p>
+        <h2 id="announced" className="mt-1 text-2xl">
+          {event.title}
+        </h2>
+        <p className="mt-2 text-pretty text-mist">
+          {isOver ? 'It is over: here is how it was.' : event.description}
+        </p>
+      </div>
+      <SiteLink href={dubaiEvent} className={buttonClass({ variant: 'light' })}>
+        {isOver ? 'How it was' : 'Programme and registration'}
+      </SiteLink>
+    </section>
+  )
+}
+
+/** Events as cards; those at the top of a screen ask for their first picture at once. */
+export function EventGrid({
+  events,
+  isFirst = false,
+}: {
+  events: readonly EventOfGallery[]
+  isFirst?: boolean
+}) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 nav:grid-cols-3">
+      {events.map((event, at) => (
+        <li key={event.id} className="min-w-0">
+          <EventCard event={event} first={isFirst && at === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoEvents() {
+  return (
+    <EmptyState
+      title="Nothing here yet"
+      text="The first event is still ahead. Until then, come and see us without one: the tea is ready."
+    >
+      <SiteLink href="/contact" className={buttonClass({ variant: 'main' })}>
+        Where we are
+      </SiteLink>
+      <SiteLink href="/" className={buttonClass()}>
+        Go home
+      </SiteLink>
+    </EmptyState>
+  )
+}
+
+/** The same order, cut where the future and each year begin. */
+function byPeriod(events: readonly EventOfGallery[], today: string) {
+  const periods: { title: string; events: EventOfGallery[] }[] = []
+  for (const event of events) {
+    const title = event.date >= today ? 'Coming up' : event.date.slice(0, 4)
+    const last = periods.at(-1)
+    if (last?.title === title) last.events.push(event)
+    else periods.push({ title, events: [event] })
+  }
+  return periods
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { PlaceBox } from '../../places/place-box.tsx'
+import type { CellProps } from './cell-props.ts'
+import { Cell, cellLabelClass, cellValueClass } from './panel-cell.tsx'
+
+/** The list of a city's areas: shown once a city is chosen, loaded when somebody comes to the panel. */
+export const loadAreaMenu = () => import('./area-menu.tsx').catch(() => ({ default: ChosenPlace }))
+const AreaMenu = lazy(loadAreaMenu)
+
+/**
+ * Several areas of the chosen city; without a city, a text that suggests places of every city, and that the search
+ * understands as an area too.
+ */
+export function AreasCell({ cityId, ...props }: CellProps) {
+  const isLive = useHydrated()
+  return (
+    <Cell className="md:col-span-4 nav:col-span-1">
+      {isLive && cityId ? (
+        <Suspense fallback={<ChosenPlace suggested={props.suggested} />}>
+          <AreaMenu cityId={cityId} {...props} />
+        </Suspense>
+      ) : (
+        <AreaText {...props} />
+      )}
+    </Cell>
+  )
+}
+
+function AreaText({ purpose, onChoose }: Omit<CellProps, 'cityId'>) {
+  return (
+    <>
+      <label htmlFor="panel-keyword" className={cellLabelClass}>
+        Area or project
+      </label>
+      <PlaceBox
+        id="panel-keyword"
+        name="keyword"
+        placeholder="Any"
+        purpose={purpose}
+        onChoose={onChoose}
+        className={`${cellValueClass} placeholder:text-ink`}
+        listClassName="absolute top-full right-0 z-20 mt-2 max-h-90 w-[calc(100vw-4rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised sm:w-90 md:right-auto md:left-0"
+      />
+    </>
+  )
+}
+
+/** What is chosen already, until the list has come; it stays where the list cannot be fetched. */
+function ChosenPlace({ suggested }: Pick<CellProps, 'suggested'>) {
+  const area = suggested?.kind === 'area' ? suggested : undefined
+  return (
+    <div className={cellValueClass}>
+      <span className={cellLabelClass}>Areas</span>
+      {area?.name ?? 'Any'}
+      {area && <input type="hidden" name="areaIds" value={area.id} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { searchAddress } from '#contract/search/search-address.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { Picture } from '#ui/picture.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { HomeData } from './home-data.ts'
+import { Section } from './section.tsx'
+
+/** The areas with the most on offer, each seen through the arch. */
+export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
+  return (
+    <Section title="Popular areas" text="Where most properties are for sale today." ground="pt-0!">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6">
+        {areas.map(({ id, name, city, forSale, image }) => (
+          <li key={id}>
+            <SiteLink
+              href={searchAddress({ purpose: 'sale', cityId: city.id, areaIds: [id] })}
+              className="group block rounded-card text-center"
+            >
+              <span className="arch block overflow-hidden">
+                <Picture
+                  src={image?.url}
+                  alt=""
+                  width={image?.width}
+                  height={image?.height}
+                  placeholder={image?.placeholder}
+                  seed={id}
+                  sizes="(width < 1280px) 46vw, 194px"
+                  className="aspect-4/5 w-full"
+                />
+              </span>
+              <span className="mt-3 block font-medium group-hover:underline">{name}</span>
+              <span className="block text-sm text-muted">{city.name}</span>
+              <span className="block text-sm text-muted tabular-nums">{formatCount(forSale)} for sale</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

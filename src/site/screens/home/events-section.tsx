@@ -1,0 +1,20 @@
+import { firstWindow } from '#contract/content/carousel-window.ts'
+import { EventCard } from '../../cards/event-card.tsx'
+import type { HomeData } from './home-data.ts'
+import { Section, WindowRow } from './section.tsx'
+
+/** The newest events of the gallery in one row, to swipe on phones. */
+export function EventsSection({ events }: Pick<HomeData, 'events'>) {
+  return (
+    <Section
+      title="Events"
+      text="Open houses, property expos and our team at work."
+      ground="pt-0!"
+      more={{ href: '/gallery', label: 'All events' }}
+    >
+      <WindowRow items={events} window={firstWindow(events.length)} columns="md:grid-cols-3">
+        {(event) => <EventCard event={event} />}
+      </WindowRow>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { AdSpace } from '../../ads/ad-space.tsx'
+import { useCities } from '../../cities.ts'
+import { AreasSection } from './areas-section.tsx'
+import { EventsSection } from './events-section.tsx'
+import { GetInTouch } from './get-in-touch.tsx'
+import { Hero } from './hero.tsx'
+import { ListingWindows } from './listing-windows.tsx'
+import { AgentsSection, TestimonialsSection } from './people-sections.tsx'
+import { ProjectsSection } from './projects-section.tsx'
+import { TypesSection } from './types-section.tsx'
+import { ValuationTeaser } from './valuation-teaser.tsx'
+import { WhySection } from './why-section.tsx'
+
+const route = getRouteApi('/')
+
+export function HomeScreen() {
+  const { cover, featured, latest, areas, projects, agents, testimonials, events, types, figures, adSlot } =
+    route.useLoaderData()
+  const cities = useCities().data.length
+  return (
+    <>
+      <Hero cover={cover} listings={figures.listings} cities={cities} />
+      <ListingWindows featured={featured} latest={latest} />
+      {adSlot && (
+        <div className="column pb-11 noscript:hidden md:pb-18">
+          <AdSpace placement="home_band" className="h-92 rounded-panel md:h-56" />
+        </div>
+      )}
+      {areas.length > 0 && <AreasSection areas={areas} />}
+      {types.length > 0 && <TypesSection types={types} />}
+      {projects.isDataAvailable && <ProjectsSection projects={projects.data} />}
+      <WhySection figures={figures} cities={cities} />
+      {agents.isDataAvailable && <AgentsSection agents={agents.data} />}
+      {testimonials.isDataAvailable && <TestimonialsSection testimonials={testimonials.data} />}
+      {events.length > 0 && <EventsSection events={events} />}
+      <ValuationTeaser />
+      <GetInTouch />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+/** One cell of the search panel. */
+export function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={`relative min-w-0 px-1 nav:border-l nav:border-line nav:px-2.5 nav:first:border-l-0 ${className}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+export const cellLabelClass =
+  'pointer-events-none absolute top-2 left-3 text-[0.8125rem] text-muted nav:left-4.5'
+export const cellValueClass =
+  'block min-h-14 w-full truncate rounded-input bg-transparent pt-6 pr-6 pb-1.5 pl-2 text-left font-medium hover:bg-sand'
+
+/** The device's own select in a cell. */
+export function CellSelect({
+  label,
+  onValue,
+  className,
+  children,
+  ...select
+}: {
+  label: string
+  name: string
+  value?: string
+  onValue?: (value: string) => void
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Cell {...(className && { className })}>
+      <label htmlFor={id} className={cellLabelClass}>
+        {label}
+      </label>
+      <select
+        id={id}
+        {...select}
+        onChange={({ currentTarget }) => onValue?.(currentTarget.value)}
+        className={`${cellValueClass} appearance-none`}
+      >
+        {children}
+      </select>
+      <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 text-muted nav:right-4" />
+    </Cell>
+  )
+}

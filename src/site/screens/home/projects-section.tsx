@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { homeProjects, moveThroughList } from '#contract/content/carousel-window.ts'
+import { ProjectCard } from '../../cards/project-card.tsx'
+import type { Project } from './home-data.ts'
+import { Arrows, Section, WindowRow } from './section.tsx'
+
+/** Three projects at a time, and the way to all of them. */
+export function ProjectsSection({ projects }: { projects: readonly Project[] }) {
+  const [window, setWindow] = useState(homeProjects)
+  return (
+    <Section
+      id="projects"
+      title="Projects"
+      text="New schemes with their approvals checked."
+      more={{ href: '/projects', label: 'See all projects' }}
+      aside={
+        projects.length > homeProjects.perPage && (
+          <Arrows
+            what="projects"
+            onMove={(direction) => setWindow((now) => moveThroughList(now, projects.length, direction))}
+          />
+        )
+      }
+    >
+      <WindowRow items={projects} window={window} columns="md:grid-cols-3">
+        {(project) => <ProjectCard project={project} />}
+      </WindowRow>
+    </Section>
+  )
+}

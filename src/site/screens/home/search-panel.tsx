@@ -1,0 +1,143 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { type Purpose, typeGroups } from '#contract/listings/property.ts'
+import { formatSize } from '#contract/listings/sizes.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { formatPrice } from '#contract/text/money.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useCities } from '../../cities.ts'
+import type { Suggestion } from '../../places/use-place-suggestions.ts'
+import { priceSteps, sizeSteps } from '../search/presets.ts'
+import { choiceOfForm } from '../search/use-filters.ts'
+import { AreasCell, loadAreaMenu } from './areas-cell.tsx'
+import { Cell, CellSelect } from './panel-cell.tsx'
+
+/** The chosen city, and the suggestion that it came from, if it did. */
+type ChosenPlace = { city: string; suggested: Suggestion | undefined }
+const anywhere: ChosenPlace = { city: '', suggested: undefined }
+
+/** The search of the home page. It is a form whose address is the search, so that it works without JavaScript. */
+export function SearchPanel() {
+  const router = useRouter()
+  const { data: cities } = useCities()
+  const [purpose, setPurpose] = useState<Purpose>('sale')
+  const [place, setPlace] = useState(anywhere)
+  return (
+    <form
+      action="/search"
+      onFocus={loadAreaMenu}
+      aria-label="Find a property"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { minSize, sizeUnit, ...choice } = choiceOfForm(event.currentTarget)
+        void router.navigate({ href: searchAddress(minSize ? { ...choice, minSize, sizeUnit } : choice) })
+      }}
+      className="rounded-panel bg-white p-2.5 text-ink shadow-float [&_:focus-visible]:outline-ink"
+    >
+      <fieldset className="flex gap-1 px-1 pt-1 pb-2">
+        <legend className="sr-only">Purpose</legend>
+        <PurposeTab value="sale" chosen={purpose} onChoose={setPurpose}>
+          Buy
+        </PurposeTab>
+        <PurposeTab value="rent" chosen={purpose} onChoose={setPurpose}>
+          Rent
+        </PurposeTab>
+        <a href="#projects" className="rounded-input px-4 py-2 font-medium text-muted hover:text-ink">
+          Projects
+        </a>
+      </fieldset>
+      <div className="grid grid-cols-2 md:grid-cols-6 nav:grid-cols-[1fr_1.5fr_1.1fr_1fr_1fr_auto]">
+        <CellSelect
+          label="City"
+          name="cityId"
+          value={place.city}
+          onValue={(city) => setPlace({ ...anywhere, city })}
+          className="md:col-span-2 nav:col-span-1"
+        >
+          <option value="">All cities</option>
+          {cities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </CellSelect>
+        <AreasCell
+          key={place.city}
+          cityId={place.city ? Number(place.city) : undefined}
+          purpose={purpose}
+          suggested={place.suggested}
+          onChoose={(suggested) => setPlace({ city: String(suggested.cityId), suggested })}
+        />
+        <CellSelect label="Type" name="subtype" className="md:col-span-2 nav:col-span-1">
+          <option value="">All types</option>
+          {typeGroups.map((group) => (
+            <optgroup key={group.value} label={group.label}>
+              {group.subtypes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </CellSelect>
+        <CellSelect key={purpose} label="Budget" name="maxPrice" className="md:col-span-2 nav:col-span-1">
+          <option value="">Any</option>
+          {priceSteps[purpose].map((pkr) => (
+            <option key={pkr} value={pkr}>
+              up to {formatPrice(pkr)}
+            </option>
+          ))}
+        </CellSelect>
+        <CellSelect label="Size" name="minSize" className="md:col-span-2 nav:col-span-1">
+          <option value="">Any</option>
+          {sizeSteps.map((marla) => (
+            <option key={marla} value={marla}>
+              from {marlaOrKanal(marla)}
+            </option>
+          ))}
+        </CellSelect>
+        <input type="hidden" name="sizeUnit" value="marla" />
+        <Cell className="col-span-2 border-l-0! p-0! max-nav:pt-2! md:col-span-6 nav:col-span-1">
+          <button
+            type="submit"
+            className={`${buttonClass({ variant: 'main' })} h-full min-h-14 w-full px-7!`}
+          >
+            <Icon name="search" className="text-price" />
+            Search
+          </button>
+        </Cell>
+      </div>
+    </form>
+  )
+}
+
+function PurposeTab({
+  value,
+  chosen,
+  onChoose,
+  children,
+}: {
+  value: Purpose
+  chosen: Purpose
+  onChoose: (purpose: Purpose) => void
+  children: ReactNode
+}) {
+  return (
+    <label className="cursor-pointer rounded-input px-4 py-2 font-medium text-muted hover:text-ink has-checked:bg-green-50 has-checked:text-green-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <input
+        type="radio"
+        name="purpose"
+        value={value}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  )
+}
+
+function marlaOrKanal(marla: number): string {
+  return formatSize(marla < 20 ? { value: marla, unit: 'marla' } : { value: marla / 20, unit: 'kanal' })
+}

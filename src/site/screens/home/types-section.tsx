@@ -1,0 +1,32 @@
+import { typeLabel } from '#contract/listings/property.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { readChoice } from '../search/choice.ts'
+import type { HomeData } from './home-data.ts'
+import { Section } from './section.tsx'
+import { TypeMark } from './type-mark.tsx'
+
+const shown = 6
+
+/** The types with the most for sale, with today's counts. */
+export function TypesSection({ types }: Pick<HomeData, 'types'>) {
+  return (
+    <Section title="Browse by type" text="For sale today." ground="bg-sand">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
+        {types.slice(0, shown).map(({ value, count }) => (
+          <li key={value}>
+            <SiteLink
+              href={searchAddress(readChoice({ subtype: value }))}
+              className="group flex h-full flex-col rounded-card border border-transparent bg-white p-5 transition-shadow duration-200 hover:shadow-raised"
+            >
+              <TypeMark subtype={value} />
+              <span className="mt-4 font-medium">{typeLabel(value)}</span>
+              <span className="text-muted tabular-nums">{formatCount(count)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+const steps = [
+  ['Where it is', 'City, area and block.'],
+  ['What it is', 'House, plot or flat, and its size.'],
+  ['What it fetches', 'A range from homes like yours.'],
+] as const
+
+/** The way to the instant valuation. */
+export function ValuationTeaser() {
+  return (
+    <section className="section lattice bg-sand">
+      <div className="column grid items-center gap-8 lg:grid-cols-[1fr_440px] lg:gap-16">
+        <div>
+          <h2 className="text-4xl">What is it worth?</h2>
+          <p className="mt-3.5 mb-6 max-w-[28em] text-lg text-muted">
+            An agent of your area compares it with what was sold nearby and tells you the range, and how sure
+            we are of it.
+          </p>
+          <SiteLink href="/valuation" className={buttonClass({ variant: 'main' })}>
+            Estimate my property
+            <Icon name="right" />
+          </SiteLink>
+        </div>
+        <ol className="space-y-5 rounded-panel bg-white p-7 shadow-raised">
+          {steps.map(([title, text], at) => (
+            <li key={title} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="arch grid h-12 w-10 shrink-0 place-items-center bg-green-50 pt-1 font-semibold text-green-700"
+              >
+                {at + 1}
+              </span>
+              <span>
+                <span className="block font-medium">{title}</span>
+                <span className="block text-muted">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isReference } from '#contract/leads/reference.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { type Answer, call } from '#ui/api.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { Reference, WhatsAppAboutRequest } from '../../forms/reference.tsx'
+import { orNotFound } from '../../found.ts'
+import { pageHead } from '../../seo.ts'
+import { StateSteps } from './state-steps.tsx'
+import { thanksFor } from './thanks.ts'
+
+export const Route = createFileRoute('/inquiry/$reference')({
+  // Which form it came from, when the visitor has just sent it without JavaScript.
+  validateSearch: ({ sent }): { sent?: string } => (typeof sent === 'string' ? { sent } : {}),
+  loader: ({ params, abortController }) => loadState(params.reference, abortController.signal),
+  head: ({ params, loaderData }) =>
+    loaderData
+      ? pageHead({
+          path: `/inquiry/${params.reference}`,
+          title: `Request ${params.reference}`,
+          description: 'The status of your request: received, assigned, contacted or closed.',
+          noindex: true,
+        })
+      : {},
+  component: Received,
+  pendingComponent: FormPageSkeleton,
+})
+
+async function loadState(reference: string, signal: AbortSignal): Promise<Answer<'leadState'>['data']> {
+  if (!isReference(reference)) throw notFound()
+  return (await orNotFound(call('leadState', { params: { reference }, signal }))).data
+}
+
+/** How far the agency is with a request; nothing about who sent it or what it says. */
+function Received() {
+  const { reference, state, receivedAt } = Route.useLoaderData()
+  const thanks = thanksFor(Route.useSearch().sent)
+  return (
+    <div className="lattice bg-sand px-4 py-10 md:py-16">
+      <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
+        <h1 className="text-3xl">{thanks ?? `Request ${reference}`}</h1>
+        {thanks ? (
+          <Reference reference={reference} />
+        ) : (
+          <p className="mt-3 text-muted">We received it on {formatDate(receivedAt)}.</p>
+        )}
+        <h2 className="mt-8 text-xl">{thanks ? 'What happens next' : 'Status'}</h2>
+        <StateSteps state={state} />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <WhatsAppAboutRequest reference={reference} />
+          <SiteLink href={searchAddress({ purpose: 'sale' })} className={buttonClass()}>
+            See more properties
+          </SiteLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** The inquiry form on a page of its own: for visitors without JavaScript, and for questions about a project. */
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useState } from 'react'
+import { inquiryModalTitle } from '#contract/forms/messages.ts'
+import { parsePropertyId } from '#contract/forms/validation.ts'
+import { ticked } from '#contract/leads/inquiry-fields.ts'
+import { nextSteps } from '#contract/leads/next-steps.ts'
+import { call } from '#ui/api.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
+import { detailRequestForm, inquiryForm, projectInquiryForm } from '../../forms/inquiry-forms.ts'
+import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
+import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
+import { pageHead } from '../../seo.ts'
+import { InquiryForm } from '../../shell/inquiry-form.tsx'
+import { DetailRequest } from '../listing/detail-request.tsx'
+
+export const Route = createFileRoute('/inquiry')({
+  // The project it is about, by its ID, and whether its brochure is wanted.
+  validateSearch: ({ project, brochure }): { project?: string; brochure?: string } => ({
+    ...(project !== undefined && { project: String(project) }),
+    ...(brochure !== undefined && { brochure: String(brochure) }),
+  }),
+  loaderDeps: ({ search: { project } }) => ({ project }),
+  server: { middleware: [takesPosts(post)] },
+  loader: async ({ deps, serverContext }) => ({
+    posted: serverContext?.posted,
+    project: deps.project === undefined ? undefined : await loadProject(deps.project),
+  }),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          path: '/inquiry',
+          title: titleOf(loaderData.project),
+          description: 'Ask us about buying, renting or selling a property. We answer within a working day.',
+        })
+      : {},
+  component: InquiryPage,
+  pendingComponent: FormPageSkeleton,
+})
+
+async function loadProject(id: string) {
+  const project = (await call('projects')).find((one) => String(one.id) === id)
+  if (!project) throw notFound()
+  return project
+}
+
+function titleOf(project: { name: string } | undefined): string {
+  return project ? `Ask about ${project.name}` : inquiryModalTitle
+}
+
+/** About a listing or a project when its ID came along, else the general inquiry. */
+async function post(text: PostedText) {
+  const [listing, project] = [text('property_id'), text('project_id')]
+  if (!listing) return project ? sendPosted(projectInquiryForm(project), text) : sendPosted(inquiryForm, text)
+  const answer = await sendPosted(detailRequestForm(listing), text)
+  return 'posted' in answer ? { ...answer, posted: { ...answer.posted, about: listing } } : answer
+}
+
+const general = {
+  text: 'Tell us what you are looking for, or what you want to sell. An agent who knows the place reads it and calls you back.',
+  next: nextSteps.inquiry,
+}
+
+function InquiryPage() {
+  const { posted, project } = Route.useLoaderData()
+  const asked = Route.useSearch().brochure === ticked || posted?.values.brochure === ticked
+  const [brochure, setBrochure] = useState(asked)
+  const listingId = parsePropertyId(posted?.about ?? '')
+  const { text, next } = project ? { text: project.summary, next: nextSteps.project_inquiry } : general
+  return (
+    <FormPage title={titleOf(project)} text={text} next={next}>
+      {project ? (
+        <ProjectInquiry projectId={project.id} brochure={brochure} onBrochure={setBrochure} posted={posted} />
+      ) : listingId ? (
+        <DetailRequest listingId={listingId} posted={posted} />
+      ) : (
+        <InquiryForm posted={posted} draft="inquiry" />
+      )}
+    </FormPage>
+  )
+}

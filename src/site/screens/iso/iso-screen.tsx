@@ -1,0 +1,90 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { agency } from '#agency'
+import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import type { PageText } from '../../page-text.ts'
+import { Certificate, ValidityLine } from './certificate.tsx'
+
+const route = getRouteApi('/iso')
+
+/** The certificate and what it means: a sheet to look at and print, plain words, and the way of a complaint. */
+export function IsoScreen() {
+  const page = route.useLoaderData()
+  const canPrint = useHydrated()
+  return (
+    <>
+      <div className="lattice bg-sand print:bg-white print:bg-none">
+        <div className="column grid items-center gap-x-16 gap-y-10 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] print:block print:p-0">
+          <div className="rounded-panel bg-white p-6 md:p-8 print:hidden">
+            <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="ISO certification" />
+            <h1 className="mt-4 text-4xl">{page.title}</h1>
+            <Prose html={page.leadHtml} className="mt-4 mb-7 text-lg text-muted" />
+            <ValidityLine certificate={page.certificate} />
+            <Button className={`mt-6 ${canPrint ? '' : 'invisible'}`} onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+              Print the certificate
+            </Button>
+          </div>
+          <Certificate certificate={page.certificate} />
+        </div>
+      </div>
+      <div className="column section grid gap-x-16 gap-y-10 md:grid-cols-2 print:hidden">
+        {page.sections.map(({ id, title, html }) => (
+          <section key={id} aria-labelledby={id} className="border-t-2 border-green-700 pt-4">
+            <h2 id={id} className="text-2xl">
+              {title}
+            </h2>
+            <Prose html={html} className="mt-2.5" />
+          </section>
+        ))}
+      </div>
+      <Complaints steps={page.complaintSteps} />
+    </>
+  )
+}
+
+function Complaints({ steps }: { steps: PageText<'iso'>['complaintSteps'] }) {
+  return (
+    <section aria-labelledby="complaints" className="section bg-sand print:hidden">
+      <div className="column">
+        <h2 id="complaints" className="text-3xl">
+          If something went wrong
+        </h2>
+        <p className="mt-2 max-w-[34em] text-lg text-muted">
+          A complaint is not a nuisance, it is the part of the standard that works best. This is its way.
+        </p>
+        <ol className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-4">
+          {steps.map(({ within, title, text }, at) => (
+            <li key={title} className="rounded-card bg-white p-6">
+              <p className="flex items-center gap-3.5">
+                <span
+                  aria-hidden="true"
+                  className="arch grid h-12 w-10 place-items-center bg-green-50 pt-1 font-semibold text-green-700"
+                >
+                  {at + 1}
+                </span>
+                <span className="font-medium text-green-700">{within}</span>
+              </p>
+              <h3 className="mt-3.5 text-lg tracking-normal">{title}</h3>
+              <p className="mt-1.5 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <a href="/contact#feedback" className={buttonClass({ variant: 'main' })}>
+            Tell us what went wrong
+          </a>
+          <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
+            <Icon name="phone" className="text-lg" />
+            {formatPhone(agency.phone)}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { agency } from '#agency'
+import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
+import { agentPath } from '#ui/links.ts'
+import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
+import type { Listing } from '#ui/listing/listing.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { Portrait } from '../../cards/agent-card.tsx'
+import { DetailRequest } from './detail-request.tsx'
+
+export const requestId = 'request-details'
+
+/** Whom to ask: call, WhatsApp with the listing named, or the form. */
+export function AgentPanel({ listing }: { listing: Listing }) {
+  const agent = listing.agent ?? {
+    name: agency.name,
+    title: agency.tagline,
+    photo: null,
+    phone: agency.phone,
+  }
+  return (
+    <div className="rounded-panel border border-line p-5 md:p-6">
+      <div className="flex items-center gap-4">
+        <Portrait agent={agent} className="h-18 w-15 text-lg" />
+        <div className="min-w-0">
+          <p className="text-lg font-semibold tracking-tight">
+            {listing.agent ? (
+              <SiteLink href={agentPath(listing.agent.id)} className="underline-offset-4 hover:underline">
+                {agent.name}
+              </SiteLink>
+            ) : (
+              agent.name
+            )}
+          </p>
+          <p className="text-sm text-muted">{agent.title}</p>
+        </div>
+      </div>
+      <div className="mt-4">
+        <CallAndWhatsApp call={callLink(listing)} phone={agent.phone} whatsApp={whatsAppAbout(listing)} />
+      </div>
+      <div id={requestId} className="mt-5 border-t border-line pt-5 print:hidden">
+        <h2 className="mb-4 text-lg">Ask for the details</h2>
+        <DetailRequest listingId={listing.id} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Field } from '#ui/field.tsx'
+import { FormBox } from '../../forms/form-box.tsx'
+import { detailRequestForm } from '../../forms/inquiry-forms.ts'
+import { PersonFields } from '../../forms/person-fields.tsx'
+import type { Posted } from '../../forms/posting.ts'
+import { submitTexts } from '../../forms/submit-texts.ts'
+import { ThankYou } from '../../forms/thank-you.tsx'
+import { useForm } from '../../forms/use-form.ts'
+
+const submit = submitTexts('Request details')
+
+/**
+ * The detail request of a listing. Without JavaScript it posts to the page of the inquiries, whose answer gives back
+ * what was typed with its errors.
+ */
+export function DetailRequest({ listingId, posted }: { listingId: number; posted?: Posted | undefined }) {
+  const site = detailRequestForm(listingId)
+  const form = useForm(site, {
+    initial: { message: `Is ID ${listingId} still available?` },
+    posted,
+    draft: `${site.id}-${listingId}`,
+  })
+  if (form.receipt) {
+    return <ThankYou form={form} reference={form.receipt.reference} again="Ask again" />
+  }
+  return (
+    <FormBox form={form} action="/inquiry" submit={submit}>
+      <input type="hidden" name="property_id" value={listingId} />
+      <PersonFields form={form} />
+      <Field {...form.field('message')} />
+    </FormBox>
+  )
+}

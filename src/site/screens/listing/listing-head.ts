@@ -1,0 +1,65 @@
+import { hideWebsites, stripHtml } from '#contract/content/html.ts'
+import { typeLabel } from '#contract/listings/property.ts'
+import { formatSize } from '#contract/listings/sizes.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { absolute, listingPath } from '#ui/links.ts'
+import { placeOf } from '#ui/listing/contact-links.ts'
+import type { Listing } from '#ui/listing/listing.ts'
+import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { listingCrumbs } from './listing-crumbs.ts'
+
+/** The head of a listing's page, for search engines and for previews in chats. */
+export function listingHead(listing: Listing) {
+  const path = listingPath(listing.id)
+  const price = listing.price > 0 ? formatAmount(listing.price) : 'Price on call'
+  const facts = [price, formatSize(listing.size), placeOf(listing), `ID ${listing.id}`].join(', ')
+  return pageHead({
+    path,
+    // Two houses in one street may be called the same.
+    title: `${listing.title}, ${placeOf(listing)} (ID ${listing.id})`,
+    description: `${facts}. ${hideWebsites(stripHtml(listing.description))}`,
+    noindex: listing.gone,
+    preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },
+    jsonLd: [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],
+  })
+}
+
+function listingJsonLd(listing: Listing, path: string): Record<string, unknown> {
+  return {
+    '@type': 'RealEstateListing',
+    name: listing.title,
+    url: absolute(path),
+    datePosted: listing.publishedAt,
+    dateModified: listing.updatedAt,
+    mainEntity: homeJsonLd(listing),
+    ...(listing.price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        price: listing.price,
+        priceCurrency: 'PKR',
+        availability: `https://schema.org/${listing.status === 'published' ? 'InStock' : 'SoldOut'}`,
+        businessFunction: `http://purl.org/goodrelations/v1#${listing.purpose === 'rent' ? 'LeaseOut' : 'Sell'}`,
+      },
+    }),
+  }
+}
+
+function homeJsonLd({ type, subtype, beds, baths, size, area, city, lat, long }: Listing) {
+  return {
+    '@type': type === 'residential' ? 'Accommodation' : 'Place',
+    name: typeLabel(subtype),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: area.name,
+      addressLocality: city.name,
+      addressCountry: 'PK',
+    },
+    ...(lat !== null &&
+      long !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long } }),
+    ...(type === 'residential' && {
+      floorSize: { '@type': 'QuantitativeValue', value: size.sqft, unitCode: 'FTK' },
+      ...(beds !== null && { numberOfBedrooms: beds }),
+      ...(baths !== null && { numberOfBathroomsTotal: baths }),
+    }),
+  }
+}

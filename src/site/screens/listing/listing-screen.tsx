@@ -1,0 +1,179 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { partnerLink } from '#contract/listings/partner-link.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
+import { Fact, Facts } from '#ui/facts.tsx'
+import { daysAgo, formatDate } from '#ui/format-date.ts'
+import { listingPath, projectPath } from '#ui/links.ts'
+import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
+import { ListingGallery } from '#ui/listing/gallery.tsx'
+import { adContext, type Listing } from '#ui/listing/listing.ts'
+import { ListingSections } from '#ui/listing/listing-sections.tsx'
+import { PlaceLine } from '#ui/listing/place-line.tsx'
+import { Price } from '#ui/price.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { SizeInSquareFeet } from '#ui/size.tsx'
+import { AdSpace } from '../../ads/ad-space.tsx'
+import { ListingRow } from '../../cards/listing-row.tsx'
+import { PrintHead } from '../../parts/print-head.tsx'
+import { ShareAndPrint } from '../../parts/share.tsx'
+import { useToday } from '../../today.ts'
+import { AgentPanel, requestId } from './agent-panel.tsx'
+import { GoneListing } from './gone.tsx'
+import { listingCrumbs } from './listing-crumbs.ts'
+
+const route = getRouteApi('/listing/$id')
+
+export function ListingScreen() {
+  const { listing, adSlot } = route.useLoaderData()
+  if (listing.gone) return <GoneListing listing={listing} />
+  return (
+    <div className="column pt-5 pb-10 lg:pb-0 print:pt-0 print:pb-0">
+      <PrintHead path={listingPath(listing.id)} />
+      <Breadcrumbs crumbs={listingCrumbs(listing)} here={`ID ${listing.id}`} />
+      <div className="mt-3.5">
+        <Ended listing={listing} />
+        <ListingGallery key={listing.id} listing={listing} />
+      </div>
+      <div className="grid gap-x-14 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <article className="min-w-0">
+          <Summary listing={listing} />
+          <ListingSections key={listing.id} listing={listing} />
+          <Dates listing={listing} />
+          <OnPartners listing={listing} />
+        </article>
+        <aside aria-label="Contact" className="lg:flex lg:flex-col">
+          <div className="lg:flex-1">
+            <div className="lg:sticky lg:top-[calc(var(--header-height)+20px)]">
+              <AgentPanel key={listing.id} listing={listing} />
+            </div>
+          </div>
+          {adSlot && (
+            <div className="mt-6 noscript:hidden">
+              <AdSpace
+                key={listing.id}
+                placement="listing_side"
+                context={adContext(listing)}
+                className="h-36 rounded-panel lg:h-84"
+              />
+            </div>
+          )}
+        </aside>
+      </div>
+      <ListingRow
+        listings={listing.similar}
+        title={listing.status === 'published' ? 'Similar homes' : 'Still available, and much like it'}
+      />
+      <ContactBar call={callLink(listing)} whatsApp={whatsAppAbout(listing)}>
+        <ToForm id={requestId} />
+      </ContactBar>
+    </div>
+  )
+}
+
+function Summary({ listing }: { listing: Listing }) {
+  const today = useToday()
+  const { size, confirmedAt, project } = listing
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p>
+          <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
+        </p>
+        <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
+      </div>
+      <h1 className="mt-1 mb-2 text-2xl text-pretty">{listing.title}</h1>
+      <PlaceLine listing={listing} />
+      {project && (
+        <p className="mt-2">
+          Part of{' '}
+          <SiteLink
+            href={projectPath(project)}
+            className="font-medium text-green-700 underline underline-offset-4"
+          >
+            {project.name}
+          </SiteLink>
+        </p>
+      )}
+      <div className="my-6 border-y border-line py-4.5 md:mb-8">
+        <Facts home={listing} words>
+          {size.unit !== 'sqft' && (
+            <li>
+              <SizeInSquareFeet size={size} />
+            </li>
+          )}
+          {confirmedAt && <Fact icon="confirmed">{`Confirmed ${daysAgo(confirmedAt, today)}`}</Fact>}
+        </Facts>
+      </div>
+    </>
+  )
+}
+
+const endings: Partial<Record<Listing['status'], string>> = {
+  'under offer': 'This one is under offer; ask to be told if it is free again.',
+  hold: 'This one is not on offer at the moment; ask when it will be.',
+  sold: 'This one is sold.',
+  rented: 'This one is rented out.',
+  expired: 'This listing has expired; ask whether it is still available.',
+}
+
+/** A listing that is no longer on offer says so first, and where others like it are. */
+function Ended({ listing: { status, purpose, city, area, subtype } }: { listing: Listing }) {
+  const ending = endings[status]
+  if (!ending) return null
+  return (
+    <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-ink px-5 py-3.5 font-medium text-white">
+      {ending}
+      <SiteLink
+        href={searchAddress({ purpose, cityId: city.id, areaIds: [area.id], subtype: [subtype] })}
+        className="underline underline-offset-4 focus-visible:outline-white"
+      >
+        See what is on offer in {area.name}
+      </SiteLink>
+    </p>
+  )
+}
+
+function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }) {
+  const dates = [
+    ['Property ID', String(id)],
+    ['Added', formatDate(publishedAt)],
+    ['Updated', formatDate(updatedAt)],
+  ]
+  return (
+    <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-5 text-sm">
+      {dates.map(([label, value]) => (
+        <div key={label} className="flex gap-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Where else it is shown. */
+function OnPartners({ listing: { id, title, city, area, status } }: { listing: Listing }) {
+  if (agency.partners.length === 0 || status !== 'published') return null
+  const property = { id, title, city: city.name, area: area.name }
+  return (
+    <p className="mt-3 text-sm text-muted print:hidden">
+      Also on{' '}
+      {agency.partners.map(({ name, domain }, at) => (
+        <span key={domain}>
+          {at > 0 && ', '}
+          <a
+            href={partnerLink(domain, property)}
+            target="_blank"
+            rel="noopener"
+            className="underline underline-offset-4"
+          >
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}

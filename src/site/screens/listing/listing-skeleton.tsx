@@ -1,0 +1,24 @@
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The listing screen in grey, box for box. */
+export function ListingSkeleton() {
+  return (
+    <div className="column pt-5">
+      <p role="status" className="sr-only">
+        Loading the property
+      </p>
+      <Skeleton className="h-5 w-60" />
+      <Skeleton className="mt-3.5 aspect-4/3 rounded-panel md:aspect-auto md:h-[clamp(320px,36vw,488px)]" />
+      <div className="grid gap-14 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="space-y-4">
+          <Skeleton className="h-10 w-56" />
+          <Skeleton className="h-8 w-4/5" />
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-40" />
+        </div>
+        <Skeleton className="h-140 rounded-panel" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { parsePropertyId } from '#contract/forms/validation.ts'
+import { call } from '#ui/api.ts'
+import type { Listing } from '#ui/listing/listing.ts'
+import { loadAdSlot } from '../../ads/ad-slot-data.ts'
+import { orNotFound } from '../../found.ts'
+import { ListingScreen } from './listing-screen.tsx'
+import { ListingSkeleton } from './listing-skeleton.tsx'
+
+export const Route = createFileRoute('/listing/$id')({
+  loader: ({ params, abortController }) => loadListing(params.id, abortController.signal),
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ loaderData }) =>
+    loaderData ? (await import('./listing-head.ts')).listingHead(loaderData.listing) : {},
+  component: ListingScreen,
+  pendingComponent: ListingSkeleton,
+})
+
+type Shown = {
+  listing: Listing
+  /** Whether there is a place for an ad. */
+  adSlot: boolean
+}
+
+/** One listing; what is no ID, or nobody's, is the not-found page. */
+async function loadListing(typed: string, signal: AbortSignal): Promise<Shown> {
+  const id = parsePropertyId(typed)
+  if (id === undefined) throw notFound()
+  const [{ property }, adSlot] = await Promise.all([
+    orNotFound(call('listing', { params: { id }, signal })),
+    loadAdSlot({ placement: 'listing_side', listing: id }),
+  ])
+  if (property.gone) tellGone()
+  return { listing: property, adSlot }
+}
+
+const tellGone = createIsomorphicFn().server(() => setResponseStatus(410))

@@ -1,0 +1,103 @@
+import { Check, Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { Prose } from '#ui/prose.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { type Policy, policyCrumbs } from './policy-head.ts'
+import { useCurrentSection } from './use-current-section.ts'
+
+/** Terms or privacy policy: what matters in four lines, then the whole text beside its table of contents. */
+export function PolicyScreen({ policy }: { policy: Policy }) {
+  return (
+    <>
+      <Opening policy={policy} />
+      <div className="column gap-x-16 py-10 md:pt-14 md:pb-24 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:pt-4">
+        <Contents policy={policy} />
+        <article className="max-lg:mt-10">
+          <Prose html={policy.leadHtml} className="text-lg" />
+          {policy.sections.map(({ id, title, html }) => (
+            <section key={id} id={`section-${id}`} aria-labelledby={id} className="mt-10 md:mt-12">
+              <h2 id={id} className="mb-3 text-2xl">
+                {title}
+              </h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </article>
+      </div>
+    </>
+  )
+}
+
+function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) {
+  const canPrint = useHydrated()
+  return (
+    <div className="bg-sand print:bg-white">
+      <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] print:block print:py-0">
+        <div>
+          <Breadcrumbs crumbs={policyCrumbs} here={title} />
+          <h1 className="mt-5 text-4xl">{title}</h1>
+          <p className="mt-3 text-muted">
+            Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+          </p>
+          <Button
+            className={`mt-5 print:hidden ${canPrint ? '' : 'invisible'}`}
+            onClick={() => window.print()}
+          >
+            <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+            Print
+          </Button>
+        </div>
+        <section
+          aria-labelledby="in-short"
+          className="rounded-panel bg-white p-6 md:p-8 print:mt-4 print:p-0"
+        >
+          <h2 id="in-short" className="text-lg">
+            In short
+          </h2>
+          <ul className="mt-3 space-y-2.5">
+            {inShort.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check
+                  aria-hidden="true"
+                  className="mt-1 size-4.5 shrink-0 text-green-700"
+                  strokeWidth={2.25}
+                />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Contents({ policy: { sections } }: { policy: Policy }) {
+  const current = useCurrentSection(useMemo(() => sections.map(({ id }) => id), [sections]))
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="self-start border-line max-lg:border-b max-lg:pb-6 lg:sticky lg:top-[calc(var(--header-height)+32px)] lg:max-h-[calc(100vh-var(--header-height)-64px)] lg:overflow-y-auto print:hidden"
+    >
+      <h2 id="contents" className="text-sm tracking-normal text-muted">
+        On this page
+      </h2>
+      <ol className="mt-2 max-lg:columns-[16rem] max-lg:gap-x-8 lg:border-l lg:border-line">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="block py-1.5 underline-offset-4 transition-colors duration-150 hover:text-green-700 max-lg:underline max-lg:decoration-line lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-green-700 lg:aria-[current]:border-green-700 lg:aria-[current]:text-green-700"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

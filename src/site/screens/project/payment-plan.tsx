@@ -1,0 +1,129 @@
+import { useId, useState } from 'react'
+import { formatPrice } from '#contract/text/money.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Price } from '#ui/price.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { paymentAmounts } from './payment-amounts.ts'
+import { PaymentChart, toneOf } from './payment-chart.tsx'
+import type { Project } from './project-data.ts'
+
+type Plan = Project['payment_plan']
+type Unit = Project['unit_types'][number]
+
+/** When a buyer pays how much: as a chart and as a table, in rupees for the unit that is chosen. */
+export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[] }) {
+  const priced = units.filter(({ price_from }) => price_from > 0)
+  const first = priced.find(({ available }) => available > 0) ?? priced[0]
+  const [chosen, setChosen] = useState(first?.id)
+  const unit = priced.find(({ id }) => id === chosen)
+  const amounts = unit ? paymentAmounts(unit.price_from, plan) : undefined
+  return (
+    <div className="rounded-panel border border-line p-5 md:p-6">
+      {unit && <UnitChoice units={priced} unit={unit} onChoose={setChosen} />}
+      <PaymentChart plan={plan} />
+      <table className="mt-5 w-full text-left">
+        <caption className="sr-only">Payment plan{unit && ` of ${unit.name}`}</caption>
+        <thead className="text-sm text-muted">
+          <tr>
+            <th scope="col" className="py-2 pr-2 font-normal">
+              Step
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-normal">
+              Share
+            </th>
+            {amounts && (
+              <th scope="col" className="py-2 pl-2 text-right font-normal">
+                PKR
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map((step, at) => (
+            <tr key={step.name} className="border-t border-line align-top">
+              <th scope="row" className="py-3 pr-2 font-normal">
+                <span className="flex items-baseline gap-2.5">
+                  <span
+                    aria-hidden="true"
+                    className={`size-2.5 shrink-0 rounded-full [print-color-adjust:exact] ${toneOf(at)}`}
+                  />
+                  <span>
+                    <span className="block font-medium">{step.name}</span>
+                    <span className="text-sm text-muted">{step.due}</span>
+                  </span>
+                </span>
+              </th>
+              <td className="px-2 py-3 text-right tabular-nums">
+                <span className="whitespace-nowrap">{step.percent} %</span>
+              </td>
+              {amounts && <Amount payment={amounts[at]} instalments={step.instalments} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unit && (
+        <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+          For {unit.name} from <Price pkr={unit.price_from} className="text-sm" />. A corner, a floor or a
+          view may cost more; the offer you get in writing counts.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Amount({
+  payment,
+  instalments,
+}: {
+  payment: ReturnType<typeof paymentAmounts>[number] | undefined
+  instalments: number
+}) {
+  if (!payment) return <td />
+  return (
+    <td className="py-3 pl-2 text-right tabular-nums">
+      <span className="font-medium whitespace-nowrap">{formatPrice(payment.amount)}</span>
+      {instalments > 1 && (
+        <span className="block text-sm text-muted">
+          <span className="whitespace-nowrap">{instalments} times</span>{' '}
+          <span className="whitespace-nowrap">{formatPrice(payment.each)}</span>
+        </span>
+      )}
+    </td>
+  )
+}
+
+function UnitChoice({
+  units,
+  unit,
+  onChoose,
+}: {
+  units: readonly Unit[]
+  unit: Unit
+  onChoose: (id: number) => void
+}) {
+  const id = useId()
+  const isLive = useHydrated()
+  if (units.length < 2) return null
+  return (
+    <div className="relative mb-6 max-w-80 print:hidden">
+      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
+        For
+      </label>
+      <select
+        id={id}
+        value={unit.id}
+        // Without JavaScript it only says for which unit the amounts are.
+        disabled={!isLive}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+        className="block w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pr-9 disabled:opacity-100 pb-2 pl-3.5"
+      >
+        {units.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className="pointer-events-none absolute top-5.5 right-3.5 text-muted" />
+    </div>
+  )
+}

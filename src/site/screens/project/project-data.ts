@@ -1,0 +1,68 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { emptyList, type ListState, loadedList } from '#contract/api/async-state.ts'
+import { parsePropertyId } from '#contract/forms/validation.ts'
+import { type Answer, call } from '#ui/api.ts'
+import { projectPath } from '#ui/links.ts'
+import type { Card } from '#ui/listing/contact-links.ts'
+import { orNotFound } from '../../found.ts'
+
+/** A project as the API words it: the one answer whose keys stay as they are (specification section 4). */
+export type Project = Answer<'projectDetails'>
+export type ProjectVideo = Answer<'videosOfProject'>['data'][number]
+type OtherProject = Answer<'projects'>[number]
+
+export type ProjectData = {
+  project: Project
+  videos: ListState<ProjectVideo>
+  /** The first listings of it, those for sale before those to rent, and how many there are of each. */
+  listings: { cards: readonly Card[]; sale: number; rent: number }
+  others: readonly OtherProject[]
+}
+
+const shownListings = 4
+const shownOthers = 3
+
+/**
+ * Everything a project's page shows. What is no ID, or nobody's, is the not-found page; any other end of the address
+ * than the project's own leads there for good. What fails beside the project leaves its section out.
+ */
+export async function loadProject(
+  { id: typed, slug }: { id: string; slug?: string | undefined },
+  signal: AbortSignal,
+): Promise<ProjectData> {
+  const id = parsePropertyId(typed)
+  if (id === undefined) throw notFound()
+  const listingsFor = (purpose: 'sale' | 'rent') =>
+    call('search', { query: { purpose, projectId: id, perPage: shownListings }, signal })
+  const project = await orNotFound(call('projectDetails', { params: { id }, signal }))
+  const path = projectPath(project)
+  if (`/project/${typed}/${encodeURIComponent(slug ?? '')}` !== path) {
+    throw redirect({ href: path, statusCode: 301, replace: true })
+  }
+  const [videos, sale, rent, all] = await Promise.all([
+    call('videosOfProject', { params: { id }, signal }).then(loadedList, () => emptyList<ProjectVideo>()),
+    listingsFor('sale'),
+    listingsFor('rent'),
+    call('projects', { signal }).then(loadedList, () => emptyList<OtherProject>()),
+  ])
+  return {
+    project,
+    videos,
+    listings: {
+      cards: [...sale.data, ...rent.data].slice(0, shownListings),
+      sale: sale.pagination.totalRecords,
+      rent: rent.pagination.totalRecords,
+    },
+    others: othersLike(project, all.data),
+  }
+}
+
+/** Those of the same city first, then those of the same kind, each in the agency's order. */
+function othersLike({ id, city, kind }: Project, all: readonly OtherProject[]): OtherProject[] {
+  const distance = (other: OtherProject) =>
+    Number(other.city.id !== city.id) * 2 + Number(other.kind !== kind)
+  return all
+    .filter((other) => other.id !== id)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, shownOthers)
+}

@@ -1,0 +1,63 @@
+import { hideWebsites, stripHtml } from '#contract/content/html.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import type { Crumb } from '#ui/breadcrumbs.tsx'
+import { absolute, projectPath } from '#ui/links.ts'
+import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import type { Project, ProjectData } from './project-data.ts'
+import { approvalText, placeOfProject, unitsLeft } from './project-words.ts'
+
+export const projectCrumbs: readonly Crumb[] = [
+  { label: 'Home', path: '/' },
+  { label: 'Projects', path: '/projects' },
+]
+
+/** The head of a project's page, for search engines and for previews in chats. */
+export function projectHead({ project }: ProjectData) {
+  const path = projectPath(project)
+  const price = project.price_from === null ? '' : ` from ${formatAmount(project.price_from)}`
+  const kind = `${project.kind} by ${project.developer}${price}`
+  return pageHead({
+    path,
+    title: `${project.name}, ${placeOfProject(project)}: prices and payment plan`,
+    description: `${kind}. ${approvalText(project.approval)}. ${hideWebsites(stripHtml(project.summary))}`,
+    preview: { of: 'project', id: project.id, changedAt: project.updated_at },
+    jsonLd: [
+      projectJsonLd(project, path),
+      breadcrumbsJsonLd([...projectCrumbs, { label: project.name, path }]),
+    ],
+  })
+}
+
+/** Homes are accommodation units; a project of plots or offices is a place. */
+function projectJsonLd(project: Project, path: string): Record<string, unknown> {
+  const { name, summary, city, area, lat, long, amenities, unit_types } = project
+  const isOfFlats = unit_types.some(({ subtype }) => subtype === 'apartment')
+  const units = unitsLeft(unit_types)
+  const picture = project.images[0]?.url ?? project.image
+  return {
+    '@type': isOfFlats ? 'ApartmentComplex' : 'Place',
+    name,
+    description: hideWebsites(stripHtml(summary)),
+    url: absolute(path),
+    ...(picture && { image: absoluteImage(picture) }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(area && { streetAddress: area.name }),
+      addressLocality: city.name,
+      addressCountry: 'PK',
+    },
+    ...(lat !== null &&
+      long !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long } }),
+    ...(amenities.length > 0 && {
+      amenityFeature: amenities.map((amenity) => ({
+        '@type': 'LocationFeatureSpecification',
+        name: amenity,
+        value: true,
+      })),
+    }),
+    ...(isOfFlats && {
+      numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: units.total },
+      numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: units.available },
+    }),
+  }
+}

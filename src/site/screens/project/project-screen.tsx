@@ -1,0 +1,115 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { telLink } from '#contract/text/phones.ts'
+import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
+import { projectPath } from '#ui/links.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ListingRow } from '../../cards/listing-row.tsx'
+import { ProjectCard } from '../../cards/project-card.tsx'
+import { PrintHead } from '../../parts/print-head.tsx'
+import { projectsAddress } from '../projects/projects-address.ts'
+import { AskPanel, askId, useAsks } from './ask.tsx'
+import { ProjectHero } from './hero.tsx'
+import { PageLinks } from './page-links.tsx'
+import type { ProjectData } from './project-data.ts'
+import { ProjectOffer, ProjectSections } from './project-sections.tsx'
+import { whatsAppAboutProject } from './project-words.ts'
+
+const route = getRouteApi('/project/$id/{-$slug}')
+
+export function ProjectScreen() {
+  const data = route.useLoaderData()
+  // What was typed and opened belongs to its own project.
+  return <ProjectPage key={data.project.id} data={data} />
+}
+
+function ProjectPage({ data }: { data: ProjectData }) {
+  const { project, listings, others } = data
+  const asks = useAsks(project.id)
+  return (
+    <div className="max-lg:pb-10 print:pb-0">
+      <div className="column">
+        <PrintHead path={projectPath(project)} />
+      </div>
+      <ProjectHero project={project} asks={asks} />
+      <PageLinks data={data} />
+      <div className="column">
+        <div className="grid gap-x-14 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_380px]">
+          <article className="min-w-0 [&_section]:scroll-mt-32">
+            <ProjectOffer project={project} />
+          </article>
+          <aside
+            aria-label="Contact"
+            className="scroll-mt-16 lg:sticky lg:top-[calc(var(--header-height)+68px)] lg:self-start"
+          >
+            <AskPanel project={project} asks={asks} />
+          </aside>
+        </div>
+        <div className="pb-10 md:pb-14 [&_section]:scroll-mt-32">
+          <ProjectSections data={data} asks={asks} />
+        </div>
+        <ListingRow title={`On offer in ${project.name}`} listings={listings.cards}>
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <SearchLink project={project.id} purpose="sale" count={listings.sale} />
+            <SearchLink project={project.id} purpose="rent" count={listings.rent} />
+          </p>
+        </ListingRow>
+        <Others projects={others} city={project.city} />
+      </div>
+      <ContactBar call={telLink(agency.phone)} whatsApp={whatsAppAboutProject(project)}>
+        <ToForm id={askId} />
+      </ContactBar>
+    </div>
+  )
+}
+
+function SearchLink({
+  project,
+  purpose,
+  count,
+}: {
+  project: number
+  purpose: 'sale' | 'rent'
+  count: number
+}) {
+  if (count === 0) return null
+  return (
+    <SiteLink
+      href={searchAddress({ purpose, projectId: project })}
+      className="font-medium text-green-700 underline underline-offset-4"
+    >
+      {count === 1 ? 'The one' : `All ${count}`} {purpose === 'rent' ? 'to rent' : 'for sale'}
+    </SiteLink>
+  )
+}
+
+function Others({
+  projects,
+  city,
+}: {
+  projects: ProjectData['others']
+  city: ProjectData['project']['city']
+}) {
+  if (projects.length === 0) return null
+  return (
+    <section className="pb-16 print:hidden">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="text-3xl">Other projects</h2>
+        <SiteLink
+          href={projectsAddress({ cityId: [String(city.id)] })}
+          className="inline-flex min-h-11 items-center font-medium text-green-700 underline underline-offset-4"
+        >
+          {`All projects in ${city.name}`}
+        </SiteLink>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { Check, FileText } from 'lucide-react'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
+import { Gallery } from '#ui/gallery/gallery.tsx'
+import { Part } from '#ui/part.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { site } from '#ui/site-settings.ts'
+import { Video } from '#ui/video.tsx'
+import { WhereItIs } from '#ui/where-it-is.tsx'
+import { Approval } from './approval.tsx'
+import type { Asks } from './ask.tsx'
+import { PaymentPlan } from './payment-plan.tsx'
+import type { Project, ProjectData } from './project-data.ts'
+import { placeOfProject } from './project-words.ts'
+import { UnitTypes } from './unit-types.tsx'
+
+/** Where the links at the top of the page lead. */
+export const partIds = {
+  units: 'units',
+  plan: 'payment-plan',
+  pictures: 'pictures',
+  floorPlans: 'floor-plans',
+  videos: 'videos',
+  place: 'place',
+}
+
+/** What is for sale and what it costs, beside the way to ask. Each part only when there is something to show. */
+export function ProjectOffer({ project }: { project: Project }) {
+  const { unit_types, payment_plan, name } = project
+  return (
+    <div className="space-y-12 md:space-y-14">
+      <Part title={`About ${name}`}>
+        <RichText html={project.description} />
+      </Part>
+      <Part title="Approval">
+        <Approval approval={project.approval} />
+      </Part>
+      {unit_types.length > 0 && (
+        <Part id={partIds.units} title="Units and prices">
+          <UnitTypes project={project} />
+        </Part>
+      )}
+      {payment_plan.length > 0 && (
+        <Part id={partIds.plan} title="Payment plan">
+          <PaymentPlan plan={payment_plan} units={unit_types} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+/** What there is to see of it, over the whole width. */
+export function ProjectSections({ data: { project, videos }, asks }: { data: ProjectData; asks: Asks }) {
+  const { amenities, floor_plans, name } = project
+  // The first picture is at the top of the page.
+  const pictures = project.images.slice(1)
+  return (
+    <div className="space-y-12 md:space-y-14">
+      {pictures.length > 0 && (
+        <Part id={partIds.pictures} title="Pictures" className="print:hidden">
+          <Gallery images={pictures} title={name} />
+        </Part>
+      )}
+      {amenities.length > 0 && (
+        <Part title="Amenities">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-6 gap-y-2.5">
+            {amenities.map((amenity) => (
+              <li key={amenity} className="flex items-start gap-2.5">
+                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-green-700" />
+                {amenity}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {floor_plans.length > 0 && (
+        <Part id={partIds.floorPlans} title="Floor plans">
+          <FloorPlans plans={floor_plans} title={name} />
+        </Part>
+      )}
+      {videos.isDataAvailable && (
+        <Part id={partIds.videos} title="Videos" className="print:hidden">
+          <ul className="grid gap-6 md:grid-cols-2">
+            {videos.data.map((video) => (
+              <li key={video.id} className={videos.data.length === 1 ? 'md:col-span-2' : ''}>
+                <Video url={video.url} title={video.title} poster={video.poster} />
+                {video.description && <p className="mt-2 text-sm text-muted">{video.description}</p>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Brochure project={project} asks={asks} />
+      <Place project={project} />
+    </div>
+  )
+}
+
+function Brochure({ project, asks }: { project: Project; asks: Asks }) {
+  return (
+    <section className="lattice rounded-panel bg-sand p-5 md:p-6 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-white p-5 md:p-6">
+        <div className="min-w-60 flex-1">
+          <h2 className="text-xl">The brochure</h2>
+          <p className="mt-1.5 text-muted">
+            Every floor plan, the full price list and the payment plan of {project.name}, sent to you by
+            e-mail.
+          </p>
+        </div>
+        <a href={asks.brochurePage} onClick={asks.forBrochure} className={buttonClass({ variant: 'tint' })}>
+          <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          Request the brochure
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Place({ project }: { project: Project }) {
+  const { lat, area, city } = project
+  const around = searchAddress({
+    purpose: 'sale',
+    cityId: city.id,
+    ...(area && { areaIds: [area.id] }),
+  })
+  return (
+    <Part id={partIds.place} title="Where it is">
+      <p className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-1">
+        {placeOfProject(project)}
+        <SiteLink
+          href={around}
+          className="font-medium text-green-700 underline underline-offset-4 print:hidden"
+        >
+          What else is for sale in {(area ?? city).name}
+        </SiteLink>
+      </p>
+      {site().maps && (lat !== null || area) && <WhereItIs place={project} />}
+    </Part>
+  )
+}

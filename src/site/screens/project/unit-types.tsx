@@ -1,0 +1,106 @@
+import { agency } from '#agency'
+import { formatAmount } from '#contract/text/money.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { ComingSoon } from '#ui/coming-soon.tsx'
+import { Price } from '#ui/price.tsx'
+import { unitTypeId } from '../book/unit-type-id.ts'
+import { askId } from './ask.tsx'
+import type { Project } from './project-data.ts'
+import { factsOfUnit } from './project-words.ts'
+
+type Unit = Project['unit_types'][number]
+
+/** What can be bought: how large, from how much, how many are left. */
+export function UnitTypes({ project }: { project: Project }) {
+  const { unit_types: units, booking_amount } = project
+  return (
+    <>
+      <div className="overflow-hidden rounded-panel border border-line">
+        <table className="w-full text-left">
+          <caption className="sr-only">Unit types with their sizes, prices and availability</caption>
+          <thead className="bg-sand text-sm text-muted">
+            <tr>
+              <th scope="col" className="py-2.5 pr-2 pl-4 font-normal md:pl-6">
+                Unit
+              </th>
+              <th scope="col" className="px-2 py-2.5 font-normal">
+                From
+              </th>
+              <th scope="col" className="w-28 py-2.5 pr-4 pl-2 font-normal md:w-44 md:pr-6">
+                Left
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {units.map((unit) => (
+              <tr key={unit.id} className="border-t border-line align-top">
+                <th scope="row" className="py-4 pr-2 pl-4 font-normal md:pl-6">
+                  <span className="block font-medium">{unit.name}</span>
+                  <span className="text-sm text-muted">{factsOfUnit(unit)}</span>
+                </th>
+                <td className="px-2 py-4">
+                  <Price pkr={unit.price_from} className="text-base md:text-price max-sm:[&>small]:hidden" />
+                </td>
+                <td className="py-4 pr-4 pl-2 md:pr-6">
+                  <Left {...unit} />
+                  <ToUnits project={project} unit={unit} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {booking_amount !== null ? (
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+          <a href={`/book/${project.id}`} className={buttonClass({ variant: 'main' })}>
+            Book a unit online
+          </a>
+          <span className="text-muted">{`${formatAmount(booking_amount)} reserves one and counts towards its price.`}</span>
+        </p>
+      ) : agency.features.onlineBooking === 'soon' ? (
+        <div className="mt-4 print:hidden">
+          <ComingSoon
+            id="online-booking"
+            label="Book a unit online"
+            title="Booking online is coming soon"
+            text={`You will choose a unit here and hold it with a first payment. Until then we book it with you, in an office or by phone.`}
+            instead={{ label: 'Ask us to hold a unit', href: `#${askId}` }}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Where a unit of this kind can be had: the list of those that are booked here, else the agents. */
+function ToUnits({ project, unit }: { project: Project; unit: Unit }) {
+  if (unit.available === 0) return null
+  const isBookable = unit.bookable > 0
+  const text = isBookable ? 'Book online' : 'Ask about it'
+  return (
+    <a
+      href={isBookable ? `/book/${project.id}#${unitTypeId(unit.id)}` : `#${askId}`}
+      aria-label={`${text}: ${unit.name}`}
+      className="mt-1 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-green-700 underline underline-offset-4 print:hidden"
+    >
+      {text}
+    </a>
+  )
+}
+
+function Left({ available, total }: Pick<Unit, 'available' | 'total'>) {
+  if (available === 0) return <span className="font-medium text-muted">Sold out</span>
+  return (
+    <>
+      <span className="whitespace-nowrap tabular-nums">
+        <span className="font-medium">{available}</span> <span className="text-muted">of {total}</span>
+      </span>
+      <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">
+        <span
+          className="block h-full rounded-full bg-green-700"
+          style={{ width: `${(available / total) * 100}%` }}
+        />
+      </span>
+    </>
+  )
+}

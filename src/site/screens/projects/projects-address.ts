@@ -1,0 +1,86 @@
+import { parsePropertyId } from '#contract/forms/validation.ts'
+import { subtypes } from '#contract/listings/property.ts'
+import { approvalStatuses } from '#contract/projects/approval.ts'
+import {
+  type ProjectFilter,
+  type ProjectSort,
+  projectFilters,
+  projectPriceBands,
+  projectSearchKeys,
+  projectSorts,
+} from '#contract/projects/project-filters.ts'
+import { projectStatuses } from '#contract/projects/project-status.ts'
+import { writeQuery } from '#ui/query-string.ts'
+
+/** The list of projects as its address holds it. */
+export type ProjectsQuery = { [Key in (typeof projectSearchKeys)[number]]?: string }
+
+/** What of it is used: the values of each filter, the order and the page. */
+export type ProjectsChoice = Readonly<Record<ProjectFilter, readonly string[]>> & {
+  sort: ProjectSort
+  page: number
+}
+
+/** The known keys of an address that say something. */
+export function readProjectsQuery(address: Readonly<Record<string, unknown>>): ProjectsQuery {
+  const query: ProjectsQuery = {}
+  for (const key of projectSearchKeys) {
+    const text = String(address[key] ?? '').trim()
+    if (text) query[key] = text
+  }
+  return query
+}
+
+/** The query with its values taken apart; what means nothing is left out. */
+export function readProjectsChoice(query: ProjectsQuery): ProjectsChoice {
+  const valuesOf = (key: ProjectFilter) => listOf(query[key]).filter((value) => isUsable[key](value))
+  return {
+    cityId: valuesOf('cityId'),
+    type: valuesOf('type'),
+    price: valuesOf('price'),
+    status: valuesOf('status'),
+    possession: valuesOf('possession'),
+    approval: valuesOf('approval'),
+    sort: projectSorts.find((sort) => sort === query.sort) ?? 'featured',
+    page: parsePropertyId(query.page ?? '') ?? 1,
+  }
+}
+
+/** Whether the address says something that cannot be used. */
+export function isRefused(query: ProjectsQuery): boolean {
+  const choice = readProjectsChoice(query)
+  return (
+    projectFilters.some((key) => listOf(query[key]).length > choice[key].length) ||
+    (query.sort !== undefined && query.sort !== choice.sort) ||
+    (query.page !== undefined && Number(query.page) !== choice.page)
+  )
+}
+
+/** The one address of a list of projects: keys in their fixed order, values sorted, defaults left out. */
+export function projectsAddress(choice: Partial<ProjectsChoice> = {}): string {
+  const { sort, page } = choice
+  const filters = Object.fromEntries(
+    projectFilters.map((key) => [key, [...new Set(choice[key])].sort()] as const),
+  )
+  return `/projects${writeQuery({
+    ...filters,
+    sort: sort === 'featured' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  })}`
+}
+
+function listOf(text = ''): string[] {
+  const values = text.split(',').map((value) => value.trim())
+  return [...new Set(values)].filter((value) => value !== '')
+}
+
+const among = (values: readonly string[]) => (value: string) => values.includes(value)
+
+const isUsable: Readonly<Record<ProjectFilter, (value: string) => boolean>> = {
+  cityId: (value) => parsePropertyId(value) !== undefined,
+  type: among(subtypes),
+  price: among(projectPriceBands.map(({ value }) => value)),
+  status: among(projectStatuses),
+  possession: (value) => /^[1-9]\d{3}$/.test(value),
+  approval: among(approvalStatuses),
+}

@@ -1,0 +1,108 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ProjectFilter, projectFilters } from '#contract/projects/project-filters.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { parseQuery } from '#ui/query-string.ts'
+import { CheckRow } from '../search/check-row.tsx'
+import { FilterPopover } from '../search/filter-popover.tsx'
+import { toggled } from '../search/use-filters.ts'
+import {
+  type ProjectsChoice,
+  projectsAddress,
+  readProjectsChoice,
+  readProjectsQuery,
+} from './projects-address.ts'
+import { type FoundProjects, filterLabels, valueLabel } from './projects-labels.ts'
+
+export const filterFormId = 'project-filters'
+
+/**
+ * The filters in boxes that open. It is a form whose address is the list, so that it works without JavaScript; with it
+ * every choice counts at once.
+ */
+export function ProjectsFilter({ choice, answer }: { choice: ProjectsChoice; answer: FoundProjects }) {
+  const router = useRouter()
+  const go = (next: ProjectsChoice) =>
+    void router.navigate({ href: projectsAddress({ ...next, page: 1 }), resetScroll: false })
+  return (
+    <form
+      id={filterFormId}
+      action="/projects"
+      aria-label="Filter projects"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(choiceOfForm(event.currentTarget))
+      }}
+      className="relative mt-8 grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-6"
+    >
+      {projectFilters.map((key, at) => (
+        <FilterPopover
+          key={key}
+          className="max-lg:static"
+          label={filterLabels[key]}
+          chosen={chosenText(choice[key], key, answer)}
+          align={at < 3 ? 'left' : 'right'}
+        >
+          {() => (
+            <Options
+              filter={key}
+              choice={choice}
+              answer={answer}
+              onToggle={(value) => go({ ...choice, [key]: toggled(choice[key], value) })}
+            />
+          )}
+        </FilterPopover>
+      ))}
+      <noscript>
+        <button type="submit" className={buttonClass({ variant: 'main' })}>
+          Show projects
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function Options({
+  filter,
+  choice,
+  answer,
+  onToggle,
+}: {
+  filter: ProjectFilter
+  choice: ProjectsChoice
+  answer: FoundProjects
+  onToggle: (value: string) => void
+}) {
+  const counts = new Map(answer.counts[filter].map(({ value, count }) => [value, count]))
+  // What was chosen stays in the list even when no project has it.
+  const values = [...new Set([...counts.keys(), ...choice[filter]])]
+  return (
+    <fieldset>
+      <legend className="sr-only">{filterLabels[filter]}</legend>
+      <ul>
+        {values.map((value) => (
+          <CheckRow
+            key={value}
+            name={filter}
+            value={value}
+            label={valueLabel(filter, value, answer)}
+            count={counts.get(value) ?? 0}
+            checked={choice[filter].includes(value)}
+            onChange={() => onToggle(value)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function chosenText(values: readonly string[], key: ProjectFilter, answer: FoundProjects): string {
+  const [only] = values
+  if (only === undefined) return 'Any'
+  return values.length === 1 ? valueLabel(key, only, answer) : `${values.length} chosen`
+}
+
+/** The list that the form states as it is sent. */
+function choiceOfForm(form: HTMLFormElement): ProjectsChoice {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return readProjectsChoice(readProjectsQuery(parseQuery(new URLSearchParams(fields).toString())))
+}

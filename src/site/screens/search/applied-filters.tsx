@@ -1,0 +1,32 @@
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { Chip } from './chips.ts'
+
+/** The applied filters as chips; each is a link to the search without it. */
+export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[]; clearedHref: string }) {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ id, label, href }) => (
+        <li key={id}>
+          <SiteLink
+            href={href}
+            aria-label={`Remove ${label}`}
+            className="flex min-h-8 items-center gap-1.5 rounded-full bg-green-50 py-1 pr-2.5 pl-3.5 text-sm font-medium text-green-700 transition-colors duration-150 hover:bg-green-100"
+          >
+            {label}
+            <Icon name="cross" />
+          </SiteLink>
+        </li>
+      ))}
+      <li>
+        <SiteLink
+          href={clearedHref}
+          className="inline-flex min-h-8 items-center px-2 text-sm underline underline-offset-4 hover:text-green-700"
+        >
+          Clear all
+        </SiteLink>
+      </li>
+    </ul>
+  )
+}

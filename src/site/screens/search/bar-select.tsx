@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { boxClass, boxLabelClass } from './filter-popover.tsx'
+
+export type BarOption = { value: string; label: string }
+
+/** The device's own select in a box of the filter bar. */
+export function BarSelect({
+  label,
+  options,
+  onValue,
+  className = '',
+  ...select
+}: {
+  label: string
+  name: string
+  value: string
+  options: readonly BarOption[]
+  onValue: (value: string) => void
+  className?: string
+  form?: string
+}) {
+  const id = useId()
+  return (
+    <div className={`relative ${className}`}>
+      <label
+        htmlFor={id}
+        className={`${boxLabelClass} pointer-events-none absolute top-1.75 left-2.75 xl:left-3.75`}
+      >
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        onChange={({ currentTarget }) => onValue(currentTarget.value)}
+        className={`${boxClass} appearance-none truncate pt-5.5`}
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className="pointer-events-none absolute right-1.5 bottom-3 xl:right-2.5 text-muted" />
+    </div>
+  )
+}

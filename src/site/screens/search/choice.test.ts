@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { Search, searchKeys, searchSorts } from '#contract/search/search.ts'
+import { readChoice, readQuery, sortLabels, sorts, withoutKeys } from './choice.ts'
+
+test('an address is read without what it leaves empty and what no search knows', () => {
+  expect(readQuery({ purpose: 'sale', cityId: '1', minPrice: '', beds: ' ', utm_source: 'x' })).toEqual({
+    purpose: 'sale',
+    cityId: '1',
+  })
+})
+
+test('a price may be typed as people say it', () => {
+  expect(readQuery({ minPrice: '50 lac', maxPrice: '1.5 Crore' })).toEqual({
+    minPrice: '5000000',
+    maxPrice: '15000000',
+  })
+  expect(readQuery({ minPrice: 'cheap' })).toEqual({ minPrice: 'cheap' })
+})
+
+test('the paging keys have two names', () => {
+  expect(readQuery({ current_page: '2', per_page: '30' })).toEqual({ page: '2', perPage: '30' })
+  expect(readQuery({ page: '3', current_page: '2' })).toEqual({ page: '3' })
+})
+
+test('every key of a search is read, and every sort has a name', () => {
+  const all = Object.fromEntries(searchKeys.map((key) => [key, 'x']))
+  expect(Object.keys(readQuery(all)).sort()).toEqual([...searchKeys].sort())
+  expect(sorts).toEqual(searchSorts)
+  expect(Object.keys(sortLabels)).toEqual([...searchSorts])
+})
+
+test('a usable search is read exactly as the API reads it', () => {
+  const query = {
+    purpose: 'rent',
+    cityId: '2',
+    areaIds: '9,4',
+    type: 'residential',
+    subtype: 'house,upper portion',
+    minPrice: '50000',
+    maxSize: '10.5',
+    sizeUnit: 'marla',
+    beds: '3',
+    keyword: 'corner',
+    sort: 'price-low',
+    page: '2',
+    perPage: '24',
+  }
+  const { areaIds, ...rest } = Search.parse(query)
+  expect(readChoice(query)).toMatchObject({ ...rest, areaIds })
+})
+
+test('nonsense in an address becomes no filter in the links of the page', () => {
+  const choice = readChoice({ purpose: 'steal', cityId: 'x', subtype: 'castle', beds: 'many', sort: 'best' })
+  expect(choice).toMatchObject({ purpose: 'sale', type: 'all', subtype: [], sort: 'newest' })
+  expect(choice.cityId).toBeUndefined()
+  expect(choice.beds).toBeUndefined()
+})
+
+test('what the API refused can be taken out', () => {
+  expect(withoutKeys({ purpose: 'sale', beds: 'many' }, { beds: 'Not a number' })).toEqual({
+    purpose: 'sale',
+  })
+})

@@ -1,0 +1,155 @@
+import { typeLabel } from '#contract/listings/property.ts'
+import { type SearchChoice, searchAddress } from '#contract/search/search-address.ts'
+import { Button } from '#ui/button.tsx'
+import { EndMark } from '#ui/end-mark.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { City } from '../../cities.ts'
+import { AreaFields } from './area-fields.tsx'
+import { BarSelect } from './bar-select.tsx'
+import { type FieldProps, KeywordField, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
+import { FilterPopover } from './filter-popover.tsx'
+import { PlainAreas, PlainPrice, PlainSize, PlainText, PlainTypes } from './plain-fields.tsx'
+import { bathOptions, bedOptions } from './room-options.ts'
+import type { SearchData } from './search-data.ts'
+import { chooseCity, type Filters } from './use-filters.ts'
+import { priceRange, sizeRange } from './wording.ts'
+
+export const filterFormId = 'filters'
+
+type BarProps = { filters: Filters; data: SearchData; cities: readonly City[] }
+
+/**
+ * The filters in one row. It is a form whose address is the search, so that it works without JavaScript; with it
+ * every choice counts at once.
+ */
+export function FilterBar({ filters, data, cities }: BarProps) {
+  const { choice, change } = filters
+  const { counts, areas } = data.answer
+  const fields: FieldProps = { filters, counts, refused: data.refused }
+  return (
+    <form
+      id={filterFormId}
+      action="/search"
+      aria-label="Filters"
+      onSubmit={(event) => {
+        event.preventDefault()
+        filters.submit(event.currentTarget)
+      }}
+      className="paint-whole flex gap-2 py-4 *:min-w-0 *:flex-1 max-lg:hidden max-lg:target:block max-lg:target:space-y-3"
+    >
+      <PurposeSwitch choice={choice} />
+      <BarSelect
+        className="flex-[1.35]!"
+        label="City"
+        name="cityId"
+        value={String(choice.cityId ?? '')}
+        options={[
+          { value: '', label: 'All cities' },
+          ...cities.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onValue={(value) => change(chooseCity(value))}
+      />
+      <FilterPopover label="Areas" chosen={chosenAreas(choice)}>
+        {(isNear) => {
+          if (isNear) return <AreaFields filters={filters} counted={counts.area} named={areas} />
+          if (!choice.cityId) return <p className="text-muted">Choose a city first, then its areas.</p>
+          return <PlainAreas choice={choice} counts={counts} />
+        }}
+      </FilterPopover>
+      <FilterPopover label="Type" chosen={chosenTypes(choice)}>
+        {(isNear) => (isNear ? <TypeFields {...fields} /> : <PlainTypes choice={choice} counts={counts} />)}
+      </FilterPopover>
+      <FilterPopover label="Price" chosen={priceRange(choice.minPrice, choice.maxPrice) ?? 'Any'}>
+        {(isNear) => (isNear ? <PriceFields {...fields} /> : <PlainPrice choice={choice} />)}
+      </FilterPopover>
+      <FilterPopover label="Size" align="right" chosen={chosenSize(choice)}>
+        {(isNear) => (isNear ? <SizeFields {...fields} /> : <PlainSize choice={choice} />)}
+      </FilterPopover>
+      <BarSelect
+        label="Beds"
+        name="beds"
+        value={String(choice.beds ?? '')}
+        options={bedOptions(counts.beds)}
+        onValue={(value) => change({ beds: value ? Number(value) : undefined })}
+      />
+      <FilterPopover label="More" chosen={chosenMore(choice)} align="right">
+        {(isNear) => (
+          <div className="space-y-4">
+            {isNear ? (
+              <KeywordField {...fields} />
+            ) : (
+              <PlainText label="Keyword" name="keyword" value={choice.keyword} />
+            )}
+            <BarSelect
+              label="Baths"
+              name="baths"
+              value={String(choice.baths ?? '')}
+              options={bathOptions}
+              onValue={(value) => change({ baths: value ? Number(value) : undefined })}
+            />
+          </div>
+        )}
+      </FilterPopover>
+      <KeptFilters choice={choice} />
+      <noscript>
+        <Button type="submit" variant="main">
+          <Icon name="search" className="text-base" />
+          Search
+        </Button>
+      </noscript>
+      <EndMark />
+    </form>
+  )
+}
+
+/** Buy or rent: two addresses. A rent's prices are no sale's prices. */
+export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
+  const to = (purpose: 'sale' | 'rent') =>
+    searchAddress({ ...choice, purpose, minPrice: undefined, maxPrice: undefined, page: 1 })
+  return (
+    <nav
+      aria-label="Purpose"
+      className="flex max-w-38 min-w-36! items-stretch gap-1 rounded-card border border-line p-1 max-lg:max-w-none"
+    >
+      {(['sale', 'rent'] as const).map((purpose) => (
+        <SiteLink
+          key={purpose}
+          href={to(purpose)}
+          aria-current={choice.purpose === purpose ? 'true' : undefined}
+          className="grid min-h-11 flex-1 place-items-center rounded-sm font-medium text-muted hover:text-ink aria-[current]:bg-green-50 aria-[current]:text-green-700"
+        >
+          {purpose === 'sale' ? 'Buy' : 'Rent'}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** What the form has no field for, so that it is not lost when the form is sent. */
+function KeptFilters({ choice }: { choice: SearchChoice }) {
+  const kept = { purpose: choice.purpose, projectId: choice.projectId, agentId: choice.agentId }
+  return Object.entries(kept).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+function chosenAreas({ areaIds = [], cityId }: SearchChoice): string {
+  if (areaIds.length > 0) return areaIds.length === 1 ? '1 chosen' : `${areaIds.length} chosen`
+  return cityId ? 'All areas' : 'Any'
+}
+
+function chosenTypes({ type = 'all', subtype = [] }: SearchChoice): string {
+  const [only] = subtype
+  if (subtype.length > 1) return `${subtype.length} types`
+  return typeLabel(only ?? (type === 'all' ? 'All types' : type))
+}
+
+function chosenSize({ sizeUnit = 'sqft', minSize, maxSize }: SearchChoice): string {
+  return sizeRange(sizeUnit, minSize, maxSize) ?? 'Any'
+}
+
+function chosenMore({ keyword, baths }: SearchChoice): string {
+  const count = [keyword, baths].filter(Boolean).length
+  return count === 0 ? 'Filters' : `${count} chosen`
+}

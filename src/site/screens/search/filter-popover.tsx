@@ -1,0 +1,97 @@
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** A box of the filter bar: what it is about above what is chosen. */
+export const boxClass =
+  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pr-6 pl-2.5 text-left text-[0.9375rem] font-medium transition-colors duration-150 hover:border-field xl:pr-8 xl:pl-3.5'
+export const boxLabelClass = 'block truncate text-xs font-normal text-muted'
+
+/**
+ * A filter that opens under its box. It is the browser's own disclosure, so that it opens without JavaScript; its
+ * button then sends the form. Escape and a click beside it close it; only one is open at a time.
+ */
+export function FilterPopover({
+  label,
+  chosen,
+  align = 'left',
+  className = '',
+  children,
+}: {
+  label: string
+  /** What is chosen, in words. */
+  chosen: string
+  align?: 'left' | 'right'
+  className?: string
+  /** The contents; they hold less until somebody comes near. */
+  children: (isNear: boolean) => ReactNode
+}) {
+  const { box, isOpen, onToggle } = useClosing()
+  const [wasNear, setNear] = useState(false)
+  const comeNear = () => setNear(true)
+  return (
+    <details
+      ref={box}
+      name="filter"
+      onToggle={onToggle}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      className={`group/filter relative ${className}`}
+    >
+      <summary
+        className={`${boxClass} relative list-none group-open/filter:border-ink [&::-webkit-details-marker]:hidden`}
+      >
+        <span className={boxLabelClass}>{label}</span>
+        <span className="block truncate">{chosen}</span>
+        <Icon
+          name="down"
+          className="absolute right-1.5 bottom-3 xl:right-2.5 text-muted transition-transform duration-150 group-open/filter:rotate-180"
+        />
+      </summary>
+      <div
+        className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(70dvh,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised max-lg:inset-x-0 max-lg:w-auto ${align === 'right' ? 'right-0' : 'left-0'}`}
+      >
+        {children(wasNear || isOpen)}
+        <Button
+          type="submit"
+          variant="tint"
+          wide
+          className="mt-4"
+          onClick={() => {
+            if (box.current) box.current.open = false
+          }}
+        >
+          Show results
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+/** A disclosure that Escape and a click beside it close; the focus goes back to its summary. */
+export function useClosing() {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => {
+      if (box.current) box.current.open = false
+    }
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) close()
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (box.current?.contains(document.activeElement)) box.current.querySelector('summary')?.focus()
+      close()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen])
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)
+  return { box, isOpen, onToggle }
+}

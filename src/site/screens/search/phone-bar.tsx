@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { site } from '#ui/site-settings.ts'
+import { useOverlay } from '#ui/use-overlay.ts'
+import type { City } from '../../cities.ts'
+import { BarSelect } from './bar-select.tsx'
+import { sortLabels, sorts } from './choice.ts'
+import { filterFormId } from './filter-bar.tsx'
+import type { SearchData } from './search-data.ts'
+import type { Filters } from './use-filters.ts'
+
+const loadSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(loadSheet)
+const loadMapSheet = () => import('./map-sheet.tsx')
+const MapSheet = lazy(loadMapSheet)
+
+/** On narrow screens: the filters in a sheet, the sort, the map. Without JavaScript the sheet is the form itself. */
+export function PhoneBar({
+  filters,
+  data,
+  cities,
+  applied,
+}: {
+  filters: Filters
+  data: SearchData
+  cities: readonly City[]
+  applied: number
+}) {
+  const sheet = useOverlay()
+  const map = useOverlay()
+  const [wanted, setWanted] = useState({ sheet: false, map: false })
+  return (
+    <div className="flex items-center gap-2 py-3 lg:hidden">
+      <a
+        href={`#${filterFormId}`}
+        onPointerEnter={loadSheet}
+        onClick={(event) => {
+          event.preventDefault()
+          setWanted((now) => ({ ...now, sheet: true }))
+          sheet.open()
+        }}
+        className={`${buttonClass()} px-4!`}
+      >
+        <Icon name="sliders" className="text-base" />
+        Filters
+        {applied > 0 && (
+          <span className="grid size-6 place-items-center rounded-full bg-green-700 text-sm text-white">
+            {applied}
+          </span>
+        )}
+      </a>
+      <BarSelect
+        className="ml-auto w-38 noscript:hidden"
+        label="Sort"
+        name="sort"
+        value={filters.choice.sort ?? 'newest'}
+        options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+        onValue={(value) => filters.change({ sort: sorts.find((sort) => sort === value) })}
+      />
+      {site().maps && (
+        <button
+          type="button"
+          aria-label="Map"
+          onPointerEnter={loadMapSheet}
+          onClick={() => {
+            setWanted((now) => ({ ...now, map: true }))
+            map.open()
+          }}
+          className={`${buttonClass()} px-4! noscript:hidden`}
+        >
+          <Icon name="map" className="text-base" />
+          <span className="max-sm:hidden">Map</span>
+        </button>
+      )}
+      <Suspense>
+        {wanted.sheet && <FilterSheet overlay={sheet} filters={filters} data={data} cities={cities} />}
+        {wanted.map && <MapSheet overlay={map} listings={data.answer.data} cityId={filters.choice.cityId} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+/**
+ * What a closed filter holds: a few plain fields, enough to choose without JavaScript and to keep what is chosen when
+ * the form is sent. The rich fields take their place when a visitor comes near, so that pages stay light.
+ */
+
+import { typeLabel } from '#contract/listings/property.ts'
+import { sizeUnitOptions } from '#contract/listings/sizes.ts'
+import type { SearchChoice } from '#contract/search/search-address.ts'
+import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
+import { formatCount } from '#ui/format-count.ts'
+import type { SearchData } from './search-data.ts'
+
+type Counts = SearchData['answer']['counts']
+const offered = 12
+
+export function PlainAreas({ choice, counts }: { choice: SearchChoice; counts: Counts }) {
+  const { areaIds = [] } = choice
+  const others = counts.area.filter(({ id }) => !areaIds.includes(id)).slice(0, offered)
+  return (
+    <PlainAddition
+      label="Add an area"
+      name="areaIds"
+      chosen={areaIds}
+      options={others.map(({ id, name, count }) => [id, `${name} (${formatCount(count)})`])}
+    />
+  )
+}
+
+export function PlainTypes({ choice, counts }: { choice: SearchChoice; counts: Counts }) {
+  const { type, subtype = [] } = choice
+  const others = counts.subtype.filter(({ value }) => !subtype.includes(value)).slice(0, offered)
+  return (
+    <>
+      {type && type !== 'all' && <input type="hidden" name="type" value={type} />}
+      <PlainAddition
+        label="Add a type"
+        name="subtype"
+        chosen={subtype}
+        options={others.map(({ value, count }) => [value, `${typeLabel(value)} (${formatCount(count)})`])}
+      />
+    </>
+  )
+}
+
+/** What is chosen already, and one more to choose: the form sends both under one name. */
+function PlainAddition({
+  label,
+  name,
+  chosen,
+  options,
+}: {
+  label: string
+  name: string
+  chosen: ReadonlyArray<string | number>
+  options: ReadonlyArray<readonly [value: string | number, text: string]>
+}) {
+  return (
+    <>
+      {chosen.length > 0 && <input type="hidden" name={name} value={chosen.join(',')} />}
+      <label>
+        {label}
+        <select name={name} className={plainClass}>
+          <option value="">Any</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+export function PlainPrice({ choice: { purpose = 'sale', minPrice, maxPrice } }: { choice: SearchChoice }) {
+  const unit = priceUnitNames[priceUnits[purpose]]
+  return (
+    <>
+      <PlainText label={`From (${unit})`} name="minPrice" value={minPrice && typedPrice(minPrice)} />
+      <PlainText label={`Up to (${unit})`} name="maxPrice" value={maxPrice && typedPrice(maxPrice)} />
+    </>
+  )
+}
+
+export function PlainSize({ choice: { minSize, maxSize, sizeUnit } }: { choice: SearchChoice }) {
+  return (
+    <>
+      <PlainText label="From" name="minSize" value={minSize} />
+      <PlainText label="Up to" name="maxSize" value={maxSize} />
+      <label>
+        Unit
+        <select key={sizeUnit} name="sizeUnit" defaultValue={sizeUnit} className={plainClass}>
+          {sizeUnitOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+export function PlainText({
+  label,
+  name,
+  value,
+}: {
+  label: string
+  name: string
+  value?: string | number | undefined
+}) {
+  return (
+    <label>
+      {label}
+      <input key={value} name={name} defaultValue={value} placeholder="Any" className={plainClass} />
+    </label>
+  )
+}
+
+const plainClass = 'mb-3 block min-h-11 w-full rounded-input border border-field px-3'

@@ -1,0 +1,18 @@
+import { formatCount } from '#ui/format-count.ts'
+import type { BarOption } from './bar-select.tsx'
+import { roomSteps } from './presets.ts'
+
+/** 'At least so many beds', each with the count of all that have so many or more. */
+export function bedOptions(counts: ReadonlyArray<{ value: number; count: number }>): BarOption[] {
+  const atLeast = (beds: number) =>
+    counts.reduce((sum, { value, count }) => (value >= beds ? sum + count : sum), 0)
+  return [
+    { value: '', label: 'Any' },
+    ...roomSteps.map((beds) => ({ value: String(beds), label: `${beds}+ (${formatCount(atLeast(beds))})` })),
+  ]
+}
+
+export const bathOptions: readonly BarOption[] = [
+  { value: '', label: 'Any' },
+  ...roomSteps.map((baths) => ({ value: String(baths), label: `${baths}+` })),
+]

@@ -1,0 +1,41 @@
+import type { AdContext } from '#contract/ads/ad-slots.ts'
+import type { SearchChoice } from '#contract/search/search-address.ts'
+import { type Answer, CallError, call } from '#ui/api.ts'
+import { loadAdSlot } from '../../ads/ad-slot-data.ts'
+import { readChoice, type SearchQuery, withoutKeys } from './choice.ts'
+
+/** What a search page shows: the answer, and what the API refused of the address with its messages. */
+export type SearchData = {
+  answer: Answer<'search'>
+  refused: Readonly<Record<string, string>>
+  /** What an ad between the homes is chosen by, where there is a place for one: nothing that was refused. */
+  ad: AdContext | undefined
+}
+
+/**
+ * Searches by an address. What the API refuses is left out, so that the page still shows homes and says in a plain
+ * sentence what it could not use.
+ */
+export async function loadSearch(
+  query: SearchQuery,
+  signal?: AbortSignal,
+  refused: Readonly<Record<string, string>> = {},
+): Promise<SearchData> {
+  const about = adContext(readChoice(query))
+  try {
+    const [answer, adSlot] = await Promise.all([
+      call('search', { query, ...(signal && { signal }) }),
+      loadAdSlot({ placement: 'search_cards', ...about }),
+    ])
+    return { answer, refused, ad: adSlot ? about : undefined }
+  } catch (thrown) {
+    const fields = thrown instanceof CallError ? thrown.failure.fields : {}
+    const usable = withoutKeys(query, fields)
+    if (Object.keys(usable).length === Object.keys(query).length) throw thrown
+    return loadSearch(usable, signal, { ...refused, ...fields })
+  }
+}
+
+function adContext({ cityId, purpose, type }: SearchChoice): AdContext {
+  return { city: cityId, purpose, type: type === 'all' ? undefined : type }
+}

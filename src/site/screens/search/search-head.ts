@@ -1,0 +1,54 @@
+import { type SearchChoice, searchAddress, searchQuery } from '#contract/search/search-address.ts'
+import { absolute, listingPath } from '#ui/links.ts'
+import { site } from '#ui/site-settings.ts'
+import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { readChoice, type SearchQuery } from './choice.ts'
+import { firstRow } from './first-row.ts'
+import type { SearchData } from './search-data.ts'
+import { chosenNames, headline, searchTitle } from './wording.ts'
+
+/**
+ * The head of a search page. Search engines keep the pages of a city, area, type and purpose that show something;
+ * any finer search, and any further page, only leads them on.
+ */
+export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
+  const choice = readChoice(query)
+  const { totalRecords, currentPage } = answer.pagination
+  const places = {
+    city: choice.cityId && answer.data[0]?.city.name,
+    ...chosenNames(answer),
+  }
+  const named = { ...places, city: places.city || undefined }
+  const path = searchAddress(choice)
+  const title = searchTitle(choice, named)
+  const onPage = currentPage > 1 ? `, page ${currentPage}` : ''
+  const head = pageHead({
+    path,
+    title: `${title}${onPage}`,
+    description: `${headline(totalRecords, choice, named)}${onPage}, with prices, sizes and the agent’s number. Filter by area, price, size and beds${site().maps ? ', in a list or on the map' : ''}.`,
+    image: answer.data.find(({ image }) => image)?.image?.url,
+    noindex: totalRecords === 0 || isFiner(choice) || Object.keys(refused).length > 0,
+    jsonLd: [
+      breadcrumbsJsonLd([
+        { label: 'Home', path: '/' },
+        { label: title, path },
+      ]),
+      {
+        '@type': 'ItemList',
+        numberOfItems: totalRecords,
+        itemListElement: answer.data.map(({ id }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          url: absolute(listingPath(id)),
+        })),
+      },
+    ],
+  })
+  return { ...head, links: [...head.links, ...firstRow(answer.data)] }
+}
+
+/** Whether the address says more than a city, one area, a type and a purpose. */
+function isFiner({ purpose, cityId, areaIds = [], type, ...finer }: SearchChoice): boolean {
+  const plain = searchQuery({ purpose, cityId, areaIds, type })
+  return areaIds.length > 1 || searchQuery({ purpose, cityId, areaIds, type, ...finer }) !== plain
+}

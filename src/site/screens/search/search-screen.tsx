@@ -1,0 +1,91 @@
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { searchAddress } from '#contract/search/search-address.ts'
+import { Pagination } from '#ui/pagination.tsx'
+import { PastTheEnd } from '#ui/past-the-end.tsx'
+import { site } from '#ui/site-settings.ts'
+import { useCities } from '../../cities.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { BarSelect } from './bar-select.tsx'
+import { chipsOf, clearedAddress } from './chips.ts'
+import { sortLabels, sorts } from './choice.ts'
+import { FilterBar, filterFormId } from './filter-bar.tsx'
+import { MapColumn } from './map-column.tsx'
+import { NoResults } from './no-results.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { RefusedFilters } from './refused-filters.tsx'
+import type { SearchData } from './search-data.ts'
+import { SearchResults } from './search-results.tsx'
+import { rememberShown } from './shown-search.ts'
+import { useFilters } from './use-filters.ts'
+import { chosenNames, headline } from './wording.ts'
+
+const route = getRouteApi('/search')
+
+export function SearchScreen() {
+  const data = route.useLoaderData()
+  useEffect(() => rememberShown({ data, View: SearchView }), [data])
+  return <SearchView data={data} />
+}
+
+/** The search screen for an answer, be it the address's own or the one that stays until that comes. */
+function SearchView({ data }: { data: SearchData }) {
+  const filters = useFilters()
+  const { data: cities } = useCities()
+  const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
+  const { choice, change } = filters
+  const { answer, refused, ad } = data
+  const total = answer.pagination.totalRecords
+  const chips = chipsOf(choice, cities, answer)
+  const city = cities.find(({ id }) => id === choice.cityId)?.name
+  const title = headline(total, choice, { city, ...chosenNames(answer) })
+
+  return (
+    <div className="column">
+      <div className="sticky top-(--header-height) z-10 short:static -mx-4 border-b border-line bg-white px-4 md:-mx-6 md:px-6 xl:mx-0 xl:px-0">
+        <FilterBar filters={filters} data={data} cities={cities} />
+        <PhoneBar filters={filters} data={data} cities={cities} applied={chips.length} />
+      </div>
+      <div className={`grid gap-7 pt-4 pb-16 ${site().maps ? 'xl:grid-cols-[minmax(0,1fr)_440px]' : ''}`}>
+        <section
+          aria-busy={isPending}
+          aria-label="Results"
+          className={`min-w-0 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
+        >
+          <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />
+          <div className="mt-4 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h1 aria-live="polite" className="text-2xl tabular-nums">
+              {title}
+            </h1>
+            <BarSelect
+              className="w-40 max-lg:hidden"
+              label="Sort"
+              name="sort"
+              form={filterFormId}
+              value={choice.sort ?? 'newest'}
+              options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+              onValue={(value) => change({ sort: sorts.find((sort) => sort === value) })}
+            />
+          </div>
+          <RefusedFilters refused={refused} />
+          {answer.keywordUnderstood && (
+            <p className="mb-5 text-muted">
+              Showing results for “<strong className="text-ink">{answer.keywordUnderstood}</strong>”.
+            </p>
+          )}
+          {answer.data.length > 0 && <SearchResults listings={answer.data} ad={ad} />}
+          {total === 0 && <NoResults choice={choice} without={answer.without} />}
+          {total > 0 && answer.data.length === 0 && (
+            <PastTheEnd href={searchAddress({ ...choice, page: 1 })} />
+          )}
+          <Pagination
+            page={answer.pagination.currentPage}
+            pages={answer.pagination.totalPages}
+            hrefOf={(page) => searchAddress({ ...choice, page })}
+          />
+        </section>
+        {site().maps && <MapColumn listings={answer.data} cityId={choice.cityId} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ListingCardSkeleton, Skeleton } from '#ui/skeleton.tsx'
+import { resultColumns } from './first-row.ts'
+
+const cards = Array.from({ length: 8 }, (_, index) => index)
+
+/** The search screen in grey, box for box. */
+export function SearchSkeleton() {
+  return (
+    <div className="column">
+      <p role="status" className="sr-only">
+        Searching
+      </p>
+      <Skeleton className="my-4 h-13.5 rounded-card" />
+      <div className="grid gap-7 pt-6 xl:grid-cols-[minmax(0,1fr)_440px]">
+        <div>
+          <Skeleton className="mb-6 h-8 w-3/5" />
+          <div className={resultColumns}>
+            {cards.map((card) => (
+              <ListingCardSkeleton key={card} />
+            ))}
+          </div>
+        </div>
+        <Skeleton className="hidden h-[calc(100dvh-108px)] rounded-panel xl:block" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
+import { type SearchChoice, searchAddress } from '#contract/search/search-address.ts'
+import { parseQuery } from '#ui/query-string.ts'
+import type { Suggestion } from '../../places/use-place-suggestions.ts'
+import { readChoice, readQuery } from './choice.ts'
+
+/** What the filters need to show themselves and to change the search. */
+export type Filters = {
+  choice: SearchChoice
+  /** Another choice; the first page of it is shown. */
+  change: (change: SearchChoice) => void
+  /** A whole other choice, in place of the entry that an open sheet stands on. */
+  replace: (choice: SearchChoice) => void
+  /** Everything the form says at once, as it is sent without JavaScript. */
+  submit: (form: HTMLFormElement) => void
+}
+
+const route = getRouteApi('/search')
+
+/** The filters of the address. They show a choice the moment it is made, while its results are on their way. */
+export function useFilters(): Filters {
+  const shown = route.useSearch()
+  const asked = useRouterState({
+    select: ({ location }) => (location.pathname === '/search' ? location.search : undefined),
+  })
+  const router = useRouter()
+  const choice = readChoice(readQuery(asked ?? shown))
+  const go = (next: SearchChoice, replace = false) =>
+    void router.navigate({ href: searchAddress({ ...next, page: 1 }), replace })
+  return {
+    choice,
+    change: (change) => go({ ...choice, ...change }),
+    replace: (next) => go(next, true),
+    submit: (form) => go(choiceOfForm(form)),
+  }
+}
+
+/** The search that a form of filters states. */
+export function choiceOfForm(form: HTMLFormElement): SearchChoice {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return readChoice(readQuery(parseQuery(new URLSearchParams(fields).toString())))
+}
+
+/** Another city has other areas. */
+export function chooseCity(value: string): SearchChoice {
+  return { cityId: value ? Number(value) : undefined, areaIds: [] }
+}
+
+/** A suggested place: an area brings its city along. */
+export function choosePlace({ kind, id, cityId }: Suggestion): SearchChoice {
+  return { cityId, areaIds: kind === 'area' ? [id] : [] }
+}
+
+/** Another type has other subtypes. */
+export function chooseType(type: SearchChoice['type']): SearchChoice {
+  return { type, subtype: [] }
+}
+
+/** The values with one more, or without it when it is there. */
+export function toggled<Value>(values: readonly Value[] = [], value: Value): Value[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+}

@@ -1,0 +1,96 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { loadedList } from '#contract/api/async-state.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { TeamCard } from './team-card.tsx'
+import {
+  type Agent,
+  agentsFor,
+  citiesOf,
+  readTeamChoice,
+  readTeamQuery,
+  teamAddress,
+  whoIsSought,
+} from './team-choice.ts'
+import { TeamFilter } from './team-filter.tsx'
+import { home, team } from './team-head.ts'
+
+const route = getRouteApi('/team')
+
+/** Who answers: every agent by city, or those of one city and one language. */
+export function TeamScreen() {
+  const { data: all } = loadedList(route.useLoaderData())
+  const choice = readTeamChoice(readTeamQuery(route.useSearch()))
+  const agents = agentsFor(all, choice)
+  const city = citiesOf(all).find(({ id }) => id === choice.cityId)?.name
+  return (
+    <div className="column pt-5 pb-16 md:pb-24">
+      <Breadcrumbs crumbs={[home]} here={team.label} />
+      <h1 className="mt-5 text-4xl md:mt-8">People who answer</h1>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">
+        Every agent of {agency.name} with the areas they walk each week. Call or write to them directly.
+      </p>
+      <TeamFilter choice={choice} agents={all} />
+      <p aria-live="polite" className="sr-only">
+        {agents.length} {whoIsSought(agents.length, city, choice.language)}
+      </p>
+      {agents.length === 0 && <Nobody sought={whoIsSought(2, city, choice.language)} />}
+      <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3 xl:grid-cols-4">
+        {citiesOf(agents).map(({ id, name, agents }) => (
+          <City key={id} name={name} agents={agents} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** How wide a city is by its agents, so that small ones share a row. */
+const spans = [
+  '',
+  'md:col-span-2',
+  'md:col-span-2 lg:col-span-3',
+  'md:col-span-2 lg:col-span-3 xl:col-span-4',
+]
+
+function City({ name, agents }: { name: string; agents: readonly Agent[] }) {
+  return (
+    <section className={`grid grid-cols-subgrid ${spans[agents.length - 1] ?? spans[3]}`}>
+      <h2 className="col-span-full mb-5 flex items-baseline gap-3 text-2xl">
+        {name}
+        <span className="text-base font-normal tracking-normal text-muted tabular-nums">
+          {agents.length} {agents.length === 1 ? 'agent' : 'agents'}
+        </span>
+      </h2>
+      <ul className="col-span-full grid grid-cols-subgrid gap-y-4 md:gap-y-6">
+        {agents.map((agent) => (
+          <li key={agent.id} className="min-w-0">
+            <TeamCard agent={agent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nobody({ sought }: { sought: string }) {
+  return (
+    <div className="lattice mt-10 rounded-panel bg-sand p-6 md:p-10">
+      <div className="max-w-2xl rounded-panel bg-white p-6 md:p-8">
+        <h2 className="text-2xl">No {sought} today</h2>
+        <p className="mt-2 text-muted">
+          Tell us what you need: the office finds somebody who knows the place and speaks with you.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <SiteLink href="/contact" className={buttonClass({ variant: 'main' })}>
+            Talk to the office
+          </SiteLink>
+          <SiteLink href={teamAddress()} className={buttonClass()}>
+            See all agents
+          </SiteLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { agency } from '#agency'
+import { dayInPakistan } from '#ui/format-date.ts'
+import { absolute, jobPath } from '#ui/links.ts'
+import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { careers, home } from '../careers/careers-head.ts'
+import type { Job } from './vacancy.ts'
+
+/** The head of a job's page. Only a job that takes applications is offered to search engines. */
+export function jobHead(job: Job) {
+  const { id, title, city, description, isOpen } = job
+  const path = jobPath(id)
+  return pageHead({
+    path,
+    title: `${title}, ${city.name}`,
+    description,
+    noindex: !isOpen,
+    jsonLd: [
+      ...(isOpen ? [jobPosting(job, path)] : []),
+      breadcrumbsJsonLd([home, careers, { label: title, path }]),
+    ],
+  })
+}
+
+function jobPosting(job: Job, path: string): Record<string, unknown> {
+  const { id, title, city, employment, salaryFrom, salaryTo, positions, publishedAt, closesOn } = job
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: inHtml(job),
+    identifier: { '@type': 'PropertyValue', name: agency.name, value: String(id) },
+    datePosted: dayInPakistan(new Date(publishedAt)),
+    // Applications are taken until that day is over in Pakistan.
+    validThrough: `${closesOn}T23:59:59+05:00`,
+    employmentType: employmentTypes[employment.toLowerCase()] ?? 'OTHER',
+    hiringOrganization: { '@type': 'Organization', name: agency.name, sameAs: absolute('/') },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
+    },
+    totalJobOpenings: positions,
+    directApply: true,
+    url: absolute(path),
+    ...(salaryFrom !== null && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'PKR',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: salaryFrom,
+          maxValue: salaryTo ?? salaryFrom,
+          unitText: 'MONTH',
+        },
+      },
+    }),
+  }
+}
+
+/** What schema.org calls the forms of employment. */
+const employmentTypes: Readonly<Record<string, string>> = {
+  'full time': 'FULL_TIME',
+  'part time': 'PART_TIME',
+  internship: 'INTERN',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+}
+
+/** Search engines want it as HTML: paragraphs and a list. */
+function inHtml({ description, experience, requirements }: Job): string {
+  const items = requirements.map((item) => `<li>${escaped(item)}</li>`).join('')
+  return [
+    `<p>${escaped(description)}</p>`,
+    `<p>Experience: ${escaped(experience)}</p>`,
+    ...(items ? [`<ul>${items}</ul>`] : []),
+  ].join('')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

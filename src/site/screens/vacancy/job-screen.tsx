@@ -1,0 +1,149 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Briefcase, Building2, CalendarDays, Check, Clock, MapPin, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { agency } from '#agency'
+import { nextSteps } from '#contract/leads/next-steps.ts'
+import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { formatDate } from '#ui/format-date.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { JobCard } from '../../cards/vacancy-card.tsx'
+import { FormPage } from '../../forms/form-page.tsx'
+import { useToday } from '../../today.ts'
+import { closingOf, salaryOf } from '../../vacancy-labels.ts'
+import { careers, home } from '../careers/careers-head.ts'
+import { Application } from './application.tsx'
+import type { Job } from './vacancy.ts'
+
+const route = getRouteApi('/job-description/$id')
+
+/** A job: what it is, what it asks for, the application, and the jobs most like it. */
+export function JobScreen() {
+  const { job, posted } = route.useLoaderData()
+  return (
+    <>
+      <div className="column pt-5">
+        <Breadcrumbs crumbs={[home, careers]} here={job.title} />
+      </div>
+      <FormPage
+        title={job.title}
+        text={job.description}
+        details={<Details job={job} />}
+        next={job.isOpen ? nextSteps.job_application : undefined}
+      >
+        {job.isOpen ? (
+          <>
+            <h2 className="text-2xl">Apply for this job</h2>
+            <p className="mt-2 mb-5 text-muted">{`We take applications until ${formatDate(job.closesOn)}.`}</p>
+            <Application key={job.id} jobId={job.id} posted={posted} />
+          </>
+        ) : (
+          <Closed job={job} />
+        )}
+      </FormPage>
+      <Similar jobs={job.similar} />
+    </>
+  )
+}
+
+function Details({ job }: { job: Job }) {
+  return (
+    <>
+      {!job.isOpen && (
+        <p className="mt-6">
+          <Badge tone="ink">Closed</Badge>
+        </p>
+      )}
+      <JobFacts job={job} />
+      <Requirements items={job.requirements} />
+    </>
+  )
+}
+
+function JobFacts({ job }: { job: Job }) {
+  const today = useToday()
+  const salary = salaryOf(job)
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2.5 text-muted">
+      <JobFact icon={Building2}>{job.department}</JobFact>
+      <JobFact icon={MapPin}>{job.city.name}</JobFact>
+      <JobFact icon={Clock}>{job.employment}</JobFact>
+      <JobFact icon={Briefcase}>
+        <span className="sr-only">Experience: </span>
+        {job.experience}
+      </JobFact>
+      <JobFact icon={Users}>{job.positions === 1 ? '1 position' : `${job.positions} positions`}</JobFact>
+      {job.isOpen && <JobFact icon={CalendarDays}>{closingOf(job.closesOn, today)}</JobFact>}
+      {salary && <li className="basis-full font-medium text-ink tabular-nums">{salary}</li>}
+    </ul>
+  )
+}
+
+function JobFact({ icon: Icon, children }: { icon: typeof MapPin; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2 whitespace-nowrap">
+      <Icon aria-hidden="true" className="size-4.5" />
+      {children}
+    </li>
+  )
+}
+
+function Requirements({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-10 text-2xl">What we ask for</h2>
+      <ul className="mt-4 space-y-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green-700" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Closed({ job: { similar } }: { job: Job }) {
+  return (
+    <>
+      <h2 className="text-2xl">This job is closed</h2>
+      <p className="mt-2 text-muted">
+        We no longer take applications for it. {similar.length > 0 && 'Others like it are open. '}Call us at{' '}
+        <a
+          href={telLink(agency.phone)}
+          className="whitespace-nowrap text-ink underline underline-offset-4 tabular-nums"
+        >
+          {formatPhone(agency.phone)}
+        </a>{' '}
+        and ask what else may come.
+      </p>
+      <SiteLink href={careers.path} className={`${buttonClass({ variant: 'main' })} mt-5`}>
+        See all open jobs
+      </SiteLink>
+    </>
+  )
+}
+
+function Similar({ jobs }: { jobs: Job['similar'] }) {
+  if (jobs.length === 0) return null
+  return (
+    <section aria-labelledby="similar" className="section bg-sand print:hidden">
+      <div className="column">
+        <h2 id="similar" className="mb-6 text-3xl">
+          Similar jobs
+        </h2>
+        <ul className="grid gap-4 md:gap-6 lg:grid-cols-3">
+          {jobs.map((job) => (
+            <li key={job.id} className="min-w-0">
+              <JobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

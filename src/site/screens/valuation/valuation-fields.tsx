@@ -1,0 +1,43 @@
+import type { valuationFields } from '#contract/leads/inquiry-fields.ts'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { ChoiceField } from '../../forms/choice-field.tsx'
+import { FormBox } from '../../forms/form-box.tsx'
+import { PersonFields } from '../../forms/person-fields.tsx'
+import { CityOptions, SizeFields, TypeOptions } from '../../forms/property-fields.tsx'
+import { submitTexts } from '../../forms/submit-texts.ts'
+import type { useForm } from '../../forms/use-form.ts'
+
+const submit = submitTexts('Get my valuation')
+const purposes = [
+  { value: 'sell', label: 'Sell' },
+  { value: 'rent', label: 'Rent out' },
+]
+
+type ValuationForm = ReturnType<typeof useForm<keyof typeof valuationFields, { reference: string }>>
+
+export function ValuationFields({ form }: { form: ValuationForm }) {
+  const hasRooms = form.values.type === 'residential'
+  return (
+    <FormBox form={form} action="/valuation" submit={submit}>
+      <ChoiceField options={purposes} {...form.field('purpose')} />
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <SelectField autoComplete="address-level2" {...form.field('city')}>
+          <CityOptions />
+        </SelectField>
+        <Field autoComplete="address-level3" enterKeyHint="next" {...form.field('area')} />
+        <SelectField
+          {...form.field('type')}
+          // Only homes have bedrooms.
+          onValue={(type) => form.change(type === 'residential' ? { type } : { type, beds: '' })}
+        >
+          <TypeOptions />
+        </SelectField>
+        {hasRooms && <Field inputMode="numeric" enterKeyHint="next" {...form.field('beds')} />}
+      </div>
+      <SizeFields size={form.field('size')} unit={form.field('size_unit')} />
+      <h2 className="pt-2 text-lg">Your contact details</h2>
+      <PersonFields form={form} />
+    </FormBox>
+  )
+}

@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { agency } from '#agency'
+import { wantedDefaults } from '#contract/leads/inquiry-fields.ts'
+import { nextSteps } from '#contract/leads/next-steps.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { ThankYou } from '../../forms/thank-you.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { wantedForm } from '../../forms/wanted-form.ts'
+import { MatchingListings } from './matching-listings.tsx'
+import { WantedFields } from './wanted-fields.tsx'
+
+const route = getRouteApi('/wanted')
+
+/** People say a size in marla. */
+const firstValues = { ...wantedDefaults, sizeUnit: 'marla' }
+
+/** A property that is looked for: the request, then what the agency already has of it. */
+export function WantedScreen() {
+  const { posted, initial, areas, name } = route.useLoaderData()
+  const form = useForm(wantedForm, { initial: { ...firstValues, ...initial }, posted, draft: name })
+  return (
+    <>
+      <FormPage
+        here="Wanted"
+        title="Say what you want"
+        text={`${agency.name} looks for it, also beyond this site. It costs nothing to ask.`}
+        next={nextSteps.wanted}
+      >
+        {form.receipt ? (
+          <ThankYou form={form} reference={form.receipt.reference} again="Look for something else" />
+        ) : (
+          <WantedFields form={form} firstAreas={areas} />
+        )}
+      </FormPage>
+      {form.receipt && <MatchingListings choice={form.receipt.matching} />}
+    </>
+  )
+}

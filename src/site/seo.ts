@@ -1,0 +1,147 @@
+/** The head of a page: title, description, canonical address, Open Graph and JSON-LD. */
+import { agency } from '#agency'
+import { defaultImageResolution, imageAddress } from '#contract/files/image-address.ts'
+import { absolute } from '#ui/links.ts'
+import { site } from '#ui/site-settings.ts'
+import type { Office } from './offices.ts'
+
+export type PageHead = {
+  /** Path and query of the one address this page should be known by. */
+  path: string
+  /** What the page is about; the agency's name is added. */
+  title: string
+  /** One or two sentences; cut at a word when longer than search engines show. */
+  description: string
+  /** A stored picture's address, for previews in chats. */
+  image?: string | null | undefined
+  /** Whose preview the server draws; without picture and preview it is the agency's own. */
+  preview?: Preview | undefined
+  /** `noindex` keeps pages of one visitor, and empty results, out of search engines. */
+  noindex?: boolean
+  /** What the page is called in its trail, when the home page is all that stands before it. */
+  crumb?: string
+  /** schema.org objects; the framework escapes them. */
+  jsonLd?: ReadonlyArray<Record<string, unknown>>
+}
+
+const longestDescription = 160
+
+/** `changedAt`, an ISO time, has networks fetch the picture anew once its price has changed. */
+export type Preview = { of: 'listing' | 'project'; id: number; changedAt: string }
+
+/** What a route's `head` gives: `head: ({ loaderData }) => pageHead({ … })`. */
+export function pageHead(page: PageHead) {
+  const { path, title, description, noindex = false, crumb, jsonLd = [] } = page
+  const shownTitle = title.includes(agency.name) ? title : `${title} | ${agency.name}`
+  const text = shortened(description)
+  const picture = pictureOf(page)
+  return {
+    meta: [
+      { title: shownTitle },
+      { name: 'description', content: text },
+      ...(noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: agency.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: text },
+      { property: 'og:url', content: absolute(path) },
+      { property: 'og:image', content: picture },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: text },
+      { name: 'twitter:image', content: picture },
+      ...jsonLd.map(ldJson),
+      ...(crumb ? [ldJson(breadcrumbsJsonLd([home, { label: crumb, path }]))] : []),
+    ],
+    links: [{ rel: 'canonical', href: absolute(path) }],
+  }
+}
+
+/** The router writes this form as an escaped JSON-LD script; the types it takes from React do not know it. */
+function ldJson(thing: Record<string, unknown>) {
+  return {
+    'script:ld+json': { '@context': 'https://schema.org', ...thing },
+  } as React.JSX.IntrinsicElements['meta']
+}
+
+const home = { label: 'Home', path: '/' }
+
+/** The trail to a page, as search engines show it. */
+export function breadcrumbsJsonLd(crumbs: ReadonlyArray<{ label: string; path: string }>) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  }
+}
+
+/** The agency in short, wherever something is about it. */
+export function organizationJsonLd() {
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': absolute('/#agency'),
+    name: agency.name,
+    url: absolute('/'),
+  }
+}
+
+/** The site as a whole, with the address of its search for what somebody types. */
+export function websiteJsonLd() {
+  return {
+    '@type': 'WebSite',
+    name: agency.name,
+    url: absolute('/'),
+    publisher: { '@id': absolute('/#agency') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: absolute('/search?keyword={search_term_string}') },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The agency itself, with its offices. */
+export function agencyJsonLd(offices: readonly Office[]) {
+  const [head] = offices
+  return {
+    ...organizationJsonLd(),
+    slogan: agency.tagline,
+    email: agency.email,
+    telephone: agency.phone,
+    ...(head && { address: head.address }),
+    sameAs: agency.socials.map(({ url }) => url),
+    department: offices.map(({ name, address, phone, email, lat, long }) => ({
+      '@type': 'RealEstateAgent',
+      name: `${agency.name}, ${name}`,
+      address,
+      telephone: phone,
+      email,
+      geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
+    })),
+  }
+}
+
+function pictureOf({ image, preview }: PageHead): string {
+  if (preview) {
+    const version = Date.parse(preview.changedAt).toString(36)
+    return absolute(`/media/preview/${preview.of}/${preview.id}.jpg?v=${version}`)
+  }
+  return image ? absoluteImage(image) : absolute('/media/preview/site.jpg')
+}
+
+/** A stored picture's address with the site's host, for previews and JSON-LD. */
+export function absoluteImage(stored: string): string {
+  const address = imageAddress(stored, { storageBase: site().imageBase, resolution: defaultImageResolution })
+  return address.startsWith('/') ? absolute(address) : address
+}
+
+function shortened(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim()
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, longestDescription - 1).replace(/\s\S*$/, '')}…`
+}

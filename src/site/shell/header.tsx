@@ -1,0 +1,152 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { breakpoints, header as limits } from '#contract/limits.ts'
+import { EndMark } from '#ui/end-mark.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { Overlay } from '#ui/use-overlay.ts'
+import { headerLook, hidesHeaderOnPhones } from './header-look.ts'
+import { InquiryButton } from './inquiry-button.tsx'
+import { Logo } from './logo.tsx'
+import { isActive, type MenuItem, menu } from './menu.ts'
+import { PropertySearchBox } from './property-search.tsx'
+import { usePropertySearch } from './use-property-search.ts'
+
+const looks = {
+  default: 'bg-white text-ink',
+  fancy: 'bg-white text-ink shadow-[0_1px_0_var(--color-line),0_10px_30px_rgb(16_32_26/0.06)]',
+  bordered: 'bg-white text-ink border-b border-line',
+  // Over a phone's narrow picture the ground is solid (the 768 px breakpoint of section 2).
+  'custom-default': 'on-dark bg-green-900 text-white md:bg-transparent max-nav:noscript:bg-green-900',
+}
+
+/** The fixed header, as the specification's section 2 describes it. */
+export function Header({ drawer }: { drawer: Overlay }) {
+  const { pathname } = useLocation()
+  const [isExpanded, setExpanded] = useState(false)
+  const [isSearching, setSearching] = useState(false)
+  const scrolled = useScrolled()
+  const search = usePropertySearch(() => setSearching(false))
+  const isMenuOpen = isExpanded || drawer.isOpen
+  const { look, menu: menuState } = headerLook(pathname, scrolled, isMenuOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page folds the menu
+  useEffect(() => setExpanded(false), [pathname])
+
+  function toggleMenu() {
+    if (window.innerWidth < breakpoints.drawerBelow) drawer.open()
+    else setExpanded((open) => !open)
+  }
+  function toggleSearch() {
+    search.clear()
+    setSearching((shown) => !shown)
+  }
+
+  // An opened menu needs a ground to stand on, also over the home page's picture.
+  const isOverPicture = look === 'custom-default' && !isExpanded
+  const ground = look === 'custom-default' && isExpanded ? looks.default : looks[look]
+  return (
+    <header
+      data-look={look}
+      data-menu={menuState}
+      className={`fixed inset-x-0 top-0 z-40 transition-colors duration-200 print:hidden max-nav:noscript:static ${ground} ${hidesHeaderOnPhones(pathname) ? 'max-shell:hidden' : ''}`}
+    >
+      <div className="paint-whole column flex h-(--header-height) items-center gap-2 max-[18rem]:gap-0 sm:gap-3 nav:gap-6">
+        <button
+          type="button"
+          aria-label="Menu"
+          aria-expanded={isMenuOpen}
+          onClick={toggleMenu}
+          className={`${iconButton} -ml-2.5 noscript:hidden nav:hidden`}
+        >
+          <Icon name={isExpanded ? 'cross' : 'menu'} className="text-2xl" />
+        </button>
+        <div className={isOverPicture ? '' : 'text-green-700'}>
+          <Logo />
+        </div>
+        <nav
+          aria-label="Main"
+          className="ml-auto flex gap-[clamp(14px,1.7vw,26px)] text-[0.9375rem] max-nav:hidden"
+        >
+          {menu.map((item) => (
+            <MenuLink key={item.label} item={item} path={pathname} />
+          ))}
+        </nav>
+        <PropertySearchBox search={search} className="w-38 text-sm max-nav:hidden" />
+        <button
+          type="button"
+          aria-label={isSearching ? 'Close property search' : 'Search by property ID'}
+          aria-expanded={isSearching}
+          onClick={toggleSearch}
+          className={`${iconButton} ml-auto noscript:hidden nav:hidden`}
+        >
+          <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
+        </button>
+        <InquiryButton />
+        <EndMark />
+      </div>
+      {isSearching && (
+        <div className="column pb-3 nav:hidden">
+          <PropertySearchBox search={search} numeric autoFocus />
+        </div>
+      )}
+      {isExpanded && (
+        <nav aria-label="Main" className="column flex flex-wrap gap-x-7 gap-y-2 pb-4 nav:hidden">
+          {menu.map((item) => (
+            <MenuLink key={item.label} item={item} path={pathname} />
+          ))}
+        </nav>
+      )}
+      <noscript>
+        <div className="column pb-2 nav:hidden">
+          <PropertySearchBox search={search} numeric />
+        </div>
+        <nav aria-label="Menu" className="column flex flex-wrap gap-x-5 pb-2 nav:hidden">
+          {menu.map(({ label, path }) => (
+            <a key={label} href={path} className="tap-link">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </noscript>
+    </header>
+  )
+}
+
+const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full [&>svg]:size-[1.375rem]'
+
+function MenuLink({ item, path }: { item: MenuItem; path: string }) {
+  const active = isActive(item, path)
+  const look = `border-b-2 py-1.5 transition-colors duration-150 ${active ? 'border-current font-medium text-green-700 [.on-dark_&]:text-inherit' : 'border-transparent hover:border-current/40'}`
+  if (item.leavesSite) {
+    return (
+      <a href={item.path} className={look}>
+        {item.label}
+      </a>
+    )
+  }
+  return (
+    <SiteLink href={item.path} aria-current={active ? 'page' : undefined} className={look}>
+      {item.label}
+    </SiteLink>
+  )
+}
+
+/** The scroll position in px, told once scrolling has rested 15 ms. */
+function useScrolled(): number {
+  const [scrolled, setScrolled] = useState(0)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => setScrolled(window.scrollY)
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(read, limits.scrollDebounceMs)
+    }
+    read()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return scrolled
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { askInquiry, loadInquiryForm } from './inquiry.ts'
+
+/**
+ * The header's 'Send inquiry'. Below 992 px it is a round icon with the same name (decision 23). Without JavaScript
+ * it leads to the page with the same form.
+ */
+export function InquiryButton() {
+  return (
+    <form action="/inquiry" className="shrink-0 max-nav:noscript:ml-auto">
+      <button
+        type="submit"
+        aria-label="Send inquiry"
+        onPointerEnter={loadInquiryForm}
+        onFocus={loadInquiryForm}
+        onClick={(event) => {
+          event.preventDefault()
+          askInquiry()
+        }}
+        className={`${buttonClass({ variant: 'main' })} max-lg:size-11 max-lg:rounded-full max-lg:p-0`}
+      >
+        <Icon name="send" className="text-lg lg:hidden!" />
+        <span className="max-lg:hidden">Send inquiry</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useOverlay } from '#ui/use-overlay.ts'
+import { Drawer } from './drawer.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { hidesHeaderOnPhones } from './header-look.ts'
+import { InquiryModal } from './inquiry-modal.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { useStartUp } from './start-up.ts'
+import { Toaster } from './toaster.tsx'
+import { useTextLinks } from './use-text-links.ts'
+
+/** Header on top, content, footer, and what may lie over them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const drawer = useOverlay()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useStartUp()
+  useFocusOnNewPage(main, pathname)
+  useTextLinks(main)
+  const isUnderHeader = pathname === '/'
+  // Without scripts the menu is open in a header that stands in the page's flow.
+  const room = isUnderHeader ? '' : 'pt-(--header-height) max-nav:noscript:pt-0'
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium focus:translate-y-0 focus:shadow-raised"
+      >
+        Skip to content
+      </a>
+      <NavigationBar />
+      <Header drawer={drawer} />
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className={`min-h-[70vh] outline-none ${room} ${hidesHeaderOnPhones(pathname) ? 'max-shell:pt-0' : ''}`}
+      >
+        {children}
+      </main>
+      <Footer />
+      <Drawer overlay={drawer} />
+      <InquiryModal />
+      <Toaster />
+    </>
+  )
+}
+
+/** After a navigation the keyboard and the screen reader go on at the new page's content. */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, pathname: string) {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [main, pathname])
+}

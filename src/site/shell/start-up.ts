@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { followVisit } from '../analytics.ts'
+import { tellFromShell } from './toasts.ts'
+
+/** What happens once a page is live: specification sections 1, 2 and 9. */
+export function useStartUp() {
+  const router = useRouter()
+  useEffect(() => {
+    unregisterServiceWorkers()
+    return tellLostConnection()
+  }, [])
+  useEffect(() => {
+    const note = followVisit()
+    note()
+    return router.subscribe('onRendered', note)
+  }, [router])
+}
+
+/** An earlier site on this address may have left some behind (decision 17). */
+function unregisterServiceWorkers() {
+  // A browser that forbids storage refuses the question; then there is nothing to unregister.
+  navigator.serviceWorker
+    ?.getRegistrations()
+    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
+    .catch(() => undefined)
+}
+
+function tellLostConnection(): () => void {
+  const onOffline = () => tellFromShell('failure', 'No connection. What you typed stays here.')
+  const onOnline = () => tellFromShell('success', 'The connection is back.')
+  window.addEventListener('offline', onOffline)
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('offline', onOffline)
+    window.removeEventListener('online', onOnline)
+  }
+}

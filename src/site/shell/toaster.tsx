@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { dismissToast, type Toast, type ToastPlace, toastStore } from './toasts.ts'
+
+const none: readonly Toast[] = []
+
+/**
+ * Both toast containers. They are in the page from the start, because a screen reader only speaks what appears in
+ * a live region it knows, and because the toast about a lost connection cannot be fetched when it is needed.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
+  return (
+    <>
+      <Container place="top" toasts={toasts} className="top-[calc(var(--header-height)+12px)]" />
+      <Container place="bottom" toasts={toasts} className="bottom-4" />
+    </>
+  )
+}
+
+const names = { top: 'Messages', bottom: 'Notices' }
+
+function Container({
+  place,
+  toasts,
+  className,
+}: {
+  place: ToastPlace
+  toasts: readonly Toast[]
+  className: string
+}) {
+  return (
+    <section
+      aria-label={names[place]}
+      aria-live="polite"
+      data-toasts={place}
+      className={`pointer-events-none fixed right-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 ${className}`}
+    >
+      {toasts
+        .filter((toast) => toast.place === place)
+        .map((toast) => (
+          <ToastBox key={toast.id} toast={toast} />
+        ))}
+    </section>
+  )
+}
+
+function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
+  return (
+    <div className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised transition-opacity duration-200 starting:opacity-0">
+      <Icon
+        name={tone === 'success' ? 'check' : 'alert'}
+        className={`mt-2.5 text-price ${tone === 'success' ? 'text-green-700' : 'text-danger'}`}
+      />
+      <div className="flex-1 py-2">
+        <p>{text}</p>
+        {reference && (
+          <p className="mt-1 text-sm text-muted">
+            Your reference:{' '}
+            <a
+              href={`/inquiry/${reference}`}
+              className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
+            >
+              {reference}
+            </a>
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  )
+}

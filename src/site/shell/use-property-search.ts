@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { readTypedId } from '#contract/forms/validation.ts'
+import { header } from '#contract/limits.ts'
+import { CallError, call, isMissing } from '#ui/api.ts'
+import { tellFromShell } from './toasts.ts'
+
+export type PropertySearch = {
+  typed: string
+  /** `invalid` shows 'Invalid ID' for two seconds, then the input is cleared. */
+  status: 'idle' | 'loading' | 'invalid'
+  type: (text: string) => void
+  clear: () => void
+  submit: (event: FormEvent) => void
+}
+
+/** The header's search by property ID: specification sections 2, 4, 5 and 8. */
+export function usePropertySearch(onFound?: () => void): PropertySearch {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [status, setStatus] = useState<PropertySearch['status']>('idle')
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    if (status !== 'invalid') return
+    const timer = setTimeout(() => {
+      setTyped('')
+      setStatus('idle')
+    }, header.invalidIdMs)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  function type(text: string) {
+    setTyped(text)
+    setStatus('idle')
+    running.current?.abort()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (status === 'loading' || typed.trim() === '') return
+    const id = readTypedId(typed)
+    if (id === undefined) return setStatus('invalid')
+    const search = new AbortController()
+    running.current = search
+    setStatus('loading')
+    const isFound = await exists(id, search.signal)
+    if (search.signal.aborted) return
+    if (!isFound) return setStatus('invalid')
+    setTyped('')
+    setStatus('idle')
+    onFound?.()
+    await navigate({ to: '/listing/$id', params: { id: String(id) } })
+  }
+
+  return { typed, status, type, clear: () => type(''), submit }
+}
+
+/** Any other error is only logged and counts as not found (section 8); a lost connection is told as well. */
+async function exists(id: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { property } = await call('listing', { params: { id }, signal })
+    return Boolean(property)
+  } catch (error) {
+    if (signal.aborted) return false
+    if (!isMissing(error)) console.warn('The property search failed', error)
+    const unanswered = error instanceof CallError && error.failure.status === 0
+    if (unanswered) tellFromShell('failure', 'No connection. Please try again in a moment.')
+    return false
+  }
+}

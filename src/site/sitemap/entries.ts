@@ -1,0 +1,25 @@
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { Answer } from '#ui/api.ts'
+import { eventPath, listingPath, projectPath } from '#ui/links.ts'
+import type { Entry } from './write.ts'
+
+/** Where each entry of a part has its page. */
+export function entriesOf(part: Answer<'sitemapPart'>): Entry[] {
+  switch (part.kind) {
+    case 'listings':
+      return part.entries.map(({ id, changedAt }) => ({ path: listingPath(id), changedAt }))
+    case 'projects':
+      return part.entries.map(({ changedAt, ...project }) => ({ path: projectPath(project), changedAt }))
+    case 'agents':
+      return part.entries.map(({ id, changedAt }) => ({ path: `/team/${id}`, changedAt }))
+    case 'events':
+      return part.entries.map(({ id, changedAt }) => ({ path: eventPath(id), changedAt }))
+    case 'jobs':
+      return part.entries.map(({ id, changedAt }) => ({ path: `/job-description/${id}`, changedAt }))
+    case 'searches':
+      return part.entries.map(({ purpose, cityId, areaId, type, changedAt }) => {
+        const areaIds = areaId === null ? [] : [areaId]
+        return { path: searchAddress({ purpose, cityId, areaIds, type: type ?? 'all' }), changedAt }
+      })
+  }
+}

@@ -1,0 +1,22 @@
+import { agency } from '#agency'
+import { franchisePath } from '#ui/links.ts'
+import type { Entry } from './write.ts'
+
+/** The pages that there is one of. */
+export const ownPages: readonly Entry[] = [
+  '/',
+  '/projects',
+  '/about',
+  '/contact',
+  '/team',
+  '/gallery',
+  '/careers',
+  '/valuation',
+  '/wanted',
+  '/inquiry',
+  '/dubai-re-event',
+  '/iso',
+  '/privacy-policy',
+  '/terms',
+  ...agency.franchiseProducts.map(franchisePath),
+].map((path) => ({ path, changedAt: null }))

@@ -1,0 +1,30 @@
+/** Sitemaps as sitemaps.org writes them. */
+import { absolute } from '#ui/links.ts'
+
+/** `changedAt` is an ISO time, null where nobody knows it: a false one is worse than none. */
+export type Entry = { path: string; changedAt: string | null }
+
+export function sitemapIndex(parts: readonly Entry[]): Response {
+  return xml('sitemapindex', 'sitemap', parts)
+}
+
+export function urlSet(entries: readonly Entry[]): Response {
+  return xml('urlset', 'url', entries)
+}
+
+function xml(list: string, item: string, entries: readonly Entry[]): Response {
+  const items = entries.map(({ path, changedAt }) => {
+    const changed = changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`
+    return `<${item}><loc>${escaped(absolute(path))}</loc>${changed}</${item}>\n`
+  })
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${list}>\n`
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll("'", '&apos;')
+}

@@ -1,0 +1,25 @@
+/** What cards and pages say of a job. */
+import { formatAmountRange } from '#contract/text/money.ts'
+import type { Answer } from '#ui/api.ts'
+import { daysUntil, formatDate } from '#ui/format-date.ts'
+
+export type JobInList = Answer<'jobPostings'>['data'][number]
+
+/** 'PKR 60,000 to 1.1 Lac a month'; undefined when the agency names no salary. */
+export function salaryOf({
+  salaryFrom,
+  salaryTo,
+}: Pick<JobInList, 'salaryFrom' | 'salaryTo'>): string | undefined {
+  if (salaryFrom === null) return undefined
+  return `${formatAmountRange(salaryFrom, Math.max(salaryFrom, salaryTo ?? 0))} a month`
+}
+
+const soon = 7
+
+/** 'Closes on 30 Dec 2026'; within a week 'Closes in 5 days', 'Closes tomorrow', 'Closes today'. */
+export function closingOf(closesOn: string, today: string): string {
+  const days = daysUntil(closesOn, today)
+  if (days < 0 || days > soon) return `Closes on ${formatDate(closesOn)}`
+  if (days === 0) return 'Closes today'
+  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+}

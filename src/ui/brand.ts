@@ -1,0 +1,74 @@
+/** The agency's brand colour in every shade the tokens of styles.css need (decision 1). Used by the build alone. */
+
+import type { Plugin } from 'vite'
+import { agency } from '#agency'
+
+/** Vite plugin that draws the style sheets of the site and of the admin app in the agency's colour. */
+export const brandColour: Plugin = {
+  name: 'brand-colour',
+  enforce: 'pre',
+  transform(code, id) {
+    return /src\/(site|admin)\/styles\.css/.test(id) ? withBrand(code, agency.brandColour) : undefined
+  },
+}
+
+/** The colour that styles.css is drawn with; its shades there were chosen by eye. */
+const drawnWith = '#0b6b4a'
+
+/** How much of white (above 0) or of the deep ground (below 0) each shade takes. */
+const shades = {
+  'green-900': -0.72,
+  'green-800': -0.28,
+  'green-700': 0,
+  'green-300': 0.6,
+  'green-100': 0.83,
+  'green-50': 0.905,
+} as const
+
+const deepGround = '#0c1a16'
+
+/**
+ * The style sheet with the brand's shades after it, which then win over the greens.
+ * @throws Error when white text on the colour could not be read
+ */
+export function withBrand(styles: string, brand: string): string {
+  const colour = brand.toLowerCase()
+  if (colour === drawnWith) return styles
+  if (!/^#[\da-f]{6}$/.test(colour)) {
+    throw new Error(
+      `The brand colour in agency.config.ts is ${brand}. Write it as six hex digits, such as ${drawnWith}.`,
+    )
+  }
+  if (contrast(colour, '#ffffff') < 4.5) {
+    throw new Error(
+      `White text cannot be read on the brand colour ${brand}. Choose a darker one in agency.config.ts.`,
+    )
+  }
+  const tokens = Object.entries(shades).map(([token, share]) => `--color-${token}: ${shade(colour, share)};`)
+  return `${styles}\n@theme {\n${tokens.join('\n')}\n}\n`
+}
+
+function shade(colour: string, share: number): string {
+  const other = channels(share < 0 ? deepGround : '#ffffff')
+  const mixed = channels(colour).map((value, at) => value + ((other[at] ?? 0) - value) * Math.abs(share))
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** WCAG 2: (lighter + 0.05) / (darker + 0.05) of two colours such as '#0b6b4a'. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => linear(value / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}

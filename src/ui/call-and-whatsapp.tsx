@@ -1,0 +1,37 @@
+import { Phone } from 'lucide-react'
+import { formatPhone } from '#contract/text/phones.ts'
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+/** Whom to ask at once: the call with its number, which is printed too, and WhatsApp. */
+export function CallAndWhatsApp({
+  call,
+  phone,
+  whatsApp,
+}: {
+  call: string
+  phone: string
+  whatsApp: string
+}) {
+  return (
+    <div className="space-y-3">
+      <a
+        href={call}
+        className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
+      >
+        <Phone aria-hidden="true" className="size-4.5" />
+        <span className="sr-only">Call </span>
+        <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+      </a>
+      <a
+        href={whatsApp}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
+      >
+        <Icon name="whatsapp" className="text-lg" />
+        WhatsApp
+      </a>
+    </div>
+  )
+}

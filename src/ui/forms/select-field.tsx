@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { FieldNote, fieldBox } from '../field.tsx'
+import { Icon } from '../icon.tsx'
+import type { FieldState } from './field-state.ts'
+
+/** The device's own select in the look of a `Field`. */
+export function SelectField({
+  id,
+  label,
+  name,
+  value,
+  error,
+  onValue,
+  onLeave,
+  hint,
+  children,
+  autoComplete,
+}: Omit<FieldState, 'multiline'> & {
+  hint?: string
+  autoComplete?: string
+  /** The options. */
+  children: ReactNode
+}) {
+  const note = error ?? hint
+  return (
+    <div className="relative">
+      <select
+        id={id}
+        name={name}
+        value={value}
+        autoComplete={autoComplete}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={({ currentTarget }) => onValue(currentTarget.value)}
+        onBlur={onLeave}
+        className={`${fieldBox} appearance-none truncate pr-9 ${error ? 'border-danger' : 'border-field'}`}
+      >
+        {children}
+      </select>
+      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
+        {label}
+      </label>
+      <Icon name="down" className="pointer-events-none absolute top-5.5 right-3.5 text-muted" />
+      <FieldNote id={`${id}-note`} tone={error ? 'error' : 'hint'}>
+        {note}
+      </FieldNote>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import type { StoredImage } from '#contract/files/image.ts'
+import { buttonClass } from '../button.tsx'
+import { Picture } from '../picture.tsx'
+import { galleryLayout, galleryPictures } from './gallery-layout.ts'
+import { Impression } from './impression.tsx'
+import { useLightbox } from './use-lightbox.tsx'
+
+/**
+ * The pictures of a listing or a project: one large, up to four beside it. Each opens large over the page; without
+ * JavaScript each is a link to itself. `first` says that it stands at the top of its screen.
+ */
+export function Gallery({
+  images,
+  title,
+  first = false,
+}: {
+  images: readonly StoredImage[]
+  title: string
+  first?: boolean
+}) {
+  const { hrefOf, opens, lightbox } = useLightbox(images, title)
+  const [isTouched, setTouched] = useState(false)
+  if (images.length === 0) return null
+  const few = images.slice(0, galleryPictures)
+  const { grid, firstSizes, otherSizes } = galleryLayout(few.length)
+  return (
+    <div className="relative">
+      <ul
+        onTouchStart={() => setTouched(true)}
+        className={`grid auto-cols-[100%] grid-flow-col gap-2 overflow-x-auto rounded-panel max-md:snap-x max-md:snap-mandatory md:h-[clamp(320px,36vw,488px)] md:grid-flow-row md:overflow-hidden ${grid}`}
+      >
+        {few.map((image, at) => (
+          <li key={image.url} className="min-h-0 snap-start">
+            <a
+              href={hrefOf(at)}
+              {...opens(at)}
+              aria-label={`Picture ${at + 1} of ${images.length}: ${image.alt}`}
+              className="block h-full focus-visible:-outline-offset-4"
+            >
+              <Picture
+                src={image.url}
+                alt=""
+                width={image.width}
+                height={image.height}
+                placeholder={image.placeholder}
+                blurred="cover"
+                first={first && at === 0}
+                soon={isTouched}
+                place="large"
+                sizes={at === 0 ? firstSizes : otherSizes}
+                className="aspect-4/3 w-full md:aspect-auto md:h-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Impression images={images} className="top-4 left-4 md:top-auto md:bottom-4" />
+      <a href={hrefOf(0)} {...opens(0)} className={`${buttonClass()} absolute right-4 bottom-4 print:hidden`}>
+        <Images aria-hidden="true" className="size-4.5" />
+        {images.length === 1 ? 'Open the picture' : `All ${images.length} pictures`}
+      </a>
+      {lightbox}
+    </div>
+  )
+}

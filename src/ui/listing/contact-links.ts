@@ -1,0 +1,23 @@
+import { agency } from '#agency'
+import { telLink, whatsAppLink } from '#contract/text/phones.ts'
+import type { Answer } from '../api.ts'
+import { absolute, listingPath } from '../links.ts'
+
+export type Card = Answer<'homeListings'>['data'][number]
+type Asked = Pick<Card, 'id' | 'title' | 'agent'>
+
+/** 'Hargeisa Road, Lahore': where a listing is, as a visitor says it. */
+export function placeOf({ area, city }: Pick<Card, 'area' | 'city'>): string {
+  return `${area.name}, ${city.name}`
+}
+
+/** A link that calls the listing's agent, or the agency when it has none. */
+export function callLink({ agent }: Asked): string {
+  return telLink(agent?.phone ?? agency.phone)
+}
+
+/** A link that opens WhatsApp with the listing named in the text. */
+export function whatsAppAbout(listing: Asked): string {
+  const text = `Hello, I am interested in “${listing.title}” (ID ${listing.id}): ${absolute(listingPath(listing.id))}`
+  return whatsAppLink(listing.agent?.whatsapp ?? agency.whatsApp, text)
+}

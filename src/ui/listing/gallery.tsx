@@ -1,0 +1,36 @@
+import { buttonClass } from '../button.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { Icon } from '../icon.tsx'
+import { Picture } from '../picture.tsx'
+import { whatsAppAbout } from './contact-links.ts'
+import type { Listing } from './listing.ts'
+
+/** The pictures of a listing; a drawn house until there are any, and it says so. */
+export function ListingGallery({ listing }: { listing: Listing }) {
+  if (listing.images.length > 0) return <Gallery images={listing.images} title={listing.title} first />
+  return (
+    <div className="lattice grid overflow-hidden rounded-panel bg-sand md:grid-cols-[4fr_3fr]">
+      <Picture
+        src={null}
+        alt=""
+        seed={listing.id}
+        first
+        className="aspect-4/3 w-full md:aspect-auto md:h-[clamp(300px,30vw,400px)]"
+      />
+      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10">
+        <p className="max-w-[30ch] text-lg text-pretty">
+          The photographs of this one are on their way. Ask and you get them first.
+        </p>
+        <a
+          href={whatsAppAbout(listing)}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonClass()} print:hidden`}
+        >
+          <Icon name="whatsapp" className="text-lg" />
+          Ask on WhatsApp
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { MapPin } from 'lucide-react'
+import { typeLabel } from '#contract/listings/property.ts'
+import { Badge } from '../badge.tsx'
+import { placeOf } from './contact-links.ts'
+import type { Listing } from './listing.ts'
+
+/** Where a listing is and what it is, under its title. */
+export function PlaceLine({ listing }: { listing: Listing }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+      <MapPin aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+      {placeOf(listing)}
+      <span className="ml-2 flex gap-1.5">
+        <Badge>
+          {typeLabel(listing.subtype)} for {listing.purpose}
+        </Badge>
+        {listing.featured && <Badge tone="gold">Featured</Badge>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { LatLong } from '#contract/places/lat-long.ts'
+import { cellsAround, outlinePath } from './cells.ts'
+import { fitProjection, type Point, type Projected, scaleBar } from './projection.ts'
+
+/** An area to draw: its name and middle. `strong` ones are what the map is about. */
+export type MapArea = LatLong & { id: number; name: string; strong?: boolean }
+
+export type Frame = { width: number; height: number }
+
+export type MapProps = {
+  areas: readonly MapArea[]
+  /** What must be seen. */
+  focus: readonly LatLong[]
+  frame: Frame
+  label: string
+  /** What stands on the map: gets the way from a place to a point, and back. */
+  children: (projected: Projected) => ReactNode
+}
+
+/** How far an area reaches when no neighbour stops it: on the ground, and at least so much of the frame. */
+const reachMetres = 1_300
+const reachOfFrame = 0.17
+/** A strong area may have a pin in its middle, so its name stands below. */
+const pinHeight = 26
+/** Names nearer to each other than this hide each other. */
+const nameGap = { x: 92, y: 20 }
+
+/** A map of our own: the ground of each area around its middle, its name, a scale. It asks nobody for tiles. */
+export function AreaMap({ areas, focus, frame, label, children }: MapProps) {
+  const box = { ...frame, padding: Math.min(frame.width, frame.height) * 0.14 }
+  const projection = fitProjection(focus.length > 0 ? focus : areas, box)
+  if (!projection) return null
+  const { project, metresPerUnit } = projection
+  const centres = areas.map((area) => ({ ...area, ...project(area) })).filter((point) => isNear(point, frame))
+  const cells = cellsAround(
+    centres,
+    Math.max(reachMetres / metresPerUnit, Math.min(frame.width, frame.height) * reachOfFrame),
+  )
+  const bar = scaleBar(metresPerUnit, 90)
+  return (
+    <figure aria-label={label} className="lattice absolute inset-0 overflow-hidden bg-[#eef2ec]">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        className="absolute inset-0 size-full"
+      >
+        {cells.map((cell, at) => (
+          <path
+            key={centres[at]?.id}
+            d={outlinePath(cell)}
+            strokeWidth="5"
+            strokeLinejoin="round"
+            className={`stroke-[#eef2ec] ${centres[at]?.strong ? 'fill-green-100' : 'fill-[#dfe7de]'}`}
+          />
+        ))}
+        {readableNames(centres).map(({ id, name, x, y, strong }) => (
+          <text
+            key={id}
+            x={x}
+            y={strong ? y + pinHeight : y}
+            textAnchor="middle"
+            className={`text-[11px] ${strong ? 'fill-green-800 font-semibold' : 'fill-muted'}`}
+          >
+            {name}
+          </text>
+        ))}
+        <g className="stroke-ink" strokeWidth="1.5" fill="none">
+          <path d={`M16 ${frame.height - 22}v6h${bar.length}v-6`} />
+        </g>
+        <text x={20} y={frame.height - 24} className="fill-ink text-[11px]">
+          {bar.label}
+        </text>
+      </svg>
+      {children(projection)}
+    </figure>
+  )
+}
+
+function isNear({ x, y }: Point, { width, height }: Frame): boolean {
+  return x > -80 && y > -80 && x < width + 80 && y < height + 80
+}
+
+/** The strong names first; a name that would lie on another is left out. */
+function readableNames<Name extends Point & { strong?: boolean }>(centres: readonly Name[]): Name[] {
+  const placed: Name[] = []
+  const byWeight = [...centres].sort((one, other) => Number(other.strong ?? 0) - Number(one.strong ?? 0))
+  for (const centre of byWeight) {
+    const isFree = placed.every(
+      ({ x, y }) => Math.abs(x - centre.x) > nameGap.x || Math.abs(y - centre.y) > nameGap.y,
+    )
+    if (isFree) placed.push(centre)
+  }
+  return placed
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { Purpose } from '#contract/listings/property.ts'
+import { type Answer, call } from '../api.ts'
+
+export type Area = Answer<'areas'>[number]
+
+const loaded = new Map<string, Promise<Area[]>>()
+
+/**
+ * The areas of a city with their positions and their listings for the purpose, or for both; asked for once a visit,
+ * empty until they come. Browser only.
+ */
+export function useAreas(cityId: number | undefined, purpose?: Purpose): readonly Area[] {
+  const [areas, setAreas] = useState<readonly Area[]>([])
+  useEffect(() => {
+    // An address may hold any number; the API knows cities from 1 on.
+    if (!cityId || cityId < 1) return setAreas([])
+    let isWanted = true
+    areasOf(cityId, purpose).then(
+      (found) => isWanted && setAreas(found),
+      // A map without the names of areas still shows where the homes are.
+      () => loaded.delete(keyOf(cityId, purpose)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [cityId, purpose])
+  return areas
+}
+
+function areasOf(cityId: number, purpose: Purpose | undefined): Promise<Area[]> {
+  const key = keyOf(cityId, purpose)
+  const known = loaded.get(key) ?? call('areas', { query: { cityId, purpose } })
+  loaded.set(key, known)
+  return known
+}
+
+function keyOf(cityId: number, purpose = ''): string {
+  return `${cityId} ${purpose}`
+}

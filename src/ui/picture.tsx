@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Placeholder } from '#contract/files/image.ts'
+import { pictureGround } from './picture-ground.ts'
+import { type PicturePlace, pictureSources } from './picture-sources.ts'
+import { drawing, type StandIn } from './placeholders/drawing.ts'
+import { thumbhashImage } from './thumbhash-image.ts'
+
+type PictureProps = {
+  /** The stored address, or null for none yet. */
+  src: string | null | undefined
+  alt: string
+  /** What the original measures, where it is known: nothing wider is offered. */
+  width?: number | undefined
+  height?: number | undefined
+  /** What stands in when there is no picture, or when it does not come. */
+  standIn?: StandIn
+  /** The listing's or project's ID, so that it always has the same drawing. */
+  seed?: number
+  /** The ground until the picture has come: a quiet colour near its own or, when `blurred`, its ThumbHash. */
+  placeholder?: Placeholder | null | undefined
+  /** For the few large pictures of a screen, as they are fitted: each costs the page a kilobyte. */
+  blurred?: 'cover' | 'contain'
+  /** Where it stands, which says the widths on offer, and how wide it is there (the `sizes` attribute). */
+  place?: PicturePlace
+  sizes?: string
+  /** A picture at the top of a screen is asked for at once, from the page's head; others when they come near. */
+  first?: boolean
+  /** Asked for although it is not seen yet: the next one in a row that is being leafed through. */
+  soon?: boolean
+  className?: string
+}
+
+/**
+ * A picture that fills the box its `className` gives it (`aspect-4/3 w-full`): the box is there before the
+ * picture, on a ground, so that nothing moves. One that does not come gives its box to a drawing.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  standIn = 'house',
+  seed = 0,
+  placeholder,
+  blurred,
+  place = 'card',
+  sizes = '100vw',
+  first = false,
+  soon = false,
+  className = '',
+}: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const [isThere, setThere] = useState(false)
+  const shared = {
+    // Lists show dozens of pictures: an attribute that says the usual is left out.
+    ...(first && ({ fetchPriority: 'high' } as const)),
+    ...(!first && !soon && ({ loading: 'lazy' } as const)),
+    width: width ?? 640,
+    height: height ?? 480,
+    className: `block object-cover ${pictureGround(placeholder)} ${className}`,
+  }
+  if (!src || src === failed) return <img {...shared} src={drawing(standIn, seed)} alt="" />
+  return (
+    <img
+      // It may have failed before React was there to hear of it.
+      ref={(img) => {
+        if (img && hasFailed(img)) setFailed(src)
+      }}
+      onError={() => setFailed(src)}
+      // Around a picture that is fitted in, its blur would stay to be seen.
+      onLoad={blurred === 'contain' ? () => setThere(true) : undefined}
+      {...shared}
+      {...(blurred && placeholder && !isThere && { style: blur(placeholder, blurred) })}
+      // Last, so that a browser knows how and how wide before it begins to load.
+      {...pictureSources(src, { place, sizes, width })}
+      alt={alt}
+    />
+  )
+}
+
+function hasFailed(img: HTMLImageElement): boolean {
+  return img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
+}
+
+function blur({ thumbhash }: Placeholder, fit: 'cover' | 'contain') {
+  return { background: `center / ${fit} no-repeat url(${thumbhashImage(thumbhash)})` }
+}

@@ -1,8 +1,0 @@
-import { site } from '../site.ts'
-
-/** Where the ad server is: this site's own, or another host. */
-export function adServer(): { base: string; isOwn: boolean } {
-  const { adBase = '', apiBase } = site()
-  const isOwn = adBase.startsWith('/')
-  return { base: isOwn ? apiBase + adBase : adBase, isOwn }
-}

@@ -1,0 +1,356 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLog, files, resumes } from '#db/schema/index.ts'
+import { syncOffices } from '#demo/sync-offices.ts'
+import { addressOf, newFileId } from '#storage/keys.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { makeArea } from '../../support/factories.ts'
+import { photo, storeBytes } from '../../support/pictures.ts'
+import { type Colleague, post, signedIn } from '../../support/staff.ts'
+
+let api: TestApi
+let editor: Colleague
+let cityId: number
+let areaId: number
+let numbers = 0
+let picture: string
+/** The address of a CV: stored, and no picture. */
+let paper: string
+beforeAll(async () => {
+  api = await createTestApi()
+  await syncOffices(api.database.db)
+  // Agents are the manager's, the rest is the editor's.
+  editor = await signedIn(api, 'admin')
+  const area = await makeArea(api.database.db)
+  cityId = area.city_id
+  areaId = area.id
+  picture = (await storeBytes(api.context, await photo(80, 60))).address
+  const id = newFileId()
+  paper = addressOf(id)
+  const document = { kind: 'document' as const, content_type: 'application/pdf', bytes: 9 }
+  await api.database.db.insert(files).values({ id, address: paper, sha256: 'a'.repeat(64), ...document })
+})
+afterAll(async () => {
+  expect(api.unexpected).toEqual([])
+  await api.close()
+})
+
+const send = (path: string, body: object, method = 'POST', by = editor) => post(api, path, body, by, method)
+const read = async (path: string) => (await api.request(path, { headers: editor })).json()
+const data = async (answer: Response) => {
+  const body = await answer.json()
+  expect(answer.status, JSON.stringify(body)).toBe(200)
+  return body.data
+}
+
+const kinds = {
+  covers: {
+    shownAt: '/api/covers',
+    fields: () => ({
+      title: 'Homes with a view',
+      image: picture,
+      alt: 'A terrace',
+      link: '/search',
+      shown: true,
+    }),
+    change: { title: 'Homes with a garden' },
+    wrong: { link: 'javascript:alert(1)', title: '', alt: 'x'.repeat(301) },
+  },
+  testimonials: {
+    shownAt: '/api/testimonials',
+    fields: () => ({
+      name: 'Sana Malik',
+      place: 'Islamabad',
+      text: 'Quick and honest.',
+      rating: 5,
+      photo: picture,
+      given_on: '2026-10-02',
+      shown: true,
+    }),
+    change: { text: 'Quick, honest and kind.' },
+    wrong: { rating: 6, given_on: '2026-02-30', text: '  ' },
+  },
+  'group-photos': {
+    shownAt: '/api/groupPhoto',
+    fields: () => ({
+      title: 'The team',
+      image: picture,
+      alt: 'Forty people',
+      taken_on: '2026-05-01',
+      shown: true,
+    }),
+    change: { title: 'The whole team' },
+    wrong: { image: null, taken_on: 'yesterday' },
+  },
+  offices: {
+    shownAt: '/api/offices/',
+    fields: () => ({
+      name: 'Lahore Office',
+      city: 'Lahore',
+      address: '1 Mall Road',
+      email: 'lahore@aangan.example',
+      phone: '+92 42 111 000 222',
+      other_phones: ['042 35710000', '+971 50 123 4567', '+1 (416) 555-0123'],
+      hours: 'Monday to Saturday, 10 to 7',
+      map_url: 'https://www.openstreetmap.org/?mlat=31.5&mlon=74.3',
+      lat: 31.5,
+      long: 74.3,
+    }),
+    change: { address: '2 Mall Road' },
+    wrong: { lat: 131, map_url: 'http://maps.example', email: 'nobody', phone: 'call me' },
+  },
+  agents: {
+    shownAt: '/api/agents',
+    fields: () => ({
+      name: 'Bilal Ahmed',
+      title: 'Sales agent',
+      bio: 'Ten years in Lahore.',
+      photo: picture,
+      phone: '+92 300 0000101',
+      whatsapp: '0300 0000101',
+      email: `bilal.${++numbers}@aangan.example`,
+      languages: ['Urdu', 'Punjabi'],
+      city_id: cityId,
+      area_ids: [areaId],
+    }),
+    change: { title: 'Senior agent' },
+    wrong: { name: ' ', whatsapp: '12', languages: Array.from({ length: 13 }, (_, at) => `Language ${at}`) },
+  },
+  projects: {
+    shownAt: '/api/projects',
+    fields: () => ({
+      name: `Canal Heights ${++numbers}`,
+      developer: 'Courtyard Developers',
+      summary: 'Flats by the canal.',
+      description: 'Two towers.\n\nA garden between them.',
+      kind: 'Apartments',
+      status: 'under construction',
+      possession_on: '2028-03-31',
+      city_id: cityId,
+      area_id: areaId,
+      lat: 31.5,
+      long: 74.3,
+      image: picture,
+      amenities: ['Lift', 'Garden'],
+      approval_authority: 'LDA',
+      noc_number: 'LDA/7/2026',
+      approval_status: 'approved',
+      approval_checked_on: '2026-10-01',
+      approval_reason: '',
+      brochure: paper,
+      booking_open: true,
+      booking_amount: 500_000,
+      shown: true,
+      unit_types: [
+        {
+          id: null,
+          name: 'Two beds',
+          subtype: 'apartment',
+          beds: 2,
+          baths: 2,
+          size_value: 1100,
+          size_unit: 'sqft',
+          price_from: 21_000_000,
+          total: 40,
+          available: 12,
+          floor_plan: picture,
+          units: [
+            { number: 'B-1', floor: 0, facing: 'Canal', size_value: null, price: null },
+            { number: 'B-2', floor: 4, facing: '', size_value: 1150, price: 22_500_000 },
+          ],
+        },
+      ],
+      payment_plan: [
+        { name: 'Booking', percent: 20, instalments: 1, due: 'On booking' },
+        { name: 'Instalments', percent: 80, instalments: 36, due: 'Every month' },
+      ],
+      images: [{ url: picture, alt: 'From the canal' }],
+      floor_plans: [{ url: picture, alt: 'Two beds' }],
+    }),
+    change: { summary: 'Flats by the canal, with a garden.' },
+    wrong: { lat: 91, noc_number: '', kind: '', amenities: [''], approval_checked_on: 'soon' },
+  },
+}
+
+/** The same as it is answered: what belongs to it has a number of its own by then. */
+function asStored(given: object): object {
+  if (!('unit_types' in given) || !Array.isArray(given.unit_types)) return given
+  return { ...given, unit_types: given.unit_types.map((unit) => ({ ...unit, id: expect.any(Number) })) }
+}
+
+describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wrong }) => {
+  const all = `/api/admin/${path}`
+  const shown = async (): Promise<object[]> => {
+    const answer = await (await api.request(shownAt)).json()
+    return answer.data ?? answer
+  }
+
+  test('are added, shown, changed, taken off the site and brought back, each in the audit log', async () => {
+    const given = fields()
+    const made = await data(await send(all, given))
+    expect(made).toMatchObject({
+      ...asStored(given),
+      version: 1,
+      archived: false,
+      last_saved: { by: 'The admin' },
+    })
+    const ofIt = expect.objectContaining({ id: made.id })
+    expect(await shown()).toContainEqual(ofIt)
+    expect((await read(all)).data).toContainEqual(ofIt)
+
+    const changed = await data(await send(`${all}/${made.id}`, { ...given, ...change, version: 1 }, 'PUT'))
+    expect(changed).toMatchObject({ ...change, version: 2 })
+    expect((await read(`${all}/${made.id}`)).data).toEqual(changed)
+    expect(await shown()).toContainEqual(expect.objectContaining({ id: made.id, ...change }))
+
+    expect(await data(await send(`${all}/${made.id}/archive`, { archived: true }))).toMatchObject({
+      archived: true,
+    })
+    expect(await shown()).not.toContainEqual(ofIt)
+    await data(await send(`${all}/${made.id}/archive`, { archived: false }))
+    expect(await shown()).toContainEqual(ofIt)
+
+    const log = await api.database.db.select().from(auditLog)
+    const ofThis = log.filter(({ after }) => after !== null && Reflect.get(Object(after), 'id') === made.id)
+    expect(ofThis.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['create', 'change', 'archive', 'restore']),
+    )
+  })
+
+  test('are not overwritten by who has not seen what they are now', async () => {
+    const { id } = await data(await send(all, fields()))
+    const save = (more: object) => send(`${all}/${id}`, { ...fields(), ...more, version: 1 }, 'PUT')
+    const answers = await Promise.all([save({}), save(change), save(change)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await read(`${all}/${id}`)).data.version).toBe(2)
+  })
+
+  test('refuse each wrong value at its field, and values that nobody asked for', async () => {
+    const refused = await send(all, { ...fields(), ...wrong })
+    expect(refused.status).toBe(422)
+    const told = Object.keys((await refused.json()).error.fields).filter((name) => !name.includes('.'))
+    expect(told.sort()).toEqual(Object.keys(wrong).sort())
+    for (const more of [{ id: 1 }, { version: 7 }, { is_own: false }, { archived: true }, { position: 1 }]) {
+      expect((await send(all, { ...fields(), ...more })).status, JSON.stringify(more)).toBe(422)
+    }
+  })
+
+  test('that are not there are not found', async () => {
+    expect((await api.request(`${all}/999999`, { headers: editor })).status).toBe(404)
+    expect((await send(`${all}/999999`, { ...fields(), version: 1 }, 'PUT')).status).toBe(404)
+    expect((await send(`${all}/999999/archive`, { archived: true })).status).toBe(404)
+  })
+})
+
+test.each([
+  ['covers', 'image'],
+  ['group-photos', 'image'],
+  ['testimonials', 'photo'],
+] as const)('%s take no file that is no picture, and none that was never uploaded', async (path, field) => {
+  for (const address of [paper, addressOf(newFileId())]) {
+    const answer = await send(`/api/admin/${path}`, { ...kinds[path].fields(), [field]: address })
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).error.fields).toEqual({ [field]: 'Upload this picture again' })
+  }
+})
+
+test('what is hidden is kept for the editor alone', async () => {
+  const { id } = await data(await send('/api/admin/covers', { ...kinds.covers.fields(), shown: false }))
+  const listed = (await (await api.request('/api/covers')).json()).map((cover: { id: number }) => cover.id)
+  expect(listed).not.toContain(id)
+})
+
+test('an order is kept, and what it does not name comes after', async () => {
+  const before = (await read('/api/admin/offices')).data.map(({ id }: { id: number }) => id)
+  const [first, second, ...rest] = before
+  await data(await send('/api/admin/offices/order', { ids: [second] }))
+  const after = (await (await api.request('/api/offices/')).json()).map(({ id }: { id: number }) => id)
+  expect(after).toEqual([second, first, ...rest])
+  const [entry] = await api.database.db.select().from(auditLog).where(eq(auditLog.action, 'order'))
+  expect(entry).toMatchObject({ before: { ids: before }, after: { ids: after } })
+})
+
+test('an office that was saved here stays as it is at the next start; the others follow the agency’s file', async () => {
+  const [one, other] = (await read('/api/admin/offices')).data
+  const { id, version, archived: _, ...fields } = one
+  await data(await send(`/api/admin/offices/${id}`, { ...fields, version, hours: 'Day and night' }, 'PUT'))
+  await api.database.pool.query("UPDATE offices SET phone = '0' WHERE id = $1", [other.id])
+  await syncOffices(api.database.db)
+  const now = (await read('/api/admin/offices')).data
+  expect(now).toContainEqual(expect.objectContaining({ id, hours: 'Day and night' }))
+  expect(now).toContainEqual(expect.objectContaining({ id: other.id, phone: other.phone }))
+})
+
+const project = (more: object) => send('/api/admin/projects', { ...kinds.projects.fields(), ...more })
+
+test.each([
+  ['an approval without its number', { noc_number: null }, 'noc_number'],
+  ['no authority', { approval_status: 'in process', approval_authority: '' }, 'approval_authority'],
+  ['no reason why none is required', { approval_status: 'not required' }, 'approval_reason'],
+  [
+    'a payment plan of less than all',
+    { payment_plan: [{ name: 'Booking', percent: 20, instalments: 1, due: 'Now' }] },
+    'payment_plan',
+  ],
+  ['half a position', { long: null }, 'lat'],
+  ['an area of another city', { city_id: 999_999 }, 'city_id'],
+] as const)('a project is not shown with %s', async (_what, more, field) => {
+  const answer = await project(more)
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).error.fields).toHaveProperty(field)
+})
+
+test('a project is kept hidden until its approval is known, or said not to be required', async () => {
+  const draft = await data(await project({ shown: false, approval_status: 'not required', noc_number: null }))
+  expect((await api.request(`/api/projects/Details/${draft.id}`)).status).toBe(404)
+  const { id, archived: _, last_saved: __, ...fields } = draft
+  const why = { ...fields, approval_reason: 'Built before 1990', shown: true }
+  expect(await data(await send(`/api/admin/projects/${id}`, why, 'PUT'))).toMatchObject({ shown: true })
+  expect((await api.request(`/api/projects/Details/${id}`)).status).toBe(200)
+})
+
+test('a project’s page shows what was saved: units, plan and pictures with their sizes', async () => {
+  const { id, version, archived: _, last_saved: __, ...fields } = await data(await project({}))
+  const [unit] = fields.unit_types
+  const unit_types = [
+    { ...unit, id: null, name: 'Three beds', units: [] },
+    { ...unit, available: 3 },
+  ]
+  await data(await send(`/api/admin/projects/${id}`, { ...fields, unit_types, version }, 'PUT'))
+  const page = await (await api.request(`/api/projects/Details/${id}`)).json()
+  expect(page.unit_types).toMatchObject([{ name: 'Three beds' }, { id: unit.id, available: 3 }])
+  expect(page.payment_plan).toMatchObject([{ percent: 20 }, { percent: 80, instalments: 36 }])
+  expect(page.images).toMatchObject([{ url: picture, alt: 'From the canal', width: 80, height: 60 }])
+  const other = await data(await project({}))
+  const stolen = { ...fields, unit_types: other.unit_types, version: version + 1 }
+  const refused = await send(`/api/admin/projects/${id}`, stolen, 'PUT')
+  expect((await refused.json()).error.fields).toHaveProperty('unit_types.0.id')
+})
+
+test('a brochure is a document, and two projects or agents are not taken for one', async () => {
+  const one = kinds.projects.fields()
+  await data(await send('/api/admin/projects', one))
+  expect((await (await send('/api/admin/projects', one)).json()).error.fields).toHaveProperty('name')
+  expect((await (await project({ brochure: picture })).json()).error.fields).toHaveProperty('brochure')
+  const agent = kinds.agents.fields()
+  await data(await send('/api/admin/agents', agent))
+  expect((await (await send('/api/admin/agents', agent)).json()).error.fields).toHaveProperty('email')
+})
+
+test('a brochure is had by whoever may edit projects, as a file to be saved, and a CV is nobody’s brochure', async () => {
+  const { db } = api.database
+  const sent = { method: 'POST', body: '%PDF-1.7 a brochure', headers: editor }
+  const { data: uploaded } = await (await api.request('/api/uploads', sent)).json()
+  const { id } = await data(await project({ brochure: uploaded.address }))
+  const answer = await api.request(`/api/admin/projects/${id}/brochure`, { headers: editor })
+  expect(await answer.text()).toBe('%PDF-1.7 a brochure')
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Brochure-${id}.pdf"`)
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  const without = await data(await project({ brochure: null }))
+  const nothing = await api.request(`/api/admin/projects/${without.id}/brochure`, { headers: editor })
+  expect(nothing.status).toBe(404)
+  await db.insert(resumes).values({ id: newFileId(), file_id: uploaded.id })
+  expect((await (await project({ brochure: uploaded.address })).json()).error.fields).toHaveProperty(
+    'brochure',
+  )
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '#api/mount.ts'
+import { routeOf } from '#api/read.ts'
+import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
+import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import { endpoints } from '#contract/api/endpoints.ts'
+import { uploadPath } from '#contract/files/upload-types.ts'
+import { reachOf, roles, uploadPermissions } from '#contract/permissions.ts'
+import { createTestApi, type TestApi } from '../../support/api.ts'
+import { post, signedIn } from '../../support/staff.ts'
+
+const webOrigin = 'https://www.homes.example'
+
+let api: TestApi
+const cookies = new Map<string, string>()
+beforeAll(async () => {
+  api = await createTestApi({ webOrigins: [webOrigin] })
+  for (const role of roles) cookies.set(role, (await signedIn(api, role)).cookie)
+})
+afterAll(() => api.close())
+
+// Whoever signs out is out: last of the calls.
+const calls = Object.entries<AdminEndpoint>(adminEndpoints).sort(
+  ([one], [other]) => Number(one === 'signOut') - Number(other === 'signOut'),
+)
+
+// Cookies go along from webs below the same domain.
+const otherSites: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: webOrigin, 'sec-fetch-site': 'same-site' },
+]
+
+test('every route of the admin app is in the table of its calls', () => {
+  const known = new Set(calls.map(([, { method, path }]) => `${method} ${path}`))
+  const mounted = createApi(api.context).routes.filter(({ path }) => path.startsWith('/api/admin/'))
+  expect(mounted.map(({ method, path }) => `${method} ${path}`).filter((route) => !known.has(route))).toEqual(
+    [],
+  )
+})
+
+test('whatever is written is in a table of calls', () => {
+  const tables: Pick<AdminEndpoint, 'method' | 'path'>[] = [
+    ...calls.map(([, call]) => call),
+    ...Object.values(endpoints),
+  ]
+  const known = new Set(tables.map(({ method, path }) => `${method} ${routeOf(path)}`))
+  const written = createApi(api.context).routes.filter(
+    ({ method }) => !['GET', 'OPTIONS', 'ALL'].includes(method),
+  )
+  expect(written.length).toBeGreaterThan(50)
+  // Counting what is looked at is no call: it takes nothing of anybody's and answers nothing.
+  expect(written.map(({ method, path }) => `${method} ${path}`).filter((route) => !known.has(route))).toEqual(
+    ['POST /api/counts', 'POST /api/ads/events'],
+  )
+})
+
+describe('uploads', () => {
+  const ask = (headers: Record<string, string>) => post(api, uploadPath, {}, headers)
+
+  test('are refused to nobody in particular', async () => {
+    for (const headers of [{}, { cookie: 'admin.session_token=made.up' }]) {
+      expect((await ask(headers)).status).toBe(401)
+    }
+  })
+
+  test.each(roles)('know what the role %s may do', async (role) => {
+    const may = uploadPermissions.some((permission) => reachOf(role, permission) !== undefined)
+    const { status } = await ask({ cookie: cookies.get(role) ?? '' })
+    if (may) expect(status).toBe(415)
+    else expect(status).toBe(403)
+  })
+})
+
+describe.each(calls)('%s', (_name, { method, path, access }) => {
+  const address = path.replace(/:\w+/g, '1')
+  const ask = (headers: Record<string, string>) =>
+    method === 'GET' ? api.request(address, { headers }) : post(api, address, {}, headers, method)
+  const isOpen = access === 'public'
+
+  test(`is ${isOpen ? 'open to' : 'refused to'} nobody in particular`, async () => {
+    for (const cookie of ['', 'admin.session_token=made.up']) {
+      const { status } = await ask(cookie ? { cookie } : {})
+      if (isOpen) expect(status).not.toBe(403)
+      else expect(status).toBe(401)
+    }
+  })
+
+  test.each(roles)('knows what the role %s may do', async (role) => {
+    const may = isOpen || access === 'signedIn' || reachOf(role, access) !== undefined
+    const { status } = await ask({ cookie: cookies.get(role) ?? '' })
+    if (may) expect(status).not.toBe(403)
+    else expect(status).toBe(403)
+  })
+
+  if (method !== 'GET') {
+    test.each(otherSites)('is refused to whoever sends it from another site: %j', async (from) => {
+      expect((await ask({ cookie: cookies.get('admin') ?? '', ...from })).status).toBe(403)
+    })
+  }
+})

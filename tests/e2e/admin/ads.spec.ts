@@ -1,0 +1,100 @@
+/** A campaign on its way from the office to the pages that it is meant for, and back. */
+import type { Locator, Page } from '@playwright/test'
+import { SearchAnswer } from '#contract/search/search.ts'
+import { adCampaigns } from '#db/schema/index.ts'
+import { enterAs } from '#tests/support/admin.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { photo } from '#tests/support/pictures.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const panel = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) })
+const sponsored = (within: Page | Locator) =>
+  within.getByRole('region', { name: 'Sponsored by Orchard Homes' })
+
+/** The page of a home that such a search finds. */
+async function foundBy(page: Page, query: string): Promise<string> {
+  const found = await page.request.get(`/api/listings/search?perPage=1&${query}`)
+  return `/listing/${SearchAnswer.parse(await found.json()).data[0]?.id}`
+}
+
+async function hasPlace(page: Page, path: string): Promise<boolean> {
+  return (await (await page.request.get(path)).text()).includes('ad-space')
+}
+
+test('a campaign is made with its preview, stands on the pages that it is meant for and on no other, is counted, and goes when it is paused', async ({
+  page,
+  site,
+  browser,
+}) => {
+  // Nobody else's ad may stand where this one is looked for.
+  await site.db.update(adCampaigns).set({ shown: false })
+  await enterAs(page, site, 'editor')
+  await page.goto('/admin/ads')
+  await page.getByRole('link', { name: 'Add a campaign' }).click()
+  await save(page)
+  await expect(page.getByText('Choose at least one place')).toBeVisible()
+
+  const name = `Orchard, flats ${crypto.randomUUID().slice(0, 6)}`
+  await page.getByRole('textbox', { name: 'Name, for the office alone' }).fill(name)
+  await page.getByRole('textbox', { name: 'Advertiser' }).fill('Orchard Homes')
+  await page.getByRole('checkbox', { name: 'Search, between homes' }).check()
+  await page.getByRole('checkbox', { name: 'Listing, beside it' }).check()
+  await page.getByLabel('Last day').fill('2099-12-31')
+  await page.getByRole('checkbox', { name: 'Islamabad' }).check()
+  await page.getByRole('checkbox', { name: 'For rent' }).check()
+  await page.getByRole('checkbox', { name: 'Residential' }).check()
+  const picture = { name: 'flats.jpg', mimeType: 'image/jpeg', buffer: await photo(1280, 853) }
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A tower at dusk')
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Flats by the park')
+  await page.getByRole('textbox', { name: 'Where it leads' }).fill('/valuation')
+  const preview = panel(page, 'As visitors see it')
+  await expect(sponsored(preview)).toHaveCount(2)
+  await expect(sponsored(preview).getByRole('img', { name: 'A tower at dusk' }).first()).toBeVisible()
+  await save(page)
+  await expect(page).toHaveURL(/\/admin\/ads\/\d+$/)
+
+  const search = '/search?purpose=rent&cityId=1&type=residential'
+  await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', search)
+  const meant = await foundBy(page, 'cityId=1&purpose=rent&type=residential')
+  for (const path of [search, meant]) await expect.poll(() => hasPlace(page, path), path).toBe(true)
+  const others = ['cityId=1&purpose=sale&type=residential', 'cityId=2&purpose=rent&type=residential']
+  for (const query of [...others, 'cityId=1&purpose=rent&type=commercial'])
+    for (const path of [`/search?${query}`, await foundBy(page, query)])
+      expect(await hasPlace(page, path), path).toBe(false)
+  for (const path of ['/', '/search', '/search?purpose=rent', '/contact'])
+    expect(await hasPlace(page, path), path).toBe(false)
+
+  const visit = await browser.newContext({ baseURL: site.url })
+  const visitor = await visit.newPage()
+  const told = () =>
+    visitor.waitForResponse((answer) => answer.url().endsWith('/api/ads/events') && answer.status() === 204)
+  for (const path of [meant, search]) {
+    const seen = told()
+    await visitor.goto(path)
+    await visitor.locator('.ad-space').scrollIntoViewIfNeeded()
+    await expect(sponsored(visitor)).toContainText('Sponsored')
+    await seen
+  }
+  const clicked = told()
+  await sponsored(visitor).getByRole('link').click()
+  await expect(visitor).toHaveURL(/\/valuation$/)
+  await clicked
+  await page.reload()
+  const numbers = panel(page, 'Seen and clicked in the last 30 days')
+  await expect(numbers).toContainText('Of those who saw it, 50.0 % clicked')
+  await page.goto('/admin/ads')
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('50.0 %')
+
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('checkbox', { name: 'Switched on' }).uncheck()
+  await save(page)
+  await expect(messages(page)).toContainText('The campaign is saved.')
+  for (const path of [search, meant]) await expect.poll(() => hasPlace(page, path), path).toBe(false)
+  await visitor.goto(meant)
+  await expect(visitor.getByRole('complementary', { name: 'Contact' })).toBeVisible()
+  await expect(sponsored(visitor)).toHaveCount(0)
+  await visit.close()
+})

@@ -1,0 +1,33 @@
+/** What all lists of the office have in common. */
+import { mails } from '#db/schema/index.ts'
+import { colleague, signInAs } from '#tests/support/admin.ts'
+import { expect, test } from '#tests/support/browser.ts'
+
+test('a list is narrowed down and shown whole again; what is done with chosen rows can be taken back', async ({
+  page,
+  site,
+}) => {
+  const mail = { purpose: 'receipt', subject: 'About house 14', text: 'Hello', html: '<p>Hello</p>' }
+  await site.db.insert(mails).values({ ...mail, recipient: 'sadia@example.com', status: 'kept' })
+  await site.pool.query(`INSERT INTO pgboss.job (name, state, data, completed_on, output)
+    VALUES ('picture-stored', 'failed', '{"fileId": "house-14"}', now(), '{"message": "The disk is full"}')`)
+  await signInAs(page, (await colleague(site, 'admin')).email)
+  await page.getByRole('navigation').getByRole('link', { name: 'Outbox' }).click()
+  await page.getByRole('searchbox', { name: 'Recipient or subject' }).fill('nobody@')
+  await expect(page.getByText('No mail is like that')).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Kept')
+  await expect(page).toHaveURL(/\?page=1&q=nobody%40&status=kept$/)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/outbox\?page=1$/)
+  await expect(page.getByRole('link', { name: 'About house 14' })).toBeVisible()
+
+  await page.goto('/admin/dead-jobs')
+  const job = page.getByRole('row').filter({ hasText: 'house-14' })
+  await job.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Put away' }).click()
+  await expect(page.getByText('They are put away.')).toBeVisible()
+  await expect(job).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(job).toContainText('The disk is full')
+  await expect(job.getByRole('checkbox')).not.toBeChecked()
+})
