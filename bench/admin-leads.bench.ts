@@ -22,6 +22,6 @@ const mixes: Mixes = {
   'words with filters': (turn) => `q=house mar&kind=property_inquiry&city=${(turn % 9) + 1}`,
 }
 
-await using office = await openAdminApi()
-await fillLeads(office.pool, leads)
-await measureMixes(office, `lead inbox, ${leads.toLocaleString('en')} leads`, '/api/admin/leads', mixes)
+await using admin = await openAdminApi()
+await fillLeads(admin.pool, leads)
+await measureMixes(admin, `lead inbox, ${leads.toLocaleString('en')} leads`, '/api/admin/leads', mixes)

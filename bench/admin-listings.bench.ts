@@ -1,4 +1,4 @@
-/** The office's table over 100,000 listings of every state: filters, orders and pages as staff choose them, each with its exact total and asked after somebody saved. */
+/** The admin table over 100,000 listings of every state: filters, orders and pages as staff choose them, each with its exact total and asked after somebody saved. */
 import type pg from 'pg'
 import { fillMarket } from './search/fill.ts'
 import { openAdminApi } from './support/admin-api.ts'
@@ -21,11 +21,11 @@ const mixes: Mixes = {
   'the last page': () => `status=published&sort=published&page=${1_300}`,
 }
 
-await using office = await openAdminApi()
-await fillMarket(office.pool, listings)
-await liveOn(office.pool)
+await using admin = await openAdminApi()
+await fillMarket(admin.pool, listings)
+await liveOn(admin.pool)
 await measureMixes(
-  office,
+  admin,
   `listings table, ${listings.toLocaleString('en')} listings`,
   '/api/admin/listings',
   mixes,
@@ -35,7 +35,7 @@ await measureMixes(
 /** What colleagues do meanwhile: five listings, other ones each time. */
 function save(turn: number): Promise<unknown> {
   const ids = [1, 2, 3, 4, 5].map((part) => part * 19_000 + turn)
-  return office.pool.query(
+  return admin.pool.query(
     'UPDATE listings SET price = price + 10000, updated_at = now() WHERE id = ANY($1::int[])',
     [ids],
   )

@@ -1,4 +1,4 @@
-/** A list of the office asked in many ways, by those who see all of it and by those who see their own. */
+/** A list of the admin app asked in many ways, by those who see all of it and by those who see their own. */
 import type { AdminApi } from './admin-api.ts'
 import { quantile, report } from './report.ts'
 
@@ -14,7 +14,7 @@ export type Mixes = Readonly<Record<string, (turn: number) => string>>
  * `beforeEach` is what somebody does between two questions; it is not measured.
  */
 export async function measureMixes(
-  office: AdminApi,
+  admin: AdminApi,
   list: string,
   path: string,
   mixes: Mixes,
@@ -22,7 +22,7 @@ export async function measureMixes(
 ): Promise<void> {
   const times: number[] = []
   for (const role of ['manager', 'agent'] as const) {
-    const ask = await office.as(role, role === 'agent' ? 7 : undefined)
+    const ask = await admin.as(role, role === 'agent' ? 7 : undefined)
     for (const [name, query] of Object.entries(mixes)) {
       times.push(...(await measure(name, (turn) => ask(`${path}?${query(turn)}`), beforeEach)))
     }

@@ -3,5 +3,5 @@
 export const systemNames = ['analytics', 'ads', 'push', 'payments', 'maps'] as const
 export type SystemName = (typeof systemNames)[number]
 
-/** `false`: no trace of it in a page, its calls are not found, the office has no page of it. */
+/** `false`: no trace of it in a page, its calls are not found, the admin app has no screen for it. */
 export type Systems = Readonly<Record<SystemName, boolean>>

@@ -3,10 +3,10 @@ import { Panel } from '../components/screen.tsx'
 import { switchOff, switchOn, useNotifications } from '../shell/notifications.ts'
 
 const texts = {
-  on: 'This browser tells you of new leads and of those that are given to you, while the office is open in a tab.',
-  off: 'This browser can tell you of new leads and of those that are given to you, while the office is open in a tab. It says their kind and reference, and nobody’s name.',
+  on: 'This browser tells you of new leads and of those that are given to you, while the admin app is open in a tab.',
+  off: 'This browser can tell you of new leads and of those that are given to you, while the admin app is open in a tab. It says their kind and reference, and nobody’s name.',
   denied:
-    'This browser was told not to show notifications of the office. Allow them in its settings for this site, then come back.',
+    'This browser was told not to show notifications from this site. Allow them in its settings for this site, then come back.',
   missing: 'This browser has no notifications.',
 } as const
 

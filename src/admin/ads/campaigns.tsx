@@ -46,7 +46,7 @@ const kind = kindOf({
     {
       title: 'The campaign',
       fields: [
-        { kind: 'text', name: 'name', label: 'Name, for the office alone' },
+        { kind: 'text', name: 'name', label: 'Internal name' },
         { kind: 'text', name: 'advertiser', label: 'Advertiser', hint: 'Stands beside “Sponsored”' },
         {
           kind: 'choices',

@@ -44,7 +44,7 @@ export const pageCalls = {
   listPages: {
     method: 'GET',
     path: '/api/admin/pages',
-    summary: 'The agency’s own pages, and whether each shows its file or what was saved in the office.',
+    summary: 'The agency’s own pages, and whether each shows its file or what was saved in the admin app.',
     access: 'content.edit',
     answer: z.object({ data: z.array(PageRow) }),
     errors: reading,

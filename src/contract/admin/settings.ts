@@ -58,7 +58,7 @@ export const defaultSettings: OfficeSettings = {
 export const SettingsChange = OfficeSettings.partial()
 export type SettingsChange = z.output<typeof SettingsChange>
 
-/** What the office cannot change, and where it is changed. A secret shows only whether it is there. */
+/** What cannot be changed in the admin app, and where it is changed. A secret shows only whether it is there. */
 export const FixedSetting = z.object({
   group: z.string(),
   name: z.string(),

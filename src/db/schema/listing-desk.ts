@@ -104,7 +104,7 @@ export const listingUndos = pgTable(
 
 const transaction = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Which listings changed in which transaction, for some hours: by it each process keeps its copy of the office's table. */
+/** Which listings changed in which transaction, for some hours: by it each process keeps its copy of the admin table. */
 export const listingChanges = pgTable(
   'listing_changes',
   {

@@ -1,4 +1,4 @@
-/** The office's table is answered from memory: it must say what PostgreSQL would, at every moment. */
+/** The admin table is answered from memory: it must say what PostgreSQL would, at every moment. */
 import { asc, count, desc, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

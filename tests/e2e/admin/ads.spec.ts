@@ -37,7 +37,7 @@ test('a campaign is made with its preview, stands on the pages that it is meant 
   await expect(page.getByText('Choose at least one place')).toBeVisible()
 
   const name = `Orchard, flats ${crypto.randomUUID().slice(0, 6)}`
-  await page.getByRole('textbox', { name: 'Name, for the office alone' }).fill(name)
+  await page.getByRole('textbox', { name: 'Internal name' }).fill(name)
   await page.getByRole('textbox', { name: 'Advertiser' }).fill('Orchard Homes')
   await page.getByRole('checkbox', { name: 'Search, between homes' }).check()
   await page.getByRole('checkbox', { name: 'Listing, beside it' }).check()

@@ -1,4 +1,4 @@
-/** News outside the office's window, and to other programs. */
+/** News outside the admin app, and to other programs. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { enterAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
