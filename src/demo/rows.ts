@@ -1,5 +1,7 @@
 /** The demo's content but the listings, as rows. Ids are places in the lists, counted from 1. */
+
 import { toSquareFeet } from '#contract/listings/sizes.ts'
+import { projectPath } from '#contract/paths.ts'
 import { slug } from '#contract/text/slugs.ts'
 import type { adCampaigns, agents, eventMedia, events, jobs, projects } from '#db/schema/index.ts'
 import { agentPlans } from './agency/agents.ts'
@@ -249,5 +251,5 @@ export const campaignRows = (now: Date, album: Album): (typeof adCampaigns.$infe
 function pathOfProject(name: string): string {
   const index = projectPlans.findIndex((project) => project.name === name)
   if (index < 0) throw new Error(`There is no project ${name}`)
-  return `/project/${index + 1}/${slug(name)}`
+  return projectPath({ id: index + 1, name })
 }

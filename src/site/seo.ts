@@ -1,7 +1,7 @@
 /** The head of a page: title, description, canonical address, Open Graph and JSON-LD. */
 import { agency } from '#agency'
 import { defaultImageResolution, imageAddress } from '#contract/files/image-address.ts'
-import { absolute } from '#ui/links.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
 import type { Office } from './offices.ts'
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type AnalyticsRange, analyticsRanges, type Counted } from '#contract/admin/analytics.ts'
 import { kindNames } from '#contract/admin/lead-words.ts'
-import { listingPath, projectPath } from '#ui/links.ts'
+import { listingPath, projectPath } from '#contract/paths.ts'
 import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'
 import { Screen } from '../components/screen.tsx'

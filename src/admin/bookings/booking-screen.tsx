@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { bookingPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -84,7 +85,7 @@ function Who({ booking }: { booking: BookingForStaff }) {
           {gateway === 'bank-transfer' ? 'Bank transfer' : `The gateway ${gateway}`}
         </Fact>
         <Fact label="Reference">
-          <a href={`/booking/${reference}`} className="text-green-700 underline">
+          <a href={bookingPath(reference)} className="text-green-700 underline">
             {reference}
           </a>
         </Fact>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { AgentFields } from '#contract/admin/agents.ts'
+import { agentPath } from '#contract/paths.ts'
 import { formatPhone } from '#contract/text/phones.ts'
-import { agentPath } from '#ui/links.ts'
 import { call } from '../call.ts'
 import { kindOf } from '../collections/content-type.ts'
 import { RecordEditor } from '../collections/record-editor.tsx'

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { EventFields } from '#contract/admin/events.ts'
+import { eventPath } from '#contract/paths.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
-import { eventPath } from '#ui/links.ts'
 import { call } from '../call.ts'
 import { kindOf } from '../collections/content-type.ts'
 import { RecordEditor } from '../collections/record-editor.tsx'

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { kindNames, lostReasonNames } from '#contract/admin/lead-words.ts'
+import { listingPath, projectPath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
@@ -76,7 +77,7 @@ function Asked({
         {children}
       </dl>
       {listing && (
-        <About href={`/listing/${listing.id}`} title={listing.title}>
+        <About href={listingPath(listing.id)} title={listing.title}>
           <Price pkr={listing.price} className="font-medium" />
           <span className="text-muted">{`${listing.place} · ID ${listing.id}`}</span>
           {listing.agent && <span className="text-muted">{`Agent: ${listing.agent}`}</span>}
@@ -84,7 +85,7 @@ function Asked({
         </About>
       )}
       {project && (
-        <About href={`/project/${project.id}/${project.slug}`} title={project.name}>
+        <About href={projectPath(project)} title={project.name}>
           <span className="text-muted">{`Project ${project.id}`}</span>
         </About>
       )}

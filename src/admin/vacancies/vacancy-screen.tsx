@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
+import { vacancyPath } from '#contract/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { JobForm } from './vacancy-form.tsx'
@@ -15,7 +16,7 @@ export function JobScreen() {
       actions={
         <div className="flex flex-wrap gap-3">
           {job && (
-            <a href={`/job-description/${job.id}`} target="_blank" rel="noreferrer" className={buttonClass()}>
+            <a href={vacancyPath(job.id)} target="_blank" rel="noreferrer" className={buttonClass()}>
               <ExternalLink aria-hidden="true" className="size-4" />
               On the site
             </a>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { agency } from '#agency'
 import { hideWebsites } from '#contract/content/html.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
+import { vacancyPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { telLink } from '#contract/text/phones.ts'
 import type { Db } from '#db/client.ts'
@@ -45,7 +46,7 @@ function writeStaffMail(application: MailedApplication, siteUrl: string): Writte
   const subject = `Job application ${reference}: ${job.title}`
   const parts: MailPart[] = [
     { heading: `Job application ${reference}` },
-    { fact: 'Job', value: job.title, link: `${siteUrl}/job-description/${job.id}` },
+    { fact: 'Job', value: job.title, link: siteUrl + vacancyPath(job.id) },
     { fact: 'Name', value: hideWebsites(name) },
     { fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` },
     { fact: 'Phone', value: phone, link: telLink(phone) },

@@ -1,8 +1,10 @@
 /** A hold is confirmed by the code that was emailed to its buyer, or by staff who spoke with them. */
+
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { noticePath } from '#contract/bookings/bookings.ts'
 import { mostWrongCodes } from '#contract/bookings/hold-terms.ts'
+import { bookingPath } from '#contract/paths.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { bookings, type StoredCheckout } from '#db/schema/index.ts'
 import { Conflict, Invalid, NotFound, Unavailable } from '../errors.ts'
@@ -115,7 +117,7 @@ async function checkoutOf(
       about: `Booking of ${unit_number}`,
       buyer: { name, email, phone },
       payUntil,
-      returnUrl: `${siteUrl()}/booking/${reference}?from=payment`,
+      returnUrl: `${siteUrl()}${bookingPath(reference)}?from=payment`,
       noticeUrl: `${siteUrl()}${noticePath}/${gateway.name}`,
     })
   } catch (error) {

@@ -1,6 +1,8 @@
 /** What the letters about bookings are made of. */
+
 import { agency } from '#agency'
 import { hideWebsites } from '#contract/content/html.ts'
+import { adminPaths, bookingPath, projectPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { telLink } from '#contract/text/phones.ts'
@@ -21,11 +23,11 @@ export function factsOf(booking: BookingRow, project: Told['project'], siteUrl: 
     {
       fact: 'Your reference',
       value: booking.reference,
-      link: `${siteUrl}/booking/${booking.reference}`,
+      link: siteUrl + bookingPath(booking.reference),
     },
     { fact: 'Unit', value: `${booking.unit_number}, ${booking.unit_type}` },
     ...(booking.unit_price > 0 ? [{ fact: 'Price', value: formatAmount(booking.unit_price) }] : []),
-    { fact: 'Project', value: project.name, link: `${siteUrl}/project/${project.id}/${project.slug}` },
+    { fact: 'Project', value: project.name, link: siteUrl + projectPath(project) },
   ]
 }
 
@@ -38,7 +40,7 @@ export function buyerOf({ name, email, phone }: BookingRow): MailPart[] {
 }
 
 export function inAdmin({ id, reference }: BookingRow, siteUrl: string): MailPart {
-  return { fact: 'In the office', value: reference, link: `${siteUrl}/admin/bookings/${id}` }
+  return { fact: 'In the office', value: reference, link: siteUrl + adminPaths.booking(id) }
 }
 
 export function reachUs({ reference }: BookingRow): MailPart[] {

@@ -1,6 +1,8 @@
 /** What buyers and the agency are told of a booking, by what has become of it. */
+
 import { bookingTerms } from '#agency'
 import { hideWebsites } from '#contract/content/html.ts'
+import { bookingPath } from '#contract/paths.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import type { MailPart } from '#mail/document.ts'
 import type { EmailMessage } from '../mails/email.ts'
@@ -45,7 +47,7 @@ function toConfirm({ booking, project }: Told, siteUrl: string): Unsent {
       text: `We were asked to hold ${named(booking, project)} for you. Confirm it with this code or link, and we hold it while you pay the token. If it is not confirmed by ${until}, it is released and you owe nothing.`,
     },
     { fact: 'Code', value: code },
-    { fact: 'Confirm', value: 'Open your hold', link: `${siteUrl}/booking/${reference}?code=${code}` },
+    { fact: 'Confirm', value: 'Open your hold', link: `${siteUrl}${bookingPath(reference)}?code=${code}` },
     ...factsOf(booking, project, siteUrl),
     { text: 'If you did not ask for this, ignore this email.' },
     ...reachUs(booking),

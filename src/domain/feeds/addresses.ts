@@ -1,4 +1,5 @@
 import { imageAddress } from '#contract/files/image-address.ts'
+import { listingPath } from '#contract/paths.ts'
 
 export type Places = {
   /** Scheme and host of the site. */
@@ -10,7 +11,7 @@ export type Places = {
 const portalWidth = 1280
 
 export function listingAddress(id: number, { origin }: Places): string {
-  return `${origin}/listing/${id}`
+  return origin + listingPath(id)
 }
 
 /** Portals want to see by the address that it is a picture; whoever does not ask for another kind gets a JPEG. */

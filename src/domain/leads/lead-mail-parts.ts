@@ -1,5 +1,7 @@
 /** What mails to staff say of a lead. Websites that were typed are hidden: nobody is led to one by our mail. */
+
 import { hideWebsites } from '#contract/content/html.ts'
+import { listingPath, projectPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import type { MailPart } from '#mail/document.ts'
 import { payloadFacts } from './payload-facts.ts'
@@ -26,13 +28,13 @@ function person({ name, email, phone }: StoredLead): MailPart[] {
 function listing({ listing: about }: StoredLead, siteUrl: string): MailPart[] {
   if (!about) return []
   return [
-    { fact: 'Property', value: `${about.title} (ID ${about.id})`, link: `${siteUrl}/listing/${about.id}` },
+    { fact: 'Property', value: `${about.title} (ID ${about.id})`, link: siteUrl + listingPath(about.id) },
   ]
 }
 
 function project({ project: about }: StoredLead, siteUrl: string): MailPart[] {
   if (!about) return []
-  return [{ fact: 'Project', value: about.name, link: `${siteUrl}/project/${about.id}/${about.slug}` }]
+  return [{ fact: 'Project', value: about.name, link: siteUrl + projectPath(about) }]
 }
 
 function sent({ payload }: StoredLead): MailPart[] {

@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { adminPaths } from '#contract/paths.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from '../mails/email.ts'
 
@@ -30,13 +31,13 @@ export function writeReminder(
     ...due.slice(0, mostNamed).map(({ id, title, expires }) => ({
       fact: `Until ${inPakistan.format(expires)}`,
       value: `${title} (ID ${id})`,
-      link: `${siteUrl}/admin/listings/${id}?confirm=yes`,
+      link: `${siteUrl}${adminPaths.listing(id)}?confirm=yes`,
     })),
     ...(more > 0 ? [{ text: `And ${more} more.` }] : []),
     {
       fact: 'All of them, to confirm at once',
       value: 'Listings to confirm',
-      link: `${siteUrl}/admin/listings?confirm=due`,
+      link: `${siteUrl}${adminPaths.listings}?confirm=due`,
     },
   ]
   return {

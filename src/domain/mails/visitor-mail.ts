@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { inquiryPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from './email.ts'
@@ -23,7 +24,7 @@ export function writeVisitorMail(thanks: Thanks, siteUrl: string): WrittenMail {
   const parts: MailPart[] = [
     { heading: greeting ? `Thank you, ${greeting}` : 'Thank you' },
     { text: next },
-    { fact: 'Your reference', value: reference, link: `${siteUrl}/inquiry/${reference}` },
+    { fact: 'Your reference', value: reference, link: siteUrl + inquiryPath(reference) },
     ...(about ? [{ fact: 'About', value: about }] : []),
     { fact: 'Phone', value: agency.phone, link: telLink(agency.phone) },
     {

@@ -1,6 +1,8 @@
 /** The mail with the link that sets a password. */
+
 import { and, eq } from 'drizzle-orm'
 import { agency } from '#agency'
+import { adminPaths } from '#contract/paths.ts'
 import type { Db } from '#db/client.ts'
 import { type mails, staff } from '#db/schema/index.ts'
 import type { MailPart } from '#mail/document.ts'
@@ -18,7 +20,7 @@ export type LinkParts = { secret: string; siteUrl: string }
 
 /** Returns where a password is set; what stands behind the number sign reaches no server and no log. */
 export function passwordLink(siteUrl: string, token: string): string {
-  return `${siteUrl}/admin/password#${token}`
+  return siteUrl + adminPaths.setPassword(token)
 }
 
 /** Has the link mailed by which a member of staff sets a password: within a day, once. Nothing for one who left. */

@@ -1,5 +1,7 @@
 /** The mail that tells somebody that their password or second factor changed: they notice when it was somebody else. */
+
 import { agency } from '#agency'
+import { adminPaths } from '#contract/paths.ts'
 import { type MailStore, writeStaffMail } from '../mails/write-staff-mail.ts'
 
 const sentences = {
@@ -23,7 +25,7 @@ export async function mailSecurityChange(
   change: SecurityChange,
   now = new Date(),
 ): Promise<void> {
-  const link = `${store.siteUrl}/admin/forgotten`
+  const link = store.siteUrl + adminPaths.forgotPassword
   await writeStaffMail(store, email, {
     purpose: 'security',
     subject: `${sentences[change]} (${agency.name})`,

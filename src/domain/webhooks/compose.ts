@@ -1,6 +1,8 @@
 /** What is said of an event: as little as lets a receiver ask for more, and nothing personal. */
+
 import { eq, inArray } from 'drizzle-orm'
 import type { PushEvent } from '#contract/admin/webhooks.ts'
+import { adminPaths, listingPath } from '#contract/paths.ts'
 import type { Db } from '#db/client.ts'
 import {
   agents,
@@ -72,7 +74,7 @@ async function ofListings(db: Db, ids: number[], siteUrl: string): Promise<Map<n
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .leftJoin(agents, eq(agents.id, listings.agent_id))
     .where(inArray(listings.id, ids))
-  return byId(rows, ({ id }) => `${siteUrl}/listing/${id}`)
+  return byId(rows, ({ id }) => siteUrl + listingPath(id))
 }
 
 async function ofApplications(db: Db, ids: number[], siteUrl: string): Promise<Map<number, Facts>> {
@@ -86,7 +88,7 @@ async function ofApplications(db: Db, ids: number[], siteUrl: string): Promise<M
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.job_id))
     .where(inArray(jobApplications.id, ids))
-  return byId(rows, ({ id }) => `${siteUrl}/admin/applications/${id}`)
+  return byId(rows, ({ id }) => siteUrl + adminPaths.application(id))
 }
 
 async function ofImports(db: Db, ids: number[], siteUrl: string): Promise<Map<number, Facts>> {
@@ -101,7 +103,7 @@ async function ofImports(db: Db, ids: number[], siteUrl: string): Promise<Map<nu
     })
     .from(importRuns)
     .where(inArray(importRuns.id, ids))
-  return byId(rows, ({ id }) => `${siteUrl}/admin/imports/${id}`)
+  return byId(rows, ({ id }) => siteUrl + adminPaths.import(id))
 }
 
 function byId<Row extends { id: number }>(

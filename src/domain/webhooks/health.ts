@@ -1,7 +1,9 @@
 /** Whether an address takes what it is sent: one that takes nothing for days is paused, and administrators are told. */
+
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { agency } from '#agency'
 import type { Attempt } from '#contract/admin/webhooks.ts'
+import { adminPaths } from '#contract/paths.ts'
 import type { Db } from '#db/client.ts'
 import { mails, staff, webhooks } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
@@ -59,7 +61,7 @@ async function tellAdministrators(
   { id, name, url }: Webhook,
   problem: string,
 ): Promise<void> {
-  const link = `${siteUrl}/admin/webhooks/${id}`
+  const link = siteUrl + adminPaths.webhook(id)
   const subject = `Nothing is sent to ${name} any more`
   const parts: MailPart[] = [
     { heading: subject },

@@ -1,7 +1,7 @@
+import { eventPath } from '#contract/paths.ts'
 import type { Answer } from '#ui/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatDate } from '#ui/format-date.ts'
-import { eventPath } from '#ui/links.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'

@@ -1,5 +1,5 @@
 import { Briefcase, Clock, MapPin } from 'lucide-react'
-import { jobPath } from '#ui/links.ts'
+import { vacancyPath } from '#contract/paths.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'
 import { closingOf, type JobInList, salaryOf } from '../vacancy-labels.ts'
@@ -20,7 +20,7 @@ export function JobCard({
       <div className="home-card-body px-5! pt-5! pb-4!">
         <p className="text-sm font-medium text-green-700">{department}</p>
         <Heading className="mt-1 text-xl text-pretty">
-          <SiteLink href={jobPath(id)} className="home-card-link">
+          <SiteLink href={vacancyPath(id)} className="home-card-link">
             {title}
           </SiteLink>
         </Heading>

@@ -1,10 +1,12 @@
 /** Forms that were posted to their page without JavaScript: sent on to the API in the visitor's name. */
+
 import { createMiddleware } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import type { CallFailure } from '#contract/api/call-failure.ts'
 import { tidyField } from '#contract/forms/form.ts'
 import { trapField } from '#contract/forms/form-signals.ts'
 import { badResponse, failureToast } from '#contract/forms/messages.ts'
+import { inquiryPath } from '#contract/paths.ts'
 import { CallError } from '#ui/api.ts'
 import { readForm } from './read-form.ts'
 import { errorsOf, type SiteForm, valuesOf } from './site-form.ts'
@@ -55,7 +57,7 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
 export async function sendPosted<Name extends string>(
   form: SiteForm<Name, { reference: string }>,
   text: PostedText,
-  pageOf = (reference: string) => `/inquiry/${encodeURIComponent(reference)}?sent=${form.id}`,
+  pageOf = (reference: string) => `${inquiryPath(reference)}?sent=${form.id}`,
 ): Promise<PostAnswer> {
   const values = valuesOf(form.fields, text)
   const refused = ({ error, status, fields, message }: Refused): PostAnswer => ({

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { nextSteps } from '#contract/leads/next-steps.ts'
+import { inquiryPath } from '#contract/paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Reference, WhatsAppAboutRequest } from './reference.tsx'
@@ -38,7 +39,7 @@ export function ThankYou({
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsAppAboutRequest reference={reference} />
-        <a href={`/inquiry/${reference}`} className={buttonClass()}>
+        <a href={inquiryPath(reference)} className={buttonClass()}>
           Track this request
         </a>
         <Button variant="ghost" onClick={reset}>

@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { formatPhone } from '#contract/text/phones.ts'
-import { absolute } from '#ui/links.ts'
+import { absolute } from '#ui/absolute-url.ts'
 
 /** Whose sheet it is and where its page stands, on paper alone. */
 export function PrintHead({ path }: { path: string }) {

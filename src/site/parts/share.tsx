@@ -1,6 +1,6 @@
 import { Printer, Share2 } from 'lucide-react'
+import { absolute } from '#ui/absolute-url.ts'
 import { IconButton } from '#ui/button.tsx'
-import { absolute } from '#ui/links.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { tellFromShell } from '../shell/toasts.ts'
 

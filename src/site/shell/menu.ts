@@ -1,6 +1,6 @@
 import { agency } from '#agency'
+import { franchisePath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
-import { franchisePath } from '#ui/links.ts'
 
 export type MenuItem = { label: string; path: string; leavesSite?: boolean }
 

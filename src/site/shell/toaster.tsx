@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { inquiryPath } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { dismissToast, type Toast, type ToastPlace, toastStore } from './toasts.ts'
 
@@ -58,7 +59,7 @@ function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
           <p className="mt-1 text-sm text-muted">
             Your reference:{' '}
             <a
-              href={`/inquiry/${reference}`}
+              href={inquiryPath(reference)}
               className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
             >
               {reference}

@@ -1,6 +1,6 @@
+import { agentPath, eventPath, listingPath, projectPath, vacancyPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { Answer } from '#ui/api.ts'
-import { eventPath, listingPath, projectPath } from '#ui/links.ts'
 import type { Entry } from './write.ts'
 
 /** Where each entry of a part has its page. */
@@ -11,11 +11,11 @@ export function entriesOf(part: Answer<'sitemapPart'>): Entry[] {
     case 'projects':
       return part.entries.map(({ changedAt, ...project }) => ({ path: projectPath(project), changedAt }))
     case 'agents':
-      return part.entries.map(({ id, changedAt }) => ({ path: `/team/${id}`, changedAt }))
+      return part.entries.map(({ id, changedAt }) => ({ path: agentPath(id), changedAt }))
     case 'events':
       return part.entries.map(({ id, changedAt }) => ({ path: eventPath(id), changedAt }))
     case 'jobs':
-      return part.entries.map(({ id, changedAt }) => ({ path: `/job-description/${id}`, changedAt }))
+      return part.entries.map(({ id, changedAt }) => ({ path: vacancyPath(id), changedAt }))
     case 'searches':
       return part.entries.map(({ purpose, cityId, areaId, type, changedAt }) => {
         const areaIds = areaId === null ? [] : [areaId]

@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { franchisePath } from '#ui/links.ts'
+import { franchisePath } from '#contract/paths.ts'
 import type { Entry } from './write.ts'
 
 /** The pages that there is one of. */

@@ -1,6 +1,6 @@
 /** What search engines need not look at: the API, the requests of single visitors and the admin app. */
 import { createFileRoute } from '@tanstack/react-router'
-import { absolute } from '#ui/links.ts'
+import { absolute } from '#ui/absolute-url.ts'
 
 export const Route = createFileRoute('/robots.txt')({ server: { handlers: { GET: () => robots() } } })
 

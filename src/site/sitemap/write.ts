@@ -1,5 +1,5 @@
 /** Sitemaps as sitemaps.org writes them. */
-import { absolute } from '#ui/links.ts'
+import { absolute } from '#ui/absolute-url.ts'
 
 /** `changedAt` is an ISO time, null where nobody knows it: a false one is worse than none. */
 export type Entry = { path: string; changedAt: string | null }

@@ -1,7 +1,8 @@
 import { agency } from '#agency'
+import { listingPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { absolute } from '../absolute-url.ts'
 import type { Answer } from '../api.ts'
-import { absolute, listingPath } from '../links.ts'
 
 export type Card = Answer<'homeListings'>['data'][number]
 type Asked = Pick<Card, 'id' | 'title' | 'agent'>

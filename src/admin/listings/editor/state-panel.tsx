@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { isOnSite } from '#contract/listings/status-transitions.ts'
+import { listingPath } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { useNow, When } from '../../components/relative-time.tsx'
 import { Panel } from '../../components/screen.tsx'
@@ -34,7 +35,7 @@ export function StatePanel({
         <StatusBadge status={status} />
         {isShown && (
           <a
-            href={`/listing/${id}`}
+            href={listingPath(id)}
             target="_blank"
             rel="noopener"
             className="text-green-700 underline underline-offset-4"

@@ -1,4 +1,4 @@
-import { agentPath } from '#ui/links.ts'
+import { agentPath } from '#contract/paths.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait } from '../../cards/agent-card.tsx'
 import type { Leader } from './about-data.ts'

@@ -1,5 +1,6 @@
 import { agency } from '#agency'
-import { absolute, agentPath } from '#ui/links.ts'
+import { agentPath } from '#contract/paths.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { home, team } from '../team/team-head.ts'
 import type { Agent, AgentData } from './agent-data.ts'

@@ -1,5 +1,5 @@
+import { bookPath, projectPath } from '#contract/paths.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
-import { projectPath } from '#ui/links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { Units } from './units-data.ts'
 
@@ -18,7 +18,7 @@ export function bookHead(units: Units) {
     unit,
   } = units
   const { crumbs, here } = bookTrail(units)
-  const path = `/book/${project.id}${unit ? `/${unit.id}` : ''}`
+  const path = bookPath(project.id, unit?.id)
   return pageHead({
     path,
     title: unit ? `Book ${unit.number} in ${project.name}` : `Book a unit in ${project.name}`,

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
+import { bookPath } from '#contract/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
@@ -88,7 +89,7 @@ function BookUnit({
   posted: Posted | undefined
 }) {
   const { project, amount } = offer
-  const others = `/book/${project.id}`
+  const others = bookPath(project.id)
   const form = useForm(leadingOn(unit.id), { posted, draft: 'booking' })
   // What the server just said about it stands above the form.
   if (unit.state !== 'free' && !form.problem) {

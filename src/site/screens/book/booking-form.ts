@@ -1,11 +1,8 @@
 import { bookingFields } from '#contract/leads/inquiry-fields.ts'
+import { bookingPath } from '#contract/paths.ts'
 import { call } from '#ui/api.ts'
 import { personLabels } from '../../forms/person-labels.ts'
 import type { LeadForm } from '../../forms/site-form.ts'
-
-export function bookingPath(reference: string): string {
-  return `/booking/${encodeURIComponent(reference)}`
-}
 
 /**
  * Who books a unit, by its ID. Its thanks are the page of the booking; what goes wrong is told as of a question about a

@@ -1,4 +1,4 @@
-import { projectPath } from '#ui/links.ts'
+import { bookPath, projectPath } from '#contract/paths.ts'
 import { askId } from '../project/ask.tsx'
 import { factsOfUnit } from '../project/project-words.ts'
 import { priceOf } from './unit-facts.tsx'
@@ -34,7 +34,7 @@ export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
           <ul className="mt-3 space-y-2">
             {ofType.map((unit) => (
               <li key={unit.id}>
-                <Unit unit={unit} href={`/book/${project.id}/${unit.id}`} />
+                <Unit unit={unit} href={bookPath(project.id, unit.id)} />
               </li>
             ))}
           </ul>

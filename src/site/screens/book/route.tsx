@@ -1,9 +1,10 @@
 /** Booking a unit of a project: which one, then who. What comes of it has a page of its own. */
 import { createFileRoute } from '@tanstack/react-router'
+import { bookingPath } from '#contract/paths.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { sendPosted, takesPosts } from '../../forms/posting.ts'
 import { BookScreen } from './book-screen.tsx'
-import { bookingForm, bookingPath } from './booking-form.ts'
+import { bookingForm } from './booking-form.ts'
 import { loadUnits } from './units-data.ts'
 
 export const Route = createFileRoute('/book/$project/{-$unit}')({

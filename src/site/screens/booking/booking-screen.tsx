@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Check, Clock, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agency } from '#agency'
+import { bookPath, projectPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { projectPath } from '#ui/links.ts'
 import { WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { amountOf, rupees } from '../book/booking-words.ts'
 import { tokenShare } from '../book/token-share.ts'
@@ -199,7 +199,7 @@ function Released({ booking }: { booking: Booking }) {
       <p className="mt-3 text-lg">{releaseReason && whyReleased[releaseReason]}</p>
       {refund && <Refund booking={booking} />}
       <a
-        href={unit.id === null ? projectPath(project) : `/book/${project.id}`}
+        href={unit.id === null ? projectPath(project) : bookPath(project.id)}
         className={`${buttonClass({ variant: 'main', wide: true })} mt-6 print:hidden`}
       >
         See what is free

@@ -1,6 +1,6 @@
+import { bookingPath } from '#contract/paths.ts'
 import { CallError, call } from '#ui/api.ts'
 import type { PostAnswer } from '../../forms/posting.ts'
-import { bookingPath } from '../book/booking-form.ts'
 
 /** Confirms a hold by the code that was typed. When it is held no longer, the page of the booking says so. */
 export async function confirmHold(reference: string, code: string): Promise<PostAnswer> {

@@ -1,6 +1,6 @@
+import { bookingPath } from '#contract/paths.ts'
 import { CallError, call } from '#ui/api.ts'
 import type { PostAnswer } from '../../forms/posting.ts'
-import { bookingPath } from '../book/booking-form.ts'
 
 /** Gives a held unit up. When it is booked or unknown, the page of the booking says so. */
 export async function giveUp(reference: string): Promise<PostAnswer> {

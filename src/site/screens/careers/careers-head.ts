@@ -1,7 +1,8 @@
 import { agency } from '#agency'
+import { vacancyPath } from '#contract/paths.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import type { Answer } from '#ui/api.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
-import { absolute, jobPath } from '#ui/links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { type CareersQuery, careersAddress, readCareersChoice } from './careers-address.ts'
 
@@ -33,7 +34,7 @@ export function careersHead(query: CareersQuery, { data, pagination, filters }: 
           '@type': 'ListItem',
           position: at + 1,
           name,
-          url: absolute(jobPath(id)),
+          url: absolute(vacancyPath(id)),
         })),
       },
       breadcrumbsJsonLd([home, careers]),

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { instantOf } from '#contract/text/zoned-time.ts'
-import { absolute } from '#ui/links.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import { loadPage } from '../../page-text.ts'
 import { calendarFile } from './calendar-file.ts'
 import { type DubaiEvent, dayOf } from './event-time.ts'

@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { isoOf } from '#contract/text/zoned-time.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
-import { absolute } from '#ui/links.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { dayText } from './event-time.ts'
 import type { DubaiEventData } from './load-event.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { agency } from '#agency'
-import { franchisePath } from '#ui/links.ts'
+import { franchisePath } from '#contract/paths.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { franchiseForm } from '../../forms/franchise-form.ts'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'

@@ -1,6 +1,7 @@
 import { agency } from '#agency'
+import { eventPath } from '#contract/paths.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
-import { absolute, eventPath } from '#ui/links.ts'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 

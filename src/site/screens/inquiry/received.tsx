@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isReference } from '#contract/leads/reference.ts'
+import { inquiryPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/inquiry/$reference')({
   head: ({ params, loaderData }) =>
     loaderData
       ? pageHead({
-          path: `/inquiry/${params.reference}`,
+          path: inquiryPath(params.reference),
           title: `Request ${params.reference}`,
           description: 'The status of your request: received, assigned, contacted or closed.',
           noindex: true,

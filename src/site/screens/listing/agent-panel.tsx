@@ -1,6 +1,6 @@
 import { agency } from '#agency'
+import { agentPath } from '#contract/paths.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
-import { agentPath } from '#ui/links.ts'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { SiteLink } from '#ui/site-link.tsx'

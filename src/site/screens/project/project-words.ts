@@ -1,7 +1,8 @@
 import { agency } from '#agency'
 import { formatSize } from '#contract/listings/sizes.ts'
+import { projectPath } from '#contract/paths.ts'
 import { whatsAppLink } from '#contract/text/phones.ts'
-import { absolute, projectPath } from '#ui/links.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import type { Project } from './project-data.ts'
 
 type Approval = Project['approval']

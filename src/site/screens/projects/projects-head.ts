@@ -1,6 +1,7 @@
+import { projectPath } from '#contract/paths.ts'
 import { projectFilters } from '#contract/projects/project-filters.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
-import { absolute, projectPath } from '#ui/links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { type ProjectsQuery, projectsAddress, readProjectsChoice } from './projects-address.ts'
 import { type FoundProjects, projectsHeadline, valueLabel } from './projects-labels.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { listingPath } from '#ui/links.ts'
+import { listingPath } from '#contract/paths.ts'
 import type { Point } from '#ui/map/projection.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { type PlacedListing, pinClass, pinStyle, shortPrice } from './price-pin.tsx'

@@ -1,6 +1,6 @@
+import { listingPath } from '#contract/paths.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { splitPrice } from '#contract/text/money.ts'
-import { listingPath } from '#ui/links.ts'
 import type { Point } from '#ui/map/projection.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from './search-data.ts'

@@ -1,5 +1,6 @@
+import { listingPath } from '#contract/paths.ts'
 import { type SearchChoice, searchAddress, searchQuery } from '#contract/search/search-address.ts'
-import { absolute, listingPath } from '#ui/links.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { readChoice, type SearchQuery } from './choice.ts'

@@ -1,6 +1,7 @@
 import { agency } from '#agency'
+import { agentPath } from '#contract/paths.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
-import { absolute, agentPath } from '#ui/links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import {
   type Agent,

@@ -1,3 +1,4 @@
+import { vacancyPath } from '#contract/paths.ts'
 import { priceUnits } from '#contract/text/money.ts'
 import { Field } from '#ui/field.tsx'
 import { UploadField } from '#ui/upload/upload-field.tsx'
@@ -27,7 +28,7 @@ export function Application({ jobId, posted }: { jobId: number; posted: Posted |
   }
   const { id, error } = form.field('resume')
   return (
-    <FormBox form={form} action={`/job-description/${jobId}`} submit={submit} hasFile>
+    <FormBox form={form} action={vacancyPath(jobId)} submit={submit} hasFile>
       <input type="hidden" name="job_id" value={jobId} />
       <PersonFields form={form} />
       <div className="grid gap-3.5 sm:grid-cols-2">

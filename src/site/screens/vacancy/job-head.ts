@@ -1,6 +1,7 @@
 import { agency } from '#agency'
+import { vacancyPath } from '#contract/paths.ts'
+import { absolute } from '#ui/absolute-url.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
-import { absolute, jobPath } from '#ui/links.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { careers, home } from '../careers/careers-head.ts'
 import type { Job } from './vacancy.ts'
@@ -8,7 +9,7 @@ import type { Job } from './vacancy.ts'
 /** The head of a job's page. Only a job that takes applications is offered to search engines. */
 export function jobHead(job: Job) {
   const { id, title, city, description, isOpen } = job
-  const path = jobPath(id)
+  const path = vacancyPath(id)
   return pageHead({
     path,
     title: `${title}, ${city.name}`,

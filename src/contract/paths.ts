@@ -1,0 +1,36 @@
+/** Every path of the site that is made of something: one place that knows how they are written. No host, no zod. */
+import { slug } from './text/slugs.ts'
+
+export const listingPath = (id: number): string => `/listing/${id}`
+
+/** The name stands in for a slug that the project does not have. */
+export const projectPath = ({ id, name, slug: given }: { id: number; name: string; slug?: string }): string =>
+  `/project/${id}/${encodeURIComponent(given || slug(name))}`
+
+/** The page where a unit of a project is booked; without a unit, where one is chosen. */
+export const bookPath = (projectId: number, unitId?: number): string =>
+  unitId === undefined ? `/book/${projectId}` : `/book/${projectId}/${unitId}`
+
+export const bookingPath = (reference: string): string => `/booking/${encodeURIComponent(reference)}`
+
+/** The page where the sender of a request follows it. */
+export const inquiryPath = (reference: string): string => `/inquiry/${encodeURIComponent(reference)}`
+
+export const franchisePath = (product: string): string => `/get-${product}-franchise`
+export const agentPath = (id: number): string => `/team/${id}`
+export const eventPath = (id: number): string => `/gallery/${id}`
+export const vacancyPath = (id: number): string => `/job-description/${id}`
+
+/** Screens of the admin app that emails and notifications lead to. */
+export const adminPaths = {
+  application: (id: number) => `/admin/applications/${id}`,
+  booking: (id: number) => `/admin/bookings/${id}`,
+  forgotPassword: '/admin/forgotten',
+  import: (id: number) => `/admin/imports/${id}`,
+  lead: (id: number) => `/admin/leads/${id}`,
+  listing: (id: number) => `/admin/listings/${id}`,
+  listings: '/admin/listings',
+  /** The token is behind a hash, so that it reaches no server's log. */
+  setPassword: (token: string) => `/admin/password#${token}`,
+  webhook: (id: number) => `/admin/webhooks/${id}`,
+} as const
