@@ -1,4 +1,5 @@
 /** A mail's content written once, as plain text and as HTML in which everything typed is escaped. */
+import { escapeHtml } from '#contract/text/escape.ts'
 
 export type MailPart = { heading: string } | { fact: string; value: string; link?: string } | { text: string }
 
@@ -19,9 +20,9 @@ export function asHtml(
   parts: readonly MailPart[],
   { name, brandColour }: { name: string; brandColour: string },
 ): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;font-family:sans-serif;color:#10201a;line-height:1.5">
-<p style="margin:0;padding:16px 24px;background:${escaped(brandColour)};color:#ffffff;font-size:18px">${escaped(name)}</p>
+<p style="margin:0;padding:16px 24px;background:${escapeHtml(brandColour)};color:#ffffff;font-size:18px">${escapeHtml(name)}</p>
 <div style="max-width:600px;padding:8px 24px 24px">
 ${parts.map(htmlOf).join('\n')}
 </div>
@@ -30,21 +31,9 @@ ${parts.map(htmlOf).join('\n')}
 }
 
 function htmlOf(part: MailPart): string {
-  if ('heading' in part) return `<h1 style="font-size:20px">${escaped(part.heading)}</h1>`
-  if ('text' in part) return `<p style="white-space:pre-line">${escaped(part.text)}</p>`
-  const value = escaped(part.value)
-  const shown = part.link ? `<a href="${escaped(part.link)}">${value}</a>` : value
-  return `<p style="margin:4px 0"><b>${escaped(part.fact)}:</b> ${shown}</p>`
-}
-
-const signs: Readonly<Record<string, string>> = {
-  '<': '&lt;',
-  '>': '&gt;',
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[<>&"']/g, (sign) => signs[sign] ?? '')
+  if ('heading' in part) return `<h1 style="font-size:20px">${escapeHtml(part.heading)}</h1>`
+  if ('text' in part) return `<p style="white-space:pre-line">${escapeHtml(part.text)}</p>`
+  const value = escapeHtml(part.value)
+  const shown = part.link ? `<a href="${escapeHtml(part.link)}">${value}</a>` : value
+  return `<p style="margin:4px 0"><b>${escapeHtml(part.fact)}:</b> ${shown}</p>`
 }

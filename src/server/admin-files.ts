@@ -1,4 +1,5 @@
 /** The admin app: the same page at every address below /admin, and the files that it loads. */
+import { escapeHtml } from '#contract/text/escape.ts'
 import { adminPolicy, type HeaderList, type SecurityOptions } from './security-headers.ts'
 import { listStaticFiles } from './static-files.ts'
 import { StoredAnswer } from './stored-answer.ts'
@@ -33,7 +34,7 @@ export function listAdminFiles(
   async function readPage(): Promise<StoredAnswer | undefined> {
     const built = await files.find('/index.html')
     if (!built) return undefined
-    const told = `<meta name="aangan-site" content="${JSON.stringify(settings).replaceAll('"', '&quot;')}">`
+    const told = `<meta name="aangan-site" content="${escapeHtml(JSON.stringify(settings))}">`
     const html = built.bytes.toString().replace('</head>', `${told}</head>`)
     const { contentType } = built
     const cacheControl = 'public, max-age=0, must-revalidate'

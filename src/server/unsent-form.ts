@@ -1,5 +1,5 @@
 /** A form that was sent without JavaScript while its page cannot be shown: what was typed waits in a form to send again. */
-import { escaped } from '#mail/document.ts'
+import { escapeHtml } from '#contract/text/escape.ts'
 
 // It can be sent to us, and nothing else.
 const policy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -24,9 +24,12 @@ function sendAgain(form: FormData, target: string): string {
   const fields = form
     .entries()
     .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(value))}">`)
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value))}">`,
+    )
   return (
     '<p>Nothing that you typed is lost. Wait a moment, then send it again.</p>' +
-    `<form method="post" action="${escaped(target)}">${[...fields].join('')}<button>Send again</button></form>`
+    `<form method="post" action="${escapeHtml(target)}">${[...fields].join('')}<button>Send again</button></form>`
   )
 }

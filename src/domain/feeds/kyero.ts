@@ -1,7 +1,9 @@
 /** Kyero v3, the XML that portals take: one `property` for each listing, sizes in square metres. */
+
 import { stripHtmlToLines } from '#contract/content/html.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { convertSize } from '#contract/listings/sizes.ts'
+import { escapeXml } from '#contract/text/escape.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
 import { provinceOf } from './provinces.ts'
 import type { FedListing } from './read.ts'
@@ -78,15 +80,5 @@ function inside(name: string, ...parts: string[]): string {
 }
 
 function text(name: string, value: string | number): string {
-  return `<${name}>${escaped(String(value))}</${name}>`
-}
-
-const signs: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
-
-/** XML 1.0 has no place for control characters, however they are written. */
-function escaped(words: string): string {
-  return words
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[<>&]/g, (sign) => signs[sign] ?? '')
+  return `<${name}>${escapeXml(String(value))}</${name}>`
 }

@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import sanitize from 'sanitize-html'
 import { stripHtml } from '#contract/content/html.ts'
 import type { Page } from '#contract/content/pages.ts'
+import { escapeHtml } from '#contract/text/escape.ts'
 import { PageProblem } from './page-problem.ts'
 
 type Body = Pick<Page, 'lead_html' | 'sections'>
@@ -28,8 +29,8 @@ const marked = new Marked({
     table({ header, rows }): string {
       const heads = header.map(({ tokens }) => stripHtml(this.parser.parseInline(tokens)))
       const cell = ({ tokens }: Tokens.TableCell, at: number): string =>
-        `<td data-label="${escaped(heads[at] ?? '')}">${this.parser.parseInline(tokens)}</td>`
-      const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('')
+        `<td data-label="${escapeHtml(heads[at] ?? '')}">${this.parser.parseInline(tokens)}</td>`
+      const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')
       const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')
       return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
     },
@@ -73,8 +74,4 @@ function newId(title: string, ids: Map<string, number>): string {
   ids.set(free, 1)
   ids.set(id, number)
   return free
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,7 +1,9 @@
 /** The picture that chats and social networks show of a page: its photograph, and below it what matters in words. */
+
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import { agency } from '#agency'
+import { escapeXml } from '#contract/text/escape.ts'
 import { decode, encode } from '../files/pixels.ts'
 
 /** In pixels: what every network takes. */
@@ -89,7 +91,7 @@ async function drawn(text: string, { px, weight, colour }: Look): Promise<{ data
   const { name, file } = fonts[weight]
   const image = sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeXml(text)}</span>`,
       font: `${name} ${px}`,
       fontfile: fileURLToPath(file),
       // At 72 dpi a point is a pixel.
@@ -99,8 +101,4 @@ async function drawn(text: string, { px, weight, colour }: Look): Promise<{ data
   })
   const { data, info } = await image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
   return { data, width: info.width }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

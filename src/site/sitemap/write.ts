@@ -1,4 +1,5 @@
 /** Sitemaps as sitemaps.org writes them. */
+import { escapeXml } from '#contract/text/escape.ts'
 import { absolute } from '#ui/absolute-url.ts'
 
 /** `changedAt` is an ISO time, null where nobody knows it: a false one is worse than none. */
@@ -15,16 +16,8 @@ export function urlSet(entries: readonly Entry[]): Response {
 function xml(list: string, item: string, entries: readonly Entry[]): Response {
   const items = entries.map(({ path, changedAt }) => {
     const changed = changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`
-    return `<${item}><loc>${escaped(absolute(path))}</loc>${changed}</${item}>\n`
+    return `<${item}><loc>${escapeXml(absolute(path))}</loc>${changed}</${item}>\n`
   })
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${list}>\n`
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;')
 }

@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { vacancyPath } from '#contract/paths.ts'
+import { escapeHtml } from '#contract/text/escape.ts'
 import { absolute } from '#ui/absolute-url.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
@@ -67,14 +68,10 @@ const employmentTypes: Readonly<Record<string, string>> = {
 
 /** Search engines want it as HTML: paragraphs and a list. */
 function inHtml({ description, experience, requirements }: Job): string {
-  const items = requirements.map((item) => `<li>${escaped(item)}</li>`).join('')
+  const items = requirements.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
   return [
-    `<p>${escaped(description)}</p>`,
-    `<p>Experience: ${escaped(experience)}</p>`,
+    `<p>${escapeHtml(description)}</p>`,
+    `<p>Experience: ${escapeHtml(experience)}</p>`,
     ...(items ? [`<ul>${items}</ul>`] : []),
   ].join('')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { escapeHtml, escapeXml } from './escape.ts'
+
+test('what is typed stays text in HTML and XML, in elements and in attributes', () => {
+  const typed = `<b title="5 'Marla'">Shops & offices</b>`
+  const escaped = '&lt;b title=&quot;5 &#39;Marla&#39;&quot;&gt;Shops &amp; offices&lt;/b&gt;'
+  expect([escapeHtml(typed), escapeXml(typed)]).toEqual([escaped, escaped])
+})
+
+test('characters that XML cannot have are left out', () => {
+  expect(escapeXml('G\u0000-13\u000b \ud800گلبرگ 🏠\n')).toBe('G-13 \ufffdگلبرگ 🏠\n')
+})
