@@ -19,9 +19,13 @@ test('every price is where its home is; homes on one spot are a group that lists
   await home('Only its area is known', null, null)
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, `/search?purpose=sale&cityId=${city.id}`)
   const map = page.getByRole('figure', { name: 'Map of the results' })
   const group = map.getByRole('button', { name: '2 properties here' })
+  // The search hears of new listings a moment after they are stored.
+  await expect(async () => {
+    await open(page, `/search?purpose=sale&cityId=${city.id}`)
+    await expect(group).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   const [spot, between, corner] = [
     await middleOf(group),
     await middleOf(map.getByRole('link', { name: /^Between/ })),
