@@ -11,7 +11,9 @@ const complaints = Object.entries(others).flatMap(([path, { resolved, integrity,
 
 const declared = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
 const wanted = { ...declared.dependencies, ...declared.devDependencies, ...declared.optionalDependencies }
-for (const [name, version] of Object.entries(wanted)) {
+for (const [name, said] of Object.entries(wanted)) {
+  // 'npm:other@1.2.3' installs another package under this name.
+  const version = said.replace(/^npm:.+@/, '')
   if (!/^\d/.test(version)) complaints.push(`${name} is not pinned to one version: ${version}`)
   const locked = others[`node_modules/${name}`]?.version
   if (locked !== version)
