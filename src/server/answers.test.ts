@@ -304,9 +304,9 @@ test('every address below /admin is the admin app, whose files are its own', asy
 })
 
 test.each([
-  ['/admin', '/admin'],
-  ['/admin?from=mail', '/admin?from=mail'],
-  ['/admin/password?token=a%2Fb', '/admin/password?token=a%2Fb'],
+  ['/office', '/admin'],
+  ['/office?from=mail', '/admin?from=mail'],
+  ['/office/password?token=a%2Fb', '/admin/password?token=a%2Fb'],
 ])('%s, where the admin app was, leads to %s for good', async (former, now) => {
   const { status, headers } = await ask(former)
   expect([status, headers.location]).toEqual([308, now])
