@@ -4,19 +4,18 @@ import { quantile, report } from './report.ts'
 
 const warmUps = 5
 const asked = 30
-const target = 60
 
 /** What is asked for, by its name in the report; each turn asks for something else. */
 export type Mixes = Readonly<Record<string, (turn: number) => string>>
 
 /**
- * Prints each mix as a manager and as an agent asks it, and reports the 95th percentile over all of them.
+ * Prints each mix as a manager and as an agent asks it, and reports the 95th percentile over all of them; `target` is
+ * the most that it may be, in milliseconds.
  * `beforeEach` is what somebody does between two questions; it is not measured.
  */
 export async function measureMixes(
   admin: AdminApi,
-  list: string,
-  path: string,
+  { list, path, target }: { list: string; path: string; target: number },
   mixes: Mixes,
   beforeEach: (turn: number) => Promise<unknown> = async () => {},
 ): Promise<void> {

@@ -18,7 +18,6 @@ import { emailAgent } from '#domain/leads/tell-agent.ts'
 import { tellUnopened } from '#domain/leads/tell-managers.ts'
 import { forgetPresence } from '#domain/listings/admin/draft.ts'
 import { forgetUndos } from '#domain/listings/admin/undo.ts'
-import { forgetListingChanges } from '#domain/listings/admin-index/forget-changes.ts'
 import { expireListings } from '#domain/listings/expire.ts'
 import { type EmailContext, sendMail } from '#domain/mails/send-once.ts'
 import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
@@ -80,7 +79,6 @@ export async function startJobs(queue: Queue, room: JobRoom): Promise<void> {
     await forgetAttempts(room.db)
     await forgetUndos(room.db)
     await forgetPresence(room.db)
-    await forgetListingChanges(room.db)
     await forgetCounts(room.db)
     await forgetDeliveries(room.db)
   })

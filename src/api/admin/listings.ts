@@ -16,17 +16,12 @@ import { saveListing } from '#domain/listings/admin/save.ts'
 import { setListingStatus } from '#domain/listings/admin/set-status.ts'
 import { undoListings } from '#domain/listings/admin/undo.ts'
 import { forgetView, keepView, readViews } from '#domain/listings/admin/views.ts'
-import type { ListingTableIndex } from '#domain/listings/admin-index/index.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
-export function mountAdminListings(
-  app: Hono,
-  parts: AdminParts,
-  { db, desk }: { db: Db; desk: ListingTableIndex },
-): void {
-  mountAdminCall(app, parts, 'listings', ({ by, query }) => listListings({ db, desk }, by, query))
+export function mountAdminListings(app: Hono, parts: AdminParts, { db }: { db: Db }): void {
+  mountAdminCall(app, parts, 'listings', ({ by, query }) => listListings(db, by, query))
   mountAdminCall(app, parts, 'find', async ({ by, query }) => ({
-    data: await find({ db, desk }, by, query.q),
+    data: await find(db, by, query.q),
   }))
   mountAdminCall(app, parts, 'createListing', async ({ by, body }) => ({
     data: await createListing(db, by, body),

@@ -1,5 +1,4 @@
 /** The admin app's part of the API. */
-import { ListingTableIndex } from '#domain/listings/admin-index/index.ts'
 import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
@@ -30,14 +29,9 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   const { openAuth, db, patientDb = db } = given
   if (!openAuth) return
   const context = { ...given, db: patientDb }
-  const desk = new ListingTableIndex(patientDb)
   const { bodyLimitBytes, systems, dataDir } = context.config
   const parts: AdminParts = {
-    auth() {
-      // Whoever comes in may soon want the table.
-      desk.prepare()
-      return openAuth()
-    },
+    auth: openAuth,
     bodyLimitBytes,
     systems,
     uploads: { ...context, dataDir },
@@ -52,7 +46,7 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   mountWebhooks(app, parts, context)
   mountAdminVacancies(app, parts, context)
   mountAdminCities(app, parts, { db: patientDb })
-  mountAdminListings(app, parts, { db: patientDb, desk })
+  mountAdminListings(app, parts, { db: patientDb })
   mountAdminContent(app, parts, context)
   mountAdminPages(app, parts, context)
   mountAdminAgents(app, parts, context)

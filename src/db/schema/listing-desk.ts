@@ -1,17 +1,7 @@
 /** What staff have on their desk about listings: work that is not saved yet, views they keep, what can be undone. */
 
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
 import { createdAt, identity, time } from './columns.ts'
 import { listings } from './listings.ts'
@@ -100,18 +90,4 @@ export const listingUndos = pgTable(
     index('listing_undos_staff_idx').on(table.staff_id),
     index('listing_undos_made_idx').on(table.made_at),
   ],
-)
-
-const transaction = customType<{ data: string }>({ dataType: () => 'xid8' })
-
-/** Which listings changed in which transaction, for some hours: by it each process keeps its copy of the admin table. */
-export const listingChanges = pgTable(
-  'listing_changes',
-  {
-    /** The property ID, whether it is still there or not; 0 stands for all listings. */
-    listing_id: integer().notNull(),
-    changed_in: transaction().notNull().default(sql`pg_current_xact_id()`),
-    made_at: createdAt(),
-  },
-  (table) => [index('listing_changes_idx').on(table.changed_in)],
 )

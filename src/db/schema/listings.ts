@@ -95,6 +95,26 @@ export const listings = pgTable(
     index('listings_confirmed_idx')
       .on(table.confirmed_at.asc().nullsFirst(), table.id)
       .where(sql`${table.status} = 'published'`),
+    // Covers every filter and sort of the admin table: a count reads this index and not the rows, six times its size.
+    index('listings_table_idx').on(
+      table.updated_at,
+      table.id,
+      table.status,
+      table.purpose,
+      table.type,
+      table.subtype,
+      table.price,
+      table.size_sqft,
+      table.beds,
+      table.city_id,
+      table.area_id,
+      table.agent_id,
+      table.featured,
+      table.created_at,
+      table.published_at,
+      table.confirmed_at,
+      table.title_lower,
+    ),
     check('listings_id_check', sql`${table.id} > 0`),
     check('listings_title_check', sql`btrim(${table.title}) <> ''`),
     check('listings_purpose_check', isOneOf(table.purpose, purposes)),

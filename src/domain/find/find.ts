@@ -3,21 +3,16 @@ import { readTypedId } from '#contract/forms/validation.ts'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { listListings } from '../listings/admin/list.ts'
-import type { ListingTableIndex } from '../listings/admin-index/index.ts'
 import type { Staff } from '../staff/allow.ts'
 import { clientsOf, matchingLeads } from './leads.ts'
 
 const most = 5
 
 /** The first few clients, leads and listings that match `q`, as far as the permissions of `by` reach. */
-export async function find(
-  { db, desk }: { db: Db; desk: ListingTableIndex },
-  by: Staff,
-  q: string,
-): Promise<AdminSearchResult> {
+export async function find(db: Db, by: Staff, q: string): Promise<AdminSearchResult> {
   const [leads, listings] = await Promise.all([
     reachOf(by.role, 'leads.read') ? matchingLeads(db, by, q) : [],
-    reachOf(by.role, 'listings.read') ? matchingListings({ db, desk }, by, q) : [],
+    reachOf(by.role, 'listings.read') ? matchingListings(db, by, q) : [],
   ])
   return {
     clients: clientsOf(leads, q).slice(0, most),
@@ -28,9 +23,9 @@ export async function find(
   }
 }
 
-async function matchingListings(index: { db: Db; desk: ListingTableIndex }, by: Staff, q: string) {
+async function matchingListings(db: Db, by: Staff, q: string) {
   const asked = { q: asPropertyId(q), sort: 'updated', order: 'desc', page: 1 } as const
-  const { data } = await listListings(index, by, asked)
+  const { data } = await listListings(db, by, asked)
   const first = data.toSorted((one, other) => Number(isNamed(other.id, q)) - Number(isNamed(one.id, q)))
   return first.slice(0, most).map(({ id, title, status, area, city }) => ({
     ...{ id, title, status },

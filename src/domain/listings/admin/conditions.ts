@@ -40,18 +40,14 @@ function named(text: string): SQL | undefined {
   return id === undefined ? title : or(eq(listings.id, id), title)
 }
 
-/** Looked up once, so that the listings are filtered by numbers. */
+/** The area and all areas inside it; they are looked up once for the whole query. */
 function inside(areaId: number): SQL {
-  return sql`${listings.area_id} = any(array(${areasInside(areaId)}))`
-}
-
-/** The ids of the area and of everything in it. */
-export function areasInside(areaId: number): SQL {
-  return sql`with recursive within_area as (
+  return sql`${listings.area_id} = any(array(
+    with recursive within_area as (
       select id from areas where id = ${areaId}
       union all
       select areas.id from areas join within_area on areas.parent_id = within_area.id
-    ) select id from within_area`
+    ) select id from within_area))`
 }
 
 function ofAgent(agent: number | 'none'): SQL {

@@ -5,11 +5,6 @@ import type { Staff } from '../../staff/allow.ts'
 
 /** The condition for listings that somebody's permission reaches. */
 export function within(by: Staff, reach: Reach): SQL | undefined {
-  const agent = agentWithin(by, reach)
-  return agent === undefined ? undefined : eq(listings.agent_id, agent)
-}
-
-/** The agent whose listings a permission reaches; undefined: everybody's. Nobody has the id 0. */
-export function agentWithin(by: Staff, reach: Reach): number | undefined {
-  return reach === 'own' ? (by.agentId ?? 0) : undefined
+  // Nobody has the id 0.
+  return reach === 'own' ? eq(listings.agent_id, by.agentId ?? 0) : undefined
 }
