@@ -20,6 +20,9 @@ const quiet = [
   '--disable-sync',
 ]
 
+// They wait for claims and pauses to pass: begun first, they keep nobody waiting at the end.
+const longest = /(crash|database|paused-database)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/setup/database.ts',
@@ -33,6 +36,10 @@ export default defineConfig({
   // A second try is reported as flaky, with its trace: a reason to look, not to stop.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -10,6 +10,11 @@ const isolate = false
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    coverage: {
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.*', 'src/site/route-tree.gen.ts'],
+      reporter: ['text-summary'],
+    },
     projects: [
       { test: { name: 'rules', include: rules, isolate } },
       {

@@ -1,4 +1,5 @@
-// npm test: all that must hold, from a fresh clone. The last line is the count.
+// npm test: all that must hold, from a fresh clone. The last line is the count. With `-- --coverage` it says too how
+// much of the code the unit and API tests reach.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,12 +25,12 @@ async function runAll(reports) {
   heading('Checks')
   const counts = [await runChecks()]
   heading('Unit and API tests')
-  counts.push(await runUnitTests(reports))
+  counts.push(await runUnitTests(reports, { coverage: process.argv.includes('--coverage') }))
   heading('Browser tests')
   const built = await orComplain(build)
   counts.push(
     browser.failed || built.failed
-      ? { passed: 0, failed: 1, skipped: 0 }
+      ? { passed: 0, failed: 1, skipped: 0, tests: [] }
       : await runBrowserTests(reports, browser.result),
   )
   return summarise(counts)
@@ -50,7 +51,20 @@ function heading(text) {
   console.log(`\n${text}`)
 }
 
+const mostSlow = 10
+
+function sayNoteworthy(tests) {
+  heading(`The ${mostSlow} slowest tests`)
+  for (const { name, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, mostSlow))
+    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  const retried = tests.filter((test) => test.retried)
+  if (retried.length === 0) return
+  heading('Passed at the second try: look at each')
+  for (const { name } of retried) console.log(`! ${name}`)
+}
+
 function summarise(counts) {
+  sayNoteworthy(counts.flatMap(({ tests = [] }) => tests))
   const sum = (which) => counts.reduce((total, count) => total + count[which], 0)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -1,18 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pinnedNode } from './pinned-node.js'
 import { runVisibly } from './processes.js'
 import { inCheckout } from './root.js'
 
-/** Runs the unit and API tests; gives how many passed, failed and were skipped. */
-export async function runUnitTests(reports) {
+/**
+ * Runs the unit and API tests; gives how many passed, failed and were skipped, and how long each took, in ms.
+ * @param coverage whether to print how much of the code they reach
+ */
+export async function runUnitTests(reports, { coverage }) {
   const file = join(reports, 'unit.json')
   const code = await runVisibly(pinnedNode(), [
     inCheckout('node_modules/vitest/vitest.mjs'),
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ...(coverage ? ['--coverage', `--coverage.reportsDirectory=${join(reports, 'coverage')}`] : []),
   ])
   const report = readReport(file)
-  return count(code, {
+  const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(inCheckout(), name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
+  return count(code, tests, {
     passed: report?.numPassedTests,
     failed: report?.numFailedTests,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
@@ -27,12 +37,24 @@ export async function runBrowserTests(reports, chromium) {
     [inCheckout('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
   )
-  const stats = readReport(file)?.stats
-  return count(code, {
+  const { stats, suites = [] } = readReport(file) ?? {}
+  return count(code, suites.flatMap(testsOf), {
     passed: stats && stats.expected + stats.flaky,
     failed: stats?.unexpected,
     skipped: stats?.skipped,
   })
+}
+
+/** The tests of a suite and of those in it; `retried` are those that passed at their second try. */
+function testsOf({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ results, status }) => ({
+      name: `tests/e2e/${file} › ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      retried: status === 'flaky',
+    })),
+  )
+  return [...own, ...suites.flatMap(testsOf)]
 }
 
 function readReport(file) {
@@ -40,7 +62,7 @@ function readReport(file) {
 }
 
 /** A run that ended badly without a failed test (it could not start, or ran nothing) counts as one failure. */
-function count(code, { passed = 0, failed = 0, skipped = 0 }) {
+function count(code, tests, { passed = 0, failed = 0, skipped = 0 }) {
   const nothingRan = passed + failed === 0
-  return { passed, failed: failed === 0 && (code !== 0 || nothingRan) ? 1 : failed, skipped }
+  return { passed, failed: failed === 0 && (code !== 0 || nothingRan) ? 1 : failed, skipped, tests }
 }

@@ -49,6 +49,16 @@ export async function expectStill(page: Page): Promise<void> {
   expect(cumulative(jumps), JSON.stringify(jumps)).toBe('0.00')
 }
 
+/** Waits until every picture that was asked for has come, or failed to. */
+export async function picturesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+      document.querySelector('[aria-busy=true]') === null,
+  )
+}
+
 /** Scrolls through the whole page and back, so that everything that loads late has loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -62,5 +72,5 @@ export async function readToTheEnd(page: Page): Promise<void> {
     await document.fonts.ready
     await frame()
   })
-  await page.waitForLoadState('networkidle')
+  await picturesLoaded(page)
 }

@@ -3,6 +3,7 @@ import { UploadAnswer } from '#contract/files/uploads.ts'
 import { listingVideos } from '#db/schema/index.ts'
 import { type DemoSite, expect, test, uploadToken } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
+import { picturesLoaded } from '#tests/support/layout-shift.ts'
 import { webm } from '#tests/support/media.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, open } from '#tests/support/visit.ts'
@@ -32,18 +33,24 @@ async function record(page: Page): Promise<Uint8Array<ArrayBuffer>> {
     const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' })
     const parts: Blob[] = []
     recorder.ondataavailable = ({ data }) => parts.push(data)
-    const drawing = setInterval(() => {
-      if (!brush) return
-      brush.fillStyle = `hsl(${performance.now() / 10} 60% 50%)`
-      brush.fillRect(0, 0, canvas.width, canvas.height)
-    }, 30)
+    const drawn = new Promise<void>((resolve) => {
+      let frames = 0
+      const drawing = setInterval(() => {
+        if (!brush) return
+        brush.fillStyle = `hsl(${performance.now() / 10} 60% 50%)`
+        brush.fillRect(0, 0, canvas.width, canvas.height)
+        frames += 1
+        if (frames < 65) return
+        clearInterval(drawing)
+        resolve()
+      }, 30)
+    })
     recorder.start()
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await drawn
     await new Promise((resolve) => {
       recorder.onstop = resolve
       recorder.stop()
     })
-    clearInterval(drawing)
     return Array.from(new Uint8Array(await new Blob(parts).arrayBuffer()))
   })
   return Uint8Array.from(bytes)
@@ -94,7 +101,7 @@ for (const [from, url, player] of [
     await open(page, path)
     await facade(page).scrollIntoViewIfNeeded()
     await expect(facade(page)).toContainText(`Plays from ${from}`)
-    await page.waitForLoadState('networkidle')
+    await picturesLoaded(page)
     expect(asked.filter((one) => !one.startsWith(site.url) && !one.startsWith('data:'))).toEqual([])
     await facade(page).press('Enter')
     const frame = page.getByTitle('A walk through the house')
