@@ -1,4 +1,4 @@
-/** Who the agency is. An agency changes this file, and no other, to make the site its own (decision 1). */
+/** Who the agency is. An agency changes this file, and no other, to make the site its own (D1). */
 import type { Systems } from '#contract/systems.ts'
 
 export type Office = {

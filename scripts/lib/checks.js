@@ -18,6 +18,8 @@ const checks = [
     name: 'imports',
     args: [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'agency.config.ts'],
   },
+  { name: 'citations', args: [inCheckout('scripts/check-citations.js')] },
+  { name: 'diagram of the tables', args: [inCheckout('src/cli/draw-schema.ts'), '--check'] },
   { name: 'lock file', args: [inCheckout('scripts/check-lock-file.js')] },
 ]
 

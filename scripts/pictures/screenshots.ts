@@ -15,9 +15,19 @@ const mostBytes = 60 * 1024
 
 const people = [
   ['Ayesha Siddiqui', '0300 5550101', 'F-7, Islamabad', 'Can we see the house on Saturday morning?'],
-  ['Bilal Ahmed', '0321 5550102', 'DHA Phase 6, Lahore', 'I am looking for a 10 marla house, possession this year.'],
+  [
+    'Bilal Ahmed',
+    '0321 5550102',
+    'DHA Phase 6, Lahore',
+    'I am looking for a 10 marla house, possession this year.',
+  ],
   ['Hina Raza', '0333 5550103', 'Clifton, Karachi', 'What are the monthly maintenance charges?'],
-  ['Usman Tariq', '+971 50 555 0104', 'Dubai Marina', 'I live abroad. Who manages the flat when it is rented out?'],
+  [
+    'Usman Tariq',
+    '+971 50 555 0104',
+    'Dubai Marina',
+    'I live abroad. Who manages the flat when it is rented out?',
+  ],
   ['Mariam Yousaf', '0345 5550105', 'G-13/2, Islamabad', 'Is the price negotiable for a cash buyer?'],
   ['Kamran Shah', '0301 5550106', 'Bahria Phase 4, Islamabad', 'Please send me the payment plan.'],
 ] as const
@@ -55,7 +65,9 @@ async function ask({ request }: BrowserContext): Promise<number> {
   for (const [at, [name, phone, client_Location, inquiry]] of people.entries()) {
     const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
     const property_id = data[at]?.id
-    await request.post('/api/inquiry/property', { data: { name, email, phone, property_id, message: inquiry } })
+    await request.post('/api/inquiry/property', {
+      data: { name, email, phone, property_id, message: inquiry },
+    })
     if (at % 2) await request.post('/api/inquiry', { data: { name, email, phone, inquiry, client_Location } })
   }
   return data[0]?.id ?? 0

@@ -1,5 +1,5 @@
 /**
- * The built-in ad server (decision 0016): what may be shown where, and how often it was seen and clicked. Its answers
+ * The built-in ad server (ADR 0016): what may be shown where, and how often it was seen and clicked. Its answers
  * are the same for everybody; whoever asks not to be counted is not.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The built-in analytics base (decision 18): takes what pages tell of what visitors do, when no outside service is
+ * The built-in analytics base (D18): takes what pages tell of what visitors do, when no outside service is
  * set, and counts it by the day. Nothing is kept of who did it, and who asks not to be counted is not.
  */
 import type { Hono } from 'hono'

@@ -1,4 +1,4 @@
-/** The one place where errors become answers (decision 4). */
+/** The one place where errors become answers (D4). */
 import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api/api-errors.ts'
 import type { Challenge } from '#contract/forms/challenge.ts'
 import { DomainError, Forbidden, Invalid, RateLimited, Unavailable } from '#domain/errors.ts'
@@ -78,7 +78,7 @@ export function errorAnswer(problem: Problem): Response {
   return Response.json(problemBody(problem), { status, headers: { ...headers, 'cache-control': 'no-store' } })
 }
 
-/** The envelope of decision 4. */
+/** The envelope of D4. */
 export function problemBody({ code, message, fields, challenge }: Problem): ApiError {
   return { error: { code, message, ...(fields && { fields }), ...(challenge && { challenge }) } }
 }

@@ -1,5 +1,5 @@
 /**
- * `POST /auth/unlock` (decision 11): whoever develops on this machine gets a token with the password of the
+ * `POST /auth/unlock` (D11): whoever develops on this machine gets a token with the password of the
  * environment, and with it uploads as with UPLOAD_TOKEN. Anywhere else there is no such path.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'

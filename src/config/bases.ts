@@ -1,5 +1,5 @@
 /**
- * The addresses that the site is made of (specification section 7, decision 18): each may be another host that serves the
+ * The addresses that the site is made of (S7.1, D18): each may be another host that serves the
  * same, each has a production and a development value, and each is this server as long as nobody says otherwise.
  */
 

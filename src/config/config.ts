@@ -18,7 +18,7 @@ export type Config = ReturnType<typeof readConfig>
 
 /**
  * Reads all settings. Empty means unset. Every API base is a path on this server unless set, so that
- * nothing external is needed (decision 18).
+ * nothing external is needed (D18).
  * @throws ConfigError when a setting cannot be used
  */
 export function readConfig(

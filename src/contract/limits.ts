@@ -1,4 +1,4 @@
-/** Business constants and limits: specification, section 9 (layout ones also in section 2). */
+/** Business constants and limits: S9.1 and S9.2 (layout also in S2.4 to S2.7). */
 
 /** Header: scroll distance (px) of the fancy look, scroll debounce and life of 'Invalid ID' (both ms). */
 export const header = { fancyFromPx: 30, scrollDebounceMs: 15, invalidIdMs: 2000 } as const

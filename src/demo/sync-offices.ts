@@ -5,7 +5,7 @@ import { offices } from '#db/schema/index.ts'
 import { continueIdsOf } from './insert.ts'
 
 /**
- * Brings the offices to what agency.config.ts says (decision 1). For every start; writes only what
+ * Brings the offices to what agency.config.ts says (D1). For every start; writes only what
  * differs, and nothing of what was saved in the admin app.
  */
 export async function syncOffices(db: Db): Promise<void> {

@@ -2,7 +2,7 @@
 import type { ErrorCode, FieldMessages } from '#contract/api/api-errors.ts'
 import type { Challenge } from '#contract/forms/challenge.ts'
 
-/** What all of them share: a code of the error envelope (decision 4) and a plain sentence for people. */
+/** What all of them share: a code of the error envelope (D4) and a plain sentence for people. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
 }

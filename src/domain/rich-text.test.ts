@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeHtml } from './rich-text.ts'
 
-describe('sanitised HTML (specification section 5)', () => {
+describe('sanitised HTML (S5.5)', () => {
   it.each([
     ['keeps the few allowed tags', '<p>A <b>corner</b><br>plot</p>', '<p>A <b>corner</b><br />plot</p>'],
     ['keeps lists', '<ul><li>Gas</li><li>Water</li></ul>', '<ul><li>Gas</li><li>Water</li></ul>'],

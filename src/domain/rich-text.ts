@@ -1,4 +1,4 @@
-/** HTML that agencies and imports bring, made safe to show (specification section 5). */
+/** HTML that agencies and imports bring, made safe to show (S5.5). */
 import sanitize from 'sanitize-html'
 
 const bare: sanitize.IOptions = {

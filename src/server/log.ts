@@ -26,7 +26,7 @@ export type LogOptions = {
   level: string
   /** Readable lines for a person instead of JSON. */
   terminal: boolean
-  /** Whether every request gets a line at level 'info' (specification section 7); else only at 'debug'. */
+  /** Whether every request gets a line at level 'info' (S7.4); else only at 'debug'. */
   requests: boolean
 }
 

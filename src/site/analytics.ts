@@ -1,5 +1,5 @@
 /**
- * Tells analytics what a visitor does (specification section 9): gathered in memory and sent together once nothing
+ * Tells analytics what a visitor does (S9.7): gathered in memory and sent together once nothing
  * happens for a while, or when the page is left. A page that comes back from the browser's cache goes on. Whoever asks
  * not to be tracked tells nothing; no cookie and no storage is used for it. Every page carries this: what the server
  * can find out by itself is left to it.

@@ -13,7 +13,7 @@ import { Shell } from './shell/shell.tsx'
 import styles from './styles.css?url'
 
 export const Route = createRootRoute({
-  // Once a visit: the cities of every search (section 2), the offices of the footer, and the day on which 'yesterday'
+  // Once a visit: the cities of every search (S2.2), the offices of the footer, and the day on which 'yesterday'
   // depends.
   loader: async () => {
     const cities = call('cities').then(loadedList, () => emptyList<City>())

@@ -1,6 +1,6 @@
 /**
  * The one client of the API. On the server it calls the API in process, in the browser over the network; either
- * way keys come in camelCase and failures as the contract maps them (specification sections 4 and 8).
+ * way keys come in camelCase and failures as the contract maps them (S4.1, S8.1).
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { z } from 'zod'
@@ -89,7 +89,7 @@ export type CallInput<Name extends CallName> = {
   signs?: FormSigns
 }
 
-/** An answer as the web reads it; the project details keep their keys (specification section 4). */
+/** An answer as the web reads it; the project details keep their keys (S4.1). */
 export type Answer<Name extends EndpointName> = Name extends 'projectDetails'
   ? WireAnswer<Name>
   : CamelKeys<WireAnswer<Name>>
@@ -199,7 +199,7 @@ function withParams(path: string, params: Readonly<Record<string, string | numbe
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')))
 }
 
-/** The server answers what the contract promises; the keys of the project details stay as they are (section 4). */
+/** The server answers what the contract promises; the keys of the project details stay as they are (S4.1). */
 function asAnswer<Name extends CallName>(path: string, body: unknown): Answer<Name> {
   const keepsKeys = path.startsWith('/api/projects/Details/')
   return (keepsKeys ? body : camelKeys(body)) as Answer<Name>
@@ -213,7 +213,7 @@ function parsedOrNothing(text: string): unknown {
   }
 }
 
-/** Section 7: request logging is on only in development. */
+/** Request logging is on only in development (S7.4). */
 function logInDevelopment(event: 'started' | 'succeeded' | 'failed', method: string, target: string) {
   if (import.meta.env.DEV) console.info(`${method} ${target} ${event}`)
 }

@@ -1,4 +1,4 @@
-/** The agency's brand colour in every shade the tokens of styles.css need (decision 1). Used by the build alone. */
+/** The agency's brand colour in every shade the tokens of styles.css need (D1). Used by the build alone. */
 
 import type { Plugin } from 'vite'
 import { agency } from '#agency'

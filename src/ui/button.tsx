@@ -72,7 +72,7 @@ type SubmitProps = Look & {
 
 /**
  * The submit button with its four texts. While the form is invalid it looks and reads as disabled but can be
- * focused and pressed, so that pressing shows what is missing (decision 6).
+ * focused and pressed, so that pressing shows what is missing (D6).
  */
 export function SubmitButton({ status, texts, valid, ...look }: SubmitProps) {
   // Before the page is live nothing watches the fields: the form may be sent and the server answers.

@@ -86,7 +86,7 @@ function focusInOverlay(field: HTMLElement | null) {
 
 const tones = { error: 'text-danger', warning: 'text-gold-700', hint: 'text-muted' }
 
-/** The one line under a field, which describes it; a form's summary is what is read out (decision 6). */
+/** The one line under a field, which describes it; a form's summary is what is read out (D6). */
 export function FieldNote({
   id,
   tone,

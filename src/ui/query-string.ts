@@ -1,4 +1,4 @@
-/** How the search part of an address is read and written: plain `key=value` pairs joined by & (section 2). */
+/** How the search part of an address is read and written: plain `key=value` pairs joined by & (S2.1). */
 
 export type QueryValue = string | number | boolean | undefined | null | ReadonlyArray<string | number>
 

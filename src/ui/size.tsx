@@ -1,6 +1,6 @@
 import { formatSize, isLocalUnit, type Size as Measured } from '#contract/listings/sizes.ts'
 
-/** The square feet behind a size and the marla it was measured in: '2,000 sq ft at 250 a marla' (decision 9). */
+/** The square feet behind a size and the marla it was measured in: '2,000 sq ft at 250 a marla' (D9). */
 export function SizeInSquareFeet({ size }: { size: Measured & { sqft: number; marlaBasis: number } }) {
   if (size.unit === 'sqft') return null
   return (

@@ -111,7 +111,7 @@ describe('each form is stored as a lead with its timeline and its job', () => {
   })
 })
 
-describe('contact details and places are taken as people write them (decisions 25 to 27)', () => {
+describe('contact details and places are taken as people write them (D25 to D27)', () => {
   test.each([
     ['+92 300 123-4567', '+923001234567'],
     ['0092 300 1234567', '+923001234567'],
@@ -165,7 +165,7 @@ test('numbers are taken as people type them', async () => {
   expect(asked).toMatchObject({ payload: { size: 10, beds: 4 } })
 })
 
-test('nobody can have the franchise desk mailed but by sending its form (decision 14)', async () => {
+test('nobody can have the franchise desk mailed but by sending its form (D14)', async () => {
   expect((await post('/api/franchise/send-email', franchise)).status).toBe(404)
 })
 

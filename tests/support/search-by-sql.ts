@@ -99,7 +99,7 @@ function filtersOf(search: Search): [Filter, unknown][] {
   return names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
 }
 
-/** Marla and kanal are the listing's own (decision 28), the other units are areas. */
+/** Marla and kanal are the listing's own (D28), the other units are areas. */
 function sizesOf({ minSize, maxSize, sizeUnit }: Search) {
   const times = (size: number | undefined, factor: number) => (size === undefined ? undefined : size * factor)
   const inFeet = (size: number | undefined) => (size === undefined ? undefined : toSquareFeet(size, sizeUnit))

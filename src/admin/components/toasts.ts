@@ -8,7 +8,7 @@ export type Toast = {
   undo?: () => Promise<void>
   /** Leads to what it speaks of. */
   open?: () => void
-  /** At the top, where the specification has those of its features (decision 5). */
+  /** At the top, where the specification has those of its features (D5). */
   isOnTop?: true
 }
 

@@ -12,7 +12,7 @@ const kind = kindOf({
   path: '/project-videos',
   one: 'project video',
   many: 'Project videos',
-  // To the letter: specification section 8.
+  // To the letter: S8.3.
   toasts: {
     created: toasts.projectVideoCreate.success,
     notCreated: toasts.projectVideoCreate.failure,

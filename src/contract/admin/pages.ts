@@ -1,4 +1,4 @@
-/** The texts of the agency's own pages, as their editors keep them (decision 0011). */
+/** The texts of the agency's own pages, as their editors keep them (ADR 0011). */
 import { z } from 'zod'
 import { AnyPage, pageNames } from '../content/pages.ts'
 import { changing, reading } from './answers.ts'

@@ -1,4 +1,4 @@
-/** The films of projects: specification sections 7 and 8, decision 10. */
+/** The films of projects: S7.2, S8.3, D10. */
 import { z } from 'zod'
 import type { AdminEndpoint } from './endpoint.ts'
 import { anyLines, id, line, storedAddress, webAddress } from './fields.ts'

@@ -9,7 +9,7 @@ it.each([
     ['Home', 'Search', 'Listing'],
   ],
   ['nothing while analytics is off', false, ['Home', 'Search'], []],
-])('reports %s (specification section 9)', (_what, isOn, shown, expected) => {
+])('reports %s (S9.7)', (_what, isOn, shown, expected) => {
   const reported: string[] = []
   const pageShown = createPageViews({ isOn: () => isOn, report: (title) => reported.push(title) })
   for (const title of shown) pageShown(title)

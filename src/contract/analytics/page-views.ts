@@ -3,7 +3,7 @@ export type PageViewSettings = { isOn: () => boolean; report: (title: string) =>
 
 /**
  * Gives a function to call with the title of every page shown. Each distinct title is reported once, and only
- * while analytics is on (specification section 9).
+ * while analytics is on (S9.7).
  */
 export function createPageViews({ isOn, report }: PageViewSettings): (title: string) => void {
   const reported = new Set<string>()

@@ -1,4 +1,4 @@
-/** What pages tell of what visitors do (specification section 9), in batches; nothing in it says who they are. */
+/** What pages tell of what visitors do (S9.7), in batches; nothing in it says who they are. */
 import { z } from 'zod'
 import { leadKinds } from '../leads/leads.ts'
 

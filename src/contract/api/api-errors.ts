@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Challenge } from '../forms/challenge.ts'
 
-/** The codes of the error envelope, each with its HTTP status (decision 4). */
+/** The codes of the error envelope, each with its HTTP status (D4). */
 export const errorStatuses = {
   bad_request: 400,
   unauthorised: 401,
@@ -21,7 +21,7 @@ export type ErrorCode = keyof typeof errorStatuses
 export const FieldMessages = z.record(z.string(), z.string())
 export type FieldMessages = z.infer<typeof FieldMessages>
 
-/** Every answer with a status of 400 or above (decision 4). `fields` comes with 422. */
+/** Every answer with a status of 400 or above (D4). `fields` comes with 422. */
 export const ApiError = z.object({
   error: z.object({
     code: z.string().describe('such as not_found, invalid, conflict, rate_limited'),

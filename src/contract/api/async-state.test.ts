@@ -4,7 +4,7 @@ import { emptyList, type ListState, loadedList, nextListState, nextSendStatus } 
 const full: ListState<string> = { data: ['a', 'b'], isLoading: false, isDataAvailable: true }
 const loading: ListState<string> = { data: ['a'], isLoading: true, isDataAvailable: true }
 
-describe('a list through its fetch (specification section 4)', () => {
+describe('a list through its fetch (S4.2)', () => {
   it.each([
     ['is loading once started', full, { type: 'started' }, { ...full, isLoading: true }],
     [
@@ -37,7 +37,7 @@ describe('a list through its fetch (specification section 4)', () => {
   })
 })
 
-describe('a send status (section 4)', () => {
+describe('a send status (S4.3)', () => {
   it.each([
     ['', 'started', 'sending'],
     ['sending', 'succeeded', 'sent'],

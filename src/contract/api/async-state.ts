@@ -1,4 +1,4 @@
-/** What every list of the web holds (specification section 3). */
+/** What every list of the web holds (S3.6). */
 export type ListState<Item> = { data: readonly Item[]; isLoading: boolean; isDataAvailable: boolean }
 
 /** A list on the wire: in a data field, or the payload itself. */
@@ -15,7 +15,7 @@ export function emptyList<Item>(): ListState<Item> {
   return { data: [], isLoading: false, isDataAvailable: false }
 }
 
-/** The list after an event of its fetch (specification section 4). */
+/** The list after an event of its fetch (S4.2). */
 export function nextListState<Item>(state: ListState<Item>, event: ListEvent<Item>): ListState<Item> {
   switch (event.type) {
     case 'started':
@@ -27,13 +27,13 @@ export function nextListState<Item>(state: ListState<Item>, event: ListEvent<Ite
   }
 }
 
-/** A list that a successful fetch brought: read from data if present, else the payload itself (section 4). */
+/** A list that a successful fetch brought: read from data if present, else the payload itself (S4.2). */
 export function loadedList<Item>(payload: ListPayload<Item>): ListState<Item> {
   const data = 'data' in payload ? payload.data : payload
   return { data, isLoading: false, isDataAvailable: data.length > 0 }
 }
 
-/** Where a form's sending stands (specification section 4). */
+/** Where a form's sending stands (S4.3). */
 export type SendStatus = '' | 'sending' | 'sent' | 'error'
 
 const statusAfter = { started: 'sending', succeeded: 'sent', failed: 'error', reset: '' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureOfAnswer, failureOfThrown } from './call-failure.ts'
 
-describe('an answer fails by its status (specification section 8)', () => {
+describe('an answer fails by its status (S8.1)', () => {
   it.each([200, 201, 204, 304])('%d is no failure', (status) => {
     expect(failureOfAnswer(status, {})).toBeUndefined()
   })
@@ -19,7 +19,7 @@ describe('an answer fails by its status (specification section 8)', () => {
   })
 })
 
-describe('a 422 also brings the messages of its fields (decision 4)', () => {
+describe('a 422 also brings the messages of its fields (D4)', () => {
   it.each([
     [{ error: { fields: { email: 'Not a valid email address' } } }, { email: 'Not a valid email address' }],
     [{ error: { fields: { email: 7, phone: 'Not a number' } } }, { phone: 'Not a number' }],

@@ -2,7 +2,7 @@ import type { Challenge } from '../forms/challenge.ts'
 import { badResponse } from '../forms/messages.ts'
 
 /**
- * How a call failed, as the web sees it (specification sections 4 and 8): the number 409 for a conflict, else an
+ * How a call failed, as the web sees it (S4.1, S8.1): the number 409 for a conflict, else an
  * error. `status` is 0 when no answer came; `fields` are the messages of a 422 by wire name.
  */
 export type CallFailure = {

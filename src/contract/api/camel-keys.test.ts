@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { type CamelKeys, camelKeys } from './camel-keys.ts'
 
-describe('a payload reaches the web with camelCase keys (specification section 4, decision 2)', () => {
+describe('a payload reaches the web with camelCase keys (S4.1, D2)', () => {
   it.each([
     [{ per_page: 10 }, { perPage: 10 }],
     [{ client_Location: 'Multan' }, { clientLocation: 'Multan' }],

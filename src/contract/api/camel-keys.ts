@@ -10,7 +10,7 @@ export type CamelKeys<T> =
       ? { [Key in keyof T as Key extends string ? CamelKey<Key> : Key]: CamelKeys<T[Key]> }
       : T
 
-/** A parsed JSON value with every key in camelCase, at any depth (specification section 4, decision 2). */
+/** A parsed JSON value with every key in camelCase, at any depth (S4.1, D2). */
 export function camelKeys<T>(value: T): CamelKeys<T> {
   // The cast says what the type above spells out: the same value with its keys renamed.
   return withCamelKeys(value, new Map()) as CamelKeys<T>

@@ -1,2 +1,2 @@
-/** Where a developer's own server gives out a token (decision 11); no other server knows this path. */
+/** Where a developer's own server gives out a token (D11); no other server knows this path. */
 export const unlockPath = '/auth/unlock'

@@ -9,7 +9,7 @@ import {
   visiblePart,
 } from './carousel-window.ts'
 
-describe('carousel windows start as specification section 3 says', () => {
+describe('carousel windows start as S3.6 says', () => {
   it.each([
     ['home listings, top', homeListingsTop, 4],
     ['home listings, bottom', homeListingsBottom, 6],
@@ -19,7 +19,7 @@ describe('carousel windows start as specification section 3 says', () => {
   })
 })
 
-describe('a window moves by one page with wraparound over the total (section 4, decision 20)', () => {
+describe('a window moves by one page with wraparound over the total (S4.7, D20)', () => {
   it.each([
     ['next', 4, 12, 0, 4],
     ['next', 4, 12, 4, 8],
@@ -57,7 +57,7 @@ describe('a window moves by one page with wraparound over the total (section 4, 
   })
 })
 
-describe('every item of a carousel can be reached (decision 29)', () => {
+describe('every item of a carousel can be reached (D29)', () => {
   const windows = [homeProjects, homeListingsTop, homeListingsBottom]
   const cases = windows.flatMap((window) =>
     Array.from({ length: 20 }, (_, count) => [count + 1, window] as const),

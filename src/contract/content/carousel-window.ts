@@ -8,14 +8,14 @@ export function firstWindow(perPage: number): CarouselWindow {
   return { startIndex: 0, endIndex: perPage, perPage }
 }
 
-/** The windows as they start (specification sections 3 and 9). */
+/** The windows as they start (S3.6, S9.2). */
 export const homeListingsTop = firstWindow(pageSizes.homeListingsTop)
 export const homeListingsBottom = firstWindow(pageSizes.homeListingsBottom)
 export const homeProjects = firstWindow(pageSizes.homeProjects)
 
 /**
  * Shifts the window by one page with wraparound over the total. A move whose end index would exceed the total
- * does nothing and gives the same object back (specification section 4, decision 20).
+ * does nothing and gives the same object back (S4.7, D20).
  */
 export function moveWindow(
   window: CarouselWindow,
@@ -31,7 +31,7 @@ export function moveWindow(
 
 /**
  * Moves a window through a list of any length: a short last page counts as a whole one, so that every item can be
- * reached (decision 29). `visiblePart` says what the moved window shows.
+ * reached (D29). `visiblePart` says what the moved window shows.
  */
 export function moveThroughList(
   window: CarouselWindow,
@@ -41,7 +41,7 @@ export function moveThroughList(
   return moveWindow(window, Math.ceil(total / window.perPage) * window.perPage, direction)
 }
 
-/** Where the items begin and end that a window shows of a list: the last page is filled from the end (decision 29). */
+/** Where the items begin and end that a window shows of a list: the last page is filled from the end (D29). */
 export function visiblePart(
   { startIndex, endIndex, perPage }: CarouselWindow,
   total: number,

@@ -1,9 +1,9 @@
-/** Kinds of an event's media, and the filter over them: specification section 3. */
+/** Kinds of an event's media, and the filter over them: S3.5. */
 
 export const mediaKinds = ['image', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** In the order in which they are offered; the first one is the usual (section 3, event detail). */
+/** In the order in which they are offered; the first one is the usual (S3.6). */
 export const mediaFilter = { ALL: 'all', PHOTOS: 'photos', VIDEOS: 'videos' } as const
 export type MediaFilter = (typeof mediaFilter)[keyof typeof mediaFilter]
 

@@ -24,6 +24,6 @@ export const EventMedium = LinkedImage.extend({
 })
 export type EventMedium = z.infer<typeof EventMedium>
 
-/** One event with its media in order (specification section 3). */
+/** One event with its media in order (S3.2). */
 export const EventDetail = Event.extend({ event_media: z.array(EventMedium) })
 export type EventDetail = z.infer<typeof EventDetail>

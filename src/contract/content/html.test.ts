@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hideWebsites, stripHtml } from './html.ts'
 
-describe('the mode that strips all tags (section 5)', () => {
+describe('the mode that strips all tags (S5.5)', () => {
   it.each([
     ['<p>10 Marla</p><p>House</p>', '10 Marla House'],
     ['A <b>cor</b>ner<br>plot', 'A corner plot'],
@@ -15,7 +15,7 @@ describe('the mode that strips all tags (section 5)', () => {
   })
 })
 
-describe('websites in a text are hidden (section 5)', () => {
+describe('websites in a text are hidden (S5.5)', () => {
   const hidden = '(website hidden by the provider)'
   it.each([
     ['See https://x.test/a?b=1 now', `See ${hidden} now`],

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The mode that strips all tags (specification section 5): plain text in one line, entities read. It is text,
+ * The mode that strips all tags (S5.5): plain text in one line, entities read. It is text,
  * to be escaped like any other where it is put into HTML.
  */
 export function stripHtml(html: string): string {
@@ -52,7 +52,7 @@ function readEntity(written: string, name: string): string {
 const website =
   /(?<![\w@.-])(?:(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|(?:[a-z\d-]+\.)+(?:com|net|org|pk|info|biz|co|ae|uk|io)\b(?:\/[^\s<>"']*[^\s<>"'.,;:!?)\]])?)/gi
 
-/** Replaces website addresses in a text by '(website hidden by the provider)' (section 5); e-mails stay. */
+/** Replaces website addresses in a text by '(website hidden by the provider)' (S5.5); e-mails stay. */
 export function hideWebsites(text: string): string {
   return text.replace(website, hiddenWebsite)
 }

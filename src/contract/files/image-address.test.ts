@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { imageAddress, secureAddress } from './image-address.ts'
 
-describe('the address of an image (specification section 9)', () => {
+describe('the address of an image (S9.6)', () => {
   it.each([
     ['listings/7/original/front.jpg', undefined, 'https://images.test/listings/7/840/front.jpg'],
     ['/listings/7/original/front.jpg', 320, 'https://images.test/listings/7/320/front.jpg'],
@@ -20,7 +20,7 @@ describe('the address of an image (specification section 9)', () => {
   })
 })
 
-describe('an http link becomes https (section 5)', () => {
+describe('an http link becomes https (S5.5)', () => {
   it.each([
     ['http://x.test/a.jpg', 'https://x.test/a.jpg'],
     ['HTTP://x.test/a.jpg', 'https://x.test/a.jpg'],

@@ -18,7 +18,7 @@ export type ImageSource = { storageBase: string; resolution?: number }
 
 /**
  * The address to load an image from. A stored path with the word 'original' gets the resolution in its place
- * and the storage base in front (specification section 9); any other address only has http turned into https.
+ * and the storage base in front (S9.6); any other address only has http turned into https.
  */
 export function imageAddress(address: string, { storageBase, resolution }: ImageSource): string {
   return sizedImage(address, storageBase)?.(resolution ?? defaultImageResolution) ?? secureAddress(address)
@@ -40,7 +40,7 @@ export function sizedImage(
 
 const original = 'original'
 
-/** An http link as https (specification section 5); anything else untouched. */
+/** An http link as https (S5.5); anything else untouched. */
 export function secureAddress(address: string): string {
   return address.replace(/^http:\/\//i, 'https://')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureToast, inquiryButton, toasts, validationMessages } from './messages.ts'
 
-describe('toasts of specification section 8, to the letter', () => {
+describe('toasts of S8.3, to the letter', () => {
   it.each([
     ['feedback', 'Thank you for your valuable feedback!', 'Something went wrong, Please try later...'],
     [
@@ -54,7 +54,7 @@ describe('toasts of specification section 8, to the letter', () => {
   })
 })
 
-it('the inquiry button has its four texts (section 2)', () => {
+it('the inquiry button has its four texts (S2.7)', () => {
   expect(inquiryButton).toEqual({
     '': 'Submit Inquiry',
     sending: 'Sending Inquiry...',
@@ -63,7 +63,7 @@ it('the inquiry button has its four texts (section 2)', () => {
   })
 })
 
-it('the generic validation messages are those of section 5', () => {
+it('the generic validation messages are those of S5.2', () => {
   expect(validationMessages).toMatchObject({
     required: 'This is a required field',
     notANumber: 'Not a number',

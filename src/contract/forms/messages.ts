@@ -1,4 +1,4 @@
-/** Every text of the specification that is fixed to the letter: sections 2, 5 and 8, misspellings included. */
+/** Every text of the specification that is fixed to the letter: S2.7, S5.2, S8.3, misspellings included. */
 
 export const validationMessages = {
   required: 'This is a required field',
@@ -17,7 +17,7 @@ export const badResponse = 'Bad response from server'
 export const invalidId = 'Invalid ID'
 export const hiddenWebsite = '(website hidden by the provider)'
 
-/** Title and submit button of the inquiry modal, the button by send status (section 2). */
+/** Title and submit button of the inquiry modal, the button by send status (S2.7). */
 export const inquiryModalTitle = 'Send Inquiry'
 export const inquiryButton = {
   '': 'Submit Inquiry',
@@ -34,7 +34,7 @@ export type FranchiseDesk = { phone: string; email: string }
 
 const tryLater = 'Something went wrong, Please try later...'
 
-/** Toasts by feature (section 8). A project inquiry uses those of the property inquiry. */
+/** Toasts by feature (S8.3). A project inquiry uses those of the property inquiry. */
 export const toasts = {
   feedback: { success: 'Thank you for your valuable feedback!', failure: tryLater },
   franchise: {
@@ -79,7 +79,7 @@ export const toasts = {
 
 export type ToastFeature = keyof typeof toasts
 
-/** The toast of a failed call: a 409 has a text of its own where section 8 gives one. */
+/** The toast of a failed call: a 409 has a text of its own where S8.3 gives one. */
 export function failureToast(feature: ToastFeature, error: Error | 409): string {
   const texts: { failure: string; conflict?: string } = toasts[feature]
   return (error === 409 && texts.conflict) || texts.failure

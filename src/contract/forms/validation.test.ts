@@ -13,7 +13,7 @@ import {
   text,
 } from './validation.ts'
 
-/** Each rule of specification section 5 with its message, what it accepts and what it refuses. */
+/** Each rule of S5.2 with its message, what it accepts and what it refuses. */
 const table: Array<[string, Rule, string, string[], string[]]> = [
   ['required', required, 'This is a required field', ['x', '0', ' '], ['']],
   ['number', number, 'Not a number', ['', '7', '-1.5', ' 12 '], ['seven', '7 marla', 'Infinity', 'NaN']],
@@ -104,7 +104,7 @@ const table: Array<[string, Rule, string, string[], string[]]> = [
   ],
 ]
 
-describe.each(table)('the %s rule (section 5)', (_name, rule, message, accepted, refused) => {
+describe.each(table)('the %s rule (S5.2)', (_name, rule, message, accepted, refused) => {
   it.each(accepted)('accepts "%s"', (value) => {
     expect(rule(value)).toBeUndefined()
   })
@@ -157,7 +157,7 @@ describe('the property ID box understands an ID as people write it', () => {
   })
 })
 
-describe('an address holds a property ID greater than 0 (section 5)', () => {
+describe('an address holds a property ID greater than 0 (S5.4)', () => {
   it.each([
     ['1042', 1042],
     [' 7 ', 7],

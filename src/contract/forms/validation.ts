@@ -2,7 +2,7 @@ import { toWesternDigits } from '../text/digits.ts'
 import { hasPhoneLength, isNumericPhone } from '../text/phones.ts'
 import { validationMessages as messages } from './messages.ts'
 
-/** A rule of specification section 5: gives the message for a value it refuses, else undefined. Every rule but
+/** A rule of S5.2: gives the message for a value it refuses, else undefined. Every rule but
  * `required` accepts an empty value, so that an optional field may stay empty. */
 export type Rule = (value: string) => string | undefined
 
@@ -13,7 +13,7 @@ export const required: Rule = (value) => (value ? undefined : messages.required)
 export const number = rule((value) => Number.isFinite(Number(value)), messages.notANumber)
 
 /**
- * HTML's own rule for an address, with a last label of two letters or more, however long (decision 26). The part
+ * HTML's own rule for an address, with a last label of two letters or more, however long (D26). The part
  * before the @ may be written in any script. A top-level domain of another script has its `xn--` form.
  */
 export const emailPattern =
@@ -22,14 +22,14 @@ export const emailPattern =
 export const email = rule((value) => emailPattern.test(value), messages.email)
 
 /** EmailMessages of any script with their marks (and the joiners Urdu is typed with), spaces and dots, and at least
- * one letter (decision 7). No field that names a place has it: those follow `place` (decision 27). */
+ * one letter (D7). No field that names a place has it: those follow `place` (D27). */
 export const text = rule(
   (value) => /^(?:[\p{L}\p{M} .]|\u200c|\u200d)*$/u.test(value) && /\p{L}/u.test(value),
   messages.text,
 )
 
 /** The name of a place: letters of any script, digits, spaces and ordinary punctuation, such as 'G-16/2', 'DHA
- * Phase 6' or 'Plot #12, Main Blvd. (Gulberg 3)', and at least one letter or digit (decision 27). */
+ * Phase 6' or 'Plot #12, Main Blvd. (Gulberg 3)', and at least one letter or digit (D27). */
 export const place = rule(
   (value) =>
     /^(?:[\p{L}\p{M}\p{N}\p{Pd}\s.,'’‘"“”،۔:;&/#+()]|\u200c|\u200d)*$/u.test(value) &&
@@ -40,10 +40,10 @@ export const place = rule(
 /** The generic phone rule: at least 7 characters of any kind. */
 export const phone = rule((value) => value.length >= genericPhoneLength, messages.phone)
 
-/** Digits alone once its separators are taken away (decision 21). */
+/** Digits alone once its separators are taken away (D21). */
 export const numericPhone = rule(isNumericPhone, messages.notANumber)
 
-/** The field labelled Phone Number: 10 to 15 digits (decision 25). */
+/** The field labelled Phone Number: 10 to 15 digits (D25). */
 export const phoneNumber = rule(hasPhoneLength, messages.phone)
 
 /** One of the values that a form offers. */
@@ -69,7 +69,7 @@ export function parsePropertyId(text: string): number | undefined {
 const idLabel = /^(?:(?:property|listing|ref(?:erence)?|id|no|number|آئی ?ڈی)(?![a-z])[\s.:#-]*|#\s*)*/
 
 /**
- * Reads the ID that a visitor typed or pasted into the header's search (section 5): '12272', '12,272', '#12272',
+ * Reads the ID that a visitor typed or pasted into the header's search (S5.4): '12272', '12,272', '#12272',
  * 'ID: 12272', '۱۲۲۷۲' or the address of a listing. Undefined when it is no whole number greater than 0.
  */
 export function readTypedId(typed: string): number | undefined {

@@ -13,7 +13,7 @@ const message: FormField = { rules: [], max: 2000, multiline: true }
 const amountOfMoney: FormField = { rules: [amount], max: 40 }
 const demanded: FormField = { ...message, rules: [required] }
 
-/** The inquiry modal's form: specification sections 3 and 5; a place is free text (decision 7). */
+/** The inquiry modal's form: S3.1, S5.1; a place is free text (D7). */
 export const inquiryFields = {
   ...person,
   client_Location: { rules: [required], max: 200 },
@@ -41,7 +41,7 @@ export const feedbackFields = { ...person, feedback: demanded } satisfies FormFi
 /** A request to be called back. */
 export const getInTouchFields = { name: person.name, phone: person.phone } satisfies FormFields
 
-/** The franchise enquiry; its places follow the rule for places (decision 27). */
+/** The franchise enquiry; its places follow the rule for places (D27). */
 export const franchiseFields = {
   first_name: person.name,
   email: person.email,
@@ -88,7 +88,7 @@ export const wantedFields = {
   phone: person.phone,
 } satisfies FormFields
 
-/** What the wanted-property form holds before anybody has chosen (specification section 3). */
+/** What the wanted-property form holds before anybody has chosen (S3.1). */
 export const wantedDefaults = { purpose: 'Sale', type: 'residential', sizeUnit: 'sqft' } as const
 
 /** The application for a job; the job and the CV are not typed. The salary is PKR a month. */

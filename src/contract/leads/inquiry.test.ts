@@ -11,7 +11,7 @@ const inquiry = {
   inquiry: 'Do you have a corner plot?\nThanks',
 }
 
-describe('an inquiry (specification sections 3 and 5)', () => {
+describe('an inquiry (S3.1, S5.1)', () => {
   it('is stored as the visitor wrote it, trimmed', () => {
     expect(Inquiry.parse({ ...inquiry, name: ` ${inquiry.name} ` })).toEqual(inquiry)
   })

@@ -14,7 +14,7 @@ import {
   valuationPurposes,
 } from './inquiry-fields.ts'
 
-/** `POST /api/inquiry`: the header's inquiry form (specification sections 3 and 5). */
+/** `POST /api/inquiry`: the header's inquiry form (S3.1, S5.1). */
 export const Inquiry = z.object({
   name: formText(inquiryFields.name),
   email: formText(inquiryFields.email),

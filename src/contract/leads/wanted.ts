@@ -15,7 +15,7 @@ import { wantedDefaults, wantedFields, wantedPurposes } from './inquiry-fields.t
 const mostAreas = 30
 const areaName = { rules: [], max: 200 }
 
-/** `POST /api/wanted`: a property that is looked for, with the names and defaults of specification section 3. */
+/** `POST /api/wanted`: a property that is looked for, with the names and defaults of S3.1. */
 export const Wanted = z
   .object({
     purpose: formChoice(wantedPurposes, wantedDefaults.purpose),
@@ -46,7 +46,7 @@ export const Wanted = z
   })
 export type Wanted = z.infer<typeof Wanted>
 
-/** Adding the same one twice counts once (section 4). */
+/** Adding the same one twice counts once (S4.8). */
 function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, { error: invalidId })
@@ -55,11 +55,11 @@ function listOf<Item extends z.ZodType>(item: Item) {
     .overwrite((items) => [...new Set(items)])
 }
 
-/** The answer to a stored wanted request (decision 15). The lead is known outside by its reference alone. */
+/** The answer to a stored wanted request (D15). The lead is known outside by its reference alone. */
 export const WantedReceipt = z.object({
   data: z.object({ lead_id: z.string(), purpose: z.enum(wantedPurposes), reference: z.string() }),
 })
 export type WantedReceipt = z.infer<typeof WantedReceipt>
 
-/** `POST /api/wanted/sendingToAssign/{id}`: `status` is the id again (decision 15). */
+/** `POST /api/wanted/sendingToAssign/{id}`: `status` is the id again (D15). */
 export const WantedAssign = z.object({ status: z.string({ error: invalidId }) })

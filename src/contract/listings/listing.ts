@@ -5,7 +5,7 @@ import { NamedPlace } from '../places/places.ts'
 import { approvalStatuses } from '../projects/approval.ts'
 import { listingStatuses, propertyTypes, purposes, sizeUnits, subtypes } from './property.ts'
 
-/** A size as it was stated, with the square feet it comes to on the listing's own marla basis (decision 9). */
+/** A size as it was stated, with the square feet it comes to on the listing's own marla basis (D9). */
 export const ListingSize = z.object({
   value: z.number(),
   unit: z.enum(sizeUnits),
@@ -83,7 +83,7 @@ export const Listing = ListingCard.extend({
 })
 export type Listing = z.infer<typeof Listing>
 
-/** `GET /api/listings`: what the home page shows, featured first, then newest, at most 60 (decision 22). */
+/** `GET /api/listings`: what the home page shows, featured first, then newest, at most 60 (D22). */
 export const HomeListings = z.object({ data: z.array(ListingCard) })
 export type HomeListings = z.infer<typeof HomeListings>
 

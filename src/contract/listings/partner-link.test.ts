@@ -27,6 +27,6 @@ it.each([
     { id: 10, city: 'Peshawar', area: 'Hayatabad', title: 'ÉTOILE گھر، 2.5 Kanal' },
     'https://partner.pk/property/peshawar-hayatabad-étoile-گھر،-2.5-kanal-10',
   ],
-])('on %s, %o is found at %s (specification section 5)', (domain, property, link) => {
+])('on %s, %o is found at %s (S5.6)', (domain, property, link) => {
   expect(partnerLink(domain, property)).toBe(link)
 })

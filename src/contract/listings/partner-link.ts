@@ -3,7 +3,7 @@ export type PartnerProperty = { id: number; city: string; area: string; title: s
 
 /**
  * `{domain}/property/{city}-{area}-{title}-{id}`: lowercased, trimmed, runs of spaces as hyphens, no slashes
- * in the area (specification section 5).
+ * in the area (S5.6).
  */
 export function partnerLink(domain: string, { id, city, area, title }: PartnerProperty): string {
   const path = [city, area.replaceAll('/', ''), title].map(hyphenated).join('-')

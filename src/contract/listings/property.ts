@@ -1,4 +1,4 @@
-/** What a property is: purposes, types, statuses and units, as the specification's section 3 names them. */
+/** What a property is: purposes, types, statuses and units, as S3.3 and S3.4 name them. */
 
 export const purposes = ['sale', 'rent'] as const
 export type Purpose = (typeof purposes)[number]
@@ -112,7 +112,7 @@ export type ListingStatus = (typeof listingStatuses)[number]
 export const sizeUnits = ['sqft', 'sqyd', 'sqm', 'kanal', 'marla'] as const
 export type SizeUnit = (typeof sizeUnits)[number]
 
-/** Square feet in one marla, by the local custom a listing was measured in (decision 9). */
+/** Square feet in one marla, by the local custom a listing was measured in (D9). */
 export const marlaBases = [225, 250, 272.25] as const
 export type MarlaBasis = (typeof marlaBases)[number]
 export const defaultMarlaBasis: MarlaBasis = 250

@@ -13,7 +13,7 @@ import {
 } from './sizes.ts'
 
 describe('size units', () => {
-  it('are the five of specification section 3, with their labels', () => {
+  it('are the five of S3.3, with their labels', () => {
     expect(sizeUnitOptions.map((unit) => [unit.label, unit.value])).toEqual([
       ['Ft²', 'sqft'],
       ['Yd²', 'sqyd'],
@@ -23,12 +23,12 @@ describe('size units', () => {
     ])
   })
 
-  it('count 250 sq ft in a marla unless told otherwise (section 9)', () => {
+  it('count 250 sq ft in a marla unless told otherwise (S9.4)', () => {
     expect(defaultMarlaBasis).toBe(250)
   })
 })
 
-describe('a size in square feet (section 9, decision 9)', () => {
+describe('a size in square feet (S9.4, D9)', () => {
   it.each<[number, SizeUnit, number | undefined, number]>([
     [2259, 'sqft', undefined, 2259],
     [100, 'sqyd', undefined, 900],

@@ -1,7 +1,7 @@
 import { parseNumber, plainNumberText } from '../text/typed-number.ts'
 import { defaultMarlaBasis, type SizeUnit } from './property.ts'
 
-/** The size units a visitor chooses from, with their labels: specification section 3. */
+/** The size units a visitor chooses from, with their labels: S3.3. */
 export const sizeUnitOptions: ReadonlyArray<{ label: string; value: SizeUnit }> = [
   { label: 'Ft²', value: 'sqft' },
   { label: 'Yd²', value: 'sqyd' },
@@ -17,7 +17,7 @@ const squareFeetPerSquareYard = 9
 /** A size as it was measured. */
 export type Size = { value: number; unit: SizeUnit }
 
-/** Square feet in one of the unit; the marla basis matters only to marla and kanal (section 9). */
+/** Square feet in one of the unit; the marla basis matters only to marla and kanal (S9.4). */
 export function squareFeetPer(unit: SizeUnit, basis: number = defaultMarlaBasis): number {
   switch (unit) {
     case 'sqft':
@@ -38,7 +38,7 @@ export function toSquareFeet(value: number, unit: SizeUnit, basis: number = defa
   return twoDecimals(value * squareFeetPer(unit, basis))
 }
 
-/** Square feet in another unit, to 2 decimals: sqm = size / 10.7639, sqyd = size / 9 (section 9). */
+/** Square feet in another unit, to 2 decimals: sqm = size / 10.7639, sqyd = size / 9 (S9.4). */
 export function fromSquareFeet(
   squareFeet: number,
   unit: SizeUnit,
@@ -47,7 +47,7 @@ export function fromSquareFeet(
   return twoDecimals(squareFeet / squareFeetPer(unit, basis))
 }
 
-/** A size in another unit, to 2 decimals, through the listing's own marla basis (decision 9). */
+/** A size in another unit, to 2 decimals, through the listing's own marla basis (D9). */
 export function convertSize(size: Size, unit: SizeUnit, basis: number = defaultMarlaBasis): Size {
   if (size.unit === unit) return size
   const inSquareFeet = size.value * squareFeetPer(size.unit, basis)
@@ -55,7 +55,7 @@ export function convertSize(size: Size, unit: SizeUnit, basis: number = defaultM
 }
 
 /**
- * A size in marla, 20 to a kanal, to 2 decimals, as listings are labelled and searched (decision 28). `basis` is the
+ * A size in marla, 20 to a kanal, to 2 decimals, as listings are labelled and searched (D28). `basis` is the
  * listing's own marla (sq ft in one): 2,250 sq ft are 10 marla on a basis of 225 and 9 on one of 250.
  */
 export function inMarla({ value, unit }: Size, basis: number = defaultMarlaBasis): number {

@@ -8,7 +8,7 @@ it.each([
   ['90, 180', { lat: 90, long: 180 }],
   ['0, 0', { lat: 0, long: 0 }],
   ['٣٣٫٧٢٩٤، ٧٣٫٠٩٣١', { lat: 33.7294, long: 73.0931 }],
-])('"%s" is a position (specification section 3)', (text, position) => {
+])('"%s" is a position (S3.2)', (text, position) => {
   expect(parseLatLong(text)).toEqual(position)
 })
 

@@ -5,7 +5,7 @@ export type LatLong = { lat: number; long: number }
 
 const pair = /^\s*([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)\s*$/
 
-/** Reads 'number, number' (specification section 3); undefined when it is none or is not on the globe. */
+/** Reads 'number, number' (S3.2); undefined when it is none or is not on the globe. */
 export function parseLatLong(text: string): LatLong | undefined {
   const match = pair.exec(plainNumberText(text))
   if (!match) return undefined

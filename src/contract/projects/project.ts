@@ -75,7 +75,7 @@ export const ProjectDetails = ProjectCard.extend({
 })
 export type ProjectDetails = z.infer<typeof ProjectDetails>
 
-/** A video of a project; `projectID` is written as the specification's section 3 has it. */
+/** A video of a project; `projectID` is written as in S3.1. */
 export const ProjectVideo = z.object({
   id: z.int(),
   projectID: z.int(),

@@ -1,6 +1,6 @@
 import type { Search, SearchKey } from './search.ts'
 
-/** The names of other paged calls for the two paging keys, which a search takes alike (decision 32). */
+/** The names of other paged calls for the two paging keys, which a search takes alike (D32). */
 export const pagingAliases = { current_page: 'page', per_page: 'perPage' } as const satisfies Record<
   string,
   SearchKey
@@ -11,7 +11,7 @@ export type SearchChoice = { [Key in SearchKey]?: Search[Key] | undefined }
 
 /**
  * The keys in the order an address is written, each with the value that need not be written. The purpose is
- * always written, as in the menu's own address (specification section 2). This file is loaded by every page that
+ * always written, as in the menu's own address (S2.3). This file is loaded by every page that
  * links to a search, so it takes nothing but types from the schema; a test holds the two together.
  */
 const defaults: Readonly<Record<SearchKey, unknown>> = {

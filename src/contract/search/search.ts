@@ -57,7 +57,7 @@ const several = z
 
 /**
  * A search as its query string states it. Sizes are in `sizeUnit`, where a marla or kanal is the listing's own
- * (decision 28); `beds` and `baths` are 'so many or more'; `areaIds` and `subtype` take several values. An unusable value is refused with its key's name.
+ * (D28); `beds` and `baths` are 'so many or more'; `areaIds` and `subtype` take several values. An unusable value is refused with its key's name.
  */
 export const Search = z
   .object({

@@ -12,7 +12,7 @@ import {
   typedPrice,
 } from './money.ts'
 
-describe('a price in rupees reads as people say it (section 9, decisions 19 and 33)', () => {
+describe('a price in rupees reads as people say it (S9.5, D19, D33)', () => {
   it.each([
     [0, 'Call'],
     [1, '1'],
@@ -49,7 +49,7 @@ describe('a price in rupees reads as people say it (section 9, decisions 19 and 
   })
 })
 
-describe('an amount has one spelling (decision 33)', () => {
+describe('an amount has one spelling (D33)', () => {
   it.each([
     [0, 'PKR 0'],
     [999, 'PKR 999'],
@@ -81,7 +81,7 @@ describe('an amount has one spelling (decision 33)', () => {
   })
 })
 
-describe('a price in another currency is multiplied, rounded to thousands and formatted (section 9)', () => {
+describe('a price in another currency is multiplied, rounded to thousands and formatted (S9.5)', () => {
   it.each([
     [10_000_000, { code: 'USD', rate: 0.0036 }, 'USD 36,000'],
     [31_000_000, { code: 'AED', rate: 0.0131 }, 'AED 406,000'],

@@ -8,15 +8,14 @@ export const rupeesPerLac = 100_000
 export type PriceParts = { amount: string; unit: 'Crore' | 'Lac' | '' }
 
 /**
- * A price in words without its currency: '3.1 Crore', '95 Lac', '45,000', 'Call' for 0. Takes PKR; specification
- * section 9, decisions 19 and 33.
+ * A price in words without its currency: '3.1 Crore', '95 Lac', '45,000', 'Call' for 0. Takes PKR; S9.5, D19, D33.
  */
 export function formatPrice(pkr: number): string {
   const { amount, unit } = splitPrice(pkr)
   return unit ? `${amount} ${unit}` : amount
 }
 
-/** The one spelling of an amount of PKR (decision 33): 'PKR 26,000', 'PKR 5 Lac', 'PKR 1.85 Crore', 'PKR 0'. */
+/** The one spelling of an amount of PKR (D33): 'PKR 26,000', 'PKR 5 Lac', 'PKR 1.85 Crore', 'PKR 0'. */
 export function formatAmount(pkr: number): string {
   return `PKR ${Math.round(pkr) === 0 ? '0' : formatPrice(pkr)}`
 }
@@ -67,7 +66,7 @@ function grouped(whole: number): string {
 }
 
 /**
- * The price in another currency: PKR times `rate`, rounded to thousands (specification section 9), such as
+ * The price in another currency: PKR times `rate`, rounded to thousands (S9.5), such as
  * 'USD 36,000'. 0 is 'Call'; what would round to nothing reads 'under USD 1,000'.
  */
 export function formatForeignPrice(pkr: number, currency: { code: string; rate: number }): string {

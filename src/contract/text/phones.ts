@@ -1,14 +1,14 @@
 import { toWesternDigits } from './digits.ts'
 
-/** Too long: over 13 characters with a dash, over 11 without (specification section 5). */
+/** Too long: over 13 characters with a dash, over 11 without (S5.5). */
 export function isPhoneTooLong(phone: string): boolean {
   return phone.length > (phone.includes('-') ? 13 : 11)
 }
 
-/** Taken off the front of a Pakistani number, the first that fits (specification section 5). */
+/** Taken off the front of a Pakistani number, the first that fits (S5.5). */
 const prefixes = ['+920', '+92', '920', '92', '0']
 
-/** The phone without its leading +920, +92, 920, 92 or 0, in that order of precedence (section 5). */
+/** The phone without its leading +920, +92, 920, 92 or 0, in that order of precedence (S5.5). */
 export function trimPhone(phone: string): string {
   const prefix = prefixes.find((candidate) => phone.startsWith(candidate))
   return prefix ? phone.slice(prefix.length) : phone
@@ -17,12 +17,12 @@ export function trimPhone(phone: string): string {
 /** Spaces, dashes, brackets and dots, and the invisible marks that come along when a number is copied. */
 const separators = /[\s\p{Cf}\p{Pd}.()[\]]/gu
 
-/** How many digits a phone number has (decision 25). */
+/** How many digits a phone number has (D25). */
 const digitCount = { min: 10, max: 15 } as const
 
 /**
  * The digits of a phone as typed, once spaces, dashes, dots, brackets and one leading plus or 00 are taken away
- * (decisions 21 and 25): '923001234567' for '+92 300 123-4567'. Urdu digits count like any other. Undefined when
+ * (D21 and D25): '923001234567' for '+92 300 123-4567'. Urdu digits count like any other. Undefined when
  * anything else is left.
  */
 function digitsOf(phone: string): string | undefined {
@@ -32,12 +32,12 @@ function digitsOf(phone: string): string | undefined {
   return /^\d+$/.test(bare) ? bare : undefined
 }
 
-/** Whether a phone as typed consists of digits and separators alone (decision 21). */
+/** Whether a phone as typed consists of digits and separators alone (D21). */
 export function isNumericPhone(phone: string): boolean {
   return digitsOf(phone) !== undefined
 }
 
-/** Whether a phone as typed has 10 to 15 digits, not counting a leading plus or 00 (decision 25). */
+/** Whether a phone as typed has 10 to 15 digits, not counting a leading plus or 00 (D25). */
 export function hasPhoneLength(phone: string): boolean {
   const { length } = digitsOf(phone) ?? ''
   return length >= digitCount.min && length <= digitCount.max

@@ -9,6 +9,6 @@ it.each([
   ['DHA-5', 'DHA-5'],
   ['آنگن ہائٹس', 'آنگن_ہائٹس'],
   ['', ''],
-])('the slug of "%s" is "%s" (specification section 5)', (text, expected) => {
+])('the slug of "%s" is "%s" (S5.5)', (text, expected) => {
   expect(slug(text)).toBe(expected)
 })

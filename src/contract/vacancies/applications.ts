@@ -28,6 +28,6 @@ export const JobApplication = z.object({
 })
 export type JobApplication = z.infer<typeof JobApplication>
 
-/** `POST /api/webhr/upload-resume` (multipart, field `resume`): what only staff can open (decision 13). */
+/** `POST /api/webhr/upload-resume` (multipart, field `resume`): what only staff can open (D13). */
 export const ResumeAnswer = z.object({ data: z.object({ resume_link: z.string() }) })
 export type ResumeAnswer = z.infer<typeof ResumeAnswer>

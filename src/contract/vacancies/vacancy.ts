@@ -29,12 +29,12 @@ export const Job = JobCard.extend({
 })
 export type Job = z.infer<typeof Job>
 
-/** `GET /api/webhr/job-details/{jobId}` (decision 3). */
+/** `GET /api/webhr/job-details/{jobId}` (D3). */
 export const JobAnswer = z.object({ data: Job })
 
 const count = z.int().describe('open jobs, with the other filter as it is')
 
-/** `GET /api/webhr/job-postings` (decision 3): open jobs, and what they can be filtered by. */
+/** `GET /api/webhr/job-postings` (D3): open jobs, and what they can be filtered by. */
 export const JobPostings = z.object({
   data: z.array(JobCard),
   pagination: Pagination,

@@ -35,7 +35,7 @@ export const jobs = pgTable(
 )
 
 /**
- * A CV that was uploaded; its id is the link that the visitor's form carries (decision 13). The same file sent by
+ * A CV that was uploaded; its id is the link that the visitor's form carries (D13). The same file sent by
  * two people is stored once, so that each has a row of their own here.
  */
 export const resumes = pgTable(

@@ -63,7 +63,7 @@ export const leads = pgTable(
     index('leads_listing_idx').on(table.listing_id).where(isThere(table.listing_id)),
     // Whose turn it is: when each agent had the last one.
     index('leads_owner_idx').on(table.owner_id, table.assigned_at.desc()).where(isThere(table.owner_id)),
-    // A second request to be called back is refused while one is open (decision 16).
+    // A second request to be called back is refused while one is open (D16).
     uniqueIndex('leads_open_call_back_idx')
       .on(sql`coalesce(${table.phone_e164}, ${table.phone})`)
       .where(

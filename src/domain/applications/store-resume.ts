@@ -15,7 +15,7 @@ export type ResumeStore = FileStore & { scanner?: Scanner }
 
 /**
  * Stores a CV where no address of the site leads to, and gives the link that its application carries: an opaque
- * id (decision 13). One that no application takes up is removed after a day.
+ * id (D13). One that no application takes up is removed after a day.
  * @throws Invalid when there is none, it is empty or holds a virus, Unavailable when the scanner cannot tell or the storage is out of reach,
  * Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5 MB
  */

@@ -1,7 +1,7 @@
 import { hideWebsites } from '#contract/content/html.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 
-/** EmailMessages, digits and the punctuation that names of places have (decision 27). */
+/** Letters, digits and the punctuation that names of places have (D27). */
 const ordinary = /^[\p{L}\p{M}\p{N}\p{Zs}\u200c.,:;!?'’‘"“”()/&+#°º·–—-]+$/u
 
 /**

@@ -7,7 +7,7 @@ import { leadLink } from './lead-link.ts'
 import { leadParts } from './lead-mail-parts.ts'
 import type { StoredLead } from './read-leads.ts'
 
-/** The mail that tells the agency of a new lead; a franchise inquiry goes to its desk (decision 14). */
+/** The mail that tells the agency of a new lead; a franchise inquiry goes to its desk (D14). */
 export function writeAgencyMail(lead: StoredLead, siteUrl: string): WrittenMail {
   return writeLeadMail(lead, siteUrl, { recipient: agencyRecipient(lead) })
 }

@@ -8,7 +8,7 @@ import { readLeads } from './read-leads.ts'
 /**
  * What is done about leads once they are stored, however often this is called: each gets an agent, the agency is
  * told and the visitor thanked, staff find it and hear of it. A wanted request is assigned when that is asked for
- * (decision 15); a lead that is gone is nothing to follow up.
+ * (D15); a lead that is gone is nothing to follow up.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
 export async function followUp(room: EmailContext, leadIds: readonly number[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Once } from '../idempotency/idempotency.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
 /**
- * Stores a franchise enquiry; the franchise desk is told by mail (decision 14). See `receiveLead` for what
+ * Stores a franchise enquiry; the franchise desk is told by mail (D14). See `receiveLead` for what
  * `once` does.
  * @throws Invalid when the key of `once` was used with other values
  */

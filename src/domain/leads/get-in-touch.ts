@@ -8,7 +8,7 @@ import { type LeadStore, receiveLead } from './receive.ts'
 /**
  * Stores a request to be called back; see `receiveLead` for what `once` does. The database has one open request of
  * a phone and no second; a phone that no network knows is compared as it was typed.
- * @throws Conflict while an earlier request of the same phone is open (decision 16)
+ * @throws Conflict while an earlier request of the same phone is open (D16)
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveGetInTouch(

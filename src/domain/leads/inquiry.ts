@@ -3,7 +3,7 @@ import type { Once } from '../idempotency/idempotency.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
 /**
- * Stores a general inquiry (specification sections 3 and 7); see `receiveLead` for what `once` does.
+ * Stores a general inquiry (S3.1, S7.2); see `receiveLead` for what `once` does.
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveInquiry(

@@ -7,7 +7,7 @@ import { leads } from '#db/schema/index.ts'
 
 /**
  * The statement that tells of leads: `changed` gives their `reference` and `owner_id`. Their tags are notified like
- * those of everything that changes (decision 0005), but never by the statement that stores a lead.
+ * those of everything that changes (ADR 0005), but never by the statement that stores a lead.
  */
 export function announced(changed: SQL): SQL {
   return sql`select pg_notify('aangan_changed', json_build_object('tags', json_agg(distinct tag))::text)

@@ -9,7 +9,7 @@ const asked = 'sent to assign'
 
 /**
  * Puts a wanted request in the queue of those that are assigned to an agent; repeating it changes nothing
- * (decision 15). Gives how far the request is.
+ * (D15). Gives how far the request is.
  * @throws NotFound when no wanted request has the reference
  */
 export async function sendToAssign({ db, queue }: LeadStore, reference: string): Promise<LeadStateAnswer> {

@@ -16,7 +16,7 @@ export type LeadRow = NewLead & Pick<typeof leads.$inferInsert, 'phone_e164' | '
 
 /**
  * The row of a request. Its words are the same for two that one person sends with the same words; a second request
- * to be called back is never the same: it is refused (decision 16).
+ * to be called back is never the same: it is refused (D16).
  */
 export function leadRow(lead: NewLead): LeadRow {
   const { kind, name, phone, payload } = lead

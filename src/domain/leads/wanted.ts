@@ -5,7 +5,7 @@ import { type LeadStore, receiveLead } from './receive.ts'
 
 /**
  * Stores a request for a property that is looked for; see `receiveLead` for what `once` does. Its assignment
- * waits until it is asked for (decision 15).
+ * waits until it is asked for (D15).
  * @throws Invalid when the city or an area does not exist, or the key of `once` was used with other values
  */
 export async function receiveWanted(

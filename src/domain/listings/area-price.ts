@@ -13,7 +13,7 @@ const fewestComparables = 5
 const mostLevels = 4
 
 /**
- * The price of a marla here (of this listing's own basis, decision 9), or of a square foot where homes are sold by
+ * The price of a marla here (of this listing's own basis, D9), or of a square foot where homes are sold by
  * it, against the median of the other published listings of the same purpose and subtype, in PKR. They are those of
  * the same area; if there are fewer than five with a price, those of the area it lies in and of all within that.
  * Null when the price is on call or there are not five there either.

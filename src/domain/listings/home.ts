@@ -5,7 +5,7 @@ import { presentCard } from './present.ts'
 
 const mostOnHomePage = 60
 
-/** What the home page shows: featured first, then newest, at most 60 (decision 22). */
+/** What the home page shows: featured first, then newest, at most 60 (D22). */
 export async function homeListings(db: Db): Promise<HomeListings> {
   const rows = await firstCards(db, mostOnHomePage)
   return { data: rows.map(presentCard) }

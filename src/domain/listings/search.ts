@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index/index.ts'
 
 /**
  * Published listings by filters: a page of cards, the exact total, the counts for the other choices. Prices in
- * PKR; a marla or kanal in the search is each listing's own (decision 28),
+ * PKR; a marla or kanal in the search is each listing's own (D28),
  * other sizes are compared as areas. A page past the end is empty.
  * @throws Unavailable while the index is still being read
  */

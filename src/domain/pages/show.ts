@@ -8,7 +8,7 @@ import type { PageTexts } from './page-texts.ts'
 
 /**
  * One of the agency's own pages, its placeholders filled in. Which text a page has is decided here and nowhere
- * else: the newest that was saved in the admin app, else the file's (decision 0011).
+ * else: the newest that was saved in the admin app, else the file's (ADR 0011).
  * @throws Unavailable while there is no readable text
  */
 export async function showPage<Name extends PageName>(

@@ -2,7 +2,7 @@ import type { City } from '#contract/places/places.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 
 /**
- * All cities in the order of their ids, so that the one the menu links to comes first (specification section 2).
+ * All cities in the order of their ids, so that the one the menu links to comes first (S2.3).
  * Every page shows them, and the search index has them at hand.
  * @throws Unavailable while the index is still being read
  */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 /**
  * What keeps a form from being sent, each with a link to its field. In the browser the focus is at the first field
- * already (decision 6) and this is read out beside it; a page that answers a post starts here.
+ * already (D6) and this is read out beside it; a page that answers a post starts here.
  */
 export function ErrorSummary({
   problem,

@@ -28,7 +28,7 @@ export function detailRequestForm(listingId: string | number): LeadForm<keyof ty
   }
 }
 
-/** The question about a project, by its ID; its toasts are those of the property inquiry (section 7). */
+/** The question about a project, by its ID; its toasts are those of the property inquiry (S7.2). */
 export function projectInquiryForm(projectId: string | number): LeadForm<keyof typeof projectInquiryFields> {
   return {
     id: 'project-inquiry',

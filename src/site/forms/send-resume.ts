@@ -1,4 +1,4 @@
-/** Sends a CV, whose link the application for a job carries (decision 13). */
+/** Sends a CV, whose link the application for a job carries (D13). */
 
 import type { endpoints } from '#contract/api/endpoints.ts'
 import { solutionField } from '#contract/forms/form-signals.ts'

@@ -27,7 +27,7 @@ export type Attached = { value: string; error?: string | undefined }
 
 /**
  * A form of the site in the browser: its values, the errors that may be shown yet, and its send status. Submitting
- * while invalid shows every error, moves the focus to the first and sends nothing (decision 6). What was typed stays
+ * while invalid shows every error, moves the focus to the first and sends nothing (D6). What was typed stays
  * after a failure, and the same words sent again carry the same key.
  */
 export function useForm<Name extends string, Receipt>(
@@ -125,7 +125,7 @@ export function useForm<Name extends string, Receipt>(
     kind: site.kind,
     feature,
     values,
-    // Also another file, or none, is another try (section 4: the resume's reset).
+    // Also another file, or none, is another try (S4.9).
     status: status === 'error' && isChanged ? '' : status,
     /** The answer to what was sent, until `reset`. */
     receipt,

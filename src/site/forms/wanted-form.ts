@@ -36,7 +36,7 @@ const fields = {
 
 export type WantedName = keyof typeof fields
 
-/** The lead keeps its id and purpose after the form is cleared (section 4). */
+/** The lead keeps its id and purpose after the form is cleared (S4.8). */
 export type WantedReceipt = { reference: string; leadId: string; purpose: string; matching: SearchChoice }
 
 /** A property that is looked for; once stored it is sent to be assigned. */
@@ -83,7 +83,7 @@ export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
       maxPrice: rupees(values, 'maxPrice'),
     }
     const { leadId, purpose, reference } = (await call('wanted', { body, ...sending })).data
-    // Stored is stored: a failure here has no event of its own (section 4), the agency sees the lead either way.
+    // Stored is stored: a failure here has no event of its own (S4.1), the agency sees the lead either way.
     await call('wantedAssign', { params: { id: leadId }, body: { status: leadId } }).catch(() => undefined)
     return { reference, leadId, purpose, matching: matchingSearch(values) }
   },

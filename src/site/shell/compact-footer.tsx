@@ -6,7 +6,7 @@ import { FooterLink, Socials } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 import { compactMenu, legalMenu } from './menu.ts'
 
-/** What the footer holds on phones and tablets: links, offices, legal (decision 24). */
+/** What the footer holds on phones and tablets: links, offices, legal (D24). */
 export function CompactFooter() {
   const year = useToday().slice(0, 4)
   const offices = useOffices()

@@ -7,7 +7,7 @@ import { FooterLink, Socials } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 import { footerMenu } from './menu.ts'
 
-/** The footer: as specification section 2 has it from 991 px on, compact below. */
+/** The footer: full from 991 px on (S2.6), compact below (D24). */
 export function Footer() {
   return (
     <footer className="on-dark bg-green-900 text-mist print:hidden">

@@ -1,7 +1,7 @@
 import { header } from '#contract/limits.ts'
 
 /**
- * The header's looks (specification section 2): `default`, `fancy` once the page is scrolled 30 px, `bordered` on
+ * The header's looks (S2.4): `default`, `fancy` once the page is scrolled 30 px, `bordered` on
  * terms, privacy and team, `custom-default` over the picture of the home page; each collapsed or expanded.
  */
 export type HeaderLook = {

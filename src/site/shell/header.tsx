@@ -16,11 +16,11 @@ const looks = {
   default: 'bg-white text-ink',
   fancy: 'bg-white text-ink shadow-[0_1px_0_var(--color-line),0_10px_30px_rgb(16_32_26/0.06)]',
   bordered: 'bg-white text-ink border-b border-line',
-  // Over a phone's narrow picture the ground is solid (the 768 px breakpoint of section 2).
+  // Over a phone's narrow picture the ground is solid (the 768 px breakpoint of S2.4).
   'custom-default': 'on-dark bg-green-900 text-white md:bg-transparent max-nav:noscript:bg-green-900',
 }
 
-/** The fixed header, as the specification's section 2 describes it. */
+/** The fixed header (S2.4). */
 export function Header({ drawer }: { drawer: Overlay }) {
   const { pathname } = useLocation()
   const [isExpanded, setExpanded] = useState(false)

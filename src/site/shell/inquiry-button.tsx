@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
 
 /**
- * The header's 'Send inquiry'. Below 992 px it is a round icon with the same name (decision 23). Without JavaScript
+ * The header's 'Send inquiry'. Below 992 px it is a round icon with the same name (D23). Without JavaScript
  * it leads to the page with the same form.
  */
 export function InquiryButton() {

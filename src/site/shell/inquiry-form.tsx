@@ -26,7 +26,7 @@ export function InquiryForm({
     ...(draft && { draft }),
     onSent({ reference }) {
       if (!onSent) return
-      // The modal closes once it is sent (section 4), so that the toast has to say what the thanks would.
+      // The modal closes once it is sent (S4.5), so that the toast has to say what the thanks would.
       tellSuccess(inquiryForm.feature, reference)
       onSent()
     },

@@ -27,7 +27,7 @@ export function shownItems<Item extends MenuItem>(
   return items.filter(({ path }) => path !== blog.path || blogUrl !== null)
 }
 
-/** The header's menu: specification section 2. */
+/** The header's menu: S2.3. */
 export const menu: readonly MenuItem[] = shownItems([
   about,
   properties,
@@ -41,7 +41,7 @@ export const menu: readonly MenuItem[] = shownItems([
 /** The drawer's entries; 'Send Inquiry' comes after them. */
 export const drawerMenu: readonly MenuItem[] = shownItems([properties, projects, blog, careers, contact])
 
-/** Pages that no other menu of a phone leads to (decision 24). */
+/** Pages that no other menu of a phone leads to (D24). */
 const otherPages: readonly MenuItem[] = [
   about,
   gallery,

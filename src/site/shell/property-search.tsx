@@ -6,7 +6,7 @@ import type { PropertySearch } from './use-property-search.ts'
 
 /**
  * The search box for a property ID. Without JavaScript the form asks the server, which leads to the listing.
- * `numeric` brings up digits on phones (specification section 5).
+ * `numeric` brings up digits on phones (S5.4).
  */
 export function PropertySearchBox({
   search,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { followVisit } from '../analytics.ts'
 import { tellFromShell } from './toasts.ts'
 
-/** What happens once a page is live: specification sections 1, 2 and 9. */
+/** What happens once a page is live: S1.4, S9.7. */
 export function useStartUp() {
   const router = useRouter()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useStartUp() {
   }, [router])
 }
 
-/** An earlier site on this address may have left some behind (decision 17). */
+/** An earlier site on this address may have left some behind (D17). */
 function unregisterServiceWorkers() {
   // A browser that forbids storage refuses the question; then there is nothing to unregister.
   navigator.serviceWorker

@@ -1,6 +1,6 @@
 /**
- * What is told in passing. Feature toasts (specification section 8) stand at the top right, the shell's own
- * container at the bottom right (decision 5).
+ * What is told in passing. Feature toasts (S8.3) stand at the top right, the shell's own
+ * container at the bottom right (D5).
  */
 import { failureToast, type ToastFeature } from '#contract/forms/messages.ts'
 import { successText } from '../forms/success-text.ts'

@@ -14,7 +14,7 @@ export type PropertySearch = {
   submit: (event: FormEvent) => void
 }
 
-/** The header's search by property ID: specification sections 2, 4, 5 and 8. */
+/** The header's search by property ID: S2.4, S4.4, S5.4, S8.2. */
 export function usePropertySearch(onFound?: () => void): PropertySearch {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -56,7 +56,7 @@ export function usePropertySearch(onFound?: () => void): PropertySearch {
   return { typed, status, type, clear: () => type(''), submit }
 }
 
-/** Any other error is only logged and counts as not found (section 8); a lost connection is told as well. */
+/** Any other error is only logged and counts as not found (S8.2); a lost connection is told as well. */
 async function exists(id: number, signal: AbortSignal): Promise<boolean> {
   try {
     const { property } = await call('listing', { params: { id }, signal })

@@ -174,7 +174,7 @@ test('whoever asks to be called back a second time is told that we know', async 
   expect(await requestsOfPhone(site.pool, phoneOf(entries))).toHaveLength(1)
 })
 
-test('every text of sections 5 and 8 is shown by some form', () => {
+test('every text of S5.2 and S8.3 is shown by some form', () => {
   const all = Object.values({ ...forms, ...otherForms })
   // The journeys of a form see both of its toasts; the project videos' come with the admin app.
   const notYetShown: ToastFeature[] = ['projectVideoCreate', 'projectVideoUpdate']

@@ -61,7 +61,7 @@ export async function tell(
   await tx.insert(leadEvents).values(ids.map((lead_id) => ({ ...line, lead_id, actor: by.name })))
 }
 
-/** @throws Conflict when a second request of the same phone to be called back would be open (decision 16) */
+/** @throws Conflict when a second request of the same phone to be called back would be open (D16) */
 export function unlessOpenTwice<T>(work: Promise<T>): Promise<T> {
   return refusedAs(work, {
     leads_open_call_back_idx: () =>

@@ -10,7 +10,7 @@ const orders: readonly Order[] = [...searchSorts, 'marlas']
 
 type Rows = { readonly count: number; readonly columns: Columns }
 
-/** What a sort compares, the smaller value first. A price on call (0) is last in both price orders (decision 19). */
+/** What a sort compares, the smaller value first. A price on call (0) is last in both price orders (D19). */
 const keys: Readonly<Record<Order, (rows: Rows, row: number) => number>> = {
   newest: ({ columns }, row) => -floatAt(columns.published, row),
   'price-low': ({ columns }, row) => floatAt(columns.price, row) || Number.MAX_VALUE,

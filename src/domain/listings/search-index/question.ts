@@ -55,7 +55,7 @@ function range(from: number | undefined, to: number | undefined): Range | undefi
   return { from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }
 }
 
-/** A marla or kanal in a search is each listing's own (decision 28); the other units are areas. */
+/** A marla or kanal in a search is each listing's own (D28); the other units are areas. */
 function sizeRange({ minSize, maxSize, sizeUnit }: Search): SizeRange | undefined {
   const column = isLocalUnit(sizeUnit) ? 'marlas' : 'sqft'
   const convert = column === 'marlas' ? inMarla : inSquareFeet

@@ -5,7 +5,7 @@ export type ColumnValues = {
   id: number
   price: number
   sqft: number
-  /** The size in the listing's own marla (decision 28). */
+  /** The size in the listing's own marla (D28). */
   marlas: number
   /** Milliseconds since 1970. */
   published: number

@@ -1,4 +1,4 @@
-/** `/job-listings` is `/careers` under an older name (decision 12). */
+/** `/job-listings` is `/careers` under an older name (D12). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/job-listings')({

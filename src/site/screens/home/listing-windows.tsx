@@ -10,7 +10,7 @@ const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 41
 
 const all = { href: searchAddress({}), label: 'See all' }
 
-/** Featured and latest properties. Both windows move together, whichever arrow is pressed (specification section 4). */
+/** Featured and latest properties. Both windows move together, whichever arrow is pressed (S4.7). */
 export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' | 'latest'>) {
   const [windows, setWindows] = useState({ top: homeListingsTop, bottom: homeListingsBottom })
   const move = (direction: 'next' | 'previous') =>

@@ -6,7 +6,7 @@ import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
 import { orNotFound } from '../../found.ts'
 
-/** A project as the API words it: the one answer whose keys stay as they are (specification section 4). */
+/** A project as the API words it: the one answer whose keys stay as they are (S4.1). */
 export type Project = Answer<'projectDetails'>
 export type ProjectVideo = Answer<'videosOfProject'>['data'][number]
 type OtherProject = Answer<'projects'>[number]
