@@ -92,7 +92,7 @@ export const NewStaff = z.object({
     .trim()
     .min(1, validationMessages.required)
     .max(100)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'EmailMessages, signs and spaces'),
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Letters, signs and spaces'),
   email: Email,
   role: z.enum(roles),
   agent_id: z.int().positive().nullable().default(null).describe('an agent whom nobody signs in as yet'),

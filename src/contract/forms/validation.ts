@@ -21,7 +21,7 @@ export const emailPattern =
 
 export const email = rule((value) => emailPattern.test(value), messages.email)
 
-/** EmailMessages of any script with their marks (and the joiners Urdu is typed with), spaces and dots, and at least
+/** Letters of any script with their marks (and the joiners Urdu is typed with), spaces and dots, and at least
  * one letter (D7). No field that names a place has it: those follow `place` (D27). */
 export const text = rule(
   (value) => /^(?:[\p{L}\p{M} .]|\u200c|\u200d)*$/u.test(value) && /\p{L}/u.test(value),

@@ -1,6 +1,6 @@
 import { toWesternDigits } from '../text/digits.ts'
 
-/** EmailMessages that keyboards and fonts write in several ways, as one. */
+/** Letters that keyboards and fonts write in several ways, as one. */
 const sameLetters: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',

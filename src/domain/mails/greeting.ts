@@ -1,7 +1,7 @@
 const mostWords = 5
 const longest = 50
 
-/** EmailMessages of any script with their marks, joined as in O'Neill or Anne-Marie. */
+/** Letters of any script with their marks, joined as in O'Neill or Anne-Marie. */
 const word = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u
 
 /**
