@@ -1,10 +1,12 @@
 /** The body of an upload, handed on as it comes: what nobody has taken yet waits at the sender. */
+
 import type { IncomingMessage } from 'node:http'
 import { malformed, RequestRefused } from '#api/errors.ts'
 import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import { route } from '#contract/api/routes.ts'
 import { largestUpload, uploadPath } from '#contract/files/upload-types.ts'
-import { applicationPath, resumePath } from '#contract/vacancies/applications.ts'
+import { resumePath } from '#contract/vacancies/applications.ts'
 
 const withFiles = Object.values<AdminEndpoint>(adminEndpoints).filter(
   ({ form, takesFile }) => form || takesFile,
@@ -12,7 +14,7 @@ const withFiles = Object.values<AdminEndpoint>(adminEndpoints).filter(
 
 // A job's page takes the whole application, CV and all, of visitors without JavaScript.
 const paths = {
-  visitor: [resumePath, applicationPath.replace(/\/$/, ''), '/job-description/:id'],
+  visitor: [resumePath, route('addCandidate').path.replace(/\/$/, ''), '/job-description/:id'],
   staff: [uploadPath, ...withFiles.map(({ path }) => path)],
 }
 const patterns = { visitor: patternOf(paths.visitor), staff: patternOf(paths.staff) }

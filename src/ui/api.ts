@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { type CallFailure, failureOfAnswer, failureOfThrown } from '#contract/api/call-failure.ts'
 import { type CamelKeys, camelKeys } from '#contract/api/camel-keys.ts'
 import type { EndpointName, endpoints, WireAnswer } from '#contract/api/endpoints.ts'
+import { type RouteName, route } from '#contract/api/routes.ts'
 import type { FormSigns } from '#contract/forms/form-signals.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 import { type QueryValue, queryText, writeQuery } from './query-string.ts'
@@ -16,59 +17,14 @@ import { site } from './site-settings.ts'
  * Files go their own way, with progress: `ui/upload/send-with-progress.ts`; an ad server may be anybody's: `ads/ask.ts`;
  * notices come from payment gateways.
  */
-type CallName = Exclude<EndpointName, 'upload' | 'uploadResume' | 'ads' | 'paymentNotice'>
+type CallName = RouteName
 
-/**
- * Methods, paths and the file fields of those that take a form, again, so that the contract's schemas stay out of
- * the browser; the types keep both equal.
- */
-const calls = {
-  cities: ['GET', '/api/city'],
-  areas: ['GET', '/api/area'],
-  places: ['GET', '/api/places'],
-  popularAreas: ['GET', '/api/area/popular'],
-  homeListings: ['GET', '/api/listings'],
-  listing: ['GET', '/api/listings/:id'],
-  search: ['GET', '/api/listings/search'],
-  agents: ['GET', '/api/agents'],
-  agent: ['GET', '/api/agents/:id'],
-  projects: ['GET', '/api/projects'],
-  searchProjects: ['GET', '/api/projects/search'],
-  projectDetails: ['GET', '/api/projects/Details/:id'],
-  projectVideos: ['GET', '/api/projectVideos/'],
-  videosOfProject: ['GET', '/api/projectVideos/:id'],
-  covers: ['GET', '/api/covers'],
-  testimonials: ['GET', '/api/testimonials'],
-  groupPhotos: ['GET', '/api/groupPhoto'],
-  events: ['GET', '/api/events'],
-  event: ['GET', '/api/events/:eventId'],
-  offices: ['GET', '/api/offices/'],
-  page: ['GET', '/api/pages/:name'],
-  jobPostings: ['GET', '/api/webhr/job-postings'],
-  sitemap: ['GET', '/api/sitemap'],
-  sitemapPart: ['GET', '/api/sitemap/:kind/:first'],
-  adSlot: ['GET', '/api/ads/room'],
-  jobDetails: ['GET', '/api/webhr/job-details/:jobId'],
-  inquiry: ['POST', '/api/inquiry'],
-  propertyInquiry: ['POST', '/api/inquiry/property'],
-  projectInquiry: ['POST', '/api/inquiry/project'],
-  leadState: ['GET', '/api/inquiry/:reference'],
-  contact: ['POST', '/api/contact'],
-  getInTouch: ['POST', '/api/getInTouch/addGetInTouch'],
-  franchise: ['POST', '/api/franchise/addFranchise'],
-  valuation: ['POST', '/api/valuation'],
-  wanted: ['POST', '/api/wanted'],
-  wantedAssign: ['POST', '/api/wanted/sendingToAssign/:id'],
-  bookable: ['GET', '/api/bookings/project/:id'],
-  book: ['POST', '/api/bookings'],
-  booking: ['GET', '/api/bookings/:reference'],
-  confirmHold: ['POST', '/api/bookings/:reference/confirm'],
-  giveUpBooking: ['POST', '/api/bookings/:reference/release'],
-  addCandidate: ['POST', '/api/webhr/add-candidate/', 'resume'],
-} as const satisfies {
-  [Name in CallName]: (typeof endpoints)[Name] extends { fileField: infer Field }
-    ? readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path'], Field]
-    : readonly [(typeof endpoints)[Name]['method'], (typeof endpoints)[Name]['path']]
+/** The one call whose form has a file, in this field. */
+const fileFields: { [Name in CallName]?: string } = { addCandidate: 'resume' } satisfies {
+  [Name in CallName as (typeof endpoints)[Name] extends { fileField: string } ? Name : never]: Extract<
+    (typeof endpoints)[Name],
+    { fileField: string }
+  >['fileField']
 }
 
 type InputKeys<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never
@@ -118,7 +74,8 @@ export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name> = {},
 ): Promise<Answer<Name>> {
-  const [method, path, fileField]: readonly [string, string, string?] = calls[name]
+  const { method, path }: { method: string; path: string } = route(name)
+  const fileField = fileFields[name]
   const target = withParams(path, input.params) + writeQuery(input.query ?? {})
   logInDevelopment('started', method, target)
   try {

@@ -1,4 +1,5 @@
 /** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
+
 import { z } from 'zod'
 import { AdSlotData, AdSlotQuery, AdsAnswer, AdsQuery } from '../ads/ads.ts'
 import {
@@ -24,6 +25,7 @@ import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.t
 import { Pagination, Search, SearchAnswer } from '../search/search.ts'
 import { pagingAliases } from '../search/search-address.ts'
 import { bodyErrors, type Endpoint, formErrors, id, reference } from './endpoint.ts'
+import { route } from './routes.ts'
 
 const sayCity = { error: 'Give the ID of a city, e.g. /api/area?cityId=1' }
 const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity).max(2_147_483_647, sayCity)
@@ -35,23 +37,20 @@ const pageOfVideos = z.object({
 
 export const endpoints = {
   cities: {
-    method: 'GET',
-    path: '/api/city',
+    ...route('cities'),
     summary: 'All cities.',
     answer: z.array(City),
     errors: [],
   },
   areas: {
-    method: 'GET',
-    path: '/api/area',
+    ...route('areas'),
     summary: 'The areas of a city, societies with their phases and blocks.',
     query: z.object({ cityId: cityOfAreas, purpose: z.enum(purposes).optional() }),
     answer: z.array(Area),
     errors: [422],
   },
   places: {
-    method: 'GET',
-    path: '/api/places',
+    ...route('places'),
     summary:
       'The cities and areas that a typed text may mean, in Roman letters or Urdu, best first, at most 8.',
     query: z.object({ text: z.string().trim().min(1).max(100), purpose: z.enum(purposes).optional() }),
@@ -59,31 +58,27 @@ export const endpoints = {
     errors: [422],
   },
   popularAreas: {
-    method: 'GET',
-    path: '/api/area/popular',
+    ...route('popularAreas'),
     summary:
       'The areas with the most listings for sale, at most two of a city, each with a photo of one of its homes.',
     answer: z.array(PopularArea),
     errors: [],
   },
   homeListings: {
-    method: 'GET',
-    path: '/api/listings',
+    ...route('homeListings'),
     summary: 'What the home page shows: featured first, then newest, at most 60.',
     answer: HomeListings,
     errors: [],
   },
   listing: {
-    method: 'GET',
-    path: '/api/listings/:id',
+    ...route('listing'),
     summary: 'One listing by its property ID.',
     params: z.object({ id }),
     answer: ListingAnswer,
     errors: [404],
   },
   search: {
-    method: 'GET',
-    path: '/api/listings/search',
+    ...route('search'),
     summary: 'Published listings by filters, with the exact total and counts for the other choices.',
     query: Search,
     queryAliases: pagingAliases,
@@ -91,8 +86,7 @@ export const endpoints = {
     errors: [422],
   },
   agents: {
-    method: 'GET',
-    path: '/api/agents',
+    ...route('agents'),
     ofAgency: true,
     summary: 'Agents, by page or the first few.',
     query: z.object({
@@ -104,8 +98,7 @@ export const endpoints = {
     errors: [422],
   },
   agent: {
-    method: 'GET',
-    path: '/api/agents/:id',
+    ...route('agent'),
     ofAgency: true,
     summary: 'One agent.',
     params: z.object({ id }),
@@ -113,39 +106,34 @@ export const endpoints = {
     errors: [404],
   },
   projects: {
-    method: 'GET',
-    path: '/api/projects',
+    ...route('projects'),
     summary: 'All projects.',
     answer: z.array(ProjectCard),
     errors: [],
   },
   searchProjects: {
-    method: 'GET',
-    path: '/api/projects/search',
+    ...route('searchProjects'),
     summary: 'Projects by filters, with the exact total and counts for the other choices.',
     query: ProjectSearch,
     answer: ProjectSearchAnswer,
     errors: [422],
   },
   projectDetails: {
-    method: 'GET',
-    path: '/api/projects/Details/:id',
+    ...route('projectDetails'),
     summary: 'One project with its units, payment plan, pictures and approval.',
     params: z.object({ id }),
     answer: ProjectDetails,
     errors: [404],
   },
   projectVideos: {
-    method: 'GET',
-    path: '/api/projectVideos/',
+    ...route('projectVideos'),
     summary: 'The videos of all projects, newest first.',
     query: pageOfVideos,
     answer: ProjectVideos,
     errors: [422],
   },
   videosOfProject: {
-    method: 'GET',
-    path: '/api/projectVideos/:id',
+    ...route('videosOfProject'),
     summary: 'The videos of one project by its ID, newest first.',
     params: z.object({ id }),
     query: pageOfVideos,
@@ -153,78 +141,68 @@ export const endpoints = {
     errors: [404, 422],
   },
   covers: {
-    method: 'GET',
-    path: '/api/covers',
+    ...route('covers'),
     ofAgency: true,
     summary: 'The pictures at the top of the home page.',
     answer: z.array(Cover),
     errors: [],
   },
   testimonials: {
-    method: 'GET',
-    path: '/api/testimonials',
+    ...route('testimonials'),
     ofAgency: true,
     summary: 'What customers said.',
     answer: z.array(Testimonial),
     errors: [],
   },
   groupPhotos: {
-    method: 'GET',
-    path: '/api/groupPhoto',
+    ...route('groupPhotos'),
     ofAgency: true,
     summary: 'Photographs of the team.',
     answer: z.array(GroupPhoto),
     errors: [],
   },
   events: {
-    method: 'GET',
-    path: '/api/events',
+    ...route('events'),
     summary: 'The gallery’s events, the newest first.',
     answer: z.array(Event),
     errors: [],
   },
   event: {
-    method: 'GET',
-    path: '/api/events/:eventId',
+    ...route('event'),
     summary: 'One event with its photos and videos.',
     params: z.object({ eventId: id }),
     answer: EventDetail,
     errors: [404],
   },
   offices: {
-    method: 'GET',
-    path: '/api/offices/',
+    ...route('offices'),
     ofAgency: true,
     summary: 'The agency’s offices.',
     answer: z.array(Office),
     errors: [],
   },
   page: {
-    method: 'GET',
-    path: '/api/pages/:name',
+    ...route('page'),
     summary: 'A page of the agency’s own, such as about or terms: its fields, and its text as safe HTML.',
     params: z.object({ name: z.enum(pageNames) }),
     answer: AnyPage,
     errors: [404, 503],
   },
   sitemap: {
-    method: 'GET',
-    path: '/api/sitemap',
+    ...route('sitemap'),
     summary: 'The parts of what search engines may find.',
     answer: z.object({ data: z.array(SitemapPart) }),
     errors: [],
   },
   sitemapPart: {
-    method: 'GET',
-    path: '/api/sitemap/:kind/:first',
+    ...route('sitemapPart'),
     summary: 'One part of what search engines may find: at most 10,000 entries from one on.',
     params: z.object({ kind: z.enum(sitemapKinds), first: id }),
     answer: SitemapEntries,
     errors: [404],
   },
   adSlot: {
-    method: 'GET',
-    path: '/api/ads/room',
+    ...route('adSlot'),
     summary: 'Whether a campaign runs for a place of a page.',
     query: AdSlotQuery,
     answer: AdSlotData,
@@ -242,8 +220,7 @@ export const endpoints = {
   },
   ...formEndpoints,
   bookable: {
-    method: 'GET',
-    path: '/api/bookings/project/:id',
+    ...route('bookable'),
     summary: 'The units of a project that can be booked on the site, and what booking one costs.',
     params: z.object({ id }),
     answer: BookableProject,
@@ -251,8 +228,7 @@ export const endpoints = {
     system: 'payments',
   },
   book: {
-    method: 'POST',
-    path: '/api/bookings',
+    ...route('book'),
     summary:
       'Holds a unit until its buyer confirms it by the code that is emailed to them, for 15 minutes at most; 403 carries a challenge to solve, 409 when somebody else has the unit or the phone holds another.',
     challenged: true,
@@ -262,8 +238,7 @@ export const endpoints = {
     system: 'payments',
   },
   booking: {
-    method: 'GET',
-    path: '/api/bookings/:reference',
+    ...route('booking'),
     summary: 'How far a booking is, and the form that opens its payment; nothing about who made it.',
     params: z.object({ reference }),
     answer: BookingAnswer,
@@ -271,8 +246,7 @@ export const endpoints = {
     system: 'payments',
   },
   confirmHold: {
-    method: 'POST',
-    path: '/api/bookings/:reference/confirm',
+    ...route('confirmHold'),
     summary:
       'Its buyer confirms a hold by the code of the email: from then on it can be paid. Repeating it changes nothing; after five wrong codes the unit is released.',
     params: z.object({ reference }),
@@ -282,8 +256,7 @@ export const endpoints = {
     system: 'payments',
   },
   giveUpBooking: {
-    method: 'POST',
-    path: '/api/bookings/:reference/release',
+    ...route('giveUpBooking'),
     summary:
       'Its buyer gives a held unit up, which is free at once; repeating it changes nothing, 409 when it is booked.',
     params: z.object({ reference }),

@@ -1,6 +1,8 @@
 /** The calls of the forms: what visitors send, what becomes of it, and the jobs that they apply for. */
+
 import { z } from 'zod'
 import { bodyErrors, type Endpoint, formErrors, id, reference } from '../api/endpoint.ts'
+import { route } from '../api/routes.ts'
 import {
   Feedback,
   FranchiseEnquiry,
@@ -14,85 +16,75 @@ import {
 import { LeadStateAnswer } from '../leads/leads.ts'
 import { Wanted, WantedAssign, WantedReceipt } from '../leads/wanted.ts'
 import { pageSizes } from '../limits.ts'
-import { applicationPath, JobApplication, ResumeAnswer, resumePath } from '../vacancies/applications.ts'
+import { JobApplication, ResumeAnswer, resumePath } from '../vacancies/applications.ts'
 import { JobAnswer, JobPostings } from '../vacancies/vacancy.ts'
 
 export const formEndpoints = {
   inquiry: {
-    method: 'POST',
-    path: '/api/inquiry',
+    ...route('inquiry'),
     summary: 'A general inquiry.',
     body: Inquiry,
     answer: LeadReceipt,
     errors: formErrors,
   },
   propertyInquiry: {
-    method: 'POST',
-    path: '/api/inquiry/property',
+    ...route('propertyInquiry'),
     summary: 'A request for the details of one listing.',
     body: PropertyInquiry,
     answer: LeadReceipt,
     errors: [...formErrors, 404],
   },
   projectInquiry: {
-    method: 'POST',
-    path: '/api/inquiry/project',
+    ...route('projectInquiry'),
     summary: 'A question about one project.',
     body: ProjectInquiry,
     answer: LeadReceipt,
     errors: [...formErrors, 404],
   },
   leadState: {
-    method: 'GET',
-    path: '/api/inquiry/:reference',
+    ...route('leadState'),
     summary: 'How far the agency is with a request; nothing about who sent it.',
     params: z.object({ reference }),
     answer: LeadStateAnswer,
     errors: [404],
   },
   contact: {
-    method: 'POST',
-    path: '/api/contact',
+    ...route('contact'),
     summary: 'Feedback.',
     body: Feedback,
     answer: LeadReceipt,
     errors: formErrors,
   },
   getInTouch: {
-    method: 'POST',
-    path: '/api/getInTouch/addGetInTouch',
+    ...route('getInTouch'),
     summary: 'A request to be called back; 409 while an earlier one of the same phone is open.',
     body: GetInTouch,
     answer: LeadReceipt,
     errors: [...formErrors, 409],
   },
   franchise: {
-    method: 'POST',
-    path: '/api/franchise/addFranchise',
+    ...route('franchise'),
     summary: 'A franchise enquiry; the franchise desk is told of it by mail.',
     body: FranchiseEnquiry,
     answer: LeadReceipt,
     errors: formErrors,
   },
   valuation: {
-    method: 'POST',
-    path: '/api/valuation',
+    ...route('valuation'),
     summary: 'A request for what a property may be worth.',
     body: Valuation,
     answer: LeadReceipt,
     errors: formErrors,
   },
   wanted: {
-    method: 'POST',
-    path: '/api/wanted',
+    ...route('wanted'),
     summary: 'A property that is looked for.',
     body: Wanted,
     answer: WantedReceipt,
     errors: formErrors,
   },
   wantedAssign: {
-    method: 'POST',
-    path: '/api/wanted/sendingToAssign/:id',
+    ...route('wantedAssign'),
     summary: 'Has a wanted request assigned to an agent; repeating it changes nothing.',
     params: z.object({ id: reference }),
     body: WantedAssign,
@@ -100,8 +92,7 @@ export const formEndpoints = {
     errors: [...bodyErrors, 404],
   },
   jobPostings: {
-    method: 'GET',
-    path: '/api/webhr/job-postings',
+    ...route('jobPostings'),
     summary: 'Open jobs by page, the newest first.',
     query: z.object({
       cityId: id.optional(),
@@ -113,8 +104,7 @@ export const formEndpoints = {
     errors: [422],
   },
   jobDetails: {
-    method: 'GET',
-    path: '/api/webhr/job-details/:jobId',
+    ...route('jobDetails'),
     summary: 'One job; whether it is still open is said.',
     params: z.object({ jobId: id }),
     answer: JobAnswer,
@@ -129,8 +119,7 @@ export const formEndpoints = {
     errors: [...formErrors, 503],
   },
   addCandidate: {
-    method: 'POST',
-    path: applicationPath,
+    ...route('addCandidate'),
     summary: 'An application for a job, with the link of its CV or with the CV itself.',
     body: JobApplication,
     fileField: 'resume',

@@ -4,7 +4,6 @@ import { applicationFields } from '../leads/inquiry-fields.ts'
 
 /** Where CVs and applications are sent to. */
 export const resumePath = '/api/webhr/upload-resume'
-export const applicationPath = '/api/webhr/add-candidate/'
 
 /** The field of a form that carries the CV itself. */
 export const resumeField = 'resume'
