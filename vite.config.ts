@@ -18,7 +18,8 @@ const chunks = {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\//,
     },
-    { name: 'shared', minShareCount: 5 },
+    // The home page needs neither the icons' library nor what uses it.
+    { name: 'shared', minShareCount: 5, test: /^(?!.*\/(lucide-react|parts\/share[.]tsx))/ },
   ],
   // With them, the router would bring every screen it leads to.
   includeDependenciesRecursively: false,

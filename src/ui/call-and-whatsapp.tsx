@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { formatPhone } from '#contract/text/phones.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -19,7 +18,7 @@ export function CallAndWhatsApp({
         href={call}
         className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
       >
-        <Phone aria-hidden="true" className="size-4.5" />
+        <Icon name="phone" className="text-lg" />
         <span className="sr-only">Call </span>
         <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
       </a>

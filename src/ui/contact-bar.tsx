@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -20,7 +19,7 @@ export function ContactBar({
       className="contact-bar fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-[1fr_auto_1fr] gap-2 max-[18rem]:grid-cols-[auto_auto_auto] border-t border-line bg-white p-3 lg:hidden print:hidden"
     >
       <a href={call} className={`${buttonClass()} px-2!`}>
-        <Phone aria-hidden="true" className="size-4.5 shrink-0 max-[18rem]:hidden" />
+        <Icon name="phone" className="text-lg max-[18rem]:hidden!" />
         Call
       </a>
       <a

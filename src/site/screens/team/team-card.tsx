@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { agentPath } from '#contract/paths.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -38,7 +37,7 @@ export function TeamCard({ agent }: { agent: Agent }) {
       </div>
       <div className="relative mt-4 grid grid-cols-2 gap-2">
         <a href={telLink(agent.phone)} aria-label={`Call ${name}`} className={`${buttonClass()} px-2!`}>
-          <Phone aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+          <Icon name="phone" className="text-lg" />
           Call
         </a>
         <a
