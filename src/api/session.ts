@@ -1,8 +1,8 @@
 /** Signing in and out of the admin app, and what staff set up for themselves. */
 import type { Hono } from 'hono'
 import { permissionsOf } from '#contract/permissions.ts'
+import { changeMailChoices, showMailChoices } from '#domain/mails/mail-choices.ts'
 import { ownAgent } from '#domain/staff/known-agent.ts'
-import { changeMailChoices, showMailChoices } from '#domain/staff/mail-choices.ts'
 import { type AdminParts, mountAdminCall } from './admin/call.ts'
 import type { ApiContext } from './context.ts'
 

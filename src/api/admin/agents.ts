@@ -7,7 +7,7 @@ import {
   orderAgents,
   showAgentForStaff,
 } from '#domain/agents/admin/collection.ts'
-import { agentHoldings } from '#domain/agents/admin/hand-over.ts'
+import { agentHoldings } from '#domain/hand-over/hand-over.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
+import type { Staff } from '#domain/access/allow.ts'
 import { changeSettings } from '#domain/settings/change.ts'
 import { showSettings } from '#domain/settings/show.ts'
-import type { Staff } from '#domain/staff/allow.ts'
 import type { ApiContext } from '../context.ts'
 import { settingsGiven } from '../current-settings.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'

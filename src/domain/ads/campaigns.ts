@@ -3,6 +3,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { type CampaignFields, campaignProblems } from '#contract/admin/ads.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, cities } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { insertedId, isArchived } from '../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -14,7 +15,6 @@ import {
 } from '../collections/save-record.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
-import { allow, type Staff } from '../staff/allow.ts'
 import { campaignDays, numbersOf } from './numbers.ts'
 
 /** All of them with what visitors did with each in the last 30 days, those that began last first. */

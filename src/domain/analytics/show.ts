@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsRange } from '#contract/admin/analytics.ts'
 import { leadKinds } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../staff/allow.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { numbersOf, sumsOf } from './numbers.ts'
 import { before, daysOf } from './range.ts'
 import { countedBy, topCities, topListings, topPages, topProjects } from './tables.ts'

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ReleaseReason } from '#contract/bookings/bookings.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
-import { audit } from '../staff/audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { BookingRow, ListingTx } from './rows.ts'
 
 /** Who takes the step: a member of staff, or the site and its gateway. */

@@ -3,7 +3,7 @@ import type { paymentSources } from '#contract/admin/bookings.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import type { GatewayPayment } from '#integrations/payments/gateway.ts'
-import { audit } from '../staff/audit.ts'
+import { audit } from '../audit/audit.ts'
 import { type Actor, markBooked } from './change.ts'
 import type { BookingRow, ListingTx } from './rows.ts'
 

@@ -4,9 +4,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { LastSaved } from '#contract/admin/versioned-record.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
+import type { Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import type { Staff } from '../staff/allow.ts'
-import { audit } from '../staff/audit.ts'
 
 type State = { id: number; version: number; archived: boolean }
 

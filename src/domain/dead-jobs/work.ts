@@ -2,9 +2,9 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import * as queued from '#queue/dead-jobs.ts'
 import type { Queue } from '#queue/queue.ts'
+import { allow, type Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 import { pagination } from '../pagination.ts'
-import { allow, type Staff } from '../staff/allow.ts'
-import { audit } from '../staff/audit.ts'
 
 const perPage = 50
 

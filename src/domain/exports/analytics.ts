@@ -1,9 +1,9 @@
 import { type AnalyticsRange, type AnalyticsTable, counted } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { numbersOf } from '../analytics/numbers.ts'
 import { daysOf } from '../analytics/range.ts'
 import { countedBy, topCities, topListings, topPages, topProjects } from '../analytics/tables.ts'
-import { allow, type Staff } from '../staff/allow.ts'
 import type { Cell, ExportTable } from './table.ts'
 
 const most = 10_000

@@ -2,8 +2,8 @@ import type { AdminSearchResult } from '#contract/admin/find.ts'
 import { readTypedId } from '#contract/forms/validation.ts'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
+import type { Staff } from '../access/allow.ts'
 import { listListings } from '../listings/admin/list.ts'
-import type { Staff } from '../staff/allow.ts'
 import { clientsOf, matchingLeads } from './leads.ts'
 
 const most = 5

@@ -2,9 +2,9 @@ import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { AdminSearchResult } from '#contract/admin/find.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { hasWords, inInbox } from '../leads/admin/filter.ts'
 import { wordsOf, wordsOfPhone } from '../leads/search-words.ts'
-import { allow, type Staff } from '../staff/allow.ts'
 
 const mostLookedAt = 100
 

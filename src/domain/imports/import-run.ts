@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRefusals, importRuns, listings } from '#db/schema/index.ts'
-import { audit } from '../staff/audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { Refusal } from './source-row.ts'
 import { type Outcome, theCommand } from './store-ads.ts'
 

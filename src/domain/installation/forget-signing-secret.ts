@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { settings, staff, staffSecondFactors, staffSessions, staffVerifications } from '#db/schema/index.ts'
-import { audit } from '../staff/audit.ts'
+import { audit } from '../audit/audit.ts'
 import { secretKeys } from './signing-secret.ts'
 
 /**

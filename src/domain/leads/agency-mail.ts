@@ -1,9 +1,9 @@
 import { agency } from '#agency'
 import { kindNames } from '#contract/admin/lead-words.ts'
 import { hideWebsites } from '#contract/content/html.ts'
+import { adminPaths } from '#contract/paths.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from '../mails/email.ts'
-import { leadLink } from './lead-link.ts'
 import { leadParts } from './lead-mail-parts.ts'
 import type { StoredLead } from './read-leads.ts'
 
@@ -30,7 +30,7 @@ export function writeLeadMail(
   const kind = kindNames[lead.kind]
   const about = listing ? `${listing.title} (ID ${listing.id})` : (project?.name ?? hideWebsites(lead.name))
   const subject = `${intro ?? kind} ${reference}: ${about}`
-  const link = leadLink(siteUrl, lead.id)
+  const link = siteUrl + adminPaths.lead(lead.id)
   const parts: MailPart[] = [
     { heading: `${kind} ${reference}` },
     ...(intro ? [{ text: `${intro}.` }] : []),

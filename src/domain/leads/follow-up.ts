@@ -1,7 +1,7 @@
 import { type EmailContext, mailOnce } from '../mails/send-once.ts'
+import { feedbackRecipient } from '../settings/feedback-recipient.ts'
 import { assign } from './assign.ts'
 import { lettersOf } from './emails.ts'
-import { feedbackRecipient } from './feedback-desk.ts'
 import { fileLeads } from './file-leads.ts'
 import { readLeads } from './read-leads.ts'
 

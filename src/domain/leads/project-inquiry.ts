@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { LeadReceipt, ProjectInquiry } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { projects } from '#db/schema/index.ts'
+import { isShown } from '#db/shown-projects.ts'
 import { NotFound } from '../errors.ts'
 import type { Once } from '../idempotency/idempotency.ts'
-import { isShown } from '../projects/shown.ts'
 import { type LeadStore, receiveLead } from './receive.ts'
 
 /**

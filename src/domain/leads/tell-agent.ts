@@ -2,14 +2,14 @@ import { agency } from '#agency'
 import { untouchedStatuses } from '#contract/admin/lead-statuses.ts'
 import { kindNames } from '#contract/admin/lead-words.ts'
 import { hideWebsites } from '#contract/content/html.ts'
+import { adminPaths } from '#contract/paths.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { EmailMessage, WrittenMail } from '../mails/email.ts'
+import { wantsMail } from '../mails/mail-choices.ts'
 import { type EmailContext, mailOnce } from '../mails/send-once.ts'
-import { wantsMail } from '../staff/mail-choices.ts'
 import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
-import { leadLink } from './lead-link.ts'
 import { readPromise } from './promise.ts'
 import { readWaiting, type WaitingLead } from './waiting-leads.ts'
 
@@ -87,7 +87,7 @@ function writeMany(leads: readonly WaitingLead[], recipient: string, siteUrl: st
     { heading: subject },
     ...leads.flatMap(({ id, name, phone, kind, reference, listing, project }): MailPart[] => {
       const about = listing?.title ?? project?.name ?? kindNames[kind]
-      const link = leadLink(siteUrl, id)
+      const link = siteUrl + adminPaths.lead(id)
       return [
         { text: `${hideWebsites(name)}: ${about}` },
         ...(phone ? [{ fact: 'Phone', value: phone, link: telLink(phone) }] : []),

@@ -4,7 +4,7 @@ import type { NamedPlace } from '#contract/places/places.ts'
 import type { Search } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { agents, projects } from '#db/schema/index.ts'
-import { isShown } from '../projects/shown.ts'
+import { isShown } from '#db/shown-projects.ts'
 
 /** The chosen project and agent by name; null for none, and for one that is not shown. */
 export async function namesOfChosen(

@@ -3,11 +3,11 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { mailStatuses } from '#contract/admin/system.ts'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 import { containing } from '../containing.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
-import { allow, type Staff } from '../staff/allow.ts'
-import { audit } from '../staff/audit.ts'
 import { withoutLink } from '../staff/password-link.ts'
 
 const perPage = 50

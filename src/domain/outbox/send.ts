@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import type { Queue } from '#queue/queue.ts'
+import { allow, type Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 import { Conflict } from '../errors.ts'
-import { allow, type Staff } from '../staff/allow.ts'
-import { audit } from '../staff/audit.ts'
 import { renewLinks } from '../staff/password-link.ts'
 
 /**

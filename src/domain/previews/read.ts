@@ -5,9 +5,9 @@ import { formatSize } from '#contract/listings/sizes.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
+import { isShown } from '#db/shown-projects.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
-import { isShown } from '../projects/shown.ts'
 import type { Preview } from './draw.ts'
 
 /** What a preview shows and says. `photo` is a stored address. */

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { ProjectCard } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
+import { isShown } from '#db/shown-projects.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
 import { cardColumns, presentCard } from './cards.ts'
-import { isShown } from './shown.ts'
 
 /** The shown projects in the agency's own order. `price_from` is of the units still to be had, else null. */
 export async function listProjects({

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files, projects } from '#db/schema/index.ts'
 import type { Storage } from '#storage/storage.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { NotFound } from '../errors.ts'
 import { type OpenedDocument, openDocument } from '../files/open-document.ts'
-import { allow, type Staff } from '../staff/allow.ts'
 
 /** The brochure of a project, for whoever is to send it. @throws NotFound when there is none */
 export async function openBrochure(

@@ -13,13 +13,13 @@ import {
   projectUnits,
   projectUnitTypes,
 } from '#db/schema/index.ts'
+import { isShown } from '#db/shown-projects.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
 import { safeHtml } from '../rich-text.ts'
 import { cardColumns, presentCard } from './cards.ts'
-import { isShown } from './shown.ts'
 
 /**
  * One shown project with everything its page shows: prices in PKR, its payment plan in percent, its units in the

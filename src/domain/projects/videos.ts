@@ -2,9 +2,9 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { ProjectVideos } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
+import { isShown } from '#db/shown-projects.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
-import { isShown } from './shown.ts'
 
 type PageOfVideos = { per_page: number; current_page: number }
 

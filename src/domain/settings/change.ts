@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { OfficeSettings, type SettingsChange } from '#contract/admin/settings.ts'
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 import { Invalid } from '../errors.ts'
-import { deskMember } from '../leads/feedback-desk.ts'
-import { allow, type Staff } from '../staff/allow.ts'
-import { audit } from '../staff/audit.ts'
+import { deskMember } from './feedback-recipient.ts'
 import { adminKey, readSettings } from './read.ts'
 
 /**

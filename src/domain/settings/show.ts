@@ -2,7 +2,7 @@ import type { Config } from '#config'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
 import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../staff/allow.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { fixedSettings } from './fixed.ts'
 import { readSettings } from './read.ts'
 

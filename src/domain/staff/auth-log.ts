@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import type { Staff } from './allow.ts'
-import { audit, type Change } from './audit.ts'
+import type { Staff } from '../access/allow.ts'
+import { audit, type Change } from '../audit/audit.ts'
 
 type OwnAction =
   | 'sign in'

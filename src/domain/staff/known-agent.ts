@@ -3,10 +3,10 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { AgentOfStaff, Me } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { createAgent } from '../agents/admin/collection.ts'
+import { audit } from '../audit/audit.ts'
 import { Conflict, Invalid } from '../errors.ts'
-import { allow, type Staff } from './allow.ts'
-import { audit } from './audit.ts'
 
 type Account = { id: string; name: string; email: string }
 /** An agent by their ID, nobody, or one to be added. */

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff, staffSessions } from '#db/schema/index.ts'
-import { allow, type Staff } from './allow.ts'
+import { allow, type Staff } from '../access/allow.ts'
 
 /** Everybody who may sign in, or once could, by name. */
 export async function listStaff(db: Db, by: Staff): Promise<StaffMember[]> {

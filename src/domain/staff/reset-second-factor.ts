@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { staff, staffSecondFactors, staffSessions } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import { allow, type Staff } from './allow.ts'
-import { audit } from './audit.ts'
 import { findMember } from './list.ts'
 import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { tasks } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 import { NotFound } from '../errors.ts'
-import { allow, type Staff } from '../staff/allow.ts'
-import { audit } from '../staff/audit.ts'
 
 /**
  * Somebody's own reminder is done, or is not done after all.

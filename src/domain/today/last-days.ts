@@ -4,10 +4,10 @@ import type { Today } from '#contract/admin/today.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts, leadSearch, listings } from '#db/schema/index.ts'
+import type { Staff } from '../access/allow.ts'
 import { inInbox } from '../leads/admin/filter.ts'
 import { agencyZone } from '../leads/promise.ts'
 import { within } from '../listings/admin/mine.ts'
-import type { Staff } from '../staff/allow.ts'
 
 const howMany = 30
 const dayMs = 86_400_000

@@ -14,7 +14,6 @@ import {
   leads,
   listings,
 } from '#db/schema/index.ts'
-import { leadLink } from '../leads/lead-link.ts'
 
 export type Facts = Record<string, unknown>
 
@@ -51,7 +50,7 @@ async function ofLeads(db: Db, ids: number[], siteUrl: string): Promise<Map<numb
     .leftJoin(agents, eq(agents.id, leads.owner_id))
     .leftJoin(cities, eq(cities.id, leads.city_id))
     .where(inArray(leads.id, ids))
-  return byId(rows, ({ id }) => leadLink(siteUrl, id))
+  return byId(rows, ({ id }) => siteUrl + adminPaths.lead(id))
 }
 
 async function ofListings(db: Db, ids: number[], siteUrl: string): Promise<Map<number, Facts>> {

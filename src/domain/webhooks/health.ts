@@ -7,7 +7,7 @@ import { adminPaths } from '#contract/paths.ts'
 import type { Db } from '#db/client.ts'
 import { mails, staff, webhooks } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
-import { audit } from '../staff/audit.ts'
+import { audit } from '../audit/audit.ts'
 import type { WebhookContext } from './settings.ts'
 
 type Webhook = typeof webhooks.$inferSelect

@@ -3,6 +3,7 @@ import type { AgentFields } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agentAreas, agents, areas, cities, listings } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { atTheEnd, insertedId } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -15,8 +16,7 @@ import {
 } from '../../collections/save-record.ts'
 import { Invalid } from '../../errors.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { handOver, type Successors } from './hand-over.ts'
+import { handOver, type Successors } from '../../hand-over/hand-over.ts'
 
 /** The agents as whoever runs the team sees them, in the agency's own order; who has left is archived. */
 export async function listAgentsForStaff(db: Db, by: Staff) {

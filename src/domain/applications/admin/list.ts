@@ -3,9 +3,9 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { containing } from '../../containing.ts'
 import { pagination } from '../../pagination.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 const perPage = 25
 

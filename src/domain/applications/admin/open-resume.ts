@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files, jobApplications, resumes } from '#db/schema/index.ts'
 import type { Storage } from '#storage/storage.ts'
+import { allow, type Staff } from '../../access/allow.ts'
+import { audit } from '../../audit/audit.ts'
 import { NotFound } from '../../errors.ts'
 import { type OpenedDocument, openDocument } from '../../files/open-document.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { audit } from '../../staff/audit.ts'
 
 /**
  * The CV of an application. Its name is made here, of the reference: what a visitor called the file is nobody's.

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Application } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { files, jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { NotFound } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { presentTimes, rowColumns } from './list.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

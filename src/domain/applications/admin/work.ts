@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leadEvents } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
+import { audit } from '../../audit/audit.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { audit } from '../../staff/audit.ts'
 
 /**
  * Says how far an application is.

@@ -3,8 +3,8 @@ import type { BookingQuestion } from '#contract/admin/bookings.ts'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, paymentNotices, projects } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { pagination } from '../../pagination.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { asked, bookingColumns, newestNotice, presentNotice, presentRow } from './rows.ts'
 
 const perPage = 50

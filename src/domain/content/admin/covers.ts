@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { CoverFields } from '#contract/admin/content.ts'
 import type { Db } from '#db/client.ts'
 import { covers } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { atTheEnd, insertedId, isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -13,7 +14,6 @@ import {
   updateRecord,
 } from '../../collections/save-record.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 /** The covers of the home page as their editors see them, in the agency's own order. */
 export async function listCoversForStaff(db: Db, by: Staff) {

@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { GroupPhotoFields } from '#contract/admin/content.ts'
 import type { Db } from '#db/client.ts'
 import { groupPhotos } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -13,7 +14,6 @@ import {
   updateRecord,
 } from '../../collections/save-record.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 /** The photographs of the team as their editors see them, in the agency's own order, else the newest first. */
 export async function listGroupPhotosForStaff(db: Db, by: Staff) {

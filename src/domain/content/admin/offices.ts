@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { OfficeFields } from '#contract/admin/content.ts'
 import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { atTheEnd, insertedId, isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -12,7 +13,6 @@ import {
   showRecord,
   updateRecord,
 } from '../../collections/save-record.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { officeColumns } from '../offices.ts'
 
 /** The agency's offices as their editors see them, in its own order, the head office first. */

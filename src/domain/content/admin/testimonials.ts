@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { TestimonialFields } from '#contract/admin/content.ts'
 import type { Db } from '#db/client.ts'
 import { testimonials } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -12,7 +13,6 @@ import {
   updateRecord,
 } from '../../collections/save-record.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 /** What customers said as its editors see it, the newest first. */
 export async function listTestimonialsForStaff(db: Db, by: Staff) {

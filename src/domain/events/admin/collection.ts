@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { EventFields, EventUpload } from '#contract/admin/events.ts'
 import type { Db } from '#db/client.ts'
 import { events } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -12,7 +13,6 @@ import {
   updateRecord,
 } from '../../collections/save-record.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { eventColumns } from '../card.ts'
 import { mediaOf, mediaOfUpload, saveMedia } from '../media.ts'
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { NotFound } from '../../errors.ts'
 import { csvLine } from '../../exports/csv.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 const atOnce = 1000
 

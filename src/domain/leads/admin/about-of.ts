@@ -4,10 +4,10 @@ import { invalidId } from '#contract/forms/messages.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, listings, projects } from '#db/schema/index.ts'
+import { isShown } from '#db/shown-projects.ts'
+import type { Staff } from '../../access/allow.ts'
 import { Invalid } from '../../errors.ts'
 import { hasPage } from '../../listings/has-page.ts'
-import { isShown } from '../../projects/shown.ts'
-import type { Staff } from '../../staff/allow.ts'
 import type { NewLead as StoredLead } from '../new-lead.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
+import { activeAgent } from '../../agents/active-agent.ts'
+import { auditAll } from '../../audit/audit.ts'
 import { NotFound } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { auditAll } from '../../staff/audit.ts'
 import { announce } from '../lead-events.ts'
 import { emitLeadEvents } from '../tell-of-leads.ts'
-import { activeAgent } from './active-agent.ts'
 import { factsOf, ofFacts, tell } from './own-lead.ts'
 
 /**

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 
 /** What the inbox can be filtered by. Whoever sees only their own leads learns of no other owner. */
 export async function leadChoices(db: Db, by: Staff): Promise<AdminAnswer<'leadChoices'>['data']> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { happeningsEvent, type LeadHappening } from '#contract/admin/lead-events.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { Unavailable } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import type { LeadEvents } from '../lead-events.ts'
 
 /** What is told: that leads within reach came or changed, that all is quiet, that nothing more will come. */

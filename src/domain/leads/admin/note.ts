@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { audit } from '../../staff/audit.ts'
+import { allow, type Staff } from '../../access/allow.ts'
+import { audit } from '../../audit/audit.ts'
 import { announce } from '../lead-events.ts'
 import { ownLead, tell } from './own-lead.ts'
 

@@ -4,8 +4,8 @@ import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import type { Staff } from '../../access/allow.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import type { Staff } from '../../staff/allow.ts'
 import { within } from './filter.ts'
 
 /** What is changed about a lead by hand: the audit log has it from before and from after. */

@@ -4,11 +4,11 @@ import { typeOf } from '#contract/listings/property.ts'
 import { toSquareFeet } from '#contract/listings/sizes.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
+import { audit } from '../../audit/audit.ts'
 import { Forbidden, Invalid } from '../../errors.ts'
 import { composeTitle } from '../../imports/compose.ts'
 import { marlaBasisOf } from '../../places/marla-basis.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { audit } from '../../staff/audit.ts'
 
 /**
  * A new draft with a title made of its facts; an agent's is theirs.

@@ -3,8 +3,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ListingDraft } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingDrafts, listings, staff } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { NotFound } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { within } from './mine.ts'
 
 /** For so long after their last sign somebody is said to have a listing open. */

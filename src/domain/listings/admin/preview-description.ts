@@ -1,5 +1,5 @@
+import { allow, type Staff } from '../../access/allow.ts'
 import { safeHtml } from '../../rich-text.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 /** A description as the listing's page shows it. */
 export function previewDescription(by: Staff, description: string): string {

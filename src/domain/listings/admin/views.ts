@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { ListingView, NewListingView } from '#contract/admin/listing-list.ts'
 import type { Db } from '#db/client.ts'
 import { listingViews } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 const most = 50
 

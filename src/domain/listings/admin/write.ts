@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
-import { audit } from '../../staff/audit.ts'
+import { audit } from '../../audit/audit.ts'
 import { happened } from '../../webhooks/emit-event.ts'
 import type { ListingRow, Patch } from './move.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { allow, type Staff } from '../../access/allow.ts'
+import { audit } from '../../audit/audit.ts'
 import { Conflict } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { audit } from '../../staff/audit.ts'
 import { removeUnusedAreas, removeUnusedCities } from '../unused.ts'
 import { lockArea, lockCity } from './lock.ts'
 

@@ -3,8 +3,8 @@ import type { AdminArea, AdminCity } from '#contract/admin/cities.ts'
 import { defaultMarlaBasis, type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { NotFound } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { usedAreas, usedCities } from '../unused.ts'
 
 /** Every city as staff keep it, by name. */

@@ -3,6 +3,7 @@ import type { ProjectFields } from '#contract/admin/projects.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -13,7 +14,6 @@ import {
   updateRecord,
 } from '../../collections/save-record.ts'
 import { Invalid } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { keptProject } from './project-record.ts'
 
 /** The projects as their editors see them, in the agency's own order. */

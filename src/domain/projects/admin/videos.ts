@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { VideoFields } from '#contract/admin/project-videos.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -13,7 +14,6 @@ import {
 import { Invalid, NotFound } from '../../errors.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
 import { posterOf } from '../../files/poster-of.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 
 /** The films of all projects as their editors see them, the newest first. */
 export async function listVideosForStaff(db: Db, by: Staff) {

@@ -4,11 +4,11 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { AdminVacancy } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobApplications, jobs } from '#db/schema/index.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { lastSaved } from '../../collections/save-record.ts'
 import { containing } from '../../containing.ts'
 import { NotFound } from '../../errors.ts'
 import { pagination } from '../../pagination.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import { isOpen } from '../open-vacancies.ts'
 
 const perPage = 25

@@ -3,10 +3,10 @@ import { type AdminVacancy, NewJob } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { jobs } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { allow, type Staff } from '../../access/allow.ts'
+import { audit } from '../../audit/audit.ts'
 import { overtaken, type Seen } from '../../collections/save-record.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { audit } from '../../staff/audit.ts'
 import { findJob } from './read.ts'
 
 /** @throws Invalid for a city that is not there */

@@ -3,6 +3,7 @@ import type { WebhookFields } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
 import { webhooks } from '#db/schema/index.ts'
 import { complaintAbout } from '#integrations/public-address.ts'
+import { allow, type Staff } from '../../access/allow.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
 import {
   archiveRecord,
@@ -13,7 +14,6 @@ import {
   updateRecord,
 } from '../../collections/save-record.ts'
 import { Invalid } from '../../errors.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
 import type { WebhookSettings } from '../settings.ts'
 import { newSalt } from '../sign.ts'
 

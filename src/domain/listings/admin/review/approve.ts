@@ -1,6 +1,6 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../../../staff/allow.ts'
+import { allow, type Staff } from '../../../access/allow.ts'
 import { readMedia } from '../../media.ts'
 import { changedSince } from '../changed-since.ts'
 import { lockListing } from '../lock.ts'

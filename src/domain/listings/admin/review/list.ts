@@ -3,7 +3,7 @@ import type { InReview } from '#contract/admin/listing-list.ts'
 import type { Today } from '#contract/admin/today.ts'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../../staff/allow.ts'
+import { allow, type Staff } from '../../../access/allow.ts'
 import { within } from '../mine.ts'
 
 /** New listings and changes of published ones that wait for approval: all counted, the oldest `most` of them. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingReviews } from '#db/schema/index.ts'
+import type { Staff } from '../../../access/allow.ts'
+import { audit } from '../../../audit/audit.ts'
 import { Conflict } from '../../../errors.ts'
-import type { Staff } from '../../../staff/allow.ts'
-import { audit } from '../../../staff/audit.ts'
 
 type Review = typeof listingReviews.$inferSelect
 type Fields = Partial<ListingContent>

@@ -9,8 +9,8 @@ import {
 } from '#contract/admin/mail-choices.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import type { Staff } from './allow.ts'
-import { audit } from './audit.ts'
+import type { Staff } from '../access/allow.ts'
+import { audit } from '../audit/audit.ts'
 
 type Account = Pick<typeof staff.$inferSelect, 'role' | 'mailChoices'>
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
-import type { Staff } from './allow.ts'
+import type { Staff } from '../access/allow.ts'
 
 /** Something that was changed: `before` is null for what is new, `after` for what is gone. */
 export type Change = {

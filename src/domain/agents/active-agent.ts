@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { agents } from '#db/schema/index.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../errors.ts'
 
 /** @throws Invalid for an agent who is not there or no longer works here */
 export async function activeAgent(tx: Db, field: string, id: number): Promise<{ id: number; name: string }> {

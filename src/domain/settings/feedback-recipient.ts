@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import { readSettings } from '../settings/read.ts'
-import { wantsMail } from '../staff/mail-choices.ts'
+import { wantsMail } from '../mails/mail-choices.ts'
+import { readSettings } from './read.ts'
 
 /** The address of whoever answers feedback; undefined where administrators chose nobody, or somebody who left. */
 export async function feedbackRecipient(db: Db): Promise<string | undefined> {

@@ -3,11 +3,11 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AgentHoldings } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agents, leads, listings, staff, tasks } from '#db/schema/index.ts'
-import { Invalid, NotFound } from '../../errors.ts'
-import { activeAgent } from '../../leads/admin/active-agent.ts'
-import { assignByHand } from '../../leads/admin/assign-by-hand.ts'
-import { allow, type Staff } from '../../staff/allow.ts'
-import { auditAll } from '../../staff/audit.ts'
+import { allow, type Staff } from '../access/allow.ts'
+import { activeAgent } from '../agents/active-agent.ts'
+import { auditAll } from '../audit/audit.ts'
+import { Invalid, NotFound } from '../errors.ts'
+import { assignByHand } from '../leads/admin/assign-by-hand.ts'
 
 const atOnce = 1000
 

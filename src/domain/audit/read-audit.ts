@@ -4,8 +4,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, cities, staff as colleagues } from '#db/schema/index.ts'
+import { allow, type Staff } from '../access/allow.ts'
 import { pagination } from '../pagination.ts'
-import { allow, type Staff } from './allow.ts'
 
 const perPage = 50
 const dayMs = 24 * 3_600_000
