@@ -39,8 +39,23 @@ const typesAlone = Object.entries(mayKnowTypesOf).map(([folder, others]) => ({
   to: { path: `^src/(${others.join('|')})/`, dependencyTypesNot: ['type-only'] },
 }))
 
+// Of two entities one may know the other: leads know tasks, projects and staff, and projects know listings.
+const oneWay = [
+  ['tasks', 'leads'],
+  ['projects', 'leads'],
+  ['staff', 'leads'],
+  ['listings', 'projects'],
+].map(([known, other]) => ({
+  name: `${known}-below-${other}`,
+  severity: 'error',
+  comment: `${other} may import ${known}, and ${known} nothing of ${other}.`,
+  from: { path: `^src/domain/${known}/` },
+  to: { path: `^src/domain/${other}/` },
+}))
+
 export default {
   forbidden: [
+    ...oneWay,
     ...arrows,
     ...typesAlone,
     {
