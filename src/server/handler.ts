@@ -3,7 +3,7 @@
  * requests take; nothing is made on it that is not sent.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { problemOf } from '#api/errors.ts'
+import { problemOf, RequestRefused } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
 import { unlockPath } from '#contract/api/unlock.ts'
 import { refusals } from '#contract/forms/form-signals.ts'
@@ -23,7 +23,7 @@ import { pageKey } from './page-key.ts'
 import type { PageSource, ShownPage } from './page-source.ts'
 import { isPreview, type Previews } from './previews.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
-import { RequestRefused, readTarget } from './read-request.ts'
+import { readTarget } from './read-request.ts'
 import { refusalOf } from './refusal.ts'
 import type { FetchHandler } from './render-page.ts'
 import { requestId } from './request-id.ts'
@@ -136,6 +136,7 @@ export function createHandler(site: SiteParts): RequestListener {
       response.setHeader('Retry-After', String(seconds))
       throw new RequestRefused(
         429,
+        'rate_limited',
         'Too many references were tried that do not exist. Please wait ten minutes.',
       )
     }
@@ -222,7 +223,7 @@ export function createHandler(site: SiteParts): RequestListener {
     const { request, id } = exchange
     const { asked, refusal } = await webRequest(exchange, target, mostPartsOfAPage)
     if (!isRead(request) && !isOfThisSite(asked, { siblings: false })) {
-      throw new RequestRefused(403, refusals.otherSite)
+      throw new RequestRefused(403, 'forbidden', refusals.otherSite)
     }
     const isUpload = uploadFrom(request, target) !== undefined
     if (isUpload) site.admitBody(visitorAddress(request, site.trustedProxies))
@@ -321,5 +322,7 @@ function waitsInTurn(request: IncomingMessage, target: string): boolean {
 
 function allow({ method = '' }: IncomingMessage, methods: string[]): void {
   if (methods.includes(method)) return
-  throw new RequestRefused(405, `Use ${methods.join(', ')} here.`, methods.join(', '))
+  throw new RequestRefused(405, 'method_not_allowed', `Use ${methods.join(', ')} here.`, {
+    allow: methods.join(', '),
+  })
 }

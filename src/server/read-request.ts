@@ -1,19 +1,7 @@
 /** From Node's request to the web's, with its body read up to a limit. */
 import type { IncomingMessage } from 'node:http'
+import { malformed, RequestRefused } from '#api/errors.ts'
 import { addressHeader, postedHeader } from '#api/sender.ts'
-
-/** The client's fault, answered with `status` and this sentence. */
-export class RequestRefused extends Error {
-  override name = 'RequestRefused'
-  readonly status: number
-  readonly allow: string | undefined
-  /** @param allow with 405: the methods that may be used */
-  constructor(status: number, sentence: string, allow?: string) {
-    super(sentence)
-    this.status = status
-    this.allow = allow
-  }
-}
 
 /**
  * The request's target as path and query of this server.
@@ -25,7 +13,7 @@ export function readTarget(request: IncomingMessage): string {
   if (/^https?:\/\//i.test(target)) target = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
   const path = target.split('?', 1)[0] ?? ''
   if (!target.startsWith('/') || !decodes(path) || path.includes('\\') || target.includes('%00')) {
-    throw new RequestRefused(400, 'This address cannot be read.')
+    throw malformed('This address cannot be read.')
   }
   return target
 }
@@ -62,7 +50,7 @@ export async function readBody(
   if (bodyless.has(request.method ?? 'GET')) return undefined
   const slow = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => slow.reject(new RequestRefused(408, 'Please send the request again.')),
+    () => slow.reject(new RequestRefused(408, 'bad_request', 'Please send the request again.')),
     limits.ms,
   )
   let late: ReturnType<BodyLimits['onLate']> | undefined
@@ -83,7 +71,8 @@ export async function readBody(
 }
 
 async function readUpTo(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new RequestRefused(413, `The request is larger than ${Math.floor(limit / 1024)} KB.`)
+  const tooLarge = () =>
+    new RequestRefused(413, 'too_large', `The request is larger than ${Math.floor(limit / 1024)} KB.`)
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0

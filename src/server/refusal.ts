@@ -1,6 +1,5 @@
-import { RequestRefused as RefusedByApi } from '#api/errors.ts'
+import { RequestRefused } from '#api/errors.ts'
 import { RateLimited } from '#domain/errors.ts'
-import { RequestRefused } from './read-request.ts'
 
 export type Refusal = {
   status: number
@@ -11,10 +10,9 @@ export type Refusal = {
 
 /** What whoever sent the request is told, when the error is a refusal of it; else undefined. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof RequestRefused)
-    return { status: error.status, sentence: error.message, allow: error.allow }
-  if (error instanceof RefusedByApi) {
-    return { status: error.status, sentence: error.message, retryAfter: error.headers['retry-after'] }
+  if (error instanceof RequestRefused) {
+    const { allow, 'retry-after': retryAfter } = error.headers
+    return { status: error.status, sentence: error.message, allow, retryAfter }
   }
   if (error instanceof RateLimited) {
     return { status: 429, sentence: error.message, retryAfter: String(error.retryAfterSeconds) }

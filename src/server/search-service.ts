@@ -17,7 +17,7 @@ import type { Log } from './log.ts'
 import type { Narrator } from './narrate.ts'
 import { openForServer } from './open-database.ts'
 import { PageCache } from './page-cache.ts'
-import { RequestRefused, readTarget, toWebRequest } from './read-request.ts'
+import { readTarget, toWebRequest } from './read-request.ts'
 import { openChanges } from './replica.ts'
 import { requestId } from './request-id.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -112,12 +112,7 @@ export async function startSearchService({ config, log, narrator, shutdown }: St
     const id = requestId(request)
     answer(request, response, id).catch((error) => {
       if (response.destroyed) return
-      const refused = error instanceof RequestRefused
-      const {
-        status,
-        message: sentence,
-        unexpected,
-      } = refused ? { status: error.status, message: error.message, unexpected: false } : problemOf(error, id)
+      const { status, message: sentence, unexpected } = problemOf(error, id)
       if (unexpected) log.error({ err: error, id }, 'A request failed')
       sendProblem(request, response, { status, sentence, id, common })
     })

@@ -3,7 +3,7 @@ import type { MailChoice } from '#contract/admin/mail-choices.ts'
 import { type Answer, call } from '../call.ts'
 import { CheckField } from '../components/check-field.tsx'
 import { Panel } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 
 const texts: Readonly<Record<MailChoice, { label: string; hint: string }>> = {
@@ -32,7 +32,7 @@ export function MailsPanel({ choices, email }: { choices: Answer<'mailChoices'>[
       await router.invalidate()
     }
     if (await sending.send(put(chosen)))
-      tell(chosen ? 'Emails turned on.' : 'Emails turned off.', put(!chosen))
+      notify(chosen ? 'Emails turned on.' : 'Emails turned off.', put(!chosen))
   }
   return (
     <Panel title="Emails">

@@ -3,7 +3,7 @@ import { clockTime } from '#contract/text/clock-time.ts'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
 import { SendForm } from '../components/send-form.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import type { BookingForStaff } from './labels.ts'
 
@@ -18,7 +18,7 @@ export function ConfirmHold({
   if (state !== 'held' || confirmedAt !== null) return null
   const confirm = async () => {
     const sent = () => call('confirmHoldForBuyer', { params: { booking: id }, body: {} })
-    if (await sending.send(sent)) tell('The hold is confirmed.')
+    if (await sending.send(sent)) notify('The hold is confirmed.')
     await router.invalidate()
   }
   return (

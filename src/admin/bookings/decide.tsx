@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
 import { SendForm } from '../components/send-form.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import type { BookingForStaff } from './labels.ts'
 
@@ -21,7 +21,7 @@ export function Confirm({ booking }: { booking: BookingForStaff }) {
   if (state === 'booked' || (state === 'released' && !isUnitFree)) return null
   const confirm = async () => {
     const sent = () => call('confirmBooking', { params: { booking: id }, body: { payment } })
-    if (await sending.send(sent)) tell('The unit is booked, and the buyer has a receipt.')
+    if (await sending.send(sent)) notify('The unit is booked, and the buyer has a receipt.')
     // Refused as well: a colleague or the gateway may have been quicker.
     await router.invalidate()
   }
@@ -55,7 +55,7 @@ export function Release({ booking: { id, state } }: { booking: BookingForStaff }
   if (state === 'released') return null
   const release = async () => {
     const sent = () => call('releaseBooking', { params: { booking: id }, body: { reason } })
-    if (await sending.send(sent)) tell('The unit is free again.')
+    if (await sending.send(sent)) notify('The unit is free again.')
     await router.invalidate()
   }
   return (

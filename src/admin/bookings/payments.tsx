@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { Panel } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { type BookingForStaff, type Payment, sourceLabels } from './labels.ts'
 
@@ -61,7 +61,7 @@ function PaidBack({ booking, payment: { id } }: { booking: number; payment: Paym
   }
   const act = async () => {
     if (await sending.send(() => say(true)))
-      tell('The buyer is told that it is on its way.', () => say(false))
+      notify('The buyer is told that it is on its way.', () => say(false))
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { PinField } from '../components/pin-field.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { forgetLookups, useAreas } from '../lookups.ts'
 import { MergeAndDelete } from './merge-and-delete.tsx'
@@ -28,13 +28,13 @@ export function AreaScreen() {
     if (!(await sending.send(() => call('changeArea', { params, body })))) return
     forgetLookups()
     await router.invalidate()
-    tell('Saved. Visitors see it from now on.')
+    notify('Saved. Visitors see it from now on.')
   }
   const leave = async (message: string) => {
     forgetLookups()
     await navigate({ to: '/cities/$id', params: { id: String(city.id) } })
     await router.invalidate()
-    tell(message)
+    notify(message)
   }
   return (
     <Screen

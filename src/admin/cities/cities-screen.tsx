@@ -2,7 +2,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { listingsOf } from '../listings/labels.ts'
 import { forgetLookups } from '../lookups.ts'
@@ -57,7 +57,7 @@ function NewCity() {
     forgetLookups()
     setFields(emptyPlace)
     await router.invalidate()
-    tell(`${fields.name} is added.`)
+    notify(`${fields.name} is added.`)
   }
   return (
     <Panel title="New city">

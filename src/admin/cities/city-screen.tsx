@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { listingsOf } from '../listings/labels.ts'
 import { forgetLookups } from '../lookups.ts'
@@ -29,13 +29,13 @@ export function CityScreen() {
     if (!(await sending.send(() => call('changeCity', { params, body: { ...body, ...position } })))) return
     forgetLookups()
     await router.invalidate()
-    tell('Saved. Visitors see it from now on.')
+    notify('Saved. Visitors see it from now on.')
   }
   const leave = async (message: string) => {
     forgetLookups()
     await navigate({ to: '/cities' })
     await router.invalidate()
-    tell(message)
+    notify(message)
   }
   return (
     <Screen
@@ -128,7 +128,7 @@ function NewArea({
     forgetLookups()
     setFields(emptyPlace)
     await router.invalidate()
-    tell(`${fields.name} is added.`)
+    notify(`${fields.name} is added.`)
   }
   return (
     <Panel title="New area">

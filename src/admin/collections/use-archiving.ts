@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { AdminCallError } from '../call.ts'
-import { tell, tellTrouble } from '../components/toasts.ts'
+import { notify, notifyFailure } from '../components/toasts.ts'
 import { backOf, type Words } from './content-type.ts'
 
 export type Archived = {
@@ -18,7 +18,7 @@ export function useArchiving(kind: Words & Archived) {
       return true
     } catch (thrown) {
       if (!(thrown instanceof AdminCallError)) throw thrown
-      tellTrouble(thrown.message)
+      notifyFailure(thrown.message)
       return false
     } finally {
       await router.invalidate()
@@ -40,7 +40,7 @@ export function useArchiving(kind: Words & Archived) {
       await all(!archived)
       await router.invalidate()
     }
-    tell(`${what} ${are} ${archived ? 'deleted' : backOf(kind)}.`, kind.isFinal ? undefined : undo)
+    notify(`${what} ${are} ${archived ? 'deleted' : backOf(kind)}.`, kind.isFinal ? undefined : undo)
     return true
   }
   return { put, orTell }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AdminCallError } from '../call.ts'
-import { tell, tellOnTop } from '../components/toasts.ts'
+import { notify, notifyOnTop } from '../components/toasts.ts'
 import type { Kept, Kind } from './content-type.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import type { Values } from './field-spec.ts'
@@ -106,14 +106,14 @@ export function useRecordForm(kind: Kind, loaded: Kept | undefined): RecordForm 
         const saved = item ? await kind.change(item, values) : await kind.create(values)
         dropDraft(kind.path, item?.id)
         take(saved)
-        if (toasts) tellOnTop('success', item ? toasts.changed : toasts.created)
-        else tell(`The ${one} is saved.`)
+        if (toasts) notifyOnTop('success', item ? toasts.changed : toasts.created)
+        else notify(`The ${one} is saved.`)
         return saved
       } catch (thrown) {
         if (!(thrown instanceof AdminCallError)) throw thrown
         setRefused(thrown.fields)
         setError(thrown.message)
-        if (toasts) tellOnTop('failure', item ? toasts.notChanged : toasts.notCreated)
+        if (toasts) notifyOnTop('failure', item ? toasts.notChanged : toasts.notCreated)
         if (thrown.status === 409) await collide()
         return undefined
       } finally {

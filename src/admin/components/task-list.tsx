@@ -4,7 +4,7 @@ import { type Answer, call } from '../call.ts'
 import { formatTime } from '../labels.ts'
 import { due } from '../leads/lead-times.ts'
 import { useNow } from './relative-time.tsx'
-import { tell } from './toasts.ts'
+import { notify } from './toasts.ts'
 import { useSending } from './use-sending.ts'
 
 type Task = Answer<'addTask'>['data']
@@ -37,7 +37,7 @@ export function TaskList({
   const finish = async (task: Task) => {
     const isDone = task.doneAt === null
     if (await sending.send(() => set(task, isDone)))
-      tell(isDone ? `Done: ${task.text}` : `Not done yet: ${task.text}`, () => set(task, !isDone))
+      notify(isDone ? `Done: ${task.text}` : `Not done yet: ${task.text}`, () => set(task, !isDone))
   }
   if (tasks.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { AdminCallError } from '../call.ts'
-import { dismissToast, holdToasts, type Toast, tellTrouble, toastStore } from './toasts.ts'
+import { notifyFailure, type Toast, toastStore } from './toasts.ts'
 
 /** In the page from the start: a screen reader speaks only what appears in a region that it knows. */
 export function Toaster() {
@@ -15,10 +15,10 @@ export function Toaster() {
     <section
       aria-label="Messages"
       aria-live="polite"
-      onPointerEnter={() => holdToasts(true)}
-      onPointerLeave={() => holdToasts(false)}
-      onFocus={() => holdToasts(true)}
-      onBlur={() => holdToasts(false)}
+      onPointerEnter={() => toastStore.hold(true)}
+      onPointerLeave={() => toastStore.hold(false)}
+      onFocus={() => toastStore.hold(true)}
+      onBlur={() => toastStore.hold(false)}
     >
       {(['top-4', 'bottom-4'] as const).map((place) => (
         <div
@@ -48,12 +48,12 @@ function takeBackLast(event: KeyboardEvent) {
 }
 
 async function takeBack(id: number, work: () => Promise<void>) {
-  dismissToast(id)
+  toastStore.dismiss(id)
   try {
     await work()
   } catch (error) {
     if (!(error instanceof AdminCallError)) throw error
-    tellTrouble(error.message)
+    notifyFailure(error.message)
   }
 }
 
@@ -82,7 +82,7 @@ function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
           size="sm"
           variant="tint"
           onClick={() => {
-            dismissToast(id)
+            toastStore.dismiss(id)
             open()
           }}
         >
@@ -92,7 +92,7 @@ function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => dismissToast(id)}
+        onClick={() => toastStore.dismiss(id)}
         className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
         <X aria-hidden="true" className="size-4" />

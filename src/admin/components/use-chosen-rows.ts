@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { tell } from './toasts.ts'
+import { notify } from './toasts.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 import { useSending } from './use-sending.ts'
 
@@ -28,7 +28,7 @@ export function useChosenRows(filters = ''): ChosenRows {
       const keys = [...selection.chosen]
       if (!(await send(() => work(keys)))) return
       selection.clear()
-      tell(
+      notify(
         said(keys.length),
         undo &&
           (async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import type { Mapping } from './labels.ts'
 import { MapRow } from './map-row.tsx'
@@ -28,7 +28,7 @@ export function SaveProfile({
     const body = { mapping: wireMapping(mapping) }
     if (!(await sending.send(() => call('saveImportProfile', { params: { name: name.trim() }, body }))))
       return
-    tell(`Kept as the profile ${name.trim()}.`)
+    notify(`Kept as the profile ${name.trim()}.`)
     onSaved(name.trim())
     setName('')
     await router.invalidate()

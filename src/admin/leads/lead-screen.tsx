@@ -5,7 +5,7 @@ import { call } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { NotedTimeline } from '../components/timeline-with-notes.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { ContactPanel } from './contact-panel.tsx'
 import { GiveTo } from './give-to.tsx'
@@ -35,7 +35,7 @@ export function LeadScreen() {
   const act: Act = async (work, done, undo) => {
     const isDone = await sending.send(work)
     await again()
-    if (isDone) tell(done, undo && (() => undo().then(again)))
+    if (isDone) notify(done, undo && (() => undo().then(again)))
     return isDone
   }
   const give = (ownerId: number | null, to: string) =>

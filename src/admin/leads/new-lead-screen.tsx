@@ -3,7 +3,7 @@ import { useDraft } from '#ui/forms/use-draft.ts'
 import { type Answer, call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
 import { SendForm } from '../components/send-form.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { AboutFields } from './about-fields.tsx'
 import { CallerFields } from './caller-fields.tsx'
@@ -32,7 +32,7 @@ export function NewLeadScreen() {
     })
     if (!isMade || !made) return
     forget()
-    tell(
+    notify(
       made.repeated
         ? `The same was written down a moment ago: this is it, ${made.reference}.`
         : `Written down as ${made.reference}.`,

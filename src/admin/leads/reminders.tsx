@@ -5,7 +5,7 @@ import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
 import { SendForm } from '../components/send-form.tsx'
 import { TaskList } from '../components/task-list.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import type { LeadDetail } from './lead-detail.ts'
 import { fromLocalField, toLocalField, tomorrowMorning } from './lead-times.ts'
@@ -27,7 +27,7 @@ export function Reminders({
   const add = async () => {
     const body = { text, due_at: fromLocalField(time) ?? '', lead_id: id }
     if (!(await sending.send(() => call('addTask', { body })))) return
-    tell('It stands among your reminders, here and on Today.')
+    notify('It stands among your reminders, here and on Today.')
     await onShow()
   }
   return (

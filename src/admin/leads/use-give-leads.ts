@@ -1,5 +1,5 @@
 import { AdminCallError, call } from '../call.ts'
-import { tell, tellTrouble } from '../components/toasts.ts'
+import { notify, notifyFailure } from '../components/toasts.ts'
 import { useChunks } from '../components/use-chunks.ts'
 import type { Selection } from '../components/use-selection.ts'
 import { useSending } from '../components/use-sending.ts'
@@ -34,8 +34,8 @@ export function useGiveLeads({
     const chunks = changed.filter(({ length }) => length > 0)
     const count = chunks.flat().length
     if (count === 0)
-      tell(`${name === 'nobody' ? 'These leads have no agent' : `${name} already has these leads`}.`)
-    else tell(`${leadsOf(count)} given to ${name}.`, () => takeBack(chunks))
+      notify(`${name === 'nobody' ? 'These leads have no agent' : `${name} already has these leads`}.`)
+    else notify(`${leadsOf(count)} given to ${name}.`, () => takeBack(chunks))
   }
 
   async function selected(owner_id: number | null): Promise<number[]> {
@@ -48,7 +48,7 @@ export function useGiveLeads({
       const body = { owner_id, ...next }
       return (await call('assignFoundLeads', { query: filters, body })).data
     })
-    if (failure instanceof AdminCallError && answers.length > 0) tellTrouble(failure.message)
+    if (failure instanceof AdminCallError && answers.length > 0) notifyFailure(failure.message)
     else if (failure !== undefined) throw failure
     return answers.map((answer) => [...answer.changed])
   }

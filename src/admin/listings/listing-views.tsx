@@ -7,7 +7,7 @@ import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { type Answer, call } from '../call.ts'
 import { SendForm } from '../components/send-form.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { isFiltered, type ListAddress, readListAddress } from './list-address.ts'
 
@@ -60,7 +60,7 @@ function KeptView({ view }: { view: View }) {
     const { id, name, query } = view
     await call('forgetListingView', { params: { id } })
     await router.invalidate()
-    tell(`The view ‘${name}’ is forgotten.`, async () => {
+    notify(`The view ‘${name}’ is forgotten.`, async () => {
       await call('keepListingView', { body: { name, query } })
       await router.invalidate()
     })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { AdminCallError, type Answer, call } from '../call.ts'
-import { tell, tellTrouble } from '../components/toasts.ts'
+import { notify, notifyFailure } from '../components/toasts.ts'
 import { useChunks } from '../components/use-chunks.ts'
 import { listingsOf } from './labels.ts'
 import { filtersOf, type ListAddress } from './list-address.ts'
@@ -28,9 +28,9 @@ export function useListingChanges(onDone: () => void = () => {}) {
     const changed = answers.reduce((sum, answer) => sum + answer.changed.length, 0)
     const undos = answers.flatMap(({ undo }) => undo ?? [])
     const refused = answers.flatMap((answer) => answer.refused)
-    if (undos.length > 0) tell(`${listingsOf(changed)} ${done}`, () => takeBack(undos))
-    if (refused.length > 0) tellTrouble(`${listingsOf(refused.length)} not changed. ${reasonsOf(refused)}`)
-    if (failure !== undefined) tellTrouble(messageOf(failure))
+    if (undos.length > 0) notify(`${listingsOf(changed)} ${done}`, () => takeBack(undos))
+    if (refused.length > 0) notifyFailure(`${listingsOf(refused.length)} not changed. ${reasonsOf(refused)}`)
+    if (failure !== undefined) notifyFailure(messageOf(failure))
   }
 
   async function these(to: ListingChange, ids: number[]): Promise<{ answers: Done[]; failure?: unknown }> {
@@ -57,8 +57,8 @@ export function useListingChanges(onDone: () => void = () => {}) {
     }
     await router.invalidate()
     if (refused.length > 0)
-      tellTrouble(`${listingsOf(refused.length)} could not be restored. ${reasonsOf(refused)}`)
-    else tell('The change was undone.')
+      notifyFailure(`${listingsOf(refused.length)} could not be restored. ${reasonsOf(refused)}`)
+    else notify('The change was undone.')
   }
 
   return { change, progress }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AdminCallError, type Answer, call } from '../call.ts'
 import { dropDraft, keepDraft, readDraft } from '../collections/draft.ts'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 
 export type AdminPage = Answer<'showPageForStaff'>['data']
 
@@ -57,7 +57,7 @@ export function usePageForm(loaded: AdminPage) {
     isRestored: restored !== undefined,
     theirs,
     async save() {
-      if (await change(text, page.version)) tell('The page is saved, and the site shows it.')
+      if (await change(text, page.version)) notify('The page is saved, and the site shows it.')
     },
     async showFile() {
       const before = page
@@ -65,7 +65,7 @@ export function usePageForm(loaded: AdminPage) {
         call('revertPage', { params: { name }, body: { version: before.version } }),
       )
       if (!reverted) return
-      tell('The page shows its file again.', async () => {
+      notify('The page shows its file again.', async () => {
         await change(before.written, reverted.version)
       })
     },

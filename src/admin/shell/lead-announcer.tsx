@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { agency } from '#agency'
 import type { LeadHappening } from '#contract/admin/lead-events.ts'
 import { kindNames } from '#contract/admin/lead-words.ts'
-import { tellNews } from '../components/toasts.ts'
+import { notifyWithLink } from '../components/toasts.ts'
 import { useLeadEvents } from '../leads/use-lead-news.ts'
 import { notify } from './notifications.ts'
 
@@ -18,7 +18,7 @@ export function LeadAnnouncer() {
           if (lead) void navigate({ to: '/leads/$lead', params: { lead: String(lead.id) } })
           else void navigate({ to: '/leads' })
         }
-        tellNews(text, open)
+        notifyWithLink(text, open)
         if (isListening)
           notify(agency.name, { body: text, tag: `${what} ${lead?.id ?? 'many'}`, onOpen: open })
       }

@@ -11,7 +11,7 @@ import { Nothing } from '../components/empty-state.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { Screen } from '../components/screen.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSelection } from '../components/use-selection.ts'
 import { useSending } from '../components/use-sending.ts'
 import { roleOptions } from '../labels.ts'
@@ -49,7 +49,7 @@ export function StaffScreen() {
       for (const { id, ...body } of before) await call('changeStaff', { params: { member: id }, body })
       await router.invalidate()
     }
-    if (await sending.send(() => apply(members, wanted))) tell(done, takeBack)
+    if (await sending.send(() => apply(members, wanted))) notify(done, takeBack)
     else await router.invalidate()
   }
   const chosen = data.filter(({ id, active }) => active && selection.chosen.has(id))
@@ -125,7 +125,7 @@ export function StaffScreen() {
             agents={agents}
             onSaved={() => {
               linking.close()
-              tell(`Agent profile of ${linked.name} saved.`)
+              notify(`Agent profile of ${linked.name} saved.`)
               void router.invalidate()
             }}
           />
@@ -137,7 +137,7 @@ export function StaffScreen() {
             member={locked}
             onDone={() => {
               resetting.close()
-              tell(`The second factor of ${locked.name} is off.`)
+              notify(`The second factor of ${locked.name} is off.`)
               void router.invalidate()
             }}
           />

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { MailState } from './outbox-screen.tsx'
 
@@ -31,7 +31,7 @@ export function MailScreen() {
   const sending = useSending()
   const send = async () => {
     if (!(await sending.send(() => call('sendMails', { body: { ids: [id] } })))) return
-    tell('The mail is on its way.')
+    notify('The mail is on its way.')
     await router.invalidate()
   }
   return (

@@ -8,7 +8,7 @@ import { CheckField } from '../components/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
 import { Panel } from '../components/screen.tsx'
 import { SendForm } from '../components/send-form.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 
 type Settings = Answer<'settings'>['data']['settings']
@@ -37,7 +37,7 @@ export function SettingsForm({
   }
   const save = async () => {
     const before = typed(settings)
-    if (await sending.send(() => put(draft))) tell('Saved. It holds from now on.', () => put(before))
+    if (await sending.send(() => put(draft))) notify('Saved. It holds from now on.', () => put(before))
   }
   const { fields } = sending
   const number = (name: NumberName, label: string, unit: string) => ({

@@ -11,7 +11,7 @@ import { Fact, Facts, Reached } from '../components/facts.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { NotedTimeline } from '../components/timeline-with-notes.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { TwoColumns } from '../components/two-columns.tsx'
 import { useSending } from '../components/use-sending.ts'
 import { type Application, statusOptions, statusTones, statusWords } from './labels.ts'
@@ -107,7 +107,7 @@ function State({ application: { id, status } }: { application: Application }) {
   const move = async (wanted: ApplicationStatus) => {
     if (wanted === status) return
     if (await sending.send(() => put(status, wanted)))
-      tell(`It is now: ${statusWords[wanted]}.`, () => put(wanted, status))
+      notify(`It is now: ${statusWords[wanted]}.`, () => put(wanted, status))
   }
   return (
     <Panel title="How far it is">

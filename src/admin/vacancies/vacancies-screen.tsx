@@ -8,7 +8,7 @@ import { addressFilters } from '../components/address-filters.ts'
 import type { Column } from '../components/data-table.tsx'
 import { FilterChoice, FilterText } from '../components/filters.tsx'
 import { ListScreen } from '../components/list-screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import type { Job } from './labels.ts'
 
@@ -33,7 +33,7 @@ export function JobsScreen() {
     const wanted = before === 'open' ? 'closed' : 'open'
     await sending.send(async () => {
       const turned = await put(job, wanted)
-      tell(wanted === 'open' ? `${title} takes applications.` : `${title} is closed.`, async () => {
+      notify(wanted === 'open' ? `${title} takes applications.` : `${title} is closed.`, async () => {
         await put(turned, before)
       })
     })

@@ -9,7 +9,7 @@ import type { Values } from '../collections/field-spec.ts'
 import { type Merge, merge } from '../collections/merge.ts'
 import { Choice } from '../components/choice.tsx'
 import { SendForm } from '../components/send-form.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import type { Choices, Job } from './labels.ts'
 import { Draft, draftOf, fieldsOf } from './vacancy-draft.ts'
@@ -74,7 +74,7 @@ export function JobForm({ job, choices }: { job: Job | undefined; choices: Choic
       await router.invalidate()
     })
     if (!isDone) return
-    tell(job ? 'Saved. The careers page has it.' : 'Added. The careers page has it.')
+    notify(job ? 'Saved. The careers page has it.' : 'Added. The careers page has it.')
     if (!job) await navigate({ to: '/jobs', search: { page: 1 } })
   }
   return (

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
 import { DeliveryBadge, receiverOf } from './deliveries-screen.tsx'
 import { nameOfEvent } from './labels.ts'
@@ -27,7 +27,7 @@ export function DeliveryScreen() {
   }, [isOnItsWay, router])
   const send = async () => {
     if (!(await sending.send(() => call('sendDeliveries', { body: { ids: [id] } })))) return
-    tell('It is sent again.')
+    notify('It is sent again.')
     await router.invalidate()
   }
   return (

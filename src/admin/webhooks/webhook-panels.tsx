@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { Panel } from '../components/screen.tsx'
-import { tell } from '../components/toasts.ts'
+import { notify } from '../components/toasts.ts'
 import { type Sending, useSending } from '../components/use-sending.ts'
 
 type Webhook = Answer<'showWebhook'>['data']
@@ -27,7 +27,7 @@ function Paused({ webhook: { id }, pausedAt }: { webhook: Webhook; pausedAt: str
   const resume = () =>
     sending.send(async () => {
       const { data } = await call('resumeWebhook', { params: { id } })
-      tell(
+      notify(
         data.count === 1
           ? 'On again. One delivery is sent now.'
           : `On again. ${data.count} deliveries are sent now.`,
@@ -59,7 +59,7 @@ function Secret({ webhook: { id, secretAt } }: { webhook: Webhook }) {
     })
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text)
-    tell('Copied.')
+    notify('Copied.')
   }
   return (
     <Panel title="Secret">

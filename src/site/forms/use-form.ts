@@ -5,7 +5,7 @@ import { CallError } from '#ui/api.ts'
 import type { FieldState } from '#ui/forms/field-state.ts'
 import { useDraft } from '#ui/forms/use-draft.ts'
 import { count } from '../analytics.ts'
-import { tellFailure, tellSuccess } from '../shell/toasts.ts'
+import { notifyFailure, notifySuccess } from '../shell/toasts.ts'
 import type { Posted } from './posting.ts'
 import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } from './site-form.ts'
 import { useSigns } from './use-form-signals.ts'
@@ -94,7 +94,7 @@ export function useForm<Name extends string, Receipt>(
     reset()
     setStatus('sent')
     setReceipt(answer)
-    tellSuccess(feature)
+    notifySuccess(feature)
     if (site.kind !== 'job_application') count('lead_sent', { kind: site.kind })
     onSent?.(answer)
   }
@@ -103,7 +103,7 @@ export function useForm<Name extends string, Receipt>(
     const failure = thrown instanceof CallError ? thrown.failure : undefined
     // A conflict is an answer, not a breakdown: what stands in the way is said above the fields.
     setStatus((now) => nextSendStatus(now, failure?.error === 409 ? 'reset' : 'failed'))
-    tellFailure(feature, failure?.error ?? new Error(String(thrown)))
+    notifyFailure(feature, failure?.error ?? new Error(String(thrown)))
     const messages = messagesOf(fields, failure?.fields ?? {})
     setRefusal({ values, messages, problem: failure?.message })
     const first = namesOf(fields).find((name) => messages[name])

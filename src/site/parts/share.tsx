@@ -2,7 +2,7 @@ import { Printer, Share2 } from 'lucide-react'
 import { absolute } from '#ui/absolute-url.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { tellFromShell } from '../shell/toasts.ts'
+import { notifyFromShell } from '../shell/toasts.ts'
 
 type Shared = { path: string; title: string }
 
@@ -26,9 +26,9 @@ async function share({ path, title }: Shared) {
   try {
     if (navigator.share) return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)
-    tellFromShell('success', 'The address is copied')
+    notifyFromShell('success', 'The address is copied')
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') return
-    tellFromShell('failure', `Copy it from here: ${url}`)
+    notifyFromShell('failure', `Copy it from here: ${url}`)
   }
 }

@@ -6,7 +6,7 @@ import { PersonFields } from '../forms/person-fields.tsx'
 import type { Posted } from '../forms/posting.ts'
 import { ThankYou } from '../forms/thank-you.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { tellSuccess } from './toasts.ts'
+import { notifySuccess } from './toasts.ts'
 
 /**
  * The inquiry form, for the modal and for its own page. Without JavaScript it posts to that page, whose answer
@@ -27,7 +27,7 @@ export function InquiryForm({
     onSent({ reference }) {
       if (!onSent) return
       // The modal closes once it is sent (S4.5), so that the toast has to say what the thanks would.
-      tellSuccess(inquiryForm.feature, reference)
+      notifySuccess(inquiryForm.feature, reference)
       onSent()
     },
   })

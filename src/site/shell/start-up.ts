@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { followVisit } from '../analytics.ts'
-import { tellFromShell } from './toasts.ts'
+import { notifyFromShell } from './toasts.ts'
 
 /** What happens once a page is live: S1.4, S9.7. */
 export function useStartUp() {
@@ -27,8 +27,8 @@ function unregisterServiceWorkers() {
 }
 
 function tellLostConnection(): () => void {
-  const onOffline = () => tellFromShell('failure', 'No connection. What you typed stays here.')
-  const onOnline = () => tellFromShell('success', 'The connection is back.')
+  const onOffline = () => notifyFromShell('failure', 'No connection. What you typed stays here.')
+  const onOnline = () => notifyFromShell('success', 'The connection is back.')
   window.addEventListener('offline', onOffline)
   window.addEventListener('online', onOnline)
   return () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { inquiryPath } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
-import { dismissToast, type Toast, type ToastPlace, toastStore } from './toasts.ts'
+import { type Toast, type ToastPlace, toastStore } from './toasts.ts'
 
 const none: readonly Toast[] = []
 
@@ -70,7 +70,7 @@ function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => dismissToast(id)}
+        onClick={() => toastStore.dismiss(id)}
         className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
         <Icon name="cross" />

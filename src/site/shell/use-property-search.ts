@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readTypedId } from '#contract/forms/validation.ts'
 import { header } from '#contract/limits.ts'
 import { CallError, call, isMissing } from '#ui/api.ts'
-import { tellFromShell } from './toasts.ts'
+import { notifyFromShell } from './toasts.ts'
 
 export type PropertySearch = {
   typed: string
@@ -65,7 +65,7 @@ async function exists(id: number, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false
     if (!isMissing(error)) console.warn('The property search failed', error)
     const unanswered = error instanceof CallError && error.failure.status === 0
-    if (unanswered) tellFromShell('failure', 'No connection. Please try again in a moment.')
+    if (unanswered) notifyFromShell('failure', 'No connection. Please try again in a moment.')
     return false
   }
 }

@@ -5,7 +5,7 @@ import { isOnSite } from '#contract/listings/status-transitions.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { useTitle } from '../../components/screen.tsx'
-import { tell } from '../../components/toasts.ts'
+import { notify } from '../../components/toasts.ts'
 import { useSaveKey } from '../../components/use-save-key.ts'
 import { useAgents, useAreas, useCities } from '../../lookups.ts'
 import { ContentFields } from './content-fields.tsx'
@@ -71,7 +71,7 @@ export function ListingEditorScreen({
     if (!isChanged) return
     if ((await editor.save()) === undefined)
       return fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    tell(needsApproval ? 'Saved. A manager approves it before visitors see it.' : 'Saved.')
+    notify(needsApproval ? 'Saved. A manager approves it before visitors see it.' : 'Saved.')
   }
   useSaveKey(() => void save())
   return (

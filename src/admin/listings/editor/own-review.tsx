@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { call } from '../../call.ts'
 import { When } from '../../components/relative-time.tsx'
-import { tell } from '../../components/toasts.ts'
+import { notify } from '../../components/toasts.ts'
 import { useSending } from '../../components/use-sending.ts'
 import { fieldLabels } from './field-texts.ts'
 import { type Opened, reviewedFields } from './listing-form.ts'
@@ -22,7 +22,7 @@ export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingE
     const isDone = await sending.send(async () =>
       editor.takeIn((await call('withdrawListingChange', { params: { id: opened.id }, body })).data),
     )
-    if (isDone) tell('Change withdrawn.')
+    if (isDone) notify('Change withdrawn.')
   }
   const names = fields.map((field) => fieldLabels[field]).join(', ')
   return (

@@ -6,7 +6,7 @@ import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { sendFile } from '#ui/upload/send-file.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { useUploads } from '#ui/upload/use-uploads.ts'
-import { tell } from '../../components/toasts.ts'
+import { notify } from '../../components/toasts.ts'
 import { moved } from './moved.ts'
 
 type Chosen = ReadonlyArray<{ url: string; alt: string }>
@@ -73,7 +73,7 @@ export function PicturesField({
   const remove = (at: number) => {
     const before = chosen
     onChosen(chosen.filter((_, index) => index !== at))
-    tell('The picture is taken out.', async () => onChosen(before))
+    notify('The picture is taken out.', async () => onChosen(before))
   }
   const drop = (event: DragEvent, to: number) => {
     if (dragged.current === undefined) return

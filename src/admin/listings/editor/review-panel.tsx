@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx'
 import { call } from '../../call.ts'
 import { When } from '../../components/relative-time.tsx'
 import { Panel } from '../../components/screen.tsx'
-import { tell } from '../../components/toasts.ts'
+import { notify } from '../../components/toasts.ts'
 import { useSending } from '../../components/use-sending.ts'
 import { fieldLabels, fieldText } from './field-texts.ts'
 import {
@@ -120,7 +120,7 @@ function Decide({ opened, editor, isChange }: { opened: Opened; editor: ListingE
     const isDone = await sending.send(async () =>
       editor.takeIn((await call('approveListingChange', { params, body })).data),
     )
-    if (isDone) tell('Approved. Visitors see the change.')
+    if (isDone) notify('Approved. Visitors see the change.')
   }
   const sendBack = async () => {
     if (isOff) return
@@ -130,7 +130,7 @@ function Decide({ opened, editor, isChange }: { opened: Opened; editor: ListingE
     )
     if (!isDone) return
     setReason('')
-    tell('Sent back with your reason.')
+    notify('Sent back with your reason.')
   }
   return (
     <div className="mt-4 space-y-4">

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { waitingFields } from '#contract/listings/status-transitions.ts'
 import { AdminCallError, call } from '../../call.ts'
-import { tell, tellTrouble } from '../../components/toasts.ts'
+import { notify, notifyFailure } from '../../components/toasts.ts'
 import {
   changedFields,
   draftOf,
@@ -121,7 +121,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     const read = readForm(wanted, mayPublish)
     if (read.errors) {
       setErrors(read.errors)
-      tellTrouble('Some fields cannot be saved yet: they say why.')
+      notifyFailure('Some fields cannot be saved yet: they say why.')
       return undefined
     }
     setSaving(true)
@@ -138,7 +138,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     } catch (error) {
       if (!(error instanceof AdminCallError)) throw error
       if (error.status === 409) await compare()
-      else tellTrouble(error.message)
+      else notifyFailure(error.message)
       setErrors(error.fields)
       return undefined
     } finally {
@@ -193,7 +193,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
       await call('dropListingDraft', { params })
       return takeIn(theirs)
     }
-    if (await save(merged, theirs.version)) tell('Saved, with what your colleague changed.')
+    if (await save(merged, theirs.version)) notify('Saved, with what your colleague changed.')
   }
 
   /** Back to what is on the listing now, whoever saved it meanwhile; what was typed can be brought back. */
@@ -204,7 +204,7 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
     await beingKept.current
     await call('dropListingDraft', { params })
     takeIn((await call('openListing', { params })).data)
-    tell('Changes discarded.', async () => change(mine))
+    notify('Changes discarded.', async () => change(mine))
   }
 
   return {

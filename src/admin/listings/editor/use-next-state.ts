@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { AdminCallError, call } from '../../call.ts'
-import { tell, tellTrouble } from '../../components/toasts.ts'
+import { notify, notifyFailure } from '../../components/toasts.ts'
 import { statusLabels } from '../labels.ts'
 import { useListingChanges } from '../use-listing-changes.ts'
 import type { Opened } from './listing-form.ts'
@@ -19,13 +19,13 @@ export function useStatus(opened: Opened, editor: ListingEditor) {
       const { data, undo } = await call('setListingStatus', { params: { id: opened.id }, body })
       editor.takeIn(data)
       await router.invalidate()
-      tell(`Now: ${statusLabels[status]}.`, async () => {
+      notify(`Now: ${statusLabels[status]}.`, async () => {
         await call('undoListings', { params: { change: undo } })
         editor.takeIn((await call('openListing', { params: { id: opened.id } })).data)
       })
     } catch (error) {
       if (!(error instanceof AdminCallError)) throw error
-      tellTrouble(error.message)
+      notifyFailure(error.message)
       // What was changed is to be read before it is decided on.
       if (error.status === 409) await editor.compare()
     }

@@ -7,7 +7,7 @@ import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { sendFile } from '#ui/upload/send-file.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { useUploads } from '#ui/upload/use-uploads.ts'
-import { tell } from '../../components/toasts.ts'
+import { notify } from '../../components/toasts.ts'
 
 type Videos = ReadonlyArray<{ url: string; title: string }>
 
@@ -68,7 +68,7 @@ export function VideosField({
               aria-label={`Take video ${at + 1} out`}
               onClick={() => {
                 onVideos(videos.filter((_, index) => index !== at))
-                tell('The video is taken out.', async () => onVideos(videos))
+                notify('The video is taken out.', async () => onVideos(videos))
               }}
               className="mt-1.5 grid size-11 place-items-center rounded-full hover:bg-sand"
             >

@@ -3,7 +3,7 @@ import { validationMessages } from '#contract/forms/messages.ts'
 import { useUploads } from '#ui/upload/use-uploads.ts'
 import { sendResume } from '../../forms/send-resume.ts'
 import type { Attached } from '../../forms/use-form.ts'
-import { tellFailure } from '../../shell/toasts.ts'
+import { notifyFailure } from '../../shell/toasts.ts'
 
 /** The CV of an application, uploaded as soon as it is chosen; what comes of it is `attached` to the form. */
 export function useCv() {
@@ -12,7 +12,7 @@ export function useCv() {
   const [stored] = uploads.stored
   const failed = upload?.status === 'failed' ? upload.key : undefined
   useEffect(() => {
-    if (failed !== undefined) tellFailure('jobApplication', new Error('The CV was not uploaded'))
+    if (failed !== undefined) notifyFailure('jobApplication', new Error('The CV was not uploaded'))
   }, [failed])
   const attached: Attached = {
     value: stored?.address ?? '',
