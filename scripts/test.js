@@ -10,6 +10,8 @@ import { Failure, run } from './lib/failure.js'
 import { install } from './lib/install.js'
 import { runBrowserTests, runUnitTests } from './lib/test-runs.js'
 
+const mostSlow = 10
+
 await run(async () => {
   await install()
   const reports = mkdtempSync(join(tmpdir(), 'aangan-reports-'))
@@ -50,8 +52,6 @@ async function orComplain(prepare) {
 function heading(text) {
   console.log(`\n${text}`)
 }
-
-const mostSlow = 10
 
 function sayNoteworthy(tests) {
   heading(`The ${mostSlow} slowest tests`)
