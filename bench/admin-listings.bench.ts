@@ -1,4 +1,7 @@
-/** The admin table over 100,000 listings of every state: filters, orders and pages as staff choose them, each with its exact total and asked after somebody saved. */
+/**
+ * The admin table over 100,000 listings of every state: filters, orders and pages as staff choose them, each with its
+ * exact total and asked after somebody saved.
+ */
 import type pg from 'pg'
 import { fillMarket } from './search/fill.ts'
 import { openAdminApi } from './support/admin-api.ts'

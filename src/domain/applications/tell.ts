@@ -9,7 +9,7 @@ import type { Db } from '#db/client.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { WrittenMail } from '../mails/email.ts'
-import { type EmailContext, mailOnce } from '../mails/send-once.ts'
+import { type EmailContext, sendOnce } from '../mails/send-once.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function emailAboutApplication(room: EmailContext, application_id: 
   const { name, email, reference, job } = application
   const next = nextSteps.job_application.join(' ')
   const thanks = { name, email, reference, about: job.title, next }
-  await mailOnce(room, [
+  await sendOnce(room, [
     { application_id, purpose: 'agency', ...writeStaffMail(application, room.siteUrl) },
     { application_id, purpose: 'visitor', ...writeVisitorMail(thanks, room.siteUrl) },
   ])

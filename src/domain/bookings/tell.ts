@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookings, projects } from '#db/schema/index.ts'
-import { type EmailContext, mailOnce } from '../mails/send-once.ts'
+import { type EmailContext, sendOnce } from '../mails/send-once.ts'
 import { lettersOf } from './emails.ts'
 import { paymentsOf } from './rows.ts'
 
@@ -17,5 +17,5 @@ export async function emailAboutBooking(room: EmailContext, bookingId: number): 
   if (!row) return
   // Of a buyer who was erased nothing is written again.
   if (row.booking.email === '') return
-  await mailOnce(room, lettersOf({ ...row, payments: await paymentsOf(room.db, bookingId) }, room.siteUrl))
+  await sendOnce(room, lettersOf({ ...row, payments: await paymentsOf(room.db, bookingId) }, room.siteUrl))
 }

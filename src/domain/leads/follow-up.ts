@@ -1,4 +1,4 @@
-import { type EmailContext, mailOnce } from '../mails/send-once.ts'
+import { type EmailContext, sendOnce } from '../mails/send-once.ts'
 import { feedbackRecipient } from '../settings/feedback-recipient.ts'
 import { assign } from './assign.ts'
 import { lettersOf } from './emails.ts'
@@ -19,7 +19,7 @@ export async function followUp(room: EmailContext, leadIds: readonly number[]): 
   )
   await fileLeads(room.db, leads)
   const desk = leads.some(({ kind }) => kind === 'contact') ? await feedbackRecipient(room.db) : undefined
-  await mailOnce(
+  await sendOnce(
     room,
     leads.flatMap((lead) => lettersOf(lead, room.siteUrl, desk)),
   )

@@ -8,7 +8,7 @@ import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { EmailMessage, WrittenMail } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
-import { type EmailContext, mailOnce } from '../mails/send-once.ts'
+import { type EmailContext, sendOnce } from '../mails/send-once.ts'
 import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
 import { readPromise } from './promise.ts'
 import { readWaiting, type WaitingLead } from './waiting-leads.ts'
@@ -37,9 +37,9 @@ export async function emailAgent(room: Room, leadIds: readonly number[]): Promis
       first.recipient,
       room.siteUrl,
     )
-    return mailOnce(room, [{ lead_id: first.lead.id, purpose: `${purposeOf(first.lead)} many`, ...written }])
+    return sendOnce(room, [{ lead_id: first.lead.id, purpose: `${purposeOf(first.lead)} many`, ...written }])
   }
-  await mailOnce(
+  await sendOnce(
     room,
     told.map(({ lead, recipient }): EmailMessage => {
       const written = writeLeadMail(lead, room.siteUrl, { recipient, intro: 'Assigned to you' })

@@ -6,7 +6,7 @@ import { staff } from '#db/schema/index.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { EmailMessage } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
-import { type EmailContext, mailOnce } from '../mails/send-once.ts'
+import { type EmailContext, sendOnce } from '../mails/send-once.ts'
 import { writeLeadMail } from './agency-mail.ts'
 import { readPromise } from './promise.ts'
 import { isUnopened } from './tell-agent.ts'
@@ -34,7 +34,7 @@ export async function tellUnopened(
   }
   const intro = lead.agent ? `Not opened by ${lead.agent.name}` : 'Not assigned to anybody'
   const managers = await managersOf(room.db)
-  await mailOnce(
+  await sendOnce(
     room,
     managers.map(({ id, email }): EmailMessage => {
       const written = writeLeadMail(lead, room.siteUrl, { recipient: email, intro })

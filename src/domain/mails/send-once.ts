@@ -21,7 +21,7 @@ export type EmailContext = {
  * @throws what the mail server says when it takes no mail, NotNow when it does not answer; nothing is lost and the next
  * call tries again
  */
-export async function mailOnce(room: EmailContext, written: readonly EmailMessage[]): Promise<void> {
+export async function sendOnce(room: EmailContext, written: readonly EmailMessage[]): Promise<void> {
   const letters = await limitThanks(room.db, written)
   if (letters.length === 0) return
   const kept = await keep(room, letters)

@@ -1,4 +1,4 @@
-import type { FieldState } from './field-state'
+import type { FieldState } from './field-state.ts'
 
 /** A box to tick; ticked it sends its value. */
 export function CheckField({
