@@ -1,24 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
-
-const onThisMachine = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => existsSync(path))
-const chromium = process.env.CHROMIUM_PATH ?? onThisMachine
-
-// Chromium as root has no sandbox, and must not talk to its maker while it is measured.
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { desktop, launchOptions } from './tests/support/chromium.ts'
 
 // They wait for claims and pauses to pass: begun first, they keep nobody waiting at the end.
 const longest = /(crash|database|paused-database)\.spec\.ts$/
@@ -42,8 +23,8 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+    viewport: desktop,
+    launchOptions,
     screenshot: 'only-on-failure',
     // Recording every step costs two fifths of the time; `--trace on` records one that is looked into.
     trace: 'on-first-retry',

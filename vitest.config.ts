@@ -10,13 +10,16 @@ const isolate = false
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    silent: 'passed-only',
+    // Screenshots of component tests that failed.
+    attachmentsDir: 'test-results/components',
     coverage: {
       include: ['src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.*', 'src/site/route-tree.gen.ts'],
       reporter: ['text-summary'],
     },
     projects: [
-      { test: { name: 'rules', include: rules, isolate } },
+      { test: { name: 'rules', include: rules, exclude: ['**/*.component.test.tsx'], isolate } },
       {
         test: {
           name: 'database',
@@ -28,6 +31,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      './vitest.components.config.ts',
     ],
   },
 })

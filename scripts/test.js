@@ -1,5 +1,5 @@
 // npm test: all that must hold, from a fresh clone. The last line is the count. With `-- --coverage` it says too how
-// much of the code the unit and API tests reach.
+// much of the code the unit, API and component tests reach.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +26,8 @@ async function runAll(reports) {
   const browser = await orComplain(chromium)
   heading('Checks')
   const counts = [await runChecks()]
-  heading('Unit and API tests')
-  counts.push(await runUnitTests(reports, { coverage: process.argv.includes('--coverage') }))
+  heading('Unit, API and component tests')
+  counts.push(await runUnitTests(reports, { browser, coverage: process.argv.includes('--coverage') }))
   heading('Browser tests')
   const built = await orComplain(build)
   counts.push(
@@ -38,7 +38,7 @@ async function runAll(reports) {
   return summarise(counts)
 }
 
-/** What keeps the browser tests from running is said at once, and must not keep the others from it. */
+/** What keeps the tests in a browser from running is said at once, and must not keep the others from it. */
 async function orComplain(prepare) {
   try {
     return { failed: false, result: await prepare() }

@@ -5,16 +5,23 @@ import { runVisibly } from './processes.js'
 import { inCheckout } from './root.js'
 
 /**
- * Runs the unit and API tests; gives how many passed, failed and were skipped, and how long each took, in ms.
+ * Runs the unit, API and component tests; gives how many passed, failed and were skipped, and how long each took, in
+ * ms. Without a browser the component tests are left out.
+ * @param browser the result of `chromium()`, with `failed`
  * @param coverage whether to print how much of the code they reach
  */
-export async function runUnitTests(reports, { coverage }) {
+export async function runUnitTests(reports, { browser, coverage }) {
   const file = join(reports, 'unit.json')
-  const code = await runVisibly(pinnedNode(), [
-    inCheckout('node_modules/vitest/vitest.mjs'),
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    ...(coverage ? ['--coverage', `--coverage.reportsDirectory=${join(reports, 'coverage')}`] : []),
-  ])
+  const code = await runVisibly(
+    pinnedNode(),
+    [
+      inCheckout('node_modules/vitest/vitest.mjs'),
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ...(browser.failed ? ['--project=!components'] : []),
+      ...(coverage ? ['--coverage', `--coverage.reportsDirectory=${join(reports, 'coverage')}`] : []),
+    ],
+    { env: inChromium(browser.result) },
+  )
   const report = readReport(file)
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -35,7 +42,7 @@ export async function runBrowserTests(reports, chromium) {
   const code = await runVisibly(
     pinnedNode(),
     [inCheckout('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...inChromium(chromium) } },
   )
   const { stats, suites = [] } = readReport(file) ?? {}
   return count(code, suites.flatMap(testsOf), {
@@ -44,6 +51,8 @@ export async function runBrowserTests(reports, chromium) {
     skipped: stats?.skipped,
   })
 }
+
+const inChromium = (path) => (path ? { CHROMIUM_PATH: path } : {})
 
 /** The tests of a suite and of those in it; `retried` are those that passed at their second try. */
 function testsOf({ file, specs = [], suites = [] }) {

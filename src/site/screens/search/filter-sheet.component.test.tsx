@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { found, openSearch } from '#tests/support/components/search-screen.tsx'
+
+beforeEach(() => page.viewport(360, 740))
+
+/** As many homes as there are beds asked for; 20 by default. */
+const byBeds = ({ query }: { query: Record<string, string> }) => found(Number(query.beds ?? 20))
+
+const openSheet = async (address: string) => {
+  const search = await openSearch(address, { search: byBeds })
+  await search.screen.getByRole('link', { name: /^Filters/ }).click()
+  return { ...search, sheet: search.screen.getByRole('dialog', { name: 'Filters' }) }
+}
+
+test('nothing changes behind the sheet until what it found is shown', async () => {
+  const { sheet, address, screen, searches } = await openSheet('/search?purpose=sale&cityId=1&page=2')
+  await expect.element(screen.getByRole('form', { name: 'Filters' })).not.toBeInTheDocument()
+  await sheet.getByLabelText('Beds').selectOptions('1')
+  await expect.element(sheet.getByRole('button', { name: 'Show 1 home' })).toBeVisible()
+  expect(address()).toBe('/search?purpose=sale&cityId=1&page=2')
+  expect(searches().at(-1)).toEqual({ purpose: 'sale', cityId: '1', beds: '1', perPage: '1' })
+  await sheet.getByRole('button', { name: 'Show 1 home' }).click()
+  await expect.poll(address).toBe('/search?purpose=sale&cityId=1&beds=1')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('1 property for sale in Islamabad')
+})
+
+test('closing the sheet forgets what was chosen in it', async () => {
+  const { sheet, address, screen } = await openSheet('/search?purpose=sale&beds=4')
+  await sheet.getByLabelText('Beds').selectOptions('2')
+  await expect.element(sheet.getByRole('button', { name: 'Show 2 homes' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await screen.getByRole('link', { name: /^Filters/ }).click()
+  await expect.element(sheet.getByLabelText('Beds')).toHaveValue('4')
+  expect(address()).toBe('/search?purpose=sale&beds=4')
+})
+
+test('the sheet is cleared down to the purpose, and a rent has no budget of a sale', async () => {
+  const { sheet, address } = await openSheet('/search?purpose=sale&cityId=1&minPrice=10000000&beds=4')
+  await sheet.getByText('Rent', { exact: true }).click()
+  await expect.element(sheet.getByLabelText('From (thousand)')).toHaveValue('')
+  await sheet.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(sheet.getByLabelText('City')).toHaveValue('')
+  await sheet.getByRole('button', { name: 'Show 20 homes' }).click()
+  await expect.poll(address).toBe('/search?purpose=rent')
+})
+
+test('what was typed counts when it is sent at once', async () => {
+  const { sheet, address } = await openSheet('/search?purpose=sale')
+  await sheet.getByLabelText('Up to (Crore)').fill('50 lac')
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await expect.poll(address).toBe('/search?purpose=sale&maxPrice=5000000')
+})
+
+test('the button stays in reach of a thumb', async () => {
+  const { sheet } = await openSheet('/search?purpose=sale')
+  const { bottom, height } = sheet.getByRole('button', { name: /^Show/ }).element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(740)
+  expect(height).toBeGreaterThanOrEqual(44)
+})

@@ -1,0 +1,93 @@
+/** The search screen of the site for component tests, with its real route; the test answers its searches. */
+import '#site/styles.css'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render } from 'vitest-browser-react'
+import { loadedList } from '#contract/api/async-state.ts'
+import { endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
+import type { City } from '#site/cities.ts'
+import { loadOffices } from '#site/offices.ts'
+import { Route as searchRoute } from '#site/screens/search/route.tsx'
+import { parseQuery, writeQuery } from '#ui/query-string.ts'
+import { type SiteSettings, siteMetaName } from '#ui/site-settings.ts'
+import { type Asked, answerCalls } from './answer-calls.ts'
+
+type SearchAnswer = WireAnswer<'search'>
+
+export const cities = [
+  { id: 1, name: 'Islamabad', slug: 'islamabad', lat: 33.69, long: 73.05 },
+  { id: 2, name: 'Lahore', slug: 'lahore', lat: 31.52, long: 74.35 },
+]
+
+/** What a search finds: a number of homes, none of which is listed here, and nothing else unless it is given. */
+export function found(total: number, rest: Partial<SearchAnswer> = {}): SearchAnswer {
+  return {
+    data: [],
+    pagination: { per_page: 18, current_page: 1, total_pages: Math.ceil(total / 18), total_records: total },
+    counts: { subtype: [], area: [], beds: [] },
+    areas: [],
+    project: null,
+    agent: null,
+    keyword_understood: null,
+    without: [],
+    ...rest,
+  }
+}
+
+/**
+ * Shows the screen at an address. Gives the searches that were asked for, the address as it is now, and the router's
+ * history.
+ */
+export async function openSearch(
+  address: string,
+  answers: Parameters<typeof answerCalls<typeof endpoints>>[1] = {},
+) {
+  describeSite({ origin: 'https://agency.example', apiBase: '', imageBase: '' })
+  const calls = answerCalls(endpoints, {
+    search: () => found(0),
+    areas: () => [],
+    offices: () => [],
+    ...answers,
+  })
+  const root = createRootRoute({
+    loader: async () => ({
+      today: '2026-11-23',
+      offices: await loadOffices(),
+      cities: loadedList<City>(cities),
+    }),
+  })
+  const search = createRoute({ ...searchRoute.options, path: '/search', getParentRoute: () => root })
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({
+    routeTree: root.addChildren([search]),
+    history,
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
+  })
+  const screen = await render(
+    // The header of every page, under which the filters stay in sight.
+    <div style={{ paddingTop: 'var(--header-height)' }}>
+      <RouterProvider router={router} />
+    </div>,
+  )
+  return {
+    screen,
+    address: () => history.location.href,
+    goBack: () => history.back(),
+    searches: () => calls.filter(({ name }: Asked) => name === 'search').map(({ query }) => query),
+  }
+}
+
+/** What the server writes into the head of a page. */
+function describeSite(settings: SiteSettings) {
+  if (document.querySelector(`meta[name=${siteMetaName}]`)) return
+  const meta = document.createElement('meta')
+  meta.name = siteMetaName
+  meta.content = JSON.stringify(settings)
+  document.head.append(meta)
+}
