@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx'
 import type { FieldSpec } from './field-spec.ts'
 import { DocumentInput, FilmInput, PictureInput } from './file-inputs.tsx'
 import { GalleryInput } from './gallery-input.tsx'
-import { type InputProps, textOf } from './input-props.ts'
+import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
 import { AreaInput, AreasInput, CitiesInput, CityInput, PinInput, ProjectInput } from './place-inputs.tsx'
 import {
   CheckInput,
@@ -15,7 +15,7 @@ import {
 import { RowsInput } from './rows-input.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
-/** The input of a field, as its kind has it. */
+/** The input of a field, as its content type describes it. */
 export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
   const { name, label, hint } = spec
   const shared: InputProps = {
@@ -23,10 +23,14 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
     name,
     hint,
     value: form.values[name],
-    error: form.problems[name],
-    problems: form.problems,
+    error: form.errors[name],
     onValue: (value) => form.set(name, value),
     onLeave: () => form.leave(name),
+  }
+  const ofList: ListInputProps = {
+    ...shared,
+    errors: form.errors,
+    onUpdate: (next) => form.update(name, next),
   }
   switch (spec.kind) {
     case 'text':
@@ -67,7 +71,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
     case 'choices':
       return <ChoicesInput {...shared} options={spec.options} />
     case 'words':
-      return <WordsInput {...shared} />
+      return <WordsInput {...ofList} />
     case 'picture':
       return <PictureInput {...shared} mayBeEmpty={spec.nullable === true} />
     case 'film':
@@ -77,7 +81,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
     case 'gallery':
       return (
         <GalleryInput
-          {...shared}
+          {...ofList}
           takesFilms={spec.films === true}
           {...(spec.cover && {
             cover: form.values[spec.cover],
@@ -87,7 +91,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
       )
     case 'rows':
       return (
-        <RowsInput {...shared} one={spec.one} columns={spec.columns} empty={spec.empty} form={form.values} />
+        <RowsInput {...ofList} one={spec.one} columns={spec.columns} empty={spec.empty} form={form.values} />
       )
     case 'city':
       return (
@@ -112,7 +116,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
           long={form.values[spec.with]}
           city={form.values[spec.city]}
           area={spec.area && form.values[spec.area]}
-          error={shared.error ?? form.problems[spec.with]}
+          error={shared.error ?? form.errors[spec.with]}
           onPlace={(place) => {
             form.set(name, place?.lat ?? null)
             form.set(spec.with, place?.long ?? null)

@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
-import type { InputProps } from './input-props.ts'
+import type { ListInputProps } from './input-props.ts'
 import { moved, movedTo } from './moved.ts'
 import { useStoring } from './use-saving.ts'
 
@@ -22,7 +22,7 @@ type Medium = z.output<typeof Media>[number]
 
 const mediaOf = (value: unknown): Medium[] => Media.safeParse(value).data ?? []
 
-type GalleryProps = InputProps & {
+type GalleryProps = ListInputProps & {
   takesFilms: boolean
   /** The address of the one that stands for all, where one can be chosen. */
   cover?: unknown
@@ -36,8 +36,8 @@ export function GalleryInput({
   name,
   value,
   error,
-  problems,
-  onValue,
+  errors,
+  onUpdate,
   takesFilms,
   cover,
   onCover,
@@ -49,12 +49,10 @@ export function GalleryInput({
     const added: Medium = takesFilms
       ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', poster }
       : { url: address, alt: '' }
-    onValue((before: unknown) =>
-      insertInChosenOrder(mediaOf(before), added, ({ url }) => numbers.current.get(url)),
-    )
+    onUpdate((before) => insertInChosenOrder(mediaOf(before), added, ({ url }) => numbers.current.get(url)))
   })
   const media = mediaOf(value)
-  const change = (make: (media: Medium[]) => Medium[]) => onValue((before: unknown) => make(mediaOf(before)))
+  const change = (make: (media: Medium[]) => Medium[]) => onUpdate((before) => make(mediaOf(before)))
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{`${label} (${media.length})`}</legend>
@@ -80,9 +78,7 @@ export function GalleryInput({
             isLast={at === media.length - 1}
             isCover={onCover !== undefined && cover === medium.url}
             onCover={onCover}
-            error={
-              problems[`${name}.${at}.url`] ?? problems[`${name}.${at}.alt`] ?? problems[`${name}.${at}.id`]
-            }
+            error={errors[`${name}.${at}.url`] ?? errors[`${name}.${at}.alt`] ?? errors[`${name}.${at}.id`]}
             onAlt={(alt) => change((before) => before.with(at, { ...medium, alt }))}
             onMove={(by) => change((before) => moved(before, at, by))}
             onDropped={(from) => change((before) => movedTo(before, from, at))}

@@ -1,4 +1,4 @@
-import type { RecordForm } from './use-record-form.ts'
+import type { FieldMessages } from '#contract/api/api-errors.ts'
 
 /** What every input of a form is given. */
 export type InputProps = {
@@ -6,13 +6,19 @@ export type InputProps = {
   name: string
   hint: string | undefined
   value: unknown
-  /** The value's own message. */
   error: string | undefined
-  /** All messages of the form, for what has values inside. */
-  problems: RecordForm['problems']
-  onValue: (value: unknown | ((before: unknown) => unknown)) => void
+  onValue: (value: unknown) => void
   onLeave: () => void
 }
+
+/** What an input is given whose value is a list. */
+export type ListInputProps = InputProps & {
+  /** All messages of the form, by the path of their values. */
+  errors: FieldMessages
+  /** Sets what is made of the value before, which may be newer than `value`. */
+  onUpdate: (next: (before: unknown) => unknown) => void
+}
+
 export function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }

@@ -4,7 +4,7 @@ import { parseNumber } from '#contract/text/typed-number.ts'
 import { Field, FieldNote } from '#ui/field.tsx'
 import { CheckField } from '../components/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
-import { type InputProps, textOf } from './input-props.ts'
+import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
 
 /** A number; while it is none the text stays as typed, and its message says so. */
 export function NumberInput(props: InputProps) {
@@ -59,7 +59,6 @@ export function ChoiceInput({
   value,
   options,
   none,
-  problems: _,
   ...props
 }: InputProps & { options: Options; none?: string }) {
   const known = none === undefined ? options : [[null, none] as const, ...options]
@@ -115,10 +114,18 @@ export function ChoicesInput({
 }
 
 /** Short words, one in each line. */
-export function WordsInput({ value, onValue, onLeave, error, problems, ...props }: InputProps) {
+export function WordsInput({
+  value,
+  onValue,
+  onUpdate: _,
+  onLeave,
+  error,
+  errors,
+  ...props
+}: ListInputProps) {
   const words = Array.isArray(value) ? value.map(textOf) : []
   const [text, setText] = useState(words.join('\n'))
-  const inside = Object.entries(problems).find(([way]) => way.startsWith(`${props.name}.`))?.[1]
+  const inside = Object.entries(errors).find(([path]) => path.startsWith(`${props.name}.`))?.[1]
   const said = words.join('\n')
   useEffect(() => setText((typed) => (linesOf(typed).join('\n') === said ? typed : said)), [said])
   return (

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, FieldNote } from '#ui/field.tsx'
 import type { RowColumn, Values } from './field-spec.ts'
-import { type InputProps, textOf } from './input-props.ts'
+import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
 import { moved } from './moved.ts'
 import { ChoiceInput, MoneyInput, NumberInput } from './plain-inputs.tsx'
 
@@ -18,14 +18,14 @@ export function RowsInput({
   name,
   value,
   error,
-  problems,
-  onValue,
+  errors,
+  onUpdate,
   onLeave,
   one,
   columns,
   empty,
   form,
-}: InputProps & {
+}: ListInputProps & {
   one: string
   columns: readonly RowColumn[]
   empty: () => Values
@@ -33,7 +33,7 @@ export function RowsInput({
   form: Values
 }) {
   const rows = rowsOf(value)
-  const change = (make: (rows: Values[]) => Values[]) => onValue((before: unknown) => make(rowsOf(before)))
+  const change = (make: (rows: Values[]) => Values[]) => onUpdate((before) => make(rowsOf(before)))
   const list = useRef<HTMLOListElement>(null)
   const toFocus = useRef<string>(undefined)
   // The focus goes with the row, so that it can be moved on.
@@ -62,16 +62,15 @@ export function RowsInput({
                   <Cell
                     column={column}
                     row={row}
-                    way={`${name}.${at}.${column.name}`}
-                    problems={problems}
+                    path={`${name}.${at}.${column.name}`}
+                    errors={errors}
                     form={form}
                     onLeave={onLeave}
-                    onValue={(inner) =>
+                    onUpdate={(next) =>
                       change((before) =>
                         before.with(at, {
                           ...before[at],
-                          [column.name]:
-                            typeof inner === 'function' ? inner(before[at]?.[column.name]) : inner,
+                          [column.name]: next(before[at]?.[column.name]),
                         }),
                       )
                     }
@@ -118,20 +117,20 @@ export function RowsInput({
 function Cell({
   column,
   row,
-  way,
-  problems,
+  path,
+  errors,
   form,
   onLeave,
-  onValue,
+  onUpdate,
 }: {
   column: RowColumn
   row: Values
-  /** The way to the value, as problems name it. */
-  way: string
-  problems: InputProps['problems']
+  /** The value's path in the form. */
+  path: string
+  errors: ListInputProps['errors']
   form: Values
   onLeave: () => void
-  onValue: InputProps['onValue']
+  onUpdate: ListInputProps['onUpdate']
 }) {
   const { name, label, hint } = column
   const value = row[name]
@@ -140,17 +139,17 @@ function Cell({
     label,
     hint,
     value,
-    error: problems[way],
-    problems: {},
+    error: errors[path],
     onLeave,
-    onValue,
+    onValue: (chosen) => onUpdate(() => chosen),
   }
   if (column.kind === 'rows')
     return (
       <RowsInput
         {...shared}
-        name={way}
-        problems={problems}
+        name={path}
+        errors={errors}
+        onUpdate={onUpdate}
         one={column.one}
         columns={column.columns}
         empty={column.empty}
@@ -165,5 +164,5 @@ function Cell({
     )
   if (column.kind === 'number') return <NumberInput {...shared} />
   if (column.kind === 'money') return <MoneyInput {...shared} />
-  return <Field {...shared} value={textOf(value)} autoComplete="off" onValue={onValue} />
+  return <Field {...shared} value={textOf(value)} autoComplete="off" />
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { fieldLabels } from './editor/field-texts.ts'
-import type { FormField } from './editor/listing-form.ts'
+import type { FormField } from './editor/listing-values.ts'
 
 type Rows = Answer<'listingReviews'>['data']['listings']
 

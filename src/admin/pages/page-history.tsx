@@ -6,11 +6,11 @@ import type { AdminPage } from './use-page-form.ts'
 /** What the page said before, each to be taken up again. */
 export function PageHistory({
   page: { history, file, written, source },
-  onTakeUp,
+  onVersion,
   onFile,
 }: {
   page: AdminPage
-  onTakeUp: (version: number) => void
+  onVersion: (version: number) => void
   onFile: () => void
 }) {
   return (
@@ -24,7 +24,7 @@ export function PageHistory({
               {index === 0 && <span className="text-muted">, shown now</span>}
             </p>
             {!isFile && index > 0 && (
-              <Button size="sm" onClick={() => onTakeUp(id)}>
+              <Button size="sm" onClick={() => onVersion(id)}>
                 Put it into the form
               </Button>
             )}

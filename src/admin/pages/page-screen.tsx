@@ -1,10 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowLeft, ExternalLink, Save } from 'lucide-react'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { Screen } from '../components/screen.tsx'
-import { useSaveKey } from '../components/use-save-key.ts'
-import { Theirs } from './other-version.tsx'
+import { CollisionNotice } from '../forms/collision-notice.tsx'
+import { FormElement } from '../forms/form.tsx'
+import { RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import { PageHistory } from './page-history.tsx'
 import { PreviewBox, TextBox } from './text-and-preview.tsx'
 import { type AdminPage, usePageForm } from './use-page-form.ts'
@@ -20,9 +20,9 @@ export function PageScreen() {
 
 function PageEditor({ loaded }: { loaded: AdminPage }) {
   const form = usePageForm(loaded)
-  const { page, text, error, isSaving, isChanged } = form
-  const preview = usePreview(page.name, text)
-  useSaveKey(() => void form.save())
+  const { page, values } = form
+  const preview = usePreview(page.name, values.written)
+  const problem = form.errors.written ?? preview.problem
   return (
     <Screen
       title={page.title}
@@ -49,47 +49,33 @@ function PageEditor({ loaded }: { loaded: AdminPage }) {
         </div>
       }
     >
-      {form.isRestored && isChanged && (
-        <p role="status" className="mb-4 rounded-card bg-gold-50 px-4 py-3">
-          What you typed here before, and did not save, is back.
-        </p>
-      )}
-      {form.theirs && <Theirs theirs={form.theirs} onResolve={form.resolve} />}
-      <div className="grid gap-6 xl:grid-cols-2">
-        <TextBox text={text} problem={preview.problem} onText={form.setText} />
-        <PreviewBox preview={preview} />
-      </div>
-      <div className="bottom-4 z-5 tall:sticky my-6 rounded-panel border border-line bg-white px-5 py-3 shadow-raised">
-        {error && !form.theirs && (
-          <p role="alert" className="mb-2 text-danger">
-            {error}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            variant="main"
-            aria-disabled={isSaving || !isChanged}
-            aria-keyshortcuts="Control+S Meta+S"
-            onClick={() => {
-              if (isChanged) void form.save()
-            }}
-          >
-            {isSaving ? <Spinner /> : <Save aria-hidden="true" className="size-4.5" />}
-            Save
-          </Button>
-          {isChanged && <Button onClick={() => form.setText(page.written)}>Discard my changes</Button>}
-          {page.source === 'office' && (
-            <Button className="ml-auto" onClick={() => void form.showFile()}>
-              Show the file again
-            </Button>
-          )}
+      <RestoredNotice form={form} />
+      <CollisionNotice form={form} what="page" lastSaved={({ saved }) => saved} texts={texts} />
+      <FormElement form={form}>
+        <div className="grid gap-6 xl:grid-cols-2">
+          <TextBox {...form.field('written')} error={problem && `This cannot be shown: ${problem}.`} />
+          <PreviewBox preview={preview} />
         </div>
-      </div>
+        <div className="my-6">
+          <SaveBar form={form} lastSaved={page.saved}>
+            {page.source === 'office' && (
+              <Button className="ml-auto" onClick={() => void form.showFile()}>
+                Show the file again
+              </Button>
+            )}
+          </SaveBar>
+        </div>
+      </FormElement>
       <PageHistory
         page={page}
-        onTakeUp={(version) => void form.takeUp(version)}
-        onFile={() => form.setText(page.file ?? '')}
+        onVersion={(version) => void form.loadVersion(version)}
+        onFile={form.loadFile}
       />
     </Screen>
   )
+}
+
+const texts = {
+  labelOf: () => 'Text',
+  textOf: ({ written }: { written: string }) => written,
 }

@@ -1,17 +1,10 @@
 import { useId } from 'react'
 import { Prose } from '#ui/prose.tsx'
+import type { FieldInput } from '../forms/use-form.ts'
 import type { Preview } from './use-preview.ts'
 
 /** The text as it is written. */
-export function TextBox({
-  text,
-  problem,
-  onText,
-}: {
-  text: string
-  problem: string | undefined
-  onText: (text: string) => void
-}) {
+export function TextBox({ name, value, error, onValue, onLeave }: FieldInput<string>) {
   const id = useId()
   return (
     <section>
@@ -20,17 +13,18 @@ export function TextBox({
       </h2>
       <textarea
         id={id}
-        value={text}
+        name={name}
+        value={value}
         spellCheck
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-        className={`h-[62dvh] w-full resize-y rounded-panel border bg-white p-4 font-mono text-sm leading-relaxed ${problem ? 'border-danger' : 'border-field'}`}
+        onChange={({ currentTarget }) => onValue(currentTarget.value)}
+        onBlur={onLeave}
+        className={`h-[62dvh] w-full resize-y rounded-panel border bg-white p-4 font-mono text-sm leading-relaxed ${error ? 'border-danger' : 'border-field'}`}
       />
-      <p id={`${id}-note`} className={`min-h-11 text-sm ${problem ? 'text-danger' : 'text-muted'}`}>
-        {problem
-          ? `This cannot be shown: ${problem}.`
-          : 'Between the two lines of --- stand the fields of the page, below them the text: ## begins a section, **bold**, *italic*, - a list.'}
+      <p id={`${id}-note`} className={`min-h-11 text-sm ${error ? 'text-danger' : 'text-muted'}`}>
+        {error ??
+          'Between the two lines of --- are the fields of the page, below them the text: ## starts a section, **bold**, *italic*, - a list.'}
       </p>
     </section>
   )

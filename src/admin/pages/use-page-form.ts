@@ -1,86 +1,50 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { AdminCallError, type Answer, call } from '../call.ts'
-import { dropDraft, keepDraft, readDraft } from '../collections/draft.ts'
-import { notify } from '../components/toasts.ts'
+import { notify, notifyFailure } from '../components/toasts.ts'
+import { tabDrafts } from '../forms/drafts.ts'
+import { useVersionedForm } from '../forms/use-versioned-form.ts'
 
 export type AdminPage = Answer<'showPageForStaff'>['data']
+type PageValues = { written: string }
 
-/** The text of a page while it is worked on. */
+/** The form of a page's text, with the ways back to what it said before. */
 export function usePageForm(loaded: AdminPage) {
-  const router = useRouter()
-  const { name } = loaded
-  const [page, setPage] = useState(loaded)
-  const [restored] = useState(() => readDraft(`/pages/${name}`, undefined)?.values.written)
-  const [text, setText] = useState(typeof restored === 'string' ? restored : loaded.written)
-  const [error, setError] = useState<string>()
-  /** What somebody else saved meanwhile. */
-  const [theirs, setTheirs] = useState<AdminPage>()
-  const [isSaving, setSaving] = useState(false)
-  const isChanged = text !== page.written
-
-  useEffect(() => {
-    const path = `/pages/${name}`
-    if (isChanged) keepDraft(path, undefined, { base: { written: page.written }, values: { written: text } })
-    else dropDraft(path, undefined)
-  }, [name, page, text, isChanged])
-
-  const send = async (work: () => Promise<{ data: AdminPage }>): Promise<AdminPage | undefined> => {
-    if (isSaving) return undefined
-    setSaving(true)
-    setError(undefined)
-    try {
-      const { data } = await work()
-      setPage(data)
-      setText(data.written)
-      await router.invalidate()
-      return data
-    } catch (thrown) {
-      if (!(thrown instanceof AdminCallError)) throw thrown
-      setError(thrown.fields.written ?? thrown.message)
-      if (thrown.status === 409) setTheirs((await call('showPageForStaff', { params: { name } })).data)
-      return undefined
-    } finally {
-      setSaving(false)
-    }
-  }
-  const change = (written: string, version: number) =>
-    send(() => call('changePage', { params: { name }, body: { written, version } }))
-
+  const params = { name: loaded.name }
+  const form = useVersionedForm<AdminPage, PageValues>({
+    loaded,
+    valuesOf: (page) => ({ written: page?.written ?? '' }),
+    drafts: tabDrafts(`/pages/${loaded.name}`),
+    load: async () => (await call('showPageForStaff', { params })).data,
+    save: async ({ written }, page = loaded) => {
+      const body = { written, version: page.version }
+      return (await call('changePage', { params, body })).data
+    },
+    onSaved: () => notify('Page saved. The site shows it.'),
+  })
+  const page = form.item ?? loaded
   return {
+    ...form,
     page,
-    text,
-    setText,
-    error,
-    isSaving,
-    isChanged,
-    isRestored: restored !== undefined,
-    theirs,
-    async save() {
-      if (await change(text, page.version)) notify('The page is saved, and the site shows it.')
-    },
+    /** Shows the file again instead of what was saved; can be undone. */
     async showFile() {
-      const before = page
-      const reverted = await send(() =>
-        call('revertPage', { params: { name }, body: { version: before.version } }),
-      )
-      if (!reverted) return
-      notify('The page shows its file again.', async () => {
-        await change(before.written, reverted.version)
-      })
+      const { version, written } = page
+      try {
+        const { data } = await call('revertPage', { params, body: { version } })
+        await form.accept(data)
+        notify('The page shows its file again.', async () => {
+          const body = { written, version: data.version }
+          await form.accept((await call('changePage', { params, body })).data)
+        })
+      } catch (error) {
+        if (!(error instanceof AdminCallError)) throw error
+        notifyFailure(error.message)
+        if (error.status === 409) await form.compare()
+      }
     },
-    /** Puts an older state into the form; it is shown once it is saved. */
-    async takeUp(version: number) {
-      const { data } = await call('showPageVersion', { params: { name, version } })
-      setText(data.written ?? page.file ?? '')
+    /** Puts an older version into the form; visitors see it once it is saved. */
+    async loadVersion(version: number) {
+      const { data } = await call('showPageVersion', { params: { ...params, version } })
+      form.set('written', data.written ?? page.file ?? '')
     },
-    /** Goes on over what the others saved: with mine, or with theirs. */
-    resolve(isMine: boolean) {
-      if (!theirs) return
-      setPage(theirs)
-      if (!isMine) setText(theirs.written)
-      setTheirs(undefined)
-      setError(undefined)
-    },
+    loadFile: () => form.set('written', page.file ?? ''),
   }
 }

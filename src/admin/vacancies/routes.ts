@@ -23,7 +23,7 @@ const job = createRoute({
   loader: async ({ params: { job }, abortController: { signal } }) => {
     if (job !== 'new') return call('keptJob', { params: { job }, signal })
     const { choices } = await call('keptJobs', { query: { page: 1 }, signal })
-    return { data: undefined, choices }
+    return { data: undefined, lastSaved: null, choices }
   },
   component: lazyRouteComponent(() => import('./vacancy-screen.tsx'), 'JobScreen'),
 })

@@ -1,150 +1,141 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { formatAmount, parsePrice, priceUnits } from '#contract/text/money.ts'
-import { Field, FieldNote } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
 import { dayInPakistan } from '#ui/format-date.ts'
-import { AdminCallError, type Answer, call } from '../call.ts'
-import { CollisionPanel } from '../collections/collision-panel.tsx'
-import type { Values } from '../collections/field-spec.ts'
-import { type Merge, merge } from '../collections/merge.ts'
+import { type Answer, call } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
-import { SendForm } from '../components/send-form.tsx'
+import { Panel } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
+import { CollisionNotice } from '../forms/collision-notice.tsx'
+import { tabDrafts } from '../forms/drafts.ts'
+import { FormElement } from '../forms/form.tsx'
+import { RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
+import { useVersionedForm } from '../forms/use-versioned-form.ts'
 import type { Choices, Job } from './labels.ts'
-import { Draft, draftOf, fieldsOf } from './vacancy-draft.ts'
+import { bodyOf, check, type VacancyValues, valuesOf } from './vacancy-values.ts'
 
-type JobCollision = Merge & {
-  theirs: { job: Job; lastSaved: Answer<'keptJob'>['lastSaved'] }
-  theirValues: Values
-}
+type LastSaved = Answer<'keptJob'>['lastSaved']
+/** A vacancy with who saved it last. */
+type SavedJob = Job & { lastSaved: LastSaved }
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
+const groups = [['salary_from', 'salary_to']]
 
-/** Creates or changes an opening. */
-export function JobForm({ job, choices }: { job: Job | undefined; choices: Choices }) {
-  const typed = (one: Job | undefined) => draftOf(one, choices, dayInPakistan(new Date(Date.now() + monthMs)))
-  const [seen, setSeen] = useState(job)
-  const [base, setBase] = useState(() => typed(job))
-  const [draft, setDraft] = useState(base)
-  const [collision, setCollision] = useState<JobCollision>()
-  const sending = useSending()
+/** Adds or changes a vacancy. */
+export function JobForm({
+  job,
+  lastSaved,
+  choices,
+}: {
+  job: Job | undefined
+  lastSaved: LastSaved
+  choices: Choices
+}) {
   const navigate = useNavigate()
-  const router = useRouter()
-  const { fields } = sending
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
-  const text = (name: keyof Draft, label: string, hint?: string) => ({
-    name,
-    label,
-    hint,
-    value: draft[name],
-    error: fields[name],
-    onValue: (value: string) => change({ [name]: value }),
+  const form = useVersionedForm<SavedJob, VacancyValues>({
+    loaded: job && { ...job, lastSaved },
+    valuesOf: (item) => valuesOf(item, choices, dayInPakistan(new Date(Date.now() + monthMs))),
+    groups,
+    drafts: tabDrafts(`/jobs/${job?.id ?? 'new'}`),
+    check,
+    async load({ id }) {
+      const answer = await call('keptJob', { params: { job: id } })
+      return { ...answer.data, lastSaved: answer.lastSaved }
+    },
+    async save(values, item) {
+      const body = bodyOf(values)
+      const { data } = item
+        ? await call('changeJob', { params: { job: item.id }, body: { ...body, version: item.version } })
+        : await call('createJob', { body })
+      return { ...data, lastSaved: null }
+    },
+    async onSaved(_item, how) {
+      notify(savedTexts[how])
+      if (how === 'created') await navigate({ to: '/jobs', search: { page: 1 } })
+    },
   })
-  const take = (saved: Job) => {
-    setSeen(saved)
-    setBase(typed(saved))
-    setDraft(typed(saved))
-    setCollision(undefined)
-  }
-  const changed = async ({ id, version }: Job, fields: ReturnType<typeof fieldsOf>) => {
-    try {
-      return (await call('changeJob', { params: { job: id }, body: { ...fields, version } })).data
-    } catch (thrown) {
-      if (thrown instanceof AdminCallError && thrown.status === 409) {
-        const { data, lastSaved } = await call('keptJob', { params: { job: id } })
-        const theirValues = typed(data)
-        const theirs = { job: data, lastSaved }
-        setCollision({ theirs, theirValues, ...merge(base, draft, theirValues) })
-      }
-      throw thrown
-    }
-  }
-  const goOn = ({ theirs, theirValues }: JobCollision, values: Values) => {
-    setSeen(theirs.job)
-    setBase(Draft.parse(theirValues))
-    setDraft(Draft.parse(values))
-    setCollision(undefined)
-  }
-  const save = async () => {
-    const body = fieldsOf(draft)
-    const isDone = await sending.send(async () => {
-      if (seen) take(await changed(seen, body))
-      else await call('createJob', { body })
-      await router.invalidate()
-    })
-    if (!isDone) return
-    notify(job ? 'Saved. The careers page has it.' : 'Added. The careers page has it.')
-    if (!job) await navigate({ to: '/jobs', search: { page: 1 } })
-  }
+  const { values } = form
+  const text = (name: keyof VacancyValues, hint?: string) => ({
+    ...form.field(name),
+    label: labels[name],
+    hint,
+  })
   return (
-    <SendForm sending={sending} submit={job ? 'Save' : 'Add the job'} onSend={() => void save()}>
-      {collision && (
-        <CollisionPanel
-          sections={[{ fields: labels }]}
-          collision={collision}
-          mine={draft}
-          onResolve={(values) => goOn(collision, values)}
-        />
-      )}
-      <div className="grid gap-4 md:grid-cols-2">
-        <Field {...text('title', 'Title')} />
-        <Field {...text('department', 'Department', choices.departments.slice(0, 6).join(', '))} />
-        <div>
-          <Choice
-            label="City"
-            value={draft.city_id}
-            options={choices.cities.map(({ id, name }) => [String(id), name])}
-            onValue={(city_id) => change({ city_id })}
-          />
-          <FieldNote id="city-note" tone="error">
-            {fields.city_id}
-          </FieldNote>
-        </div>
-        <Field {...text('employment', 'Employment', 'Such as Full time')} />
-        <Field {...text('experience', 'Experience', 'Such as Two years in sales')} />
-        <Field {...text('positions', 'Positions')} inputMode="numeric" />
-        <Field {...text('salary_from', 'Monthly salary from (thousand)', echo(draft.salary_from))} />
-        <Field {...text('salary_to', 'Monthly salary to (thousand)', echo(draft.salary_to))} />
-        <Field {...text('closes_on', 'Last day for applications')} type="date" />
-        <Choice
-          label="State"
-          value={draft.status}
-          options={[
-            ['open', 'Open: on the careers page'],
-            ['closed', 'Closed'],
-          ]}
-          onValue={(status) => change({ status })}
-        />
-        <div className="md:col-span-2">
-          <Field {...text('description', 'What there is to do')} multiline />
-        </div>
-        <div className="md:col-span-2">
-          <Field {...text('requirements', 'What it takes', 'One a line')} multiline />
-        </div>
-      </div>
-    </SendForm>
+    <>
+      <RestoredNotice form={form} />
+      <CollisionNotice form={form} what="job" lastSaved={(item) => item.lastSaved} texts={textsOf(choices)} />
+      <FormElement form={form}>
+        <Panel>
+          <div className="grid gap-4 md:grid-cols-2">
+            <Field {...text('title')} />
+            <Field {...text('department', choices.departments.slice(0, 6).join(', '))} />
+            <Choice
+              {...form.field('city_id')}
+              label={labels.city_id}
+              options={choices.cities.map(({ id, name }) => [String(id), name])}
+            />
+            <Field {...text('employment', 'e.g. Full time')} />
+            <Field {...text('experience', 'e.g. Two years in sales')} />
+            <Field {...text('positions')} inputMode="numeric" />
+            <Field {...text('salary_from', salaryHint(values.salary_from))} />
+            <Field {...text('salary_to', salaryHint(values.salary_to))} />
+            <Field {...text('closes_on')} type="date" />
+            <Choice {...form.field('status')} label={labels.status} options={statusOptions} />
+            <div className="md:col-span-2">
+              <Field {...text('description')} multiline />
+            </div>
+            <div className="md:col-span-2">
+              <Field {...text('requirements', 'One a line')} multiline />
+            </div>
+          </div>
+        </Panel>
+        <SaveBar form={form} lastSaved={lastSaved} />
+      </FormElement>
+    </>
   )
 }
 
-/** As the form calls what somebody else may have changed. */
-const labels = Object.entries({
+const savedTexts = {
+  created: 'Job added. It is on the careers page.',
+  changed: 'Job saved. The careers page is up to date.',
+  merged: 'Saved, with your colleague’s changes.',
+}
+
+const statusOptions = [
+  ['open', 'Open: on the careers page'],
+  ['closed', 'Closed'],
+] as const
+
+const labels: Readonly<Record<keyof VacancyValues, string>> = {
   title: 'Title',
   department: 'Department',
   city_id: 'City',
   employment: 'Employment',
   experience: 'Experience',
-  salary_from: 'Salary from',
-  salary_to: 'Salary to',
-  description: 'What there is to do',
-  requirements: 'What it takes',
+  salary_from: 'Monthly salary from (thousand)',
+  salary_to: 'Monthly salary to (thousand)',
+  description: 'Job description',
+  requirements: 'Requirements',
   positions: 'Positions',
-  status: 'State',
+  status: 'Status',
   closes_on: 'Last day for applications',
-} satisfies Record<keyof Draft, string>).map(([name, label]) => ({ name, label }))
+}
+
+function textsOf({ cities }: Choices) {
+  const texts: Partial<Record<string, (values: VacancyValues) => string>> = {
+    city_id: ({ city_id }) => cities.find(({ id }) => String(id) === city_id)?.name ?? 'Nothing',
+    salary_from: ({ salary_from, salary_to }) => `${salary_from || 'Nothing'} – ${salary_to || 'Nothing'}`,
+    status: ({ status }) => statusOptions.find(([one]) => one === status)?.[1] ?? status,
+  }
+  return {
+    labelOf: (name: string) => String(Reflect.get(labels, name)),
+    textOf: (values: VacancyValues, name: string) =>
+      texts[name]?.(values) ?? (String(Reflect.get(values, name)) || 'Nothing'),
+  }
+}
 
 /** What was understood of a salary. */
-function echo(typed: string): string {
+function salaryHint(typed: string): string {
   const pkr = parsePrice(typed, priceUnits.salary)
   return pkr ? `${formatAmount(pkr)} a month` : 'e.g. 80 or 80,000; leave empty if negotiable'
 }

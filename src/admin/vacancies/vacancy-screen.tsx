@@ -2,14 +2,14 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { vacancyPath } from '#contract/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Panel, Screen } from '../components/screen.tsx'
+import { Screen } from '../components/screen.tsx'
 import { JobForm } from './vacancy-form.tsx'
 
 const route = getRouteApi('/admin/jobs/$job')
 
 /** One opening as the careers page will have it. */
 export function JobScreen() {
-  const { data: job, choices } = route.useLoaderData()
+  const { data: job, lastSaved, choices } = route.useLoaderData()
   return (
     <Screen
       title={job?.title ?? 'New job'}
@@ -27,9 +27,7 @@ export function JobScreen() {
         </div>
       }
     >
-      <Panel>
-        <JobForm key={job?.id ?? 'new'} job={job} choices={choices} />
-      </Panel>
+      <JobForm key={job?.id ?? 'new'} job={job} lastSaved={lastSaved} choices={choices} />
     </Screen>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
 import { Panel } from '../../components/screen.tsx'
 import { ApprovalFields } from './approval-fields.tsx'
-import { type Editing, FactsFields, WordsFields } from './facts-fields.tsx'
+import { type Editing, FactsFields, TextFields } from './facts-fields.tsx'
 import { FeaturesField } from './features-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -21,11 +21,12 @@ export function ContentFields({
   /** Whose it is. */
   people: ReactNode
 }) {
-  const { form, errors, change } = editing
+  const { form } = editing
+  const { values, errors, set } = form
   return (
     <>
       <Panel title="What it says">
-        <WordsFields {...editing} />
+        <TextFields {...editing} />
       </Panel>
       <Panel title="The property">
         <FactsFields {...editing} />
@@ -34,11 +35,11 @@ export function ContentFields({
         <PicturesField
           label="Photos"
           hasCover
-          chosen={form.photos}
+          chosen={values.photos}
           known={known}
           error={errors.photos}
           onKnown={onKnown}
-          onChosen={(photos) => change({ photos })}
+          onChosen={(photos) => set('photos', photos)}
         />
       </Panel>
       <Panel title="Where it is">
@@ -53,15 +54,19 @@ export function ContentFields({
       <Panel title="Floor plans">
         <PicturesField
           label="Floor plans"
-          chosen={form.floor_plans}
+          chosen={values.floor_plans}
           known={known}
           error={errors.floor_plans}
           onKnown={onKnown}
-          onChosen={(floor_plans) => change({ floor_plans })}
+          onChosen={(plans) => set('floor_plans', plans)}
         />
       </Panel>
       <Panel title="Videos and tours">
-        <VideosField videos={form.videos} error={errors.videos} onVideos={(videos) => change({ videos })} />
+        <VideosField
+          videos={values.videos}
+          error={errors.videos}
+          onVideos={(videos) => set('videos', videos)}
+        />
       </Panel>
       <Panel title="Whose it is">{people}</Panel>
     </>

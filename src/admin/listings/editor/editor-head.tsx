@@ -3,8 +3,8 @@ import { ArrowLeft, Eye } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import type { Opened } from './listing-form.ts'
-import { Saving } from './saving.tsx'
+import { DraftStatus } from './draft-status.tsx'
+import type { Opened } from './listing-values.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 
 /** Which listing it is, what became of the work on it, and what is done with all of it. */
@@ -30,11 +30,11 @@ export function EditorHead({
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <div className="min-w-40 flex-1">
-        <h1 className="truncate text-xl">{editor.form.title || `Listing ${opened.id}`}</h1>
+        <h1 className="truncate text-xl">{editor.values.title || `Listing ${opened.id}`}</h1>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span className="tabular-nums">{`ID ${opened.id}`}</span>
           <StatusBadge status={opened.status} />
-          <Saving editor={editor} />
+          <DraftStatus editor={editor} />
         </p>
       </div>
       <Button onClick={onLook} className="xl:hidden">
@@ -45,11 +45,11 @@ export function EditorHead({
       {onSave && (
         <Button
           variant="main"
-          aria-disabled={editor.isSaving || !editor.isChanged}
+          aria-disabled={editor.isSending || !editor.isChanged}
           onClick={onSave}
           aria-keyshortcuts="Control+S Meta+S"
         >
-          {editor.isSaving && <Spinner />}
+          {editor.isSending && <Spinner />}
           Save
         </Button>
       )}

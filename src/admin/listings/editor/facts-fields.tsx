@@ -4,31 +4,21 @@ import { formatAmount, priceUnitNames, priceUnits } from '#contract/text/money.t
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../../components/choice.tsx'
-import { type ListingForm, priceIn } from './listing-form.ts'
-import type { ListingEditor } from './use-listing-editor.ts'
+import type { Form } from '../../forms/use-form.ts'
+import { type ListingValues, priceIn } from './listing-values.ts'
 
-export type Editing = Pick<ListingEditor, 'form' | 'errors' | 'change'>
+export type Editing = { form: Form<ListingValues> }
 
 /** Title and description. */
-export function WordsFields({ form, errors, change }: Editing) {
+export function TextFields({ form }: Editing) {
   return (
     <div className="space-y-4">
-      <Field
-        label="Title"
-        name="title"
-        value={form.title}
-        onValue={(title) => change({ title })}
-        error={errors.title}
-        hint={`${form.title.length} of 150 characters`}
-      />
+      <Field {...form.field('title')} label="Title" hint={`${form.values.title.length} of 150 characters`} />
       <div className="[&_textarea]:min-h-48">
         <Field
+          {...form.field('description')}
           label="Description"
-          name="description"
           multiline
-          value={form.description}
-          onValue={(description) => change({ description })}
-          error={errors.description}
           hint="An empty line begins a paragraph. Addresses of other sites are hidden from visitors."
         />
       </div>
@@ -42,75 +32,41 @@ const kinds = subtypes.map(
 )
 
 /** Purpose, kind, price, size and rooms. */
-export function FactsFields({ form, errors, change }: Editing) {
-  const isLocal = form.size_unit === 'marla' || form.size_unit === 'kanal'
+export function FactsFields({ form }: Editing) {
+  const { values } = form
+  const isLocal = values.size_unit === 'marla' || values.size_unit === 'kanal'
   return (
     <div className="space-y-4">
       <div className={pairs}>
         <Choice
+          {...form.field('purpose')}
           label="Purpose"
-          value={form.purpose}
           options={purposes.map((purpose) => [purpose, purpose === 'sale' ? 'For sale' : 'To rent'] as const)}
-          error={errors.purpose}
-          onValue={(purpose) => change({ purpose })}
         />
-        <Choice
-          label="Kind"
-          value={form.subtype}
-          options={kinds}
-          error={errors.subtype}
-          onValue={(subtype) => change({ subtype })}
-        />
+        <Choice {...form.field('subtype')} label="Kind" options={kinds} />
       </div>
       <Field
-        label={`${form.purpose === 'rent' ? 'Rent a month' : 'Price'} (${priceUnitNames[priceUnits[form.purpose]]})`}
-        name="price"
-        value={form.price}
+        {...form.field('price')}
+        label={`${values.purpose === 'rent' ? 'Rent a month' : 'Price'} (${priceUnitNames[priceUnits[values.purpose]]})`}
         autoComplete="off"
-        onValue={(price) => change({ price })}
-        error={errors.price}
-        hint={priceEcho(form)}
+        hint={priceHint(values)}
       />
       <div className={pairs}>
-        <Field
-          label="Size"
-          name="size_value"
-          inputMode="decimal"
-          value={form.size_value}
-          onValue={(size_value) => change({ size_value })}
-          error={errors.size_value}
-          hint={sizeEcho(form)}
-        />
+        <Field {...form.field('size_value')} label="Size" inputMode="decimal" hint={sizeHint(values)} />
         <Choice
+          {...form.field('size_unit')}
           label="Unit"
-          value={form.size_unit}
           options={sizeUnitOptions.map(({ value, label }) => [value, label] as const)}
-          onValue={(size_unit) => change({ size_unit })}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field
-          label="Beds"
-          name="beds"
-          inputMode="numeric"
-          value={form.beds}
-          onValue={(beds) => change({ beds })}
-          error={errors.beds}
-        />
-        <Field
-          label="Baths"
-          name="baths"
-          inputMode="numeric"
-          value={form.baths}
-          onValue={(baths) => change({ baths })}
-          error={errors.baths}
-        />
+        <Field {...form.field('beds')} label="Beds" inputMode="numeric" />
+        <Field {...form.field('baths')} label="Baths" inputMode="numeric" />
         {isLocal && (
           <Choice
+            {...form.field('marla_basis')}
             label="Sq ft in a marla"
-            value={form.marla_basis}
             options={marlaBases.map((basis) => [String(basis), String(basis)] as const)}
-            onValue={(marla_basis) => change({ marla_basis })}
           />
         )}
       </div>
@@ -118,20 +74,20 @@ export function FactsFields({ form, errors, change }: Editing) {
   )
 }
 
-function priceEcho(form: ListingForm): string {
-  const { purpose, subtype, size_value, size_unit, marla_basis } = form
-  const pkr = priceIn(form)
+function priceHint(values: ListingValues): string {
+  const { purpose, subtype, size_value, size_unit, marla_basis } = values
+  const pkr = priceIn(values)
   if (pkr === undefined) return 'e.g. 2.5, 50 Lac or 2,50,00,000; leave empty for ‘Call’'
   if (pkr === 0) return 'Visitors see ‘Call’ instead of a price'
-  const said = `${formatAmount(pkr)}${purpose === 'rent' ? ' a month' : ''}`
+  const price = `${formatAmount(pkr)}${purpose === 'rent' ? ' a month' : ''}`
   const size = parseNumber(size_value) ?? 0
-  if (size === 0) return said
+  if (size === 0) return price
   const per = pricedPer(subtype)
   const each = pkr / convertSize({ value: size, unit: size_unit }, per, Number(marla_basis)).value
-  return `${said}, ${formatAmount(each)} per ${per === 'marla' ? 'marla' : 'sq ft'}`
+  return `${price}, ${formatAmount(each)} per ${per === 'marla' ? 'marla' : 'sq ft'}`
 }
 
-function sizeEcho({ size_value, size_unit, marla_basis }: ListingForm): string | undefined {
+function sizeHint({ size_value, size_unit, marla_basis }: ListingValues): string | undefined {
   const value = parseNumber(size_value) ?? 0
   if (!(value > 0) || size_unit === 'sqft') return undefined
   return formatSize({ value: toSquareFeet(value, size_unit, Number(marla_basis)), unit: 'sqft' })

@@ -23,12 +23,13 @@ const usual: Readonly<Record<(typeof typeGroups)[number]['value'], readonly stri
 }
 
 /** Amenities: the usual ones to tick, any other by its name, one a line. */
-export function FeaturesField({ form, errors, change }: Editing) {
-  const choices = [...new Set([...usual[typeOf(form.subtype)], ...form.features])]
+export function FeaturesField({ form: { values, errors, set } }: Editing) {
+  const choices = [...new Set([...usual[typeOf(values.subtype)], ...values.features])]
   const toggle = (feature: string, isThere: boolean) =>
-    change({
-      features: isThere ? [...form.features, feature] : form.features.filter((one) => one !== feature),
-    })
+    set(
+      'features',
+      isThere ? [...values.features, feature] : values.features.filter((one) => one !== feature),
+    )
   return (
     <div className="space-y-4">
       <fieldset>
@@ -39,7 +40,7 @@ export function FeaturesField({ form, errors, change }: Editing) {
               <label className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-line px-4 has-checked:border-green-700 has-checked:bg-green-50 has-checked:text-green-800 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
                 <input
                   type="checkbox"
-                  checked={form.features.includes(feature)}
+                  checked={values.features.includes(feature)}
                   onChange={({ currentTarget }) => toggle(feature, currentTarget.checked)}
                   className="accent-green-700"
                 />
@@ -49,7 +50,11 @@ export function FeaturesField({ form, errors, change }: Editing) {
           ))}
         </ul>
       </fieldset>
-      <AddFeature onAdd={(feature) => toggle(feature, true)} known={form.features} error={errors.features} />
+      <AddFeature
+        onAdd={(feature) => toggle(feature, true)}
+        known={values.features}
+        error={errors.features}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-/** The fields of a listing in words: their names, and what they say. */
+/** The fields of a listing for people to read: their labels and their values. */
 import { formatAsked } from '#contract/text/money.ts'
-import { type FormField, type ListingForm, priceIn } from './listing-form.ts'
+import type { FieldTexts } from '../../forms/differences.tsx'
+import { type FormField, type ListingValues, priceIn } from './listing-values.ts'
 
 export const fieldLabels: Readonly<Record<FormField, string>> = {
   title: 'Title',
@@ -30,25 +31,46 @@ export const fieldLabels: Readonly<Record<FormField, string>> = {
   featured: 'Featured',
 }
 
+/** The same for two versions of a listing, where values that belong together are one. */
+export function fieldTexts(
+  names: (field: FormField, value: number) => string | undefined,
+): FieldTexts<ListingValues> {
+  const together: Partial<Record<string, { label: string; fields: FormField[] }>> = {
+    size_value: { label: 'Size', fields: ['size_value', 'size_unit'] },
+    city_id: { label: 'City and area', fields: ['city_id', 'area_id'] },
+    lat: { label: 'Position on the map', fields: ['lat', 'long'] },
+  }
+  return {
+    labelOf: (name) => together[name]?.label ?? String(Reflect.get(fieldLabels, name)),
+    textOf(values, name) {
+      const own = fieldNames.filter((field) => field === name)
+      const fields = together[name]?.fields ?? own
+      return fields.map((field) => fieldText(values, field, names)).join(' ')
+    },
+  }
+}
+
+export const fieldNames = Object.keys(fieldLabels) as FormField[]
+
 /** What a field says, in words; `names` gives the name behind an id, of a city, an area or an agent. */
 export function fieldText(
-  form: ListingForm,
+  values: ListingValues,
   field: FormField,
   names: (field: FormField, value: number) => string | undefined,
 ): string {
-  const value = form[field]
+  const value = values[field]
   if (value === null || value === '') return field === 'price' ? 'On call' : 'Nothing'
-  if (field === 'price') return formatAsked(priceIn(form) ?? 0)
+  if (field === 'price') return formatAsked(priceIn(values) ?? 0)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return names(field, value) ?? String(value)
   if (typeof value === 'string') return value
   if (value.length === 0) return 'None'
   return value
-    .map((one, at) => (typeof one === 'string' ? one : wordsOf(one, at)))
+    .map((one, at) => (typeof one === 'string' ? one : itemText(one, at)))
     .join(field === 'features' ? ', ' : '\n')
 }
 
-function wordsOf(item: { url: string; alt?: string; title?: string }, at: number): string {
-  const words = item.title ?? item.alt
-  return `${at + 1}. ${words || item.url.slice(-22)}`
+function itemText(item: { url: string; alt?: string; title?: string }, at: number): string {
+  const text = item.title ?? item.alt
+  return `${at + 1}. ${text || item.url.slice(-22)}`
 }

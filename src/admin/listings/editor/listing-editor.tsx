@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
 import { isOnSite } from '#contract/listings/status-transitions.ts'
 import { Modal } from '#ui/modal.tsx'
@@ -7,11 +7,13 @@ import { useOverlay } from '#ui/use-overlay.ts'
 import { useTitle } from '../../components/screen.tsx'
 import { notify } from '../../components/toasts.ts'
 import { useSaveKey } from '../../components/use-save-key.ts'
+import { CollisionNotice } from '../../forms/collision-notice.tsx'
+import { useFocusOnError } from '../../forms/form.tsx'
 import { useAgents, useAreas, useCities } from '../../lookups.ts'
 import { ContentFields } from './content-fields.tsx'
-import { Differences } from './difference-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
-import type { FormField, Opened } from './listing-form.ts'
+import { fieldTexts } from './field-texts.ts'
+import type { FormField, Opened } from './listing-values.ts'
 import { ApprovalNotice, Others } from './notices.tsx'
 import { OwnReview } from './own-review.tsx'
 import { PeopleFields } from './people-fields.tsx'
@@ -35,42 +37,33 @@ export function ListingEditorScreen({
   const mayEdit = permissions.includes('listings.edit')
   const mayPublish = permissions.includes('listings.publish')
   const editor = useListingEditor(opened, mayPublish)
-  const { form, errors, change, conflict } = editor
+  const { values } = editor
   const [known, setKnown] = useState<ReadonlyMap<string, StoredImage>>(
     () => new Map(opened.pictures.map((picture) => [picture.url, picture])),
   )
   const cities = useCities()
-  const areas = useAreas(form.city_id)
+  const areas = useAreas(values.city_id)
   const agents = useAgents()
   const fields = useRef<HTMLFieldSetElement>(null)
-  const comparing = useOverlay()
   const looking = useOverlay()
   const setStatus = useStatus(opened, editor)
   const confirm = useConfirm(opened.id, confirmsAtOnce)
-  useTitle(form.title || `Listing ${opened.id}`)
-  const hasConflict = conflict !== undefined
-  const { open, close } = comparing
-  useEffect(() => {
-    if (hasConflict) open()
-    else close()
-  }, [hasConflict, open, close])
-  useAskBeforeLeaving(editor.keeping.state === 'typing' || editor.keeping.state === 'failed')
+  useTitle(values.title || `Listing ${opened.id}`)
+  useFocusOnError(fields, editor.failures)
 
   const names = {
-    city: cities.find(({ id }) => id === form.city_id)?.name ?? opened.city.name,
-    area: areas.find(({ id }) => id === form.area_id)?.name ?? opened.area.name,
+    city: cities.find(({ id }) => id === values.city_id)?.name ?? opened.city.name,
+    area: areas.find(({ id }) => id === values.area_id)?.name ?? opened.area.name,
   }
   const nameOf = (field: FormField, value: number) => {
     const lists = { city_id: cities, area_id: areas, agent_id: agents }
     const list = field in lists ? lists[field as keyof typeof lists] : []
     return list.find(({ id }) => id === value)?.name
   }
-  const preview = <ListingPreview form={form} opened={opened} names={names} known={known} />
+  const preview = <ListingPreview values={values} opened={opened} names={names} known={known} />
   const save = async () => {
     const { isChanged, needsApproval } = editor
-    if (!isChanged) return
-    if ((await editor.save()) === undefined)
-      return fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (!isChanged || !(await editor.save())) return
     notify(needsApproval ? 'Saved. A manager approves it before visitors see it.' : 'Saved.')
   }
   useSaveKey(() => void save())
@@ -82,7 +75,13 @@ export function ListingEditorScreen({
         onLook={looking.open}
         {...(mayEdit && { onSave: () => void save() })}
       />
-      {mayEdit && <Others id={opened.id} version={editor.version} onCompare={() => void editor.compare()} />}
+      <CollisionNotice
+        form={editor}
+        what="listing"
+        lastSaved={({ updatedAt }) => ({ at: updatedAt })}
+        texts={fieldTexts(nameOf)}
+      />
+      {mayEdit && <Others id={opened.id} editor={editor} />}
       {mayEdit && !mayPublish && isOnSite(opened.status) && (
         <ApprovalNotice needsApproval={editor.needsApproval} freeFields={opened.freeFields} />
       )}
@@ -95,16 +94,10 @@ export function ListingEditorScreen({
         <fieldset ref={fields} disabled={!mayEdit} className="min-w-0">
           <legend className="sr-only">The listing</legend>
           <ContentFields
-            {...{ form, errors, change }}
+            form={editor}
             known={known}
             onKnown={(picture) => setKnown((before) => new Map(before).set(picture.url, picture))}
-            people={
-              <PeopleFields
-                {...{ form, errors, change }}
-                mayPublish={mayPublish}
-                agentName={opened.agent?.name}
-              />
-            }
+            people={<PeopleFields form={editor} mayPublish={mayPublish} agentName={opened.agent?.name} />}
           />
         </fieldset>
         <div className="max-xl:order-first xl:sticky xl:top-24">
@@ -119,30 +112,6 @@ export function ListingEditorScreen({
       <Modal overlay={looking} title="As visitors will see it" place="full">
         <div className="h-[calc(100dvh-68px)] px-4 pb-4">{preview}</div>
       </Modal>
-      <Modal
-        overlay={{ ...comparing, close: editor.leaveConflict }}
-        title="Somebody else saved first"
-        className="w-[min(94vw,860px)]"
-      >
-        {conflict && (
-          <Differences
-            conflict={conflict}
-            form={form}
-            names={nameOf}
-            onResolve={(mine) => void editor.resolve(conflict, mine)}
-          />
-        )}
-      </Modal>
     </>
   )
-}
-
-/** Only what has not reached the server yet would be lost. */
-function useAskBeforeLeaving(isUnkept: boolean) {
-  useEffect(() => {
-    if (!isUnkept) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnkept])
 }

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import type { ListingEditor } from './use-listing-editor.ts'
 import { usePresence } from './use-presence.ts'
 
 /** Says which changes need approval, from the start, so that nothing moves while one types. */
@@ -30,9 +31,10 @@ export function ApprovalNotice({
 }
 
 /** Who else is here, and whether they have saved something meanwhile. */
-export function Others({ id, version, onCompare }: { id: number; version: number; onCompare: () => void }) {
+export function Others({ id, editor }: { id: number; editor: ListingEditor }) {
   const presence = usePresence(id)
-  const isOld = presence.version !== undefined && presence.version > version
+  const { version, collision } = editor
+  const isOld = !collision && presence.version !== undefined && presence.version > version
   const { others } = presence
   if (!isOld && others.length === 0) return null
   return (
@@ -44,7 +46,7 @@ export function Others({ id, version, onCompare }: { id: number; version: number
         ? 'Somebody saved this listing after you opened it.'
         : `${others.join(' and ')} ${others.length === 1 ? 'has' : 'have'} this listing open as well.`}
       {isOld && (
-        <Button size="sm" onClick={onCompare}>
+        <Button size="sm" onClick={() => void editor.compare()}>
           See what they changed
         </Button>
       )}

@@ -4,7 +4,7 @@ import { When } from '../../components/relative-time.tsx'
 import { notify } from '../../components/toasts.ts'
 import { useSending } from '../../components/use-sending.ts'
 import { fieldLabels } from './field-texts.ts'
-import { type Opened, reviewedFields } from './listing-form.ts'
+import { type Opened, reviewedFields } from './listing-values.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 
 /** What became of the author's own change: it waits for approval, or was sent back with a reason. */
@@ -20,7 +20,7 @@ export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingE
     if (isOff) return
     const body = { version: editor.version }
     const isDone = await sending.send(async () =>
-      editor.takeIn((await call('withdrawListingChange', { params: { id: opened.id }, body })).data),
+      editor.accept((await call('withdrawListingChange', { params: { id: opened.id }, body })).data),
     )
     if (isDone) notify('Change withdrawn.')
   }

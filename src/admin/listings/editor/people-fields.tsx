@@ -6,33 +6,23 @@ import type { Editing } from './facts-fields.tsx'
 /** Whose it is, what it is a part of, and whether it stands first: the first and last for those who publish. */
 export function PeopleFields({
   form,
-  errors,
-  change,
   mayPublish,
   agentName,
 }: Editing & { mayPublish: boolean; agentName: string | undefined }) {
   const agents = useAgents()
   const projects = useProjects()
   const named = agents.map(({ id, name }): [number | null, string] => [id, name])
-  const known = form.agent_id !== null && agents.every(({ id }) => id !== form.agent_id)
-  const others: [number | null, string][] = known && agentName ? [[form.agent_id, agentName]] : []
+  const known = form.values.agent_id !== null && agents.every(({ id }) => id !== form.values.agent_id)
+  const others: [number | null, string][] = known && agentName ? [[form.values.agent_id, agentName]] : []
   return (
     <div className="space-y-4">
       {mayPublish && (
-        <Choice
-          label="Agent"
-          value={form.agent_id}
-          options={[[null, 'Nobody'], ...others, ...named]}
-          error={errors.agent_id}
-          onValue={(agent_id) => change({ agent_id })}
-        />
+        <Choice {...form.field('agent_id')} label="Agent" options={[[null, 'Nobody'], ...others, ...named]} />
       )}
       <Choice
+        {...form.field('project_id')}
         label="Part of a project"
-        value={form.project_id}
         options={[[null, 'None'], ...projects.map(({ id, name }): [number | null, string] => [id, name])]}
-        error={errors.project_id}
-        onValue={(project_id) => change({ project_id })}
       />
       {mayPublish && (
         <CheckField
@@ -40,8 +30,8 @@ export function PeopleFields({
           label="Featured: before others on the home page and in lists"
           name="featured"
           value="yes"
-          checked={form.featured}
-          onChecked={(featured) => change({ featured })}
+          checked={form.values.featured}
+          onChecked={(featured) => form.set('featured', featured)}
         />
       )}
     </div>

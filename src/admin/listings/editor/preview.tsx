@@ -11,7 +11,7 @@ import { PlaceLine } from '#ui/listing/place-line.tsx'
 import { Price } from '#ui/price.tsx'
 import { SizeInSquareFeet } from '#ui/size.tsx'
 import { Framed } from './framed.tsx'
-import { type ListingForm, type Opened, priceIn } from './listing-form.ts'
+import { type ListingValues, type Opened, priceIn } from './listing-values.ts'
 import { useSafeDescription } from './use-safe-description.ts'
 
 type Names = { city: string; area: string }
@@ -19,19 +19,19 @@ const widths = { phone: 390, desk: 1180 }
 
 /** The listing as visitors will see it, while it is written; made of the parts of its page. */
 export function ListingPreview({
-  form,
+  values,
   opened,
   names,
   known,
 }: {
-  form: ListingForm
+  values: ListingValues
   opened: Opened
   names: Names
   known: ReadonlyMap<string, StoredImage>
 }) {
   const [place, setPlace] = useState<keyof typeof widths>('phone')
-  const description = useSafeDescription(form.description)
-  const listing = { ...asListing(form, opened, names, known), description }
+  const description = useSafeDescription(values.description)
+  const listing = { ...asListing(values, opened, names, known), description }
   return (
     <div className="flex h-full flex-col gap-3">
       <fieldset className="flex gap-2">
@@ -55,7 +55,7 @@ export function ListingPreview({
       <div className="min-h-0 flex-1">
         <Framed title="Preview of the public page" width={widths[place]}>
           <div className="column py-5">
-            <ListingGallery key={form.photos.map(({ url }) => url).join()} listing={listing} />
+            <ListingGallery key={values.photos.map(({ url }) => url).join()} listing={listing} />
             <div className="pt-6 pb-10">
               <p>
                 <Price pkr={listing.price} purpose={listing.purpose} className="text-[2.125rem]" />
@@ -82,48 +82,48 @@ export function ListingPreview({
 
 /** What the page would be given; what cannot be read yet stands as nothing. */
 function asListing(
-  form: ListingForm,
+  values: ListingValues,
   opened: Opened,
   { city, area }: Names,
   known: ReadonlyMap<string, StoredImage>,
 ): Omit<Listing, 'description'> {
-  const value = parseNumber(form.size_value) ?? 0
-  const basis = marlaBases.find((one) => String(one) === form.marla_basis) ?? 250
-  const pictures = (chosen: ListingForm['photos']) =>
+  const value = parseNumber(values.size_value) ?? 0
+  const basis = marlaBases.find((one) => String(one) === values.marla_basis) ?? 250
+  const pictures = (chosen: ListingValues['photos']) =>
     chosen.map(({ url, alt }) => ({ ...(known.get(url) ?? unknown), url, alt }))
-  const photos = pictures(form.photos)
+  const photos = pictures(values.photos)
   return {
     id: opened.id,
-    title: form.title,
-    purpose: form.purpose,
-    type: typeOf(form.subtype),
-    subtype: form.subtype,
+    title: values.title,
+    purpose: values.purpose,
+    type: typeOf(values.subtype),
+    subtype: values.subtype,
     status: 'published',
-    price: priceIn(form) ?? 0,
+    price: priceIn(values) ?? 0,
     size: {
       value,
-      unit: form.size_unit,
+      unit: values.size_unit,
       marlaBasis: basis,
-      sqft: toSquareFeet(value, form.size_unit, basis),
+      sqft: toSquareFeet(value, values.size_unit, basis),
     },
-    beds: roomsIn(form.beds),
-    baths: roomsIn(form.baths),
-    city: { id: form.city_id, name: city },
-    area: { id: form.area_id ?? 0, name: area },
+    beds: roomsIn(values.beds),
+    baths: roomsIn(values.baths),
+    city: { id: values.city_id, name: city },
+    area: { id: values.area_id ?? 0, name: area },
     parentArea: null,
-    lat: form.lat,
-    long: form.long,
-    featured: form.featured,
+    lat: values.lat,
+    long: values.long,
+    featured: values.featured,
     image: photos[0] ?? null,
     imageCount: photos.length,
     images: photos,
-    floorPlans: pictures(form.floor_plans),
-    videos: form.videos.map(({ url, title }) => ({
+    floorPlans: pictures(values.floor_plans),
+    videos: values.videos.map(({ url, title }) => ({
       url,
       title,
       poster: opened.posters.find((one) => one.url === url)?.poster ?? null,
     })),
-    features: [...form.features],
+    features: [...values.features],
     agent: null,
     project: null,
     publishedAt: opened.publishedAt ?? opened.createdAt,
@@ -131,12 +131,12 @@ function asListing(
     updatedAt: opened.updatedAt,
     endedAt: null,
     gone: false,
-    approval: form.approval_status
+    approval: values.approval_status
       ? {
-          status: form.approval_status,
-          authority: form.approval_authority,
-          number: form.approval_number,
-          reason: form.approval_reason,
+          status: values.approval_status,
+          authority: values.approval_authority,
+          number: values.approval_number,
+          reason: values.approval_reason,
         }
       : null,
     areaPrice: null,

@@ -1,21 +1,24 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { call } from '../../call.ts'
+import { Problem } from '../../components/problem.tsx'
 import { When } from '../../components/relative-time.tsx'
 import { Panel } from '../../components/screen.tsx'
 import { notify } from '../../components/toasts.ts'
 import { useSending } from '../../components/use-sending.ts'
+import { useFocusOnError } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { fieldLabels, fieldText } from './field-texts.ts'
 import {
   type FormField,
-  formOf,
-  type ListingForm,
+  type ListingValues,
   type Opened,
   reviewedFields,
+  valuesOf,
   withReview,
-} from './listing-form.ts'
+} from './listing-values.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 
 type Names = (field: FormField, value: number) => string | undefined
@@ -53,7 +56,7 @@ export function ReviewPanel({
 }
 
 function Change({ opened, fields, names }: { opened: Opened; fields: FormField[]; names: Names }) {
-  const [before, after] = [formOf(opened), withReview(opened)]
+  const [before, after] = [valuesOf(opened), withReview(opened)]
   return (
     <ul className="mt-4 divide-y divide-line border-y border-line">
       {fields.map((field) => (
@@ -62,8 +65,8 @@ function Change({ opened, fields, names }: { opened: Opened; fields: FormField[]
           className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[140px_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="font-medium">{fieldLabels[field]}</h3>
-          <Side label="On the site" form={before} field={field} names={names} />
-          <Side label="Change" form={after} field={field} names={names} />
+          <Side label="On the site" values={before} field={field} names={names} />
+          <Side label="Change" values={after} field={field} names={names} />
         </li>
       ))}
     </ul>
@@ -72,12 +75,12 @@ function Change({ opened, fields, names }: { opened: Opened; fields: FormField[]
 
 function Side({
   label,
-  form,
+  values,
   field,
   names,
 }: {
   label: string
-  form: ListingForm
+  values: ListingValues
   field: FormField
   names: Names
 }) {
@@ -85,9 +88,9 @@ function Side({
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{label}</p>
-      {isPictures && form[field].length > 0 ? (
+      {isPictures && values[field].length > 0 ? (
         <ol className="mt-1 flex flex-wrap gap-2">
-          {form[field].map(({ url, alt }, at) => (
+          {values[field].map(({ url, alt }, at) => (
             <li key={url} className="relative w-24">
               <Picture
                 src={url}
@@ -103,58 +106,50 @@ function Side({
           ))}
         </ol>
       ) : (
-        <p className="break-words whitespace-pre-line">{fieldText(form, field, names)}</p>
+        <p className="break-words whitespace-pre-line">{fieldText(values, field, names)}</p>
       )}
     </div>
   )
 }
 
 function Decide({ opened, editor, isChange }: { opened: Opened; editor: ListingEditor; isChange: boolean }) {
-  const [reason, setReason] = useState('')
-  const sending = useSending()
+  const approval = useSending()
   const params = { id: opened.id }
-  const isOff = sending.isSending || editor.isChanged
+  const form = useForm({
+    initial: { reason: '' },
+    async send({ reason }) {
+      const body = { version: editor.version, reason }
+      await editor.accept((await call('returnListing', { params, body })).data)
+      form.restart()
+      notify('Sent back with your reason.')
+    },
+  })
+  const element = useRef<HTMLDivElement>(null)
+  useFocusOnError(element, form.failures)
+  const isOff = approval.isSending || form.isSending || editor.isChanged
   const approve = async () => {
-    if (isOff) return
     const body = { version: editor.version }
-    const isDone = await sending.send(async () =>
-      editor.takeIn((await call('approveListingChange', { params, body })).data),
+    const isDone = await approval.send(async () =>
+      editor.accept((await call('approveListingChange', { params, body })).data),
     )
     if (isDone) notify('Approved. Visitors see the change.')
   }
-  const sendBack = async () => {
-    if (isOff) return
-    const body = { version: editor.version, reason }
-    const isDone = await sending.send(async () =>
-      editor.takeIn((await call('returnListing', { params, body })).data),
-    )
-    if (!isDone) return
-    setReason('')
-    notify('Sent back with your reason.')
-  }
   return (
-    <div className="mt-4 space-y-4">
+    <div ref={element} className="mt-4 space-y-4">
       <Field
+        {...form.field('reason')}
         label="Reason for sending it back"
-        name="reason"
         multiline
         hint="e.g. Photo 3 shows another house"
-        value={reason}
-        error={sending.fields.reason}
-        onValue={setReason}
       />
-      {sending.error && (
-        <p role="alert" className="rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem>{approval.error ?? form.error}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         {isChange && (
-          <Button variant="main" aria-disabled={isOff} onClick={() => void approve()}>
+          <Button variant="main" aria-disabled={isOff} onClick={() => !isOff && void approve()}>
             Approve change
           </Button>
         )}
-        <Button aria-disabled={isOff} onClick={() => void sendBack()}>
+        <Button aria-disabled={isOff} onClick={() => !isOff && void form.submit()}>
           Send back
         </Button>
         {editor.isChanged && <p className="text-muted">Save your own changes first.</p>}

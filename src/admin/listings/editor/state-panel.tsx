@@ -8,7 +8,7 @@ import { Panel } from '../../components/screen.tsx'
 import { formatTime } from '../../labels.ts'
 import { statusVerbs } from '../labels.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import type { Opened } from './listing-form.ts'
+import type { Opened } from './listing-values.ts'
 
 const adminRoute = getRouteApi('/admin')
 const main: readonly ListingStatus[] = ['published', 'review']

@@ -1,27 +1,25 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { AdminCallError, call } from '../../call.ts'
 import { notify, notifyFailure } from '../../components/toasts.ts'
 import { statusLabels } from '../labels.ts'
 import { useListingChanges } from '../use-listing-changes.ts'
-import type { Opened } from './listing-form.ts'
+import type { Opened } from './listing-values.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
 
 /** Gives the listing another state, what was typed first; with a way back. */
 export function useStatus(opened: Opened, editor: ListingEditor) {
-  const router = useRouter()
   return async (status: ListingStatus) => {
-    const version = editor.isChanged ? await editor.save() : editor.version
-    if (version === undefined) return
+    const item = editor.isChanged ? await editor.save() : editor.item
+    if (!item) return
     try {
-      const body = { status, version }
+      const body = { status, version: item.version }
       const { data, undo } = await call('setListingStatus', { params: { id: opened.id }, body })
-      editor.takeIn(data)
-      await router.invalidate()
+      await editor.accept(data)
       notify(`Now: ${statusLabels[status]}.`, async () => {
         await call('undoListings', { params: { change: undo } })
-        editor.takeIn((await call('openListing', { params: { id: opened.id } })).data)
+        await editor.accept((await call('openListing', { params: { id: opened.id } })).data)
       })
     } catch (error) {
       if (!(error instanceof AdminCallError)) throw error

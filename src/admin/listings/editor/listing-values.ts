@@ -1,0 +1,126 @@
+/** The values of the editor's form: texts as they are typed, valid or not. */
+
+import { ListingContent } from '#contract/admin/listing-content.ts'
+import { type FieldMessages, fieldMessages } from '#contract/api/api-errors.ts'
+import type { Purpose, SizeUnit, Subtype } from '#contract/listings/property.ts'
+import type { ApprovalStatus } from '#contract/projects/approval.ts'
+import { parsePrice, priceUnits, typedPrice } from '#contract/text/money.ts'
+import { parseNumber } from '#contract/text/typed-number.ts'
+import type { Answer } from '../../call.ts'
+
+export type Opened = Answer<'openListing'>['data']
+
+export type ListingValues = {
+  title: string
+  description: string
+  purpose: Purpose
+  subtype: Subtype
+  price: string
+  size_value: string
+  size_unit: SizeUnit
+  marla_basis: string
+  beds: string
+  baths: string
+  features: readonly string[]
+  city_id: number
+  area_id: number | null
+  lat: number | null
+  long: number | null
+  project_id: number | null
+  photos: ReadonlyArray<{ url: string; alt: string }>
+  floor_plans: ReadonlyArray<{ url: string; alt: string }>
+  videos: ReadonlyArray<{ url: string; title: string }>
+  approval_status: ApprovalStatus | ''
+  approval_authority: string
+  approval_number: string
+  approval_reason: string
+  agent_id: number | null
+  featured: boolean
+}
+export type FormField = keyof ListingValues
+
+/** The values of a listing as the server has it. */
+export function valuesOf({ content }: Pick<Opened, 'content'>): ListingValues {
+  return {
+    title: content.title,
+    description: content.description,
+    purpose: content.purpose,
+    subtype: content.subtype,
+    price: content.price === 0 ? '' : typedPrice(content.price),
+    size_value: String(content.sizeValue),
+    size_unit: content.sizeUnit,
+    marla_basis: String(content.marlaBasis),
+    beds: textOf(content.beds),
+    baths: textOf(content.baths),
+    features: content.features,
+    city_id: content.cityId,
+    area_id: content.areaId,
+    lat: content.lat,
+    long: content.long,
+    project_id: content.projectId,
+    photos: content.photos,
+    floor_plans: content.floorPlans,
+    videos: content.videos,
+    approval_status: content.approvalStatus ?? '',
+    approval_authority: content.approvalAuthority ?? '',
+    approval_number: content.approvalNumber ?? '',
+    approval_reason: content.approvalReason ?? '',
+    agent_id: content.agentId,
+    featured: content.featured,
+  }
+}
+
+/** The values as the change that waits for approval would make them. */
+export function withReview(opened: Opened): ListingValues {
+  return valuesOf({ content: Object.assign({}, opened.content, opened.review?.fields) })
+}
+
+/** The fields that the change is about, in the order of the form. */
+export function reviewedFields(opened: Opened): FormField[] {
+  const fields = Object.keys(opened.review?.fields ?? {}).map(snake)
+  return (Object.keys(valuesOf(opened)) as FormField[]).filter((field) => fields.includes(field))
+}
+
+/** The values of an author's draft; this editor wrote them. */
+export function valuesOfDraft({ content }: NonNullable<Opened['draft']>): Partial<ListingValues> {
+  const typed = Object.entries(content).map(([key, value]) => [snake(key), value])
+  return Object.fromEntries(typed) as Partial<ListingValues>
+}
+
+/** What is saved, or what is wrong with it; `mayPublish`: its agent and its rank are saved as well. */
+export function readValues(values: ListingValues, mayPublish: boolean) {
+  const { agent_id, featured, ...own } = values
+  return ListingContent.safeParse({
+    ...own,
+    price: priceIn(values) ?? Number.NaN,
+    size_value: parseNumber(values.size_value) ?? Number.NaN,
+    marla_basis: Number(values.marla_basis),
+    beds: roomsIn(values.beds),
+    baths: roomsIn(values.baths),
+    area_id: values.area_id ?? Number.NaN,
+    approval_status: values.approval_status || null,
+    ...(mayPublish && { agent_id, featured }),
+  })
+}
+
+/** A message for each field that cannot be saved. */
+export function checkValues(values: ListingValues, mayPublish: boolean): FieldMessages {
+  const messages = fieldMessages(readValues(values, mayPublish).error?.issues ?? [])
+  return {
+    ...messages,
+    ...(messages.price && { price: 'Enter a price, e.g. 50 Lac or 2.5 Crore; 0 for ‘Call’' }),
+    ...(messages.area_id && { area_id: 'Choose an area' }),
+  }
+}
+
+/** The price as it is typed, in PKR; an empty field is on call. */
+export function priceIn({ price, purpose }: Pick<ListingValues, 'price' | 'purpose'>): number | undefined {
+  return parsePrice(price.trim() || '0', priceUnits[purpose])
+}
+
+function roomsIn(text: string): number | null {
+  return text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN)
+}
+
+const textOf = (value: number | null) => (value === null ? '' : String(value))
+const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

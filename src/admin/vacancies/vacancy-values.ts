@@ -1,0 +1,65 @@
+/** A vacancy as it is typed: texts, valid or not. */
+import { messagesByPath } from '#contract/admin/fields.ts'
+import { type jobStatuses, NewJob } from '#contract/admin/vacancies.ts'
+import { parsePrice, priceUnits, typedPrice } from '#contract/text/money.ts'
+import { parseNumber } from '#contract/text/typed-number.ts'
+import type { Choices, Job } from './labels.ts'
+
+export type VacancyValues = {
+  title: string
+  department: string
+  city_id: string
+  employment: string
+  experience: string
+  salary_from: string
+  salary_to: string
+  description: string
+  requirements: string
+  positions: string
+  status: (typeof jobStatuses)[number]
+  closes_on: string
+}
+
+/** The values of a vacancy, or of a new one that closes on the given day. */
+export function valuesOf(job: Job | undefined, choices: Choices, closesOn: string): VacancyValues {
+  return {
+    title: job?.title ?? '',
+    department: job?.department ?? '',
+    city_id: String(job?.cityId ?? choices.cities[0]?.id ?? ''),
+    employment: job?.employment ?? 'Full time',
+    experience: job?.experience ?? '',
+    salary_from: typed(job?.salaryFrom),
+    salary_to: typed(job?.salaryTo),
+    description: job?.description ?? '',
+    requirements: (job?.requirements ?? []).join('\n'),
+    positions: String(job?.positions ?? 1),
+    status: job?.status ?? 'open',
+    closes_on: job?.closesOn ?? closesOn,
+  }
+}
+
+/** What is sent. What is no number becomes one that the schema refuses. */
+export function bodyOf(values: VacancyValues): NewJob {
+  const { title, department, employment, experience, description, status, closes_on } = values
+  return {
+    ...{ title, department, employment, experience, description, status, closes_on },
+    city_id: Number(values.city_id),
+    salary_from: salaryOf(values.salary_from),
+    salary_to: salaryOf(values.salary_to),
+    positions: parseNumber(values.positions) ?? -1,
+    requirements: values.requirements.split('\n').filter((line) => line.trim() !== ''),
+  }
+}
+
+/** A message for each value that cannot be saved. */
+export function check(values: VacancyValues) {
+  return messagesByPath(NewJob.safeParse(bodyOf(values)).error?.issues ?? [])
+}
+
+function typed(pkr: number | null | undefined): string {
+  return typeof pkr === 'number' ? typedPrice(pkr) : ''
+}
+
+function salaryOf(typed: string): number | null {
+  return typed.trim() === '' ? null : (parsePrice(typed, priceUnits.salary) ?? -1)
+}
