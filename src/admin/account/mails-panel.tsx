@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MailChoice } from '#contract/admin/mail-choices.ts'
 import { type Answer, call } from '../call.ts'
 import { CheckField } from '../components/check-field.tsx'
+import { Problem } from '../components/problem.tsx'
 import { Panel } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
 import { useSending } from '../components/use-sending.ts'
@@ -49,11 +50,7 @@ export function MailsPanel({ choices, email }: { choices: Answer<'mailChoices'>[
           />
         ))}
       </div>
-      {sending.error && (
-        <p role="alert" className="mt-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem className="mt-4">{sending.error}</Problem>
     </Panel>
   )
 }

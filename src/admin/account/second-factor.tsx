@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { type Answer, call } from '../call.ts'
 import { CodeField } from '../components/code-field.tsx'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { QrCode } from './qr-code.tsx'
 
 type Begun = Answer<'beginSecondFactor'>['data']
@@ -56,30 +56,29 @@ function TurnOff({ onDone }: { onDone: () => void }) {
 }
 
 function PasswordStep({ submit, send }: { submit: string; send: (password: string) => Promise<void> }) {
-  const [password, setPassword] = useState('')
-  const sending = useSending()
+  const form = useForm({ initial: { password: '' }, send: ({ password }) => send(password) })
   return (
     <div className="max-w-sm">
-      <SendForm sending={sending} submit={submit} onSend={() => void sending.send(() => send(password))}>
+      <SubmitForm form={form} submit={submit}>
         <Field
+          {...form.field('password')}
           label="Your password"
-          name="password"
           type="password"
           autoComplete="current-password"
-          value={password}
-          onValue={setPassword}
         />
-      </SendForm>
+      </SubmitForm>
     </div>
   )
 }
 
 function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDone: () => void }) {
-  const [code, setCode] = useState('')
-  const sending = useSending()
-  const send = async () => {
-    if (await sending.send(() => call('confirmSecondFactor', { body: { code } }))) onDone()
-  }
+  const form = useForm({
+    initial: { code: '' },
+    async send(body) {
+      await call('confirmSecondFactor', { body })
+      onDone()
+    },
+  })
   return (
     <div className="max-w-xl space-y-5">
       <p>Scan this QR code with your authenticator app, such as Google Authenticator or Aegis.</p>
@@ -106,9 +105,9 @@ function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDo
         </ul>
       </div>
       <div className="max-w-sm">
-        <SendForm sending={sending} submit="Turn on second factor" onSend={() => void send()}>
-          <CodeField label="Code from your app" value={code} onValue={setCode} error={sending.fields.code} />
-        </SendForm>
+        <SubmitForm form={form} submit="Turn on second factor">
+          <CodeField {...form.field('code')} label="Code from your app" />
+        </SubmitForm>
       </div>
     </div>
   )

@@ -1,15 +1,13 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { parseLatLong } from '#contract/places/lat-long.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { PinField } from '../components/pin-field.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
 import { forgetLookups, useAreas } from '../lookups.ts'
 import { MergeAndDelete } from './merge-and-delete.tsx'
-import { fieldsOf, PlaceForm, placeBody } from './place-form.tsx'
+import { PlaceForm, placeBody, usePlaceForm, valuesOf } from './place-form.tsx'
 import { pathOf } from './place-paths.ts'
 
 const route = getRouteApi('/admin/cities/$id/areas/$area')
@@ -17,19 +15,16 @@ const route = getRouteApi('/admin/cities/$id/areas/$area')
 /** One area: its names, marla and pin; merged or deleted below. */
 export function AreaScreen() {
   const { city, area, areas } = route.useLoaderData()
-  const [fields, setFields] = useState(() => fieldsOf(area))
   const known = useAreas(city.id)
-  const sending = useSending()
   const router = useRouter()
   const navigate = useNavigate()
   const params = { id: area.id }
-  const save = async () => {
-    const body = { ...placeBody(fields), kind: fields.kind }
-    if (!(await sending.send(() => call('changeArea', { params, body })))) return
+  const form = usePlaceForm(valuesOf(area), async (values) => {
+    await call('changeArea', { params, body: { ...placeBody(values), kind: values.kind } })
     forgetLookups()
     await router.invalidate()
     notify('Saved. Visitors see it from now on.')
-  }
+  })
   const leave = async (message: string) => {
     forgetLookups()
     await navigate({ to: '/cities/$id', params: { id: String(city.id) } })
@@ -47,24 +42,16 @@ export function AreaScreen() {
       }
     >
       <Panel title="Area">
-        <PlaceForm
-          sending={sending}
-          submit="Save"
-          fields={fields}
-          inherited={area.inheritedMarla}
-          hasMap
-          onFields={setFields}
-          onSend={() => void save()}
-        />
+        <PlaceForm form={form} submit="Save" inherited={area.inheritedMarla} hasMap />
       </Panel>
       <Panel title="Position">
         <PinField
           areas={known}
           areaId={area.id}
           city={city}
-          place={parseLatLong(fields.position)}
-          error={sending.fields.lat ?? sending.fields.long}
-          onPlace={(place) => setFields({ ...fields, position: place ? `${place.lat}, ${place.long}` : '' })}
+          place={parseLatLong(form.values.position)}
+          error={form.errors.lat ?? form.errors.long}
+          onPlace={(place) => form.set('position', place ? `${place.lat}, ${place.long}` : '')}
         />
         <p className="mt-3 text-muted">Save the area to keep its pin.</p>
       </Panel>

@@ -1,12 +1,10 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
 import { listingsOf } from '../listings/labels.ts'
 import { forgetLookups } from '../lookups.ts'
-import { emptyPlace, PlaceForm, placeBody } from './place-form.tsx'
+import { emptyPlace, PlaceForm, placeBody, usePlaceForm } from './place-form.tsx'
 
 const route = getRouteApi('/admin/cities')
 
@@ -47,27 +45,19 @@ export function CitiesScreen() {
 }
 
 function NewCity() {
-  const [fields, setFields] = useState(emptyPlace)
-  const sending = useSending()
   const router = useRouter()
-  const add = async () => {
-    const { lat, long, ...body } = placeBody(fields)
+  const form = usePlaceForm(emptyPlace, async (values, { restart }) => {
+    const { lat, long, ...body } = placeBody(values)
     const position = { lat: lat ?? Number.NaN, long: long ?? Number.NaN }
-    if (!(await sending.send(() => call('createCity', { body: { ...body, ...position } })))) return
+    await call('createCity', { body: { ...body, ...position } })
     forgetLookups()
-    setFields(emptyPlace)
+    restart()
     await router.invalidate()
-    notify(`${fields.name} is added.`)
-  }
+    notify(`${values.name} is added.`)
+  })
   return (
     <Panel title="New city">
-      <PlaceForm
-        sending={sending}
-        submit="Add city"
-        fields={fields}
-        onFields={setFields}
-        onSend={() => void add()}
-      />
+      <PlaceForm form={form} submit="Add city" />
     </Panel>
   )
 }

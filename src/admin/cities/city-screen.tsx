@@ -6,11 +6,10 @@ import { call } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
 import { listingsOf } from '../listings/labels.ts'
 import { forgetLookups } from '../lookups.ts'
 import { MergeAndDelete } from './merge-and-delete.tsx'
-import { emptyPlace, fieldsOf, PlaceForm, placeBody } from './place-form.tsx'
+import { emptyPlace, PlaceForm, placeBody, usePlaceForm, valuesOf } from './place-form.tsx'
 import { pathOf, type StaffArea } from './place-paths.ts'
 
 const route = getRouteApi('/admin/cities/$id')
@@ -18,19 +17,17 @@ const route = getRouteApi('/admin/cities/$id')
 /** One city with its areas. */
 export function CityScreen() {
   const { city, cities, areas } = route.useLoaderData()
-  const [fields, setFields] = useState(() => fieldsOf(city))
-  const sending = useSending()
   const router = useRouter()
   const navigate = useNavigate()
   const params = { id: city.id }
-  const save = async () => {
-    const { lat, long, ...body } = placeBody(fields)
+  const form = usePlaceForm(valuesOf(city), async (values) => {
+    const { lat, long, ...body } = placeBody(values)
     const position = { lat: lat ?? Number.NaN, long: long ?? Number.NaN }
-    if (!(await sending.send(() => call('changeCity', { params, body: { ...body, ...position } })))) return
+    await call('changeCity', { params, body: { ...body, ...position } })
     forgetLookups()
     await router.invalidate()
     notify('Saved. Visitors see it from now on.')
-  }
+  })
   const leave = async (message: string) => {
     forgetLookups()
     await navigate({ to: '/cities' })
@@ -47,13 +44,7 @@ export function CityScreen() {
       }
     >
       <Panel title="City">
-        <PlaceForm
-          sending={sending}
-          submit="Save"
-          fields={fields}
-          onFields={setFields}
-          onSend={() => void save()}
-        />
+        <PlaceForm form={form} submit="Save" />
       </Panel>
       <Areas cityId={city.id} areas={areas} />
       <NewArea cityId={city.id} areas={areas} inherited={city.marlaBasis ?? 250} />
@@ -118,18 +109,16 @@ function NewArea({
   areas: readonly StaffArea[]
   inherited: number
 }) {
-  const [fields, setFields] = useState(emptyPlace)
   const [parent, setParent] = useState<number | null>(null)
-  const sending = useSending()
   const router = useRouter()
-  const add = async () => {
-    const body = { ...placeBody(fields), kind: fields.kind, city_id: cityId, parent_id: parent }
-    if (!(await sending.send(() => call('createArea', { body })))) return
+  const form = usePlaceForm(emptyPlace, async (values, { restart }) => {
+    const body = { ...placeBody(values), kind: values.kind, city_id: cityId, parent_id: parent }
+    await call('createArea', { body })
     forgetLookups()
-    setFields(emptyPlace)
+    restart()
     await router.invalidate()
-    notify(`${fields.name} is added.`)
-  }
+    notify(`${values.name} is added.`)
+  })
   return (
     <Panel title="New area">
       <div className="mb-4 max-w-xl">
@@ -140,17 +129,14 @@ function NewArea({
             [null, 'The city itself'],
             ...areas.map((area) => [area.id, pathOf(area, areas)] as const),
           ]}
-          error={sending.fields.parent_id}
+          error={form.errors.parent_id}
           onValue={setParent}
         />
       </div>
       <PlaceForm
-        sending={sending}
+        form={form}
         submit="Add area"
-        fields={fields}
         inherited={areas.find(({ id }) => id === parent)?.marlaBasis ?? inherited}
-        onFields={setFields}
-        onSend={() => void add()}
       />
     </Panel>
   )

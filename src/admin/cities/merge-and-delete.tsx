@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '../components/choice.tsx'
+import { Problem } from '../components/problem.tsx'
 import { Panel } from '../components/screen.tsx'
 import { useSending } from '../components/use-sending.ts'
 
@@ -37,11 +38,7 @@ export function MergeAndDelete({
           error={sending.fields.into}
           onValue={setInto}
         />
-        {sending.error && (
-          <p role="alert" className="rounded-card bg-danger-50 px-4 py-3 text-danger">
-            {sending.error}
-          </p>
-        )}
+        <Problem>{sending.error}</Problem>
         <div className="flex flex-wrap items-center gap-3">
           <Button
             aria-disabled={!target || sending.isSending}

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
 import { parseLatLong } from '#contract/places/lat-long.ts'
 import { type AreaKind, areaKinds } from '#contract/places/places.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../components/choice.tsx'
-import { SendForm } from '../components/send-form.tsx'
-import type { Sending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { type Form, useForm } from '../forms/use-form.ts'
 
-type PlaceFields = {
+export type PlaceValues = {
   name: string
   kind: AreaKind
   position: string
@@ -15,17 +14,17 @@ type PlaceFields = {
   marla: MarlaBasis | null
 }
 
-export const emptyPlace: PlaceFields = { name: '', kind: 'society', position: '', synonyms: '', marla: null }
+export const emptyPlace: PlaceValues = { name: '', kind: 'society', position: '', synonyms: '', marla: null }
 
-/** What stands in the fields of a city or an area. */
-export function fieldsOf(place: {
+/** The form's values of a city or an area. */
+export function valuesOf(place: {
   name: string
   kind?: AreaKind
   lat: number | null
   long: number | null
   synonyms: readonly string[]
   marlaBasis: MarlaBasis | null
-}): PlaceFields {
+}): PlaceValues {
   return {
     name: place.name,
     kind: place.kind ?? 'society',
@@ -36,7 +35,7 @@ export function fieldsOf(place: {
 }
 
 /** What is sent. The form sends no position that cannot be read. */
-export function placeBody({ name, position, synonyms, marla }: PlaceFields) {
+export function placeBody({ name, position, synonyms, marla }: PlaceValues) {
   const { lat, long } = parseLatLong(position) ?? { lat: null, long: null }
   return {
     name,
@@ -59,89 +58,72 @@ const kindLabels: Readonly<Record<AreaKind, string>> = {
   locality: 'Locality',
 }
 
+/** The form of a city or an area; `send` takes its values. */
+export function usePlaceForm(
+  initial: PlaceValues,
+  send: (values: PlaceValues, form: Form<PlaceValues>) => Promise<unknown>,
+): Form<PlaceValues> {
+  const form: Form<PlaceValues> = useForm({
+    initial,
+    // A position that cannot be read is not sent as an empty one.
+    check: ({ position }): Record<string, string> =>
+      position.trim() === '' || parseLatLong(position) ? {} : { position: notAPosition },
+    send: (values) => send(values, form),
+  })
+  return form
+}
+
+const notAPosition = 'Enter two numbers, such as 33.6938, 73.0652'
+
 /** The fields of a city, or with `inherited` of an area. */
 export function PlaceForm({
-  sending,
+  form,
   submit,
-  fields,
   inherited,
   hasMap = false,
-  onFields,
-  onSend,
 }: {
-  sending: Sending
+  form: Form<PlaceValues>
   submit: string
-  fields: PlaceFields
   /** Square feet of the marla that an area has without a value of its own. */
   inherited?: number
   /** The position is set on a map beside the form. */
   hasMap?: boolean
-  onFields: (fields: PlaceFields) => void
-  onSend: () => void
 }) {
-  const [left, setLeft] = useState(false)
-  const change = (part: Partial<PlaceFields>) => onFields({ ...fields, ...part })
-  const isUnread = fields.position.trim() !== '' && !parseLatLong(fields.position)
+  const { errors } = form
   const isArea = inherited !== undefined
   return (
-    <SendForm
-      sending={sending}
-      submit={submit}
-      onSend={() => {
-        setLeft(true)
-        // What cannot be read is no empty position.
-        if (!isUnread) onSend()
-      }}
-    >
+    <SubmitForm form={form} submit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Name"
-          name="name"
-          value={fields.name}
-          error={sending.fields.name}
-          onValue={(name) => change({ name })}
-        />
+        <Field {...form.field('name')} label="Name" />
         {isArea && (
           <Choice
+            {...form.field('kind')}
             label="Kind"
-            value={fields.kind}
             options={areaKinds.map((kind) => [kind, kindLabels[kind]] as const)}
-            onValue={(kind) => change({ kind })}
           />
         )}
         {!hasMap && (
           <Field
+            {...form.field('position')}
             label="Latitude, longitude"
-            name="position"
-            value={fields.position}
             hint={`e.g. 33.6938, 73.0652${isArea ? '; may be empty' : ''}`}
-            error={
-              sending.fields.lat || sending.fields.long || (left && isUnread)
-                ? 'Enter two numbers, such as 33.6938, 73.0652'
-                : undefined
-            }
-            onValue={(position) => change({ position })}
-            onLeave={() => setLeft(true)}
+            error={errors.position ?? ((errors.lat ?? errors.long) && notAPosition)}
           />
         )}
         <Choice
+          {...form.field('marla')}
           label="Square feet in a marla"
-          value={fields.marla}
           options={[
             [null, isArea ? `Inherited (${inherited})` : 'Default (250)'],
             ...marlaBases.map((basis) => [basis, String(basis)] as const),
           ]}
-          onValue={(marla) => change({ marla })}
         />
       </div>
       <Field
+        {...form.field('synonyms')}
         label="Synonyms"
-        name="synonyms"
-        value={fields.synonyms}
         hint="Other names, with commas between them: e.g. Pindi, پنڈی, RWP"
-        error={sending.fields.synonyms}
-        onValue={(synonyms) => change({ synonyms })}
       />
-    </SendForm>
+    </SubmitForm>
   )
 }

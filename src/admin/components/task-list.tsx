@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Answer, call } from '../call.ts'
 import { formatTime } from '../labels.ts'
 import { due } from '../leads/lead-times.ts'
+import { Problem } from './problem.tsx'
 import { useNow } from './relative-time.tsx'
 import { notify } from './toasts.ts'
 import { useSending } from './use-sending.ts'
@@ -42,11 +43,7 @@ export function TaskList({
   if (tasks.length === 0) return null
   return (
     <>
-      {sending.error && (
-        <p role="alert" className="mb-3 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem className="mb-3">{sending.error}</Problem>
       <ul className="mb-5 divide-y divide-line">
         {tasks.map((task) => (
           <li key={task.id} className="flex items-start gap-3 py-3 first:pt-0">

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Field } from '#ui/field.tsx'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Panel } from './screen.tsx'
-import { SendForm } from './send-form.tsx'
 import { type Happening, Happenings } from './timeline.tsx'
-import { useSending } from './use-sending.ts'
 
 /** What happened to something, the newest first, and what somebody adds to it. */
 export function NotedTimeline({
@@ -19,26 +18,20 @@ export function NotedTimeline({
   /** Shows it anew. */
   onNoted: () => Promise<void>
 }) {
-  const [text, setText] = useState('')
-  const sending = useSending()
-  const add = async () => {
-    if (!(await sending.send(() => note(text)))) return
-    setText('')
-    await onNoted()
-  }
+  const form = useForm({
+    initial: { text: '' },
+    async send({ text }) {
+      await note(text)
+      form.restart()
+      await onNoted()
+    },
+  })
   return (
     <Panel title="Timeline">
       <div className="mb-6">
-        <SendForm sending={sending} submit="Add the note" look="plain" onSend={() => void add()}>
-          <Field
-            label={label}
-            name="note"
-            multiline
-            value={text}
-            onValue={setText}
-            error={sending.fields.text}
-          />
-        </SendForm>
+        <SubmitForm form={form} submit="Add the note" variant="plain">
+          <Field {...form.field('text')} label={label} name="note" multiline />
+        </SubmitForm>
       </div>
       <Happenings all={all} />
     </Panel>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import { marlaBases, type SizeUnit, sizeUnits } from '#contract/listings/property.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { call } from '../call.ts'
+import { Problem } from '../components/problem.tsx'
 import { Panel } from '../components/screen.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { FormElement } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { ColumnsRow, fieldRows } from './columns-row.tsx'
 import { KeyRows } from './key-rows.tsx'
 import type { Detail, Mapping, Profile } from './labels.ts'
@@ -34,90 +35,85 @@ export function MappingForm({
   profiles: readonly Profile[]
   onRun: (run: Detail) => void
 }) {
-  const [mapping, setMapping] = useState(begun)
-  const [profile, setProfile] = useState(run.profile)
-  const sending = useSending()
-  const change = (part: Partial<Mapping>) => setMapping((now) => ({ ...now, ...part }))
-  const choose = (name: string) => {
-    const known = profiles.find((one) => one.name === name)
-    setProfile(name)
-    if (known) setMapping({ ...known.mapping, delimiter: mapping.delimiter })
-  }
-  const preview = () =>
-    sending.send(async () => {
+  const form = useForm({
+    initial: () => ({ mapping: begun, profile: run.profile }),
+    async send({ mapping, profile }) {
       const body = { mapping: wireMapping(mapping), profile }
       onRun((await call('previewImport', { params: { run: run.id }, body })).data)
-    })
+    },
+  })
+  const { mapping, profile } = form.values
+  const change = (part: Partial<Mapping>) => form.update('mapping', (before) => ({ ...before, ...part }))
+  const choose = (name: string) => {
+    const known = profiles.find((one) => one.name === name)
+    form.set('profile', name)
+    if (known) form.update('mapping', ({ delimiter }) => ({ ...known.mapping, delimiter }))
+  }
   return (
     <Panel title="Columns">
-      <div className="divide-y divide-line">
-        <MapRow label="Profile" hint="How files of this kind were read before">
-          <Pick
-            label="Profile"
-            value={profile}
-            none="None: as chosen here"
-            options={profiles.map(({ name }) => [name, name])}
-            onValue={choose}
+      <FormElement form={form}>
+        <div className="divide-y divide-line">
+          <MapRow label="Profile" hint="How files of this kind were read before">
+            <Pick
+              label="Profile"
+              value={profile}
+              none="None: as chosen here"
+              options={profiles.map(({ name }) => [name, name])}
+              onValue={choose}
+            />
+            <p className="text-sm text-muted">{profiles.find(({ name }) => name === profile)?.about}</p>
+          </MapRow>
+          {fieldRows.map((field) => (
+            <ColumnsRow
+              key={field.name}
+              field={field}
+              columns={run.columns}
+              chosen={mapping.columns[field.name]}
+              onChosen={(names) =>
+                change({
+                  columns: { ...mapping.columns, [field.name]: names },
+                  ...(field.name === 'type' && { types: typesIn(run.columns, names[0]) }),
+                })
+              }
+            />
+          ))}
+          <MapRow label="Size unit" hint="For sizes that are a number alone">
+            <Pick
+              label="Size unit"
+              value={mapping.sizeUnit ?? ''}
+              none="Leave rows without a unit out"
+              options={sizeUnits.map((unit) => [unit, spokenUnits[unit]])}
+              onValue={(text) => change({ sizeUnit: sizeUnits.find((unit) => unit === text) ?? null })}
+            />
+          </MapRow>
+          <KeyRows columns={run.columns} mapping={mapping} onChange={change} />
+          <PurposeRows columns={run.columns} mapping={mapping} onChange={change} />
+          <TypeRows columns={run.columns} mapping={mapping} onChange={change} />
+          <MapRow label="A marla has" hint="Where the city or area has no value of its own">
+            <Pick
+              label="Square feet in a marla"
+              value={String(mapping.marla)}
+              options={marlaBases.map((basis) => [String(basis), `${basis} sq ft`])}
+              onValue={(text) =>
+                change({ marla: marlaBases.find((basis) => String(basis) === text) ?? mapping.marla })
+              }
+            />
+          </MapRow>
+          <SaveProfile
+            mapping={mapping}
+            source={mapping.source}
+            onSource={(source) => change({ source })}
+            onSaved={(name) => form.set('profile', name)}
           />
-          <p className="text-sm text-muted">{profiles.find(({ name }) => name === profile)?.about}</p>
-        </MapRow>
-        {fieldRows.map((field) => (
-          <ColumnsRow
-            key={field.name}
-            field={field}
-            columns={run.columns}
-            chosen={mapping.columns[field.name]}
-            onChosen={(names) =>
-              change({
-                columns: { ...mapping.columns, [field.name]: names },
-                ...(field.name === 'type' && { types: typesIn(run.columns, names[0]) }),
-              })
-            }
-          />
-        ))}
-        <MapRow label="Size unit" hint="For sizes that are a number alone">
-          <Pick
-            label="Size unit"
-            value={mapping.sizeUnit ?? ''}
-            none="Leave rows without a unit out"
-            options={sizeUnits.map((unit) => [unit, spokenUnits[unit]])}
-            onValue={(text) => change({ sizeUnit: sizeUnits.find((unit) => unit === text) ?? null })}
-          />
-        </MapRow>
-        <KeyRows columns={run.columns} mapping={mapping} onChange={change} />
-        <PurposeRows columns={run.columns} mapping={mapping} onChange={change} />
-        <TypeRows columns={run.columns} mapping={mapping} onChange={change} />
-        <MapRow label="A marla has" hint="Where the city or area has no value of its own">
-          <Pick
-            label="Square feet in a marla"
-            value={String(mapping.marla)}
-            options={marlaBases.map((basis) => [String(basis), `${basis} sq ft`])}
-            onValue={(text) =>
-              change({ marla: marlaBases.find((basis) => String(basis) === text) ?? mapping.marla })
-            }
-          />
-        </MapRow>
-        <SaveProfile
-          mapping={mapping}
-          source={mapping.source}
-          onSource={(source) => change({ source })}
-          onSaved={setProfile}
-        />
-      </div>
-      {sending.error && (
-        <p role="alert" className="mt-5 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {Object.keys(sending.fields).length > 0 ? sentenceOf(sending.fields) : sending.error}
-        </p>
-      )}
-      <Button
-        variant="main"
-        className="mt-6"
-        aria-disabled={sending.isSending}
-        onClick={() => void preview()}
-      >
-        {sending.isSending && <Spinner />}
-        Preview
-      </Button>
+        </div>
+        <Problem className="mt-5">
+          {Object.keys(form.errors).length > 0 ? sentenceOf(form.errors) : form.error}
+        </Problem>
+        <Button type="submit" variant="main" className="mt-6" aria-disabled={form.isSending}>
+          {form.isSending && <Spinner />}
+          Preview
+        </Button>
+      </FormElement>
     </Panel>
   )
 }

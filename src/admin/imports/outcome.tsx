@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { call } from '../call.ts'
+import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel } from '../components/screen.tsx'
 import { useSending } from '../components/use-sending.ts'
@@ -64,11 +65,7 @@ function AskUndo({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) 
         Cities and areas that it made are removed if nothing uses them. Listings that were edited since stay
         as they are, and are listed.
       </p>
-      {sending.error && (
-        <p role="alert" className="rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem>{sending.error}</Problem>
       <Button variant="main" aria-disabled={sending.isSending} onClick={() => void undo()} data-autofocus>
         Undo the import
       </Button>

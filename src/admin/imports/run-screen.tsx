@@ -4,6 +4,7 @@ import { busyStates } from '#contract/admin/import-runs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
+import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { useSending } from '../components/use-sending.ts'
@@ -105,11 +106,7 @@ function Apply({
           {`${listings(preview.forReview)} of plots would wait for review: a plot is published once its approval is known.`}
         </p>
       )}
-      {sending.error && (
-        <p role="alert" className="mt-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem className="mt-4">{sending.error}</Problem>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           variant="main"

@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
+import { useForm } from '../forms/use-form.ts'
 import type { Mapping } from './labels.ts'
 import { MapRow } from './map-row.tsx'
 import { wireMapping } from './wire-mapping.ts'
@@ -21,18 +20,20 @@ export function SaveProfile({
   onSource: (source: string) => void
   onSaved: (name: string) => void
 }) {
-  const [name, setName] = useState('')
-  const sending = useSending()
   const router = useRouter()
-  const save = async () => {
-    const body = { mapping: wireMapping(mapping) }
-    if (!(await sending.send(() => call('saveImportProfile', { params: { name: name.trim() }, body }))))
-      return
-    notify(`Kept as the profile ${name.trim()}.`)
-    onSaved(name.trim())
-    setName('')
-    await router.invalidate()
-  }
+  const form = useForm({
+    initial: { name: '' },
+    async send(values) {
+      const name = values.name.trim()
+      const body = { mapping: wireMapping(mapping) }
+      await call('saveImportProfile', { params: { name }, body })
+      notify(`Profile ${name} saved.`)
+      onSaved(name)
+      form.restart()
+      await router.invalidate()
+    },
+  })
+  const isOff = form.values.name.trim() === '' || form.isSending
   return (
     <MapRow label="Source" hint="Never change it after the first import">
       <div className="w-60 max-w-full">
@@ -40,19 +41,9 @@ export function SaveProfile({
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <div className="w-60 max-w-full">
-          <Field
-            label="Keep as a profile"
-            name="profile"
-            value={name}
-            onValue={setName}
-            error={sending.error}
-          />
+          <Field {...form.field('name')} label="Keep as a profile" name="profile" error={form.error} />
         </div>
-        <Button
-          className="mt-1.5"
-          aria-disabled={name.trim() === '' || sending.isSending}
-          onClick={() => name.trim() !== '' && void save()}
-        >
+        <Button className="mt-1.5" aria-disabled={isOff} onClick={() => !isOff && void form.submit()}>
           Keep
         </Button>
       </div>

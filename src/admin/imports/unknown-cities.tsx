@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { marlaBases } from '#contract/listings/property.ts'
 import { parseLatLong } from '#contract/places/lat-long.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { Problem } from '../components/problem.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { useCities } from '../lookups.ts'
 import type { Detail, Mapping } from './labels.ts'
 import { wireMapping } from './wire-mapping.ts'
@@ -18,28 +18,30 @@ type Decision = { what: 'leave' | 'create' | number; place: string; marla: numbe
 export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) {
   const unknown = run.state === 'previewed' ? (run.preview?.unknownCities ?? []) : []
   const cities = useCities()
-  const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({})
-  const sending = useSending()
+  const form = useForm<{ decisions: Readonly<Record<string, Decision>> }>({
+    initial: { decisions: {} },
+    async send() {
+      if (!mapping) return
+      const decided = unknown.map((city) => ({ name: city.name, ...decisionOf(city) }))
+      const body = { mapping: wireMapping(withCities(mapping, decided, cities)), profile: run.profile }
+      onRun((await call('previewImport', { params: { run: run.id }, body })).data)
+    },
+  })
+  const { decisions } = form.values
   const { mapping } = run
   if (unknown.length === 0 || !mapping) return null
   const decisionOf = (city: Unknown): Decision =>
-    chosen[city.name] ?? {
+    decisions[city.name] ?? {
       what: 'leave',
       place: city.lat === null || city.long === null ? '' : `${city.lat}, ${city.long}`,
       marla: null,
     }
   const decide = (city: Unknown, part: Partial<Decision>) =>
-    setChosen({ ...chosen, [city.name]: { ...decisionOf(city), ...part } })
+    form.set('decisions', { ...decisions, [city.name]: { ...decisionOf(city), ...part } })
   const isReady = unknown.some((city) => decisionOf(city).what !== 'leave')
   const lacksPlace = (city: Unknown) =>
     decisionOf(city).what === 'create' && !parseLatLong(decisionOf(city).place)
-  const readAgain = () =>
-    sending.send(async () => {
-      const decided = unknown.map((city) => ({ name: city.name, ...decisionOf(city) }))
-      const next = wireMapping(withCities(mapping, decided, cities))
-      const body = { mapping: next, profile: run.profile }
-      onRun((await call('previewImport', { params: { run: run.id }, body })).data)
-    })
+  const isOff = form.isSending || !isReady || unknown.some(lacksPlace)
   return (
     <section aria-label="Cities that are not on the site" className="mt-5 rounded-card bg-gold-50 p-4">
       <h3 className="font-medium">Cities that are not on the site</h3>
@@ -88,16 +90,12 @@ export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail
           )
         })}
       </ul>
-      {sending.error && (
-        <p role="alert" className="mt-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem className="mt-3">{form.error}</Problem>
       <Button
         className="mt-4"
-        aria-disabled={sending.isSending || !isReady || unknown.some(lacksPlace)}
+        aria-disabled={isOff}
         onClick={() => {
-          if (isReady && !unknown.some(lacksPlace)) void readAgain()
+          if (!isOff) void form.submit()
         }}
       >
         Preview again

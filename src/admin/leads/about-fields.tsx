@@ -6,48 +6,40 @@ import { AreaPicker } from '../components/area-picker.tsx'
 import { Choice } from '../components/choice.tsx'
 import { useAreas, useProjects } from '../lookups.ts'
 import { ListingPicker } from './listing-picker.tsx'
-import type { Writing } from './new-lead-draft.ts'
-import { idOf } from './new-lead-draft.ts'
+import type { LeadFormProps } from './new-lead-values.ts'
+import { idOf } from './new-lead-values.ts'
 
 const kinds = leadKinds.map((kind) => [kind, kindNames[kind]] as const)
 
 /** What they ask about: a listing, a project, or a place; and what they said. */
 export function AboutFields({
-  draft,
-  change,
-  errors,
+  form,
   cities,
-}: Writing & { cities: Answer<'leadChoices'>['data']['cities'] }) {
-  const { kind, city, area } = draft
-  const cityId = idOf(city) ?? undefined
+}: LeadFormProps & { cities: Answer<'leadChoices'>['data']['cities'] }) {
+  const { values, errors } = form
+  const { kind } = values
+  const cityId = idOf(values.city_id) ?? undefined
   const areas = useAreas(cityId)
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice
-          label="Kind"
-          value={kind}
-          options={kinds}
-          error={errors.kind}
-          onValue={(chosen) => change({ kind: chosen })}
-        />
-        {kind === 'project_inquiry' && <ProjectChoice draft={draft} change={change} errors={errors} />}
+        <Choice {...form.field('kind')} label="Kind" options={kinds} />
+        {kind === 'project_inquiry' && <ProjectChoice form={form} />}
         {kind !== 'property_inquiry' && kind !== 'project_inquiry' && (
           <>
             <Choice
+              {...form.field('city_id')}
               label="City"
-              value={city}
               options={[['', 'Not said'], ...cities.map(({ id, name }) => [String(id), name] as const)]}
-              error={errors.city_id}
-              onValue={(chosen) => change({ city: chosen, area: '' })}
+              onValue={(city_id) => form.change({ city_id, area_id: '' })}
             />
             {cityId !== undefined && (
               <AreaPicker
                 key={cityId}
                 areas={areas}
-                value={idOf(area)}
+                value={idOf(values.area_id)}
                 error={errors.area_id}
-                onValue={(id) => change({ area: id === null ? '' : String(id) })}
+                onValue={(id) => form.set('area_id', id === null ? '' : String(id))}
               />
             )}
           </>
@@ -55,34 +47,29 @@ export function AboutFields({
       </div>
       {kind === 'property_inquiry' && (
         <ListingPicker
-          value={idOf(draft.property)}
+          value={idOf(values.property_id)}
           error={errors.property_id}
-          onValue={(id) => change({ property: id === null ? '' : String(id) })}
+          onValue={(id) => form.set('property_id', id === null ? '' : String(id))}
         />
       )}
       <Field
+        {...form.field('message')}
         label="What they said"
-        name="message"
         multiline
-        value={draft.message}
-        error={errors.message}
         hint="Budget, size, when they can be reached."
-        onValue={(message) => change({ message })}
       />
     </div>
   )
 }
 
-function ProjectChoice({ draft, change, errors }: Writing) {
+function ProjectChoice({ form }: LeadFormProps) {
   const projects = useProjects()
   return (
     <Choice
+      {...form.field('project_id')}
       label="Project"
-      value={draft.project}
       options={projects.map(({ id, name }) => [String(id), name] as const)}
       none="Choose a project"
-      error={errors.project_id}
-      onValue={(project) => change({ project })}
     />
   )
 }

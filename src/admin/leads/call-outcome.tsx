@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { callOutcomeNames } from '#contract/admin/lead-words.ts'
 import { type CallOutcome, callOutcomes } from '#contract/admin/leads.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { fromLocalField, toLocalField, tomorrowMorning } from './lead-times.ts'
 
 const hints: Readonly<Record<CallOutcome, string>> = {
@@ -14,24 +13,31 @@ const hints: Readonly<Record<CallOutcome, string>> = {
   'call back': 'They still wait. You get a reminder at this time.',
 }
 
+type CallRecord = { outcome: CallOutcome; call_back_at: string; text: string }
+
 /** Records what became of a call. */
 export function CallOutcomeForm({ lead, onRecorded }: { lead: number; onRecorded: (done: string) => void }) {
-  const [outcome, setOutcome] = useState<CallOutcome>('answered')
-  const [time, setTime] = useState(() => toLocalField(tomorrowMorning(Date.now())))
-  const [text, setText] = useState('')
-  const sending = useSending()
-  const record = async () => {
-    const body = {
-      way: 'call' as const,
-      outcome,
-      ...(text.trim() !== '' && { text: text.trim() }),
-      ...(outcome === 'call back' && { call_back_at: fromLocalField(time) ?? '' }),
-    }
-    if (await sending.send(() => call('contactLead', { params: { lead }, body }))) onRecorded(done[outcome])
-  }
+  const form = useForm<CallRecord>({
+    initial: () => ({
+      outcome: 'answered',
+      call_back_at: toLocalField(tomorrowMorning(Date.now())),
+      text: '',
+    }),
+    async send({ outcome, call_back_at, text }) {
+      const body = {
+        way: 'call' as const,
+        outcome,
+        ...(text.trim() !== '' && { text: text.trim() }),
+        ...(outcome === 'call back' && { call_back_at: fromLocalField(call_back_at) ?? '' }),
+      }
+      await call('contactLead', { params: { lead }, body })
+      onRecorded(done[outcome])
+    },
+  })
+  const { outcome } = form.values
   return (
     <div className="px-6 pb-6">
-      <SendForm sending={sending} submit="Record the call" onSend={() => void record()}>
+      <SubmitForm form={form} submit="Record the call">
         <fieldset>
           <legend className="mb-2 text-muted">What happened?</legend>
           <div className="grid gap-2 sm:grid-cols-2">
@@ -45,7 +51,7 @@ export function CallOutcomeForm({ lead, onRecorded }: { lead: number; onRecorded
                   name="outcome"
                   value={one}
                   checked={outcome === one}
-                  onChange={() => setOutcome(one)}
+                  onChange={() => form.set('outcome', one)}
                   className="size-4.5 accent-green-700"
                 />
                 {callOutcomeNames[one]}
@@ -57,24 +63,10 @@ export function CallOutcomeForm({ lead, onRecorded }: { lead: number; onRecorded
           </p>
         </fieldset>
         {outcome === 'call back' && (
-          <Field
-            label="Call back at, in Pakistan"
-            name="call_back_at"
-            type="datetime-local"
-            value={time}
-            onValue={setTime}
-            error={sending.fields.call_back_at}
-          />
+          <Field {...form.field('call_back_at')} label="Call back at, in Pakistan" type="datetime-local" />
         )}
-        <Field
-          label="Note (optional)"
-          name="text"
-          multiline
-          value={text}
-          onValue={setText}
-          error={sending.fields.text}
-        />
-      </SendForm>
+        <Field {...form.field('text')} label="Note (optional)" multiline />
+      </SubmitForm>
     </div>
   )
 }

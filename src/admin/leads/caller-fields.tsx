@@ -2,51 +2,22 @@ import { sourceNames } from '#contract/admin/lead-words.ts'
 import { sourcesByHand } from '#contract/admin/new-lead.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../components/choice.tsx'
-import type { Writing } from './new-lead-draft.ts'
+import type { LeadFormProps } from './new-lead-values.ts'
 import { SamePerson } from './same-person.tsx'
 
 const sources = sourcesByHand.map((source) => [source, sourceNames[source]] as const)
 
 /** Who asks, how they came, and whether they asked before. */
-export function CallerFields({ draft, change, errors }: Writing) {
+export function CallerFields({ form }: LeadFormProps) {
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice
-          label="How it came"
-          value={draft.source}
-          options={sources}
-          error={errors.source}
-          onValue={(source) => change({ source })}
-        />
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="off"
-          value={draft.name}
-          error={errors.name}
-          onValue={(name) => change({ name })}
-        />
-        <Field
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="off"
-          value={draft.phone}
-          error={errors.phone}
-          onValue={(phone) => change({ phone })}
-        />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          value={draft.email}
-          error={errors.email}
-          onValue={(email) => change({ email })}
-        />
+        <Choice {...form.field('source')} label="How it came" options={sources} />
+        <Field {...form.field('name')} label="Name" autoComplete="off" />
+        <Field {...form.field('phone')} label="Phone" type="tel" autoComplete="off" />
+        <Field {...form.field('email')} label="Email" type="email" autoComplete="off" />
       </div>
-      <SamePerson phone={draft.phone} email={draft.email} />
+      <SamePerson phone={form.values.phone} email={form.values.email} />
     </div>
   )
 }

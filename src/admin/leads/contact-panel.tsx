@@ -9,6 +9,7 @@ import { useOverlay } from '#ui/use-overlay.ts'
 import { call } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
 import { Panel } from '../components/screen.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { mailLink } from '../mail-link.ts'
 import { CallOutcomeForm } from './call-outcome.tsx'
 import { type Act, type LeadDetail, takeBack } from './lead-detail.ts'
@@ -104,36 +105,40 @@ function Message({
   way: Way
   onSent: (text: string) => void
 }) {
-  const [chosen, choose] = useState(templates[0])
-  const [subject, setSubject] = useState(chosen?.subject ?? '')
-  const [text, setText] = useState(chosen?.text ?? '')
-  const take = (name: string) => {
-    const template = templates.find((one) => one.name === name)
-    choose(template)
-    setSubject(template?.subject ?? '')
-    setText(template?.text ?? '')
-  }
+  const form = useForm({
+    initial: () => messageOf(templates[0]),
+    send: async ({ text }) => onSent(text.trim()),
+  })
+  const { subject, text } = form.values
   const href =
     way === 'whatsapp' ? whatsAppLink(phone ?? '', text) : mailLink(email ?? '', { subject, body: text })
   return (
     <div className="space-y-4 px-6 pb-6">
       <Choice
-        label="Begin with"
-        value={chosen?.name ?? ''}
-        options={[...templates.map(({ name }) => [name, name] as const), ['', 'An empty text']]}
-        onValue={take}
+        {...form.field('template')}
+        label="Template"
+        options={[...templates.map(({ name }) => [name, name] as const), ['', 'None']]}
+        onValue={(name) => form.change(messageOf(templates.find((one) => one.name === name)))}
       />
-      {way === 'mail' && <Field label="Subject" name="subject" value={subject} onValue={setSubject} />}
-      <Field label="Text" name="text" multiline value={text} onValue={setText} />
+      {way === 'mail' && <Field {...form.field('subject')} label="Subject" />}
+      <Field {...form.field('text')} label="Text" multiline />
       <a
         href={href}
         target="_blank"
         rel="noreferrer"
-        onClick={() => onSent(text.trim())}
+        onClick={() => void form.submit()}
         className={buttonClass({ variant: 'main' })}
       >
         {way === 'mail' ? 'Open in your email program' : 'Open WhatsApp'}
       </a>
     </div>
   )
+}
+
+function messageOf(template: LeadDetail['templates'][number] | undefined) {
+  return {
+    template: template?.name ?? '',
+    subject: template?.subject ?? '',
+    text: template?.text ?? '',
+  }
 }

@@ -2,6 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deskNames, kindNames, sourceNames } from '#contract/admin/lead-words.ts'
 import { call } from '../call.ts'
+import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { NotedTimeline } from '../components/timeline-with-notes.tsx'
@@ -58,11 +59,7 @@ export function LeadScreen() {
           First call: <Response lead={lead} />
         </span>
       </div>
-      {sending.error && (
-        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem className="mb-4">{sending.error}</Problem>
       {mergedInto && <MergedNotice lead={lead} into={mergedInto} onAct={act} />}
       <div className="gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_380px] xl:grid-rows-[auto_1fr] xl:items-start">
         <LeadFacts lead={lead} />

@@ -1,58 +1,56 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useDraft } from '#ui/forms/use-draft.ts'
-import { type Answer, call } from '../call.ts'
+import { call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
-import { SendForm } from '../components/send-form.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
+import { tabDrafts } from '../forms/drafts.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useDraft } from '../forms/use-draft.ts'
+import { useForm } from '../forms/use-form.ts'
 import { AboutFields } from './about-fields.tsx'
 import { CallerFields } from './caller-fields.tsx'
 import { HandlingFields } from './handling-fields.tsx'
-import { emptyDraft, leadOf, type Writing } from './new-lead-draft.ts'
+import { emptyLead, type LeadValues, leadOf } from './new-lead-values.ts'
 
 const route = getRouteApi('/admin/leads/new')
 const adminRoute = getRouteApi('/admin')
 
-/** Writes down a lead that came by other ways than the website. */
+const drafts = tabDrafts<LeadValues>('/leads/new')
+const origin = { item: undefined, base: emptyLead, isBaseKnown: true }
+
+/** Adds a lead that came by other ways than the website. */
 export function NewLeadScreen() {
   const { owners, cities } = route.useLoaderData()
   const mayAssign = adminRoute.useLoaderData().permissions.includes('leads.assign')
-  const [draft, keep, forget] = useDraft('office-lead', emptyDraft)
-  const sending = useSending()
   const navigate = useNavigate()
-  const writing: Writing = {
-    draft,
-    change: (part) => keep({ ...draft, ...part }),
-    errors: sending.fields,
-  }
-  const create = async () => {
-    let made: Answer<'createLead'>['data'] | undefined
-    const isMade = await sending.send(async () => {
-      made = (await call('createLead', { body: leadOf(draft, mayAssign) })).data
-    })
-    if (!isMade || !made) return
-    forget()
-    notify(
-      made.repeated
-        ? `The same was written down a moment ago: this is it, ${made.reference}.`
-        : `Written down as ${made.reference}.`,
-    )
-    await navigate({ to: '/leads/$lead', params: { lead: String(made.id) }, replace: true })
-  }
+  const form = useForm<LeadValues>({
+    initial: emptyLead,
+    typed: () => drafts.read()?.values,
+    async send(values) {
+      const { data } = await call('createLead', { body: leadOf(values, mayAssign) })
+      form.restart()
+      notify(
+        data.repeated
+          ? `You added this lead a moment ago. It is ${data.reference}.`
+          : `Lead ${data.reference} added.`,
+      )
+      await navigate({ to: '/leads/$lead', params: { lead: String(data.id) }, replace: true })
+    },
+  })
+  useDraft(form, origin, drafts)
   return (
     <Screen title="New lead" text="Somebody called, came in or wrote elsewhere. They are sent no mail.">
       <div className="max-w-3xl">
-        <SendForm sending={sending} submit="Write it down" onSend={() => void create()}>
+        <SubmitForm form={form} submit="Write it down">
           <Panel title="Who it is">
-            <CallerFields {...writing} />
+            <CallerFields form={form} />
           </Panel>
           <Panel title="What it is about">
-            <AboutFields {...writing} cities={cities} />
+            <AboutFields form={form} cities={cities} />
           </Panel>
           <Panel title="What happens next">
-            <HandlingFields {...writing} owners={mayAssign ? owners : undefined} />
+            <HandlingFields form={form} owners={mayAssign ? owners : undefined} />
           </Panel>
-        </SendForm>
+        </SubmitForm>
       </div>
     </Screen>
   )

@@ -1,55 +1,58 @@
-/** A lead as it is being written down: all of it texts, which outlive a reload. */
+/** A new lead as it is typed: all of it texts, which outlive a reload. */
 
 import { answeredAtOnce } from '#contract/admin/new-lead.ts'
 import type { LeadKind, LeadSource } from '#contract/leads/leads.ts'
 import type { AdminInput } from '../call.ts'
+import type { Form } from '../forms/use-form.ts'
 import { fromLocalField } from './lead-times.ts'
 
 /** What visitors send on the website comes by itself. */
 type Source = Exclude<LeadSource, 'website'>
 
-/** A type: what is kept between reloads must be a record of texts. */
-export type LeadDraft = {
+export type LeadValues = {
   source: Source
   kind: LeadKind
   name: string
   phone: string
   email: string
-  property: string
-  project: string
-  city: string
-  area: string
+  property_id: string
+  project_id: string
+  city_id: string
+  area_id: string
   message: string
   /** An agent's ID, 'none' or 'rules'. */
   owner: string
   /** Empty while nobody has said otherwise than the source does. */
   answered: '' | 'yes' | 'no'
-  received: string
+  received_at: string
 }
 
-export const emptyDraft: LeadDraft = {
+export const emptyLead: LeadValues = {
   source: 'phone',
   kind: 'inquiry',
   name: '',
   phone: '',
   email: '',
-  property: '',
-  project: '',
-  city: '',
-  area: '',
+  property_id: '',
+  project_id: '',
+  city_id: '',
+  area_id: '',
   message: '',
   owner: 'rules',
   answered: '',
-  received: '',
+  received_at: '',
 }
 
-export function isAnswered({ answered, source }: LeadDraft): boolean {
+export function isAnswered({ answered, source }: LeadValues): boolean {
   return answered === '' ? answeredAtOnce.includes(source) : answered === 'yes'
 }
 
-/** What is sent of it: what belongs to another kind stays behind. */
-export function leadOf(draft: LeadDraft, mayAssign: boolean): NonNullable<AdminInput<'createLead'>['body']> {
-  const { source, kind, name, phone, email, message, owner, received } = draft
+/** What is sent; what belongs to another kind of lead is left out. */
+export function leadOf(
+  values: LeadValues,
+  mayAssign: boolean,
+): NonNullable<AdminInput<'createLead'>['body']> {
+  const { source, kind, name, phone, email, message, owner, received_at } = values
   const hasPlace = kind !== 'property_inquiry' && kind !== 'project_inquiry'
   return {
     source,
@@ -58,12 +61,12 @@ export function leadOf(draft: LeadDraft, mayAssign: boolean): NonNullable<AdminI
     phone,
     email,
     message,
-    property_id: kind === 'property_inquiry' ? idOf(draft.property) : null,
-    project_id: kind === 'project_inquiry' ? idOf(draft.project) : null,
-    city_id: hasPlace ? idOf(draft.city) : null,
-    area_id: hasPlace ? idOf(draft.area) : null,
-    answered: isAnswered(draft),
-    received_at: received === '' ? null : (fromLocalField(received) ?? received),
+    property_id: kind === 'property_inquiry' ? idOf(values.property_id) : null,
+    project_id: kind === 'project_inquiry' ? idOf(values.project_id) : null,
+    city_id: hasPlace ? idOf(values.city_id) : null,
+    area_id: hasPlace ? idOf(values.area_id) : null,
+    answered: isAnswered(values),
+    received_at: received_at === '' ? null : (fromLocalField(received_at) ?? received_at),
     ...(mayAssign && { owner: owner === 'none' || owner === 'rules' ? owner : Number(owner) }),
   }
 }
@@ -74,9 +77,4 @@ export function idOf(text: string): number | null {
 }
 
 /** What each part of the form is given. */
-export type Writing = {
-  draft: LeadDraft
-  change: (part: Partial<LeadDraft>) => void
-  /** What the server said about a field, by its name on the wire. */
-  errors: Readonly<Record<string, string>>
-}
+export type LeadFormProps = { form: Form<LeadValues> }

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
-import { SendForm } from '../components/send-form.tsx'
 import { TaskList } from '../components/task-list.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
 import type { LeadDetail } from './lead-detail.ts'
-import { fromLocalField, toLocalField, tomorrowMorning } from './lead-times.ts'
+import { toLocalField, tomorrowMorning } from './lead-times.ts'
+import { useTaskForm } from './use-task-form.ts'
 
 const hour = 3_600_000
 
@@ -21,44 +19,37 @@ export function Reminders({
   /** Shows it anew. */
   onShow: () => Promise<void>
 }) {
-  const [text, setText] = useState(`Call ${name}`)
-  const [time, setTime] = useState(() => toLocalField(tomorrowMorning(Date.now())))
-  const sending = useSending()
-  const add = async () => {
-    const body = { text, due_at: fromLocalField(time) ?? '', lead_id: id }
-    if (!(await sending.send(() => call('addTask', { body })))) return
-    notify('It stands among your reminders, here and on Today.')
-    await onShow()
-  }
+  const form = useTaskForm({
+    text: `Call ${name}`,
+    lead: id,
+    async onAdded() {
+      notify('Reminder added. You find it here and on Today.')
+      await onShow()
+    },
+  })
+  const setTime = (time: number) => form.set('due_at', toLocalField(time))
   return (
     <Panel title="Remind me">
       <TaskList tasks={tasks} onChange={onShow} />
-      <SendForm sending={sending} submit="Remind me" look="plain" onSend={() => void add()}>
-        <Field label="What" name="task" value={text} onValue={setText} error={sending.fields.text} />
-        <Field
-          label="When, in Pakistan"
-          name="due_at"
-          type="datetime-local"
-          value={time}
-          onValue={setTime}
-          error={sending.fields.due_at && 'Choose a day and a time'}
-        />
+      <SubmitForm form={form} submit="Remind me" variant="plain">
+        <Field {...form.field('text')} label="What" name="task" />
+        <Field {...form.field('due_at')} label="When, in Pakistan" type="datetime-local" />
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="tint" onClick={() => setTime(toLocalField(Date.now() + hour))}>
+          <Button size="sm" variant="tint" onClick={() => setTime(Date.now() + hour)}>
             In an hour
           </Button>
-          <Button size="sm" variant="tint" onClick={() => setTime(toLocalField(tomorrowMorning(Date.now())))}>
+          <Button size="sm" variant="tint" onClick={() => setTime(tomorrowMorning(Date.now()))}>
             Tomorrow at ten
           </Button>
           <Button
             size="sm"
             variant="tint"
-            onClick={() => setTime(toLocalField(tomorrowMorning(Date.now()) + 6 * 24 * hour))}
+            onClick={() => setTime(tomorrowMorning(Date.now()) + 6 * 24 * hour)}
           >
             In a week
           </Button>
         </div>
-      </SendForm>
+      </SubmitForm>
     </Panel>
   )
 }

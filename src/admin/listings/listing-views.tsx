@@ -1,14 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { type Answer, call } from '../call.ts'
-import { SendForm } from '../components/send-form.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { isFiltered, type ListAddress, readListAddress } from './list-address.ts'
 
 type View = Answer<'listingViews'>['data'][number]
@@ -83,27 +82,25 @@ function KeptView({ view }: { view: View }) {
 }
 
 function KeepView({ query, onKept }: { query: string; onKept: () => void }) {
-  const [name, setName] = useState('')
-  const sending = useSending()
   const router = useRouter()
-  const keep = async () => {
-    if (!(await sending.send(() => call('keepListingView', { body: { name, query } })))) return
-    await router.invalidate()
-    onKept()
-  }
+  const form = useForm({
+    initial: { name: '' },
+    async send({ name }) {
+      await call('keepListingView', { body: { name, query } })
+      await router.invalidate()
+      onKept()
+    },
+  })
   return (
     <div className="p-6 pt-1">
-      <SendForm sending={sending} submit="Keep it" onSend={() => void keep()}>
+      <SubmitForm form={form} submit="Keep it">
         <Field
+          {...form.field('name')}
           label="Name"
-          name="name"
-          value={name}
-          onValue={setName}
-          error={sending.fields.name}
           hint="Only you see the name. The address can be sent to anybody."
           startsFocused
         />
-      </SendForm>
+      </SubmitForm>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import {
   purposes,
   type SizeUnit,
@@ -15,98 +14,90 @@ import { call } from '../call.ts'
 import { AreaPicker } from '../components/area-picker.tsx'
 import { Choice } from '../components/choice.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { areaCalled, areasOf, useAreas, useCities } from '../lookups.ts'
 
 const kinds = subtypes.map(
   (subtype) => [subtype, `${typeLabel(typeOf(subtype))}: ${typeLabel(subtype)}`] as const,
 )
 
-const noArea = { id: null, typed: '' }
+type NewListing = {
+  purpose: (typeof purposes)[number]
+  subtype: Subtype
+  size_value: string
+  size_unit: SizeUnit
+  city_id: number
+  area_id: number | null
+  /** What was typed to find the area. */
+  typedArea: string
+}
+
+const initial: NewListing = {
+  purpose: 'sale',
+  subtype: 'house',
+  size_value: '',
+  size_unit: 'marla',
+  city_id: 0,
+  area_id: null,
+  typedArea: '',
+}
 
 /** The first facts of a listing; the draft that is made of them opens in the editor. */
 export function NewListingScreen() {
   const navigate = useNavigate()
-  const sending = useSending()
-  const [purpose, setPurpose] = useState<(typeof purposes)[number]>('sale')
-  const [subtype, setSubtype] = useState<Subtype>('house')
-  const [size, setSize] = useState('')
-  const [unit, setUnit] = useState<SizeUnit>('marla')
-  const [cityId, setCity] = useState<number>()
-  const [area, setArea] = useState<{ id: number | null; typed: string }>(noArea)
+  const form = useForm<NewListing>({
+    initial,
+    async send({ size_value, typedArea, ...values }) {
+      const area_id = (await chosenArea(values.city_id, values.area_id, typedArea)) ?? 0
+      const body = { ...values, size_value: parseNumber(size_value) ?? 0, area_id }
+      const { data } = await call('createListing', { body })
+      await navigate({ to: '/listings/$id', params: { id: String(data.id) }, replace: true })
+    },
+  })
+  const { values, errors } = form
   const cities = useCities()
-  const areas = useAreas(cityId)
-  const { fields } = sending
-  // Whoever presses before the areas have come, has named one all the same.
-  const chosenArea = async () =>
-    area.id !== null || cityId === undefined ? area.id : areaCalled(area.typed, await areasOf(cityId))
-  const create = async () => {
-    let id: number | undefined
-    const isMade = await sending.send(async () => {
-      const { data } = await call('createListing', {
-        body: {
-          purpose,
-          subtype,
-          size_value: parseNumber(size) ?? 0,
-          size_unit: unit,
-          city_id: cityId ?? 0,
-          area_id: (await chosenArea()) ?? 0,
-        },
-      })
-      id = data.id
-    })
-    if (isMade && id !== undefined)
-      await navigate({ to: '/listings/$id', params: { id: String(id) }, replace: true })
-  }
+  const areas = useAreas(values.city_id || undefined)
   return (
     <Screen title="New listing" text="The first facts make a draft. Words, pictures and the rest come next.">
       <div className="max-w-2xl">
         <Panel>
-          <SendForm sending={sending} submit="Make the draft" onSend={() => void create()}>
+          <SubmitForm form={form} submit="Make the draft">
             <div className="grid gap-4 sm:grid-cols-2">
               <Choice
+                {...form.field('purpose')}
                 label="Purpose"
-                value={purpose}
                 options={purposes.map((one) => [one, one === 'sale' ? 'For sale' : 'To rent'] as const)}
-                onValue={setPurpose}
               />
-              <Choice label="Kind" value={subtype} options={kinds} onValue={setSubtype} />
-              <Field
-                label="Size"
-                name="size_value"
-                inputMode="decimal"
-                value={size}
-                onValue={setSize}
-                error={fields.size_value}
-              />
+              <Choice {...form.field('subtype')} label="Kind" options={kinds} />
+              <Field {...form.field('size_value')} label="Size" inputMode="decimal" />
               <Choice
+                {...form.field('size_unit')}
                 label="Unit"
-                value={unit}
                 options={sizeUnitOptions.map(({ value, label }) => [value, label] as const)}
-                onValue={setUnit}
               />
               <Choice
+                {...form.field('city_id')}
                 label="City"
-                value={cityId ?? 0}
                 options={cities.map(({ id, name }) => [id, name] as const)}
                 none="Choose a city"
-                error={fields.city_id}
-                onValue={(id) => {
-                  setCity(id)
-                  setArea(noArea)
-                }}
+                onValue={(city_id) => form.change({ city_id, area_id: null, typedArea: '' })}
               />
               <AreaPicker
                 areas={areas}
-                value={area.id}
-                error={fields.area_id}
-                onValue={(id, typed) => setArea({ id, typed })}
+                value={values.area_id}
+                error={errors.area_id}
+                onValue={(area_id, typedArea) => form.change({ area_id, typedArea })}
               />
             </div>
-          </SendForm>
+          </SubmitForm>
         </Panel>
       </div>
     </Screen>
   )
+}
+
+/** The chosen area; whoever sends before the areas have loaded has typed its name. */
+async function chosenArea(city: number, chosen: number | null, typed: string) {
+  return chosen !== null || city === 0 ? chosen : areaCalled(typed, await areasOf(city))
 }

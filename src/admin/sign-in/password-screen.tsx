@@ -4,19 +4,21 @@ import { shortestPassword } from '#contract/admin/staff.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { AuthService } from './sign-in-layout.tsx'
 
 /** Where the mailed link leads; its code stands behind the number sign, which no server sees. */
 export function PasswordScreen() {
   const token = useLocation({ select: ({ hash }) => hash })
-  const [password, setPassword] = useState('')
   const [isSet, setDone] = useState(false)
-  const sending = useSending()
-  const send = async () => {
-    if (await sending.send(() => call('setPassword', { body: { token, password } }))) setDone(true)
-  }
+  const form = useForm({
+    initial: { password: '' },
+    async send({ password }) {
+      await call('setPassword', { body: { token, password } })
+      setDone(true)
+    },
+  })
   if (isSet) {
     return (
       <AuthService
@@ -31,18 +33,15 @@ export function PasswordScreen() {
   }
   return (
     <AuthService title="Set your password">
-      <SendForm sending={sending} submit="Set the password" onSend={() => void send()}>
+      <SubmitForm form={form} submit="Set the password">
         <Field
+          {...form.field('password')}
           label="New password"
-          name="password"
           type="password"
           autoComplete="new-password"
           hint={`At least ${shortestPassword} characters; a short sentence is easy to keep in mind.`}
-          value={password}
-          onValue={setPassword}
-          error={sending.fields.password}
         />
-      </SendForm>
+      </SubmitForm>
     </AuthService>
   )
 }

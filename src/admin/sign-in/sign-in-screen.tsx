@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { CodeField } from '../components/code-field.tsx'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { AuthService } from './sign-in-layout.tsx'
 
 const route = getRouteApi('/sign-in')
@@ -26,33 +26,16 @@ export function SignInScreen() {
 }
 
 function PasswordForm({ onDone }: { onDone: (secondFactor: boolean) => void }) {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const sending = useSending()
-  const send = () =>
-    sending.send(async () => onDone((await call('signIn', { body: { email, password } })).data.secondFactor))
+  const form = useForm({
+    initial: { email: '', password: '' },
+    send: async (body) => onDone((await call('signIn', { body })).data.secondFactor),
+  })
   return (
     <AuthService title="Sign in">
-      <SendForm sending={sending} submit="Sign in" onSend={() => void send()}>
-        <Field
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onValue={setEmail}
-          error={sending.fields.email}
-        />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onValue={setPassword}
-          error={sending.fields.password}
-        />
-      </SendForm>
+      <SubmitForm form={form} submit="Sign in">
+        <Field {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
+        <Field {...form.field('password')} label="Password" type="password" autoComplete="current-password" />
+      </SubmitForm>
       <p className="mt-5 text-sm">
         <Link to="/forgotten" className="text-green-700 underline underline-offset-4">
           I do not know my password
@@ -63,21 +46,21 @@ function PasswordForm({ onDone }: { onDone: (secondFactor: boolean) => void }) {
 }
 
 function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
-  const [code, setCode] = useState('')
-  const sending = useSending()
-  const send = () =>
-    sending.send(async () => {
-      await call('enterCode', { body: { code } })
+  const form = useForm({
+    initial: { code: '' },
+    async send(body) {
+      await call('enterCode', { body })
       onDone()
-    })
+    },
+  })
   return (
     <AuthService
       title="Your code"
       text="Enter the six digits that your authenticator app shows, or a recovery code."
     >
-      <SendForm sending={sending} submit="Go on" onSend={() => void send()}>
-        <CodeField label="Code" value={code} onValue={setCode} error={sending.fields.code} recovery />
-      </SendForm>
+      <SubmitForm form={form} submit="Go on">
+        <CodeField {...form.field('code')} label="Code" recovery />
+      </SubmitForm>
       <p className="mt-5 text-sm">
         <button type="button" onClick={onBack} className="text-green-700 underline underline-offset-4">
           Back to sign in

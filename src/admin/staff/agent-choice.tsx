@@ -6,7 +6,7 @@ import { useCities } from '../lookups.ts'
 export type LinkableAgent = Answer<'linkableAgents'>['data'][number]
 
 /** Which agent an account signs in as, as it is chosen. */
-export type AgentDraft = {
+export type AgentLink = {
   /** An agent's ID; null for nobody. */
   agent: number | 'new' | null
   title: string
@@ -14,7 +14,7 @@ export type AgentDraft = {
   city: number | null
 }
 
-export const emptyAgent: AgentDraft = { agent: 'new', title: 'Sales agent', phone: '', city: null }
+export const emptyAgent: AgentLink = { agent: 'new', title: 'Sales agent', phone: '', city: null }
 
 /** What is sent of it. */
 export function linkOf({
@@ -22,7 +22,7 @@ export function linkOf({
   title,
   phone,
   city,
-}: AgentDraft): Pick<NonNullable<AdminInput<'createStaff'>['body']>, 'agent_id' | 'new_agent'> {
+}: AgentLink): Pick<NonNullable<AdminInput<'createStaff'>['body']>, 'agent_id' | 'new_agent'> {
   if (agent !== 'new') return { agent_id: agent }
   // Without a city the server says what is missing.
   return { new_agent: { title, phone, city_id: city ?? 0 } }
@@ -32,64 +32,62 @@ export function linkOf({
 export function AgentChoice({
   agents,
   accountId,
-  draft,
+  link,
   errors,
   onChange,
 }: {
   agents: readonly LinkableAgent[]
   /** Whose it is now, when the account is there already. */
   accountId?: string
-  draft: AgentDraft
+  link: AgentLink
   errors: Readonly<Record<string, string>>
-  onChange: (draft: AgentDraft) => void
+  onChange: (part: Partial<AgentLink>) => void
 }) {
   const cities = useCities()
   const free = agents.filter(
-    ({ active, staffId, id }) =>
-      (active && (staffId === null || staffId === accountId)) || id === draft.agent,
+    ({ active, staffId, id }) => (active && (staffId === null || staffId === accountId)) || id === link.agent,
   )
-  const change = (part: Partial<AgentDraft>) => onChange({ ...draft, ...part })
   return (
     <fieldset className="space-y-4">
       <Choice
         label="Agent profile"
         name="agent"
-        value={draft.agent}
+        value={link.agent}
         options={[
           ['new', 'Create a new agent profile'],
           ...free.map(({ id, name }) => [id, name] as const),
           [null, 'None'],
         ]}
         error={errors.agent_id}
-        hint={hintOf(draft.agent)}
-        onValue={(agent) => change({ agent })}
+        hint={hintOf(link.agent)}
+        onValue={(agent) => onChange({ agent })}
       />
-      {draft.agent === 'new' && (
+      {link.agent === 'new' && (
         <>
           <Field
             label="Job title"
             name="title"
-            value={draft.title}
+            value={link.title}
             error={errors['new_agent.title']}
-            onValue={(title) => change({ title })}
+            onValue={(title) => onChange({ title })}
           />
           <Field
             label="Phone and WhatsApp"
             name="phone"
             type="tel"
-            value={draft.phone}
+            value={link.phone}
             error={errors['new_agent.phone']}
             hint="e.g. 0300 1234567 or +971 50 123 4567"
-            onValue={(phone) => change({ phone })}
+            onValue={(phone) => onChange({ phone })}
           />
           <Choice
             label="City"
             name="city"
-            value={draft.city}
+            value={link.city}
             options={cities.map(({ id, name }) => [id, name] as const)}
             none="Choose a city"
             error={errors['new_agent.city_id'] && 'Choose a city'}
-            onValue={(city) => change({ city })}
+            onValue={(city) => onChange({ city })}
           />
         </>
       )}
@@ -97,7 +95,7 @@ export function AgentChoice({
   )
 }
 
-function hintOf(agent: AgentDraft['agent']): string {
+function hintOf(agent: AgentLink['agent']): string {
   if (agent === null) return 'Without an agent profile they see no leads and no listings.'
   if (agent === 'new') return 'Adds them to the team page. Photo and areas can follow under Agents.'
   return 'They see this agent’s leads and listings.'

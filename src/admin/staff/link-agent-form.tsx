@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { call } from '../call.ts'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
-import { AgentChoice, type AgentDraft, emptyAgent, type LinkableAgent, linkOf } from './agent-choice.tsx'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { AgentChoice, type AgentLink, emptyAgent, type LinkableAgent, linkOf } from './agent-choice.tsx'
 import type { Member } from './member.ts'
 
 /** Links an account to an agent profile, changes the link or ends it. */
@@ -15,29 +14,30 @@ export function LinkAgentForm({
   agents: readonly LinkableAgent[]
   onSaved: () => void
 }) {
-  const [draft, setDraft] = useState<AgentDraft>(() => ({ ...emptyAgent, agent: startOf(member, agents) }))
-  const sending = useSending()
-  const save = async () => {
-    const body = linkOf(draft)
-    if (await sending.send(() => call('changeStaff', { params: { member: member.id }, body }))) onSaved()
-  }
+  const form = useForm<AgentLink>({
+    initial: () => ({ ...emptyAgent, agent: startOf(member, agents) }),
+    async send(values) {
+      await call('changeStaff', { params: { member: member.id }, body: linkOf(values) })
+      onSaved()
+    },
+  })
   return (
     <div className="px-6 pb-6">
-      <SendForm sending={sending} submit="Save" onSend={() => void save()}>
+      <SubmitForm form={form} submit="Save">
         <AgentChoice
           agents={agents}
           accountId={member.id}
-          draft={draft}
-          errors={sending.fields}
-          onChange={setDraft}
+          link={form.values}
+          errors={form.errors}
+          onChange={form.change}
         />
-      </SendForm>
+      </SubmitForm>
     </div>
   )
 }
 
 /** Who is linked, else the free agent with the same e-mail address, else a new one. */
-function startOf({ agent, email }: Member, agents: readonly LinkableAgent[]): AgentDraft['agent'] {
+function startOf({ agent, email }: Member, agents: readonly LinkableAgent[]): AgentLink['agent'] {
   return agent?.id ?? agentWithEmail(agents, email)?.id ?? 'new'
 }
 

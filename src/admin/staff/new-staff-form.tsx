@@ -1,66 +1,45 @@
-import { useState } from 'react'
-import { roles } from '#contract/permissions.ts'
-import { Field, fieldBox } from '#ui/field.tsx'
+import type { Role } from '#contract/permissions.ts'
+import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
-import { roleLabels } from '../labels.ts'
-import { AgentChoice, type AgentDraft, emptyAgent, type LinkableAgent, linkOf } from './agent-choice.tsx'
+import { Choice } from '../components/choice.tsx'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { roleOptions } from '../labels.ts'
+import { AgentChoice, type AgentLink, emptyAgent, type LinkableAgent, linkOf } from './agent-choice.tsx'
 import { agentWithEmail } from './link-agent-form.tsx'
+
+type NewStaff = Omit<AgentLink, 'agent'> & {
+  name: string
+  email: string
+  role: Role
+  /** None while nobody has chosen. */
+  agent: AgentLink['agent'] | undefined
+}
 
 /** A new colleague: the link to set a password is mailed to them. */
 export function NewStaffForm({ agents, onAdded }: { agents: readonly LinkableAgent[]; onAdded: () => void }) {
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<(typeof roles)[number]>('agent')
-  const [chosen, setChosen] = useState<AgentDraft>()
-  const draft = chosen ?? { ...emptyAgent, agent: agentWithEmail(agents, email)?.id ?? 'new' }
-  const sending = useSending()
-  const send = async () => {
-    if (
-      await sending.send(() =>
-        call('createStaff', { body: { name, email, role, ...(role === 'agent' && linkOf(draft)) } }),
-      )
-    )
+  const form = useForm<NewStaff>({
+    initial: { name: '', email: '', role: 'agent', ...emptyAgent, agent: undefined },
+    async send({ name, email, role, ...link }) {
+      const agent = { ...link, agent: link.agent === undefined ? suggested(email) : link.agent }
+      await call('createStaff', { body: { name, email, role, ...(role === 'agent' && linkOf(agent)) } })
       onAdded()
-  }
+    },
+  })
+  const { values, errors } = form
+  /** Until somebody chooses: the free agent with this address, else a new one. */
+  const suggested = (email: string) => agentWithEmail(agents, email)?.id ?? 'new'
+  const link = { ...values, agent: values.agent === undefined ? suggested(values.email) : values.agent }
   return (
     <div className="px-6 pb-6">
-      <SendForm sending={sending} submit="Send invitation" onSend={() => void send()}>
-        <Field
-          label="Name"
-          name="name"
-          value={name}
-          onValue={setName}
-          error={sending.fields.name}
-          startsFocused
-        />
-        <Field
-          label="E-mail"
-          name="email"
-          type="email"
-          value={email}
-          onValue={setEmail}
-          error={sending.fields.email}
-        />
-        <label className="relative block">
-          <span className="absolute top-2 left-3.5 text-xs text-muted">Role</span>
-          <select
-            value={role}
-            onChange={(event) => setRole(roles.find((one) => one === event.currentTarget.value) ?? role)}
-            className={`${fieldBox} border-field`}
-          >
-            {roles.map((one) => (
-              <option key={one} value={one}>
-                {roleLabels[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {role === 'agent' && (
-          <AgentChoice agents={agents} draft={draft} errors={sending.fields} onChange={setChosen} />
+      <SubmitForm form={form} submit="Send invitation">
+        <Field {...form.field('name')} label="Name" startsFocused />
+        <Field {...form.field('email')} label="E-mail" type="email" />
+        <Choice {...form.field('role')} label="Role" options={roleOptions} />
+        {values.role === 'agent' && (
+          <AgentChoice agents={agents} link={link} errors={errors} onChange={form.change} />
         )}
-      </SendForm>
+      </SubmitForm>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { call } from '../call.ts'
 import { DataTable } from '../components/data-table.tsx'
 import { Nothing } from '../components/empty-state.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
+import { Problem } from '../components/problem.tsx'
 import { Screen } from '../components/screen.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
 import { notify } from '../components/toasts.ts'
@@ -77,11 +78,7 @@ export function StaffScreen() {
           onValue={(one) => void navigate({ search: { ...(q && { q }), ...(one && { role: one }) } })}
         />
       </FilterBar>
-      {sending.error && (
-        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {sending.error}
-        </p>
-      )}
+      <Problem className="mb-4">{sending.error}</Problem>
       <DataTable
         name="staff"
         label="Staff"

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { eraseWord } from '#contract/admin/privacy.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import type { Erased, PersonalData } from './personal-data.tsx'
 
 /** Erases what was found, once the word is typed; says what it cannot reach. */
@@ -19,13 +18,13 @@ export function EraseForm({
   data: PersonalData
   onErased: (erased: Erased) => void
 }) {
-  const [confirm, setConfirm] = useState('')
-  const sending = useSending()
-  const erase = () =>
-    sending.send(async () => {
+  const form = useForm({
+    initial: { confirm: '' },
+    async send({ confirm }) {
       const { data } = await call('erasePersonalData', { body: { who, linked, seen, confirm } })
       onErased(data)
-    })
+    },
+  })
   return (
     <Panel title="Erase">
       <ul className="mb-5 max-w-prose list-disc space-y-1 pl-5">
@@ -52,18 +51,11 @@ export function EraseForm({
           ))}
         </div>
       ) : (
-        <SendForm sending={sending} submit="Erase personal data" onSend={() => void erase()}>
+        <SubmitForm form={form} submit="Erase personal data">
           <div className="max-w-sm">
-            <Field
-              label={`Type ${eraseWord} to confirm`}
-              name="confirm"
-              value={confirm}
-              onValue={setConfirm}
-              error={sending.fields.confirm}
-              autoComplete="off"
-            />
+            <Field {...form.field('confirm')} label={`Type ${eraseWord} to confirm`} autoComplete="off" />
           </div>
-        </SendForm>
+        </SubmitForm>
       )}
     </Panel>
   )

@@ -3,8 +3,8 @@ import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { CheckField } from '../components/check-field.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
-import { SendForm } from '../components/send-form.tsx'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { EraseForm } from './erase-form.tsx'
 import { Counts, type Erased, type PersonalData, StoredRows } from './personal-data.tsx'
 
@@ -12,23 +12,21 @@ type Found = { who: string; linked: boolean; data: PersonalData }
 
 /** Finds what is stored about a person and erases it. */
 export function EraseScreen() {
-  const [who, setWho] = useState('')
-  const [linked, setLinked] = useState(true)
   const [found, setFound] = useState<Found>()
   const [erased, setErased] = useState<Erased>()
-  const sending = useSending()
-  const find = async () => {
-    setErased(undefined)
-    setFound(undefined)
-    await sending.send(async () => {
-      const { data } = await call('findPersonalData', { body: { who, linked } })
-      setFound({ who, linked, data })
-    })
-  }
+  const form = useForm({
+    initial: { who: '', linked: true },
+    async send(body) {
+      setErased(undefined)
+      setFound(undefined)
+      const { data } = await call('findPersonalData', { body })
+      setFound({ ...body, data })
+    },
+  })
   const finish = (outcome: Erased) => {
     setErased(outcome)
     setFound(undefined)
-    setWho('')
+    form.set('who', '')
   }
   return (
     <Screen
@@ -36,25 +34,22 @@ export function EraseScreen() {
       text="When a person asks to be forgotten. Make sure that it is them: call the number or write to the address that is stored."
     >
       <Panel title="Find the person">
-        <SendForm sending={sending} submit="Find" look={found ? 'plain' : 'main'} onSend={() => void find()}>
+        <SubmitForm form={form} submit="Find" variant={found ? 'plain' : 'main'}>
           <div className="grid max-w-3xl gap-4 md:grid-cols-2">
             <Field
+              {...form.field('who')}
               label="Phone, e-mail or reference"
-              name="who"
-              value={who}
-              onValue={setWho}
-              error={sending.fields.who}
               hint="e.g. 0300 1234567, +971 50 123 4567, ali@example.com or AG-7K2M-4PXQ"
               autoComplete="off"
             />
             <CheckField
               label="Include linked data"
               hint="Also data under the other phone numbers and e-mail addresses of what is found. Turn this off when people share a phone."
-              isChecked={linked}
-              onChecked={setLinked}
+              isChecked={form.values.linked}
+              onChecked={(linked) => form.set('linked', linked)}
             />
           </div>
-        </SendForm>
+        </SubmitForm>
       </Panel>
       {erased && <Outcome erased={erased} />}
       {found && (

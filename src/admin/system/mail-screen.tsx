@@ -2,6 +2,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
+import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
@@ -90,11 +91,7 @@ export function MailScreen() {
           )}
         </dl>
         <p className="max-w-[70ch] break-words whitespace-pre-wrap">{text}</p>
-        {sending.error && (
-          <p role="alert" className="mt-5 rounded-card bg-danger-50 px-4 py-3 text-danger">
-            {sending.error}
-          </p>
-        )}
+        <Problem className="mt-5">{sending.error}</Problem>
         <Button className="mt-6" aria-disabled={sending.isSending} onClick={() => void send()}>
           {status === 'sent' ? 'Send once more' : 'Send now'}
         </Button>

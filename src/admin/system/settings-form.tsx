@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { agency } from '#agency'
 import { weekdays } from '#contract/admin/settings.ts'
 import { Field, FieldNote } from '#ui/field.tsx'
@@ -7,9 +6,9 @@ import { type Answer, call } from '../call.ts'
 import { CheckField } from '../components/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
 import { Panel } from '../components/screen.tsx'
-import { SendForm } from '../components/send-form.tsx'
 import { notify } from '../components/toasts.ts'
-import { useSending } from '../components/use-sending.ts'
+import { SubmitForm } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 
 type Settings = Answer<'settings'>['data']['settings']
 
@@ -26,32 +25,30 @@ export function SettingsForm({
   /** Who can answer feedback. */
   staff: ReadonlyArray<readonly [id: string, name: string]>
 }) {
-  const [draft, setDraft] = useState(() => typed(settings))
-  const sending = useSending()
   const router = useRouter()
-  const change = (part: Partial<Typed>) => setDraft((now) => ({ ...now, ...part }))
-  const put = async (wanted: Typed) => {
-    const { data } = await call('changeSettings', { body: asSent(wanted) })
-    setDraft(typed(data.settings))
+  const put = async (wanted: SettingsValues) => {
+    const { data } = await call('changeSettings', { body: bodyOf(wanted) })
+    form.restart(valuesOf(data.settings))
     await router.invalidate()
   }
-  const save = async () => {
-    const before = typed(settings)
-    if (await sending.send(() => put(draft))) notify('Saved. It holds from now on.', () => put(before))
-  }
-  const { fields } = sending
+  const form = useForm<SettingsValues>({
+    initial: () => valuesOf(settings),
+    async send(values) {
+      const before = valuesOf(settings)
+      await put(values)
+      notify('Saved. It holds from now on.', () => put(before))
+    },
+  })
+  const { values, errors } = form
   const number = (name: NumberName, label: string, unit: string) => ({
-    name,
+    ...form.field(name),
     label,
-    value: draft[name],
-    error: fields[name],
-    hint: `${unit}; ${typed(defaults)[name]} unless changed`,
+    hint: `${unit}; ${valuesOf(defaults)[name]} unless changed`,
     inputMode: 'numeric' as const,
-    onValue: (value: string) => change({ [name]: value }),
   })
   return (
     <Panel>
-      <SendForm sending={sending} submit="Save" onSend={() => void save()}>
+      <SubmitForm form={form} submit="Save">
         <fieldset>
           <legend className="mb-3 text-lg font-semibold">Office hours</legend>
           <div className="mb-4 flex flex-wrap gap-2">
@@ -62,13 +59,14 @@ export function SettingsForm({
               >
                 <input
                   type="checkbox"
-                  checked={draft.days.includes(day)}
+                  checked={values.office_days.includes(day)}
                   onChange={({ currentTarget }) =>
-                    change({
-                      days: currentTarget.checked
-                        ? [...draft.days, day]
-                        : draft.days.filter((one) => one !== day),
-                    })
+                    form.set(
+                      'office_days',
+                      currentTarget.checked
+                        ? [...values.office_days, day]
+                        : values.office_days.filter((one) => one !== day),
+                    )
                   }
                   className="size-4.5 accent-green-700"
                 />
@@ -77,27 +75,11 @@ export function SettingsForm({
             ))}
           </div>
           <FieldNote id="days-note" tone="error">
-            {fields.office_days}
+            {errors.office_days}
           </FieldNote>
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            <Field
-              label="Opens"
-              name="office_opens"
-              type="time"
-              value={draft.opens}
-              error={fields.office_opens}
-              hint="In Pakistan"
-              onValue={(opens) => change({ opens })}
-            />
-            <Field
-              label="Closes"
-              name="office_closes"
-              type="time"
-              value={draft.closes}
-              error={fields.office_closes}
-              hint="In Pakistan"
-              onValue={(closes) => change({ closes })}
-            />
+            <Field {...form.field('office_opens')} label="Opens" type="time" hint="In Pakistan" />
+            <Field {...form.field('office_closes')} label="Closes" type="time" hint="In Pakistan" />
             <Field {...number('promised_minutes', 'A new lead is answered within', 'Office minutes')} />
           </div>
         </fieldset>
@@ -105,14 +87,11 @@ export function SettingsForm({
           <legend className="mt-4 mb-3 text-lg font-semibold">Feedback</legend>
           <div className="max-w-md">
             <Choice
+              {...form.field('feedback_desk')}
               label="Feedback and complaints go to"
-              name="feedback_desk"
-              value={draft.feedbackDesk}
               options={[['', `${agency.email} only`], ...staff]}
               none="Somebody who has left"
-              error={fields.feedback_desk}
               hint="Never to a sales agent. This person gets a mail besides the agency’s address."
-              onValue={(feedbackDesk) => change({ feedbackDesk })}
             />
           </div>
         </fieldset>
@@ -132,14 +111,14 @@ export function SettingsForm({
             <CheckField
               label="Photos need no approval"
               hint="New photos and floor plans by agents are on the site at once."
-              isChecked={draft.photos}
-              onChecked={(photos) => change({ photos })}
+              isChecked={values.photos_need_no_approval}
+              onChecked={(checked) => form.set('photos_need_no_approval', checked)}
             />
             <CheckField
               label="Videos need no approval"
               hint="New videos by agents are on the site at once."
-              isChecked={draft.videos}
-              onChecked={(videos) => change({ videos })}
+              isChecked={values.videos_need_no_approval}
+              onChecked={(checked) => form.set('videos_need_no_approval', checked)}
             />
           </div>
         </fieldset>
@@ -148,8 +127,8 @@ export function SettingsForm({
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
-              checked={draft.feeds}
-              onChange={({ currentTarget }) => change({ feeds: currentTarget.checked })}
+              checked={values.feeds}
+              onChange={({ currentTarget }) => form.set('feeds', currentTarget.checked)}
               className="size-4.5 shrink-0 accent-green-700"
             />
             <span>
@@ -167,16 +146,13 @@ export function SettingsForm({
         <fieldset>
           <legend className="mt-4 mb-3 text-lg font-semibold">Sign-in</legend>
           <Choice
+            {...form.field('second_factor_required_for')}
             label="Require a second factor from"
-            name="second_factor_required_for"
-            value={draft.secondFactor}
             options={secondFactorOptions}
             hint="Staff without one must turn it on when they next use the app."
-            error={fields.second_factor_required_for}
-            onValue={(secondFactor) => change({ secondFactor })}
           />
         </fieldset>
-      </SendForm>
+      </SubmitForm>
     </Panel>
   )
 }
@@ -192,27 +168,27 @@ type NumberName =
   | 'listing_expiry_days'
   | 'listing_reminder_days'
   | 'resume_retention_days'
-type Typed = Record<NumberName, string> & {
-  days: Settings['officeDays']
-  opens: string
-  closes: string
+type SettingsValues = Record<NumberName, string> & {
+  office_days: Settings['officeDays']
+  office_opens: string
+  office_closes: string
   feeds: boolean
-  secondFactor: Settings['secondFactorRequiredFor']
-  photos: boolean
-  videos: boolean
-  feedbackDesk: string
+  second_factor_required_for: Settings['secondFactorRequiredFor']
+  photos_need_no_approval: boolean
+  videos_need_no_approval: boolean
+  feedback_desk: string
 }
 
-function typed(settings: Settings): Typed {
+function valuesOf(settings: Settings): SettingsValues {
   return {
-    days: settings.officeDays,
-    opens: settings.officeOpens,
-    closes: settings.officeCloses,
+    office_days: settings.officeDays,
+    office_opens: settings.officeOpens,
+    office_closes: settings.officeCloses,
     feeds: settings.feeds,
-    secondFactor: settings.secondFactorRequiredFor,
-    photos: settings.photosNeedNoApproval,
-    videos: settings.videosNeedNoApproval,
-    feedbackDesk: settings.feedbackDesk,
+    second_factor_required_for: settings.secondFactorRequiredFor,
+    photos_need_no_approval: settings.photosNeedNoApproval,
+    videos_need_no_approval: settings.videosNeedNoApproval,
+    feedback_desk: settings.feedbackDesk,
     promised_minutes: String(settings.promisedMinutes),
     listing_expiry_days: String(settings.listingExpiryDays),
     listing_reminder_days: String(settings.listingReminderDays),
@@ -220,31 +196,16 @@ function typed(settings: Settings): Typed {
   }
 }
 
-/** What is no number is one that the server refuses at its field. */
-function asSent({
-  days,
-  opens,
-  closes,
-  feeds,
-  secondFactor,
-  photos,
-  videos,
-  feedbackDesk,
-  ...numbers
-}: Typed) {
+/** What is sent. What is no number becomes one that the server refuses at its field. */
+function bodyOf(values: SettingsValues) {
   const number = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : -1)
   return {
-    office_days: days,
-    office_opens: opens.slice(0, 5),
-    office_closes: closes.slice(0, 5),
-    feeds,
-    second_factor_required_for: secondFactor,
-    photos_need_no_approval: photos,
-    videos_need_no_approval: videos,
-    feedback_desk: feedbackDesk,
-    promised_minutes: number(numbers.promised_minutes),
-    listing_expiry_days: number(numbers.listing_expiry_days),
-    listing_reminder_days: number(numbers.listing_reminder_days),
-    resume_retention_days: number(numbers.resume_retention_days),
+    ...values,
+    office_opens: values.office_opens.slice(0, 5),
+    office_closes: values.office_closes.slice(0, 5),
+    promised_minutes: number(values.promised_minutes),
+    listing_expiry_days: number(values.listing_expiry_days),
+    listing_reminder_days: number(values.listing_reminder_days),
+    resume_retention_days: number(values.resume_retention_days),
   }
 }

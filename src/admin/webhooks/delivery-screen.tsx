@@ -2,6 +2,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
+import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
@@ -61,11 +62,7 @@ export function DeliveryScreen() {
             )}
           </dd>
         </dl>
-        {sending.error && (
-          <p role="alert" className="mt-5 rounded-card bg-danger-50 px-4 py-3 text-danger">
-            {sending.error}
-          </p>
-        )}
+        <Problem className="mt-5">{sending.error}</Problem>
         <Button className="mt-6" aria-disabled={sending.isSending} onClick={() => void send()}>
           {state === 'waiting' ? 'Try now' : 'Send again'}
         </Button>
