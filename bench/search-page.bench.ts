@@ -5,12 +5,13 @@
  * pages one core gives in a second. The quickest round is taken: neighbours on the same hardware make the same
  * work take up to twice as long, and never less.
  */
+
 import { join } from 'node:path'
 import { createApi } from '#api/mount.ts'
 import { readConfig } from '#config'
 import { propertyTypes } from '#contract/listings/property.ts'
-import { searchSorts } from '#contract/search/search.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { searchSorts } from '#contract/search/search-keys.ts'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
 import { RunningAds } from '#domain/ads/running.ts'

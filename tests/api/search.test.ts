@@ -8,8 +8,9 @@ import {
   subtypes,
   typeOf,
 } from '#contract/listings/property.ts'
-import { Search, SearchAnswer, searchSorts } from '#contract/search/search.ts'
+import { Search, SearchAnswer } from '#contract/search/search.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
+import { searchSorts } from '#contract/search/search-keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeAgent, makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
 import { searchBySql } from '../support/search-by-sql.ts'

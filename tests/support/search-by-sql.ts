@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { allTypes, subtypes } from '#contract/listings/property.ts'
 import { toSquareFeet } from '#contract/listings/sizes.ts'
-import type { Search, SearchSort } from '#contract/search/search.ts'
+import type { Search } from '#contract/search/search.ts'
+import { keysOf, type SearchFilter, type SearchSort } from '#contract/search/search-keys.ts'
 
 /** What a listing states in its own marla, to 2 decimals. */
 const inMarla = `round((CASE size_unit WHEN 'marla' THEN size_value WHEN 'kanal' THEN size_value * 20
@@ -26,7 +27,7 @@ const conditions = {
   baths: 'baths >= $',
   projectId: 'project_id = $',
   agentId: 'agent_id = $',
-} as const
+} as const satisfies Record<'purpose' | Exclude<SearchFilter, 'keyword'> | 'minMarla' | 'maxMarla', string>
 type Filter = keyof typeof conditions
 /** The key of a search's address that a condition belongs to. */
 const addressKeys: Partial<Record<Filter, 'minSize' | 'maxSize'>> = {
@@ -65,38 +66,12 @@ export async function searchBySql(pool: pg.Pool, search: Search) {
 }
 
 function filtersOf(search: Search): [Filter, unknown][] {
-  const values: Record<Filter, unknown> = {
-    ...search,
-    ...sizesOf(search),
-    type: search.type === allTypes.value ? undefined : search.type,
-    areaIds: search.areaIds.length > 0 ? search.areaIds : undefined,
-    subtype: search.subtype.length > 0 ? search.subtype : undefined,
-    cityId: search.cityId,
-    minPrice: search.minPrice,
-    maxPrice: search.maxPrice,
-    beds: search.beds,
-    baths: search.baths,
-    projectId: search.projectId,
-    agentId: search.agentId,
-  }
-  const names: Filter[] = [
-    'purpose',
-    'cityId',
-    'areaIds',
-    'type',
-    'subtype',
-    'minPrice',
-    'maxPrice',
-    'minSize',
-    'maxSize',
-    'minMarla',
-    'maxMarla',
-    'beds',
-    'baths',
-    'projectId',
-    'agentId',
-  ]
-  return names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
+  const values = { ...search, ...sizesOf(search) }
+  return keysOf(conditions).flatMap((filter) => (isSet(values[filter]) ? [[filter, values[filter]]] : []))
+}
+
+function isSet(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== allTypes.value
 }
 
 /** Marla and kanal are the listing's own (D28), the other units are areas. */

@@ -1,4 +1,5 @@
-import { Search, searchSorts } from '#contract/search/search.ts'
+import { Search } from '#contract/search/search.ts'
+import { searchSorts } from '#contract/search/search-keys.ts'
 
 /** Two hundred searches of all kinds. */
 export const searches = Array.from({ length: 200 }, (_, turn) =>

@@ -23,7 +23,7 @@ import { Area, City, PlaceSuggestion, PopularArea } from '../places/places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
 import { Pagination, Search, SearchAnswer } from '../search/search.ts'
-import { pagingAliases } from '../search/search-address.ts'
+import { pagingAliases } from '../search/search-keys.ts'
 import { bodyErrors, type Endpoint, formErrors, id, reference } from './endpoint.ts'
 import { route } from './routes.ts'
 

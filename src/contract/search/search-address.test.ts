@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseSearch } from './parse-search.ts'
-import { defaultPerPage, Search, searchKeys } from './search.ts'
-import { type SearchChoice, searchAddress, searchQuery } from './search-address.ts'
+import { Search } from './search.ts'
+import { searchAddress, searchQuery } from './search-address.ts'
+import { defaultPerPage, type SearchChoice, searchKeys } from './search-keys.ts'
 
 const everything: SearchChoice = {
   perPage: 12,
@@ -51,8 +51,7 @@ describe('the address of a search', () => {
   })
 
   it('is understood again, and written the same', () => {
-    const { search, fields } = parseSearch(searchQuery(everything))
-    expect(fields).toEqual({})
+    const search = Search.parse(Object.fromEntries(new URLSearchParams(searchQuery(everything))))
     expect(searchQuery(search)).toBe(searchQuery(everything))
   })
 })

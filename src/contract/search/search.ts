@@ -1,37 +1,18 @@
 import { z } from 'zod'
 import { validationMessages } from '../forms/messages.ts'
 import { ListingCard } from '../listings/listing.ts'
-import { allTypes, propertyTypes, purposes, type Subtype, sizeUnits, subtypes } from '../listings/property.ts'
+import { type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
-
-export const searchSorts = ['newest', 'price-low', 'price-high', 'size-low', 'size-high'] as const
-export type SearchSort = (typeof searchSorts)[number]
-
-/** Every key a search address may hold, in the fixed order in which an address is written. */
-export const searchKeys = [
-  'purpose',
-  'cityId',
-  'areaIds',
-  'type',
-  'subtype',
-  'minPrice',
-  'maxPrice',
-  'minSize',
-  'maxSize',
-  'sizeUnit',
-  'beds',
-  'baths',
-  'projectId',
-  'agentId',
-  'keyword',
-  'sort',
-  'page',
-  'perPage',
-] as const
-export type SearchKey = (typeof searchKeys)[number]
+import {
+  notFilters,
+  type SearchFilter,
+  type SearchKey,
+  type SearchValues,
+  searchFields,
+  searchKeys,
+} from './search-keys.ts'
 
 export const maxPerPage = 60
-export const defaultPerPage = 18
 
 const id = whole(1, 2_147_483_647)
 const price = whole(0, 1_000_000_000_000)
@@ -39,7 +20,6 @@ const size = z.coerce
   .number<string>({ error: validationMessages.notANumber })
   .min(0, 'Not below 0')
   .max(1_000_000_000, 'Too large')
-const typeChoices = [allTypes.value, ...propertyTypes] as const
 const known = new Set<string>(subtypes)
 
 /** One text with commas, or a repeated key. */
@@ -55,49 +35,59 @@ const several = z
   ])
   .transform((list) => list.filter((text) => text !== ''))
 
+/** A choice of the table, with its usual value. */
+function choice<Choice extends string>({ of, usual }: { of: readonly Choice[]; usual: NoInfer<Choice> }) {
+  return z.enum(of, { error: `One of: ${of.join(', ')}` }).default(usual)
+}
+
+/** The schema of each key; what it gives is what the table says that the key holds. */
+const fields = {
+  purpose: choice(searchFields.purpose),
+  cityId: id.optional(),
+  areaIds: several.pipe(z.array(id).max(50, 'At most 50 areas')).default([]),
+  type: choice(searchFields.type).describe('type group, or all'),
+  subtype: several
+    .pipe(
+      z
+        .array(z.string().refine((text): text is Subtype => known.has(text), 'Unknown subtype'))
+        .max(subtypes.length, 'Too many subtypes'),
+    )
+    .default([]),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+  minSize: size.optional(),
+  maxSize: size.optional(),
+  sizeUnit: choice(searchFields.sizeUnit),
+  beds: whole(0, 50).optional().describe('at least'),
+  baths: whole(0, 50).optional().describe('at least'),
+  projectId: id.optional(),
+  agentId: id.optional(),
+  keyword: z.string().trim().max(100, validationMessages.tooLong(100)).optional(),
+  sort: choice(searchFields.sort),
+  page: whole(1, 1_000_000).default(searchFields.page.usual).describe('or current_page'),
+  perPage: whole(1, maxPerPage).default(searchFields.perPage.usual).describe('or per_page'),
+} satisfies { [Key in SearchKey]: z.ZodType<SearchValues[Key] | undefined> }
+
 /**
  * A search as its query string states it. Sizes are in `sizeUnit`, where a marla or kanal is the listing's own
- * (D28); `beds` and `baths` are 'so many or more'; `areaIds` and `subtype` take several values. An unusable value is refused with its key's name.
+ * (D28); `beds` and `baths` are 'so many or more'; `areaIds` and `subtype` take several values. An unusable value is
+ * refused with its key's name.
  */
 export const Search = z
-  .object({
-    purpose: z.enum(purposes, oneOf(purposes)).default('sale'),
-    cityId: id.optional(),
-    areaIds: several.pipe(z.array(id).max(50, 'At most 50 areas')).default([]),
-    type: z.enum(typeChoices, oneOf(typeChoices)).default(allTypes.value).describe('type group, or all'),
-    subtype: several
-      .pipe(
-        z
-          .array(z.string().refine((text): text is Subtype => known.has(text), 'Unknown subtype'))
-          .max(subtypes.length, 'Too many subtypes'),
-      )
-      .default([]),
-    minPrice: price.optional(),
-    maxPrice: price.optional(),
-    minSize: size.optional(),
-    maxSize: size.optional(),
-    sizeUnit: z.enum(sizeUnits, oneOf(sizeUnits)).default('sqft'),
-    beds: whole(0, 50).optional().describe('at least'),
-    baths: whole(0, 50).optional().describe('at least'),
-    projectId: id.optional(),
-    agentId: id.optional(),
-    keyword: z.string().trim().max(100, validationMessages.tooLong(100)).optional(),
-    sort: z.enum(searchSorts, oneOf(searchSorts)).default('newest'),
-    page: whole(1, 1_000_000).default(1).describe('or current_page'),
-    perPage: whole(1, maxPerPage).default(defaultPerPage).describe('or per_page'),
+  .object(fields)
+  .refine(({ minPrice, maxPrice }) => isRange(minPrice, maxPrice), {
+    path: ['maxPrice'],
+    message: 'The highest price is below the lowest',
   })
-  .refine(
-    ({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice,
-    {
-      path: ['maxPrice'],
-      message: 'The highest price is below the lowest',
-    },
-  )
-  .refine(({ minSize, maxSize }) => minSize === undefined || maxSize === undefined || minSize <= maxSize, {
+  .refine(({ minSize, maxSize }) => isRange(minSize, maxSize), {
     path: ['maxSize'],
     message: 'The largest size is below the smallest',
   })
 export type Search = z.infer<typeof Search>
+
+function isRange(least: number | undefined, most: number | undefined): boolean {
+  return least === undefined || most === undefined || least <= most
+}
 
 /** A whole number between two, out of a text. */
 function whole(lowest: number, highest: number) {
@@ -106,10 +96,6 @@ function whole(lowest: number, highest: number) {
     .int('Not a whole number')
     .min(lowest, `Not below ${lowest}`)
     .max(highest, `Not above ${highest}`)
-}
-
-function oneOf(values: readonly string[]) {
-  return { error: `One of: ${values.join(', ')}` }
 }
 
 export const Pagination = z.object({
@@ -135,6 +121,11 @@ export const SearchCounts = z.object({
 })
 export type SearchCounts = z.infer<typeof SearchCounts>
 
+const others: readonly SearchKey[] = notFilters
+
+/** The keys that can be left out to find more, in the order of the table. */
+export const searchFilters = searchKeys.filter((key): key is SearchFilter => !others.includes(key))
+
 /** `GET /api/listings/search`. `without` says what each filter alone keeps out when nothing was found. */
 export const SearchAnswer = z.object({
   data: z.array(ListingCard),
@@ -145,7 +136,7 @@ export const SearchAnswer = z.object({
   agent: NamedPlace.nullable().describe('the chosen agent by name'),
   keyword_understood: z.string().nullable().describe('what a misspelt keyword was taken for, else null'),
   without: z
-    .array(z.object({ key: z.enum(searchKeys), count: z.int() }))
+    .array(z.object({ key: z.enum(searchFilters), count: z.int() }))
     .describe('only when the total is 0: how many there would be without that filter, most first'),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>

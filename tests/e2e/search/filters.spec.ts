@@ -154,6 +154,6 @@ test('when nothing fits, the page says which filter keeps homes out', async ({ p
   const { city } = await makeTown(site, [{ beds: 3 }, { beds: 4 }])
   await open(page, searchAddress({ cityId: city.id, beds: 9 }))
   await expect(headline(page)).toContainText('No properties for sale')
-  await page.getByRole('link', { name: 'With any number of beds: 2 results' }).click()
+  await page.getByRole('link', { name: 'Any number of beds: 2 results' }).click()
   await expect(headline(page)).toHaveText(/^2 properties/)
 })

@@ -1,5 +1,5 @@
-import { allTypes } from '#contract/listings/property.ts'
-import type { Search, SearchAnswer } from '#contract/search/search.ts'
+import { Search, type SearchAnswer, searchFilters } from '#contract/search/search.ts'
+import type { SearchFilter } from '#contract/search/search-keys.ts'
 import { size } from './bits.ts'
 import { countChoices, matchingRows, total } from './counts.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'
@@ -43,55 +43,23 @@ function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
     .map((partition) => match(partition, asked, { store, scratch }))
 }
 
-/** The filters that can be taken away, with the value that does not filter; the purpose is always one of two. */
-const unset = {
-  cityId: undefined,
-  areaIds: [],
-  type: allTypes.value,
-  subtype: [],
-  minPrice: undefined,
-  maxPrice: undefined,
-  minSize: undefined,
-  maxSize: undefined,
-  beds: undefined,
-  baths: undefined,
-  projectId: undefined,
-  agentId: undefined,
-  keyword: undefined,
-} as const
-
-type Filter = keyof typeof unset
-
-const filters = [
-  'cityId',
-  'areaIds',
-  'type',
-  'subtype',
-  'minPrice',
-  'maxPrice',
-  'minSize',
-  'maxSize',
-  'beds',
-  'baths',
-  'projectId',
-  'agentId',
-  'keyword',
-] as const satisfies readonly Filter[]
+/** The search that filters nothing. */
+const everything = Search.parse({})
 
 /** For each filter that is set: how many listings there would be without it alone, most first. */
 function whatEachKeepsOut(store: Store, search: Search, keyword: Keyword): Found['without'] {
-  return filters
-    .filter((key) => isSet(search[key]) && search[key] !== unset[key])
+  return searchFilters
+    .filter((key) => isSet(search[key]) && search[key] !== everything[key])
     .map((key) => {
       scratch.reset()
       const words = key === 'keyword' ? noKeyword : keyword
-      const matches = matchesOf(store, { ...search, [key]: unset[key] }, words)
+      const matches = matchesOf(store, { ...search, [key]: everything[key] }, words)
       return { key, count: total(matches, scratch) }
     })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
 }
 
-function isSet(value: Search[Filter]): boolean {
+function isSet(value: Search[SearchFilter]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
 }

@@ -1,4 +1,4 @@
-import { type SearchSort, searchSorts } from '#contract/search/search.ts'
+import { type SearchSort, searchSorts } from '#contract/search/search-keys.ts'
 import type { Columns } from './columns.ts'
 import { sortRows } from './sort-rows.ts'
 import { floatAt, wholeAt, wordAt } from './typed-arrays.ts'

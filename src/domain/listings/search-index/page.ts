@@ -1,4 +1,4 @@
-import type { SearchSort } from '#contract/search/search.ts'
+import type { SearchSort } from '#contract/search/search-keys.ts'
 import { holds } from './bits.ts'
 import { comesBefore } from './orders.ts'
 import type { Partition } from './partition.ts'

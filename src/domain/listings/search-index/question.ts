@@ -1,6 +1,7 @@
 import { allTypes, typeGroups } from '#contract/listings/property.ts'
 import { inMarla, isLocalUnit, type Size, toSquareFeet } from '#contract/listings/sizes.ts'
 import type { Search } from '#contract/search/search.ts'
+import type { SearchFilter } from '#contract/search/search-keys.ts'
 import type { Keyword, Meaning } from './keyword.ts'
 import type { Names } from './names.ts'
 import { subtypeNumber } from './row.ts'
@@ -27,21 +28,55 @@ export type Question = {
   words: readonly Meaning[]
 }
 
-export function question(search: Search, names: Names, { meanings }: Keyword): Question {
-  return {
+type Known = { names: Names; keyword: Keyword }
+
+/** What each filter asks of the index. */
+const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Partial<Question>>> = {
+  cityId: ({ cityId }) => ({ cityId }),
+  areaIds: ({ areaIds }, { names }) => ({
+    areas: areaIds.length ? new Set(areaIds.flatMap((id) => names.inside(id))) : undefined,
+  }),
+  type: ({ type }) => ({ ofType: type === allTypes.value ? undefined : subtypesOfType(type) }),
+  subtype: ({ subtype }) => ({ subtypes: subtype.length ? subtype.map(subtypeNumber) : undefined }),
+  minPrice: priceBetween,
+  maxPrice: priceBetween,
+  minSize: sizeBetween,
+  maxSize: sizeBetween,
+  beds: ({ beds }) => ({ beds }),
+  baths: ({ baths }) => ({ baths }),
+  projectId: ({ projectId }) => ({ projectId }),
+  agentId: ({ agentId }) => ({ agentId }),
+  keyword: (_search, { keyword }) => ({ words: keyword.meanings }),
+}
+
+const partsOf = Object.values(parts)
+
+/** A search in the index's own numbers, with what the names of places and the words of the keyword stand for. */
+export function question(search: Search, names: Names, keyword: Keyword): Question {
+  const asked: Question = {
     purpose: search.purpose,
-    cityId: search.cityId,
-    areas: search.areaIds.length ? new Set(search.areaIds.flatMap((id) => names.inside(id))) : undefined,
-    ofType: search.type === allTypes.value ? undefined : subtypesOfType(search.type),
-    subtypes: search.subtype.length ? search.subtype.map(subtypeNumber) : undefined,
-    price: range(search.minPrice, search.maxPrice),
-    size: sizeRange(search),
-    beds: search.beds,
-    baths: search.baths,
-    projectId: search.projectId,
-    agentId: search.agentId,
-    words: meanings,
+    cityId: undefined,
+    areas: undefined,
+    ofType: undefined,
+    subtypes: undefined,
+    price: undefined,
+    size: undefined,
+    beds: undefined,
+    baths: undefined,
+    projectId: undefined,
+    agentId: undefined,
+    words: [],
   }
+  for (const partOf of partsOf) Object.assign(asked, partOf(search, { names, keyword }))
+  return asked
+}
+
+function priceBetween({ minPrice, maxPrice }: Search): Partial<Question> {
+  return { price: range(minPrice, maxPrice) }
+}
+
+function sizeBetween(search: Search): Partial<Question> {
+  return { size: sizeRange(search) }
 }
 
 function subtypesOfType(type: string): number[] {

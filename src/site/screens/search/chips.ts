@@ -1,5 +1,6 @@
 import { typeLabel } from '#contract/listings/property.ts'
-import { type SearchChoice, searchAddress } from '#contract/search/search-address.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
 import { priceRange, sizeRange } from './wording.ts'
 
 /** One applied filter: what it says, and the address of the search without it. */
@@ -14,48 +15,83 @@ type ChosenNames = {
   agent?: NamedPlace | null
 }
 
-/** The applied filters in the order of the filter bar. The purpose is always applied, so it is none of them. */
-export function chipsOf(
-  choice: SearchChoice,
-  cities: readonly NamedPlace[],
-  { areas, project, agent }: ChosenNames,
-): Chip[] {
-  const chip = (id: string, label: string | 0 | undefined, change: SearchChoice): Chip[] =>
-    label ? [{ id, label, href: searchAddress({ ...choice, page: 1, ...change }) }] : []
+/** A chip before its address is written: what the search without it has instead. */
+type Part = { id: string; label: string | 0 | undefined; without: SearchChoice }
 
-  const { cityId, areaIds = [], type, subtype = [], sizeUnit = 'sqft' } = choice
-  const city = cities.find(({ id }) => id === cityId)
-  const unset = undefined
-  return [
-    ...chip('keyword', choice.keyword && `“${choice.keyword}”`, { keyword: unset }),
-    ...chip('city', cityId && (city?.name ?? `City ${cityId}`), { cityId: unset, areaIds: [] }),
-    ...areaIds.flatMap((id) =>
-      chip(`area-${id}`, nameOf(areas, id), { areaIds: areaIds.filter((other) => other !== id) }),
-    ),
-    ...(subtype.length === 0 && type && type !== 'all' ? chip('type', typeLabel(type), { type: 'all' }) : []),
-    ...subtype.flatMap((value) => chip(`subtype-${value}`, typeLabel(value), withoutSubtype(choice, value))),
-    ...chip('price', priceRange(choice.minPrice, choice.maxPrice), { minPrice: unset, maxPrice: unset }),
-    ...chip('size', sizeRange(sizeUnit, choice.minSize, choice.maxSize), { minSize: unset, maxSize: unset }),
-    ...chip('beds', atLeast(choice.beds, 'bed'), { beds: unset }),
-    ...chip('baths', atLeast(choice.baths, 'bath'), { baths: unset }),
-    ...chip('project', choice.projectId && (project?.name ?? `Project ${choice.projectId}`), {
-      projectId: unset,
-    }),
-    ...chip('agent', choice.agentId && (agent?.name ?? `Agent ${choice.agentId}`), { agentId: unset }),
-  ]
+type Named = ChosenNames & { cities: readonly NamedPlace[] }
+
+/** What each filter shows, in the order of the filter bar. */
+const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) => Part | Part[]>> = {
+  keyword: ({ keyword }) => ({
+    id: 'keyword',
+    label: keyword && `“${keyword}”`,
+    without: { keyword: undefined },
+  }),
+  cityId: ({ cityId }, { cities }) => ({
+    id: 'city',
+    label: cityId && (cities.find(({ id }) => id === cityId)?.name ?? `City ${cityId}`),
+    without: { cityId: undefined, areaIds: [] },
+  }),
+  areaIds: ({ areaIds = [] }, { areas }) =>
+    areaIds.map((id) => ({
+      id: `area-${id}`,
+      label: areas.find((area) => area.id === id)?.name ?? `Area ${id}`,
+      without: { areaIds: areaIds.filter((other) => other !== id) },
+    })),
+  type: ({ type, subtype = [] }) => ({
+    id: 'type',
+    label: subtype.length === 0 && type && type !== 'all' ? typeLabel(type) : undefined,
+    without: { type: 'all' },
+  }),
+  subtype: ({ subtype = [] }) =>
+    subtype.map((value) => ({
+      id: `subtype-${value}`,
+      label: typeLabel(value),
+      without: { subtype: subtype.filter((other) => other !== value) },
+    })),
+  minPrice: ({ minPrice, maxPrice }) => ({
+    id: 'price',
+    label: priceRange(minPrice, maxPrice),
+    without: { minPrice: undefined, maxPrice: undefined },
+  }),
+  maxPrice: withTheLowest,
+  minSize: ({ sizeUnit = 'sqft', minSize, maxSize }) => ({
+    id: 'size',
+    label: sizeRange(sizeUnit, minSize, maxSize),
+    without: { minSize: undefined, maxSize: undefined },
+  }),
+  maxSize: withTheLowest,
+  beds: ({ beds }) => ({ id: 'beds', label: atLeast(beds, 'bed'), without: { beds: undefined } }),
+  baths: ({ baths }) => ({ id: 'baths', label: atLeast(baths, 'bath'), without: { baths: undefined } }),
+  projectId: ({ projectId }, { project }) => ({
+    id: 'project',
+    label: projectId && (project?.name ?? `Project ${projectId}`),
+    without: { projectId: undefined },
+  }),
+  agentId: ({ agentId }, { agent }) => ({
+    id: 'agent',
+    label: agentId && (agent?.name ?? `Agent ${agentId}`),
+    without: { agentId: undefined },
+  }),
+}
+
+/** Both ends of a range are one chip. */
+function withTheLowest(): Part[] {
+  return []
+}
+
+/** The applied filters in the order of the filter bar. The purpose is always applied, so it is none of them. */
+export function chipsOf(choice: SearchChoice, cities: readonly NamedPlace[], names: ChosenNames): Chip[] {
+  return Object.values(parts)
+    .flatMap((partOf) => partOf(choice, { ...names, cities }))
+    .flatMap(({ id, label, without }) =>
+      label ? [{ id, label, href: searchAddress({ ...choice, page: 1, ...without }) }] : [],
+    )
 }
 
 /** The search with nothing but its purpose. */
 export function clearedAddress({ purpose }: SearchChoice): string {
   return searchAddress({ purpose })
-}
-
-function nameOf(places: readonly NamedPlace[], id: number): string {
-  return places.find((place) => place.id === id)?.name ?? `Area ${id}`
-}
-
-function withoutSubtype({ subtype = [] }: SearchChoice, value: string): SearchChoice {
-  return { subtype: subtype.filter((other) => other !== value) }
 }
 
 function atLeast(count: number | undefined, noun: string): string | undefined {

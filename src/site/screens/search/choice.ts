@@ -1,6 +1,12 @@
-import { type Purpose, propertyTypes, purposes, sizeUnits, subtypes } from '#contract/listings/property.ts'
-import type { SearchKey, SearchSort } from '#contract/search/search.ts'
-import { pagingAliases, type SearchChoice } from '#contract/search/search-address.ts'
+import type { Purpose } from '#contract/listings/property.ts'
+import {
+  pagingAliases,
+  type SearchChoice,
+  type SearchField,
+  type SearchKey,
+  searchFields,
+  searchKeys,
+} from '#contract/search/search-keys.ts'
 import { parsePrice, priceUnits } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 
@@ -10,42 +16,12 @@ import { parseNumber } from '#contract/text/typed-number.ts'
  */
 export type SearchQuery = { [Key in SearchKey]?: string }
 
-const keys: Readonly<Record<SearchKey, true>> = {
-  purpose: true,
-  cityId: true,
-  areaIds: true,
-  type: true,
-  subtype: true,
-  minPrice: true,
-  maxPrice: true,
-  minSize: true,
-  maxSize: true,
-  sizeUnit: true,
-  beds: true,
-  baths: true,
-  projectId: true,
-  agentId: true,
-  keyword: true,
-  sort: true,
-  page: true,
-  perPage: true,
-}
-
-/** How results may be sorted, in the order they are offered. */
-export const sortLabels: Readonly<Record<SearchSort, string>> = {
-  newest: 'Newest',
-  'price-low': 'Lowest price',
-  'price-high': 'Highest price',
-  'size-low': 'Smallest',
-  'size-high': 'Largest',
-}
-
 /** The known keys of an address that say something. Prices may be written as people say them: '1.5 Crore'. */
 export function readQuery(address: Readonly<Record<string, unknown>>): SearchQuery {
   const query: SearchQuery = {}
-  for (const key in keys) {
+  for (const key of searchKeys) {
     const text = String(address[key] || address[aliasOf(key)] || '').trim()
-    if (text && isKey(key)) query[key] = plainText(key, text, address.purpose)
+    if (text) query[key] = plainText(key, text, address.purpose)
   }
   return query
 }
@@ -55,14 +31,11 @@ function aliasOf(key: string): string {
   return Object.entries(pagingAliases).find(([, meant]) => meant === key)?.[0] ?? key
 }
 
-function isKey(key: string): key is SearchKey {
-  return Object.hasOwn(keys, key)
-}
-
 /** What is typed as a number, written plainly; what is none stays as it was typed, for the API to refuse by name. */
 function plainText(key: SearchKey, text: string, purpose: unknown): string {
-  if (key === 'minPrice' || key === 'maxPrice') return wholeRupees(text, purpose === 'rent' ? 'rent' : 'sale')
-  if (key === 'minSize' || key === 'maxSize') return String(parseNumber(text) ?? text)
+  const { holds } = searchFields[key]
+  if (holds === 'price') return wholeRupees(text, purpose === 'rent' ? 'rent' : 'sale')
+  if (holds === 'size') return String(parseNumber(text) ?? text)
   return text
 }
 
@@ -77,36 +50,20 @@ export function withoutKeys(query: SearchQuery, refused: Readonly<Record<string,
   return Object.fromEntries(Object.entries(query).filter(([key]) => !Object.hasOwn(refused, key)))
 }
 
-/** The query with its values typed, for links; anything unreadable is left out. */
+/** The query with its values typed, for links; anything unreadable is as usual. */
 export function readChoice(query: SearchQuery): SearchChoice {
-  return {
-    purpose: oneOf(purposes, query.purpose) ?? 'sale',
-    cityId: numeric(query.cityId),
-    areaIds: list(query.areaIds).flatMap((id) => numeric(id) ?? []),
-    type: oneOf(propertyTypes, query.type) ?? 'all',
-    subtype: subtypes.filter((subtype) => list(query.subtype).includes(subtype)),
-    minPrice: numeric(query.minPrice),
-    maxPrice: numeric(query.maxPrice),
-    minSize: numeric(query.minSize),
-    maxSize: numeric(query.maxSize),
-    sizeUnit: oneOf(sizeUnits, query.sizeUnit) ?? 'sqft',
-    beds: numeric(query.beds),
-    baths: numeric(query.baths),
-    projectId: numeric(query.projectId),
-    agentId: numeric(query.agentId),
-    keyword: query.keyword,
-    sort: sorts.find((sort) => sort === query.sort) ?? 'newest',
-    page: numeric(query.page),
-    perPage: numeric(query.perPage),
-  }
+  return asChoice(searchKeys.map((key) => [key, readValue(searchFields[key], query[key])]))
 }
 
-/** The sorts by name; the labels' table holds each of them. */
-export const sorts: readonly SearchSort[] = ['newest', 'price-low', 'price-high', 'size-low', 'size-high']
-
-function oneOf<Value extends string>(values: readonly Value[], text?: string): Value | undefined {
-  return values.find((value) => value === text)
+function readValue({ holds, of = [], usual }: SearchField, text: string | undefined): unknown {
+  if (holds === 'text') return text
+  if (holds === 'ids') return list(text).flatMap((id) => numeric(id) ?? [])
+  if (holds === 'choices') return of.filter((value) => list(text).includes(value))
+  return holds === 'choice' ? (of.find((value) => value === text) ?? usual) : numeric(text)
 }
+
+/** The table says what each key holds, and `readValue` reads just that. */
+const asChoice = Object.fromEntries as (values: Array<[SearchKey, unknown]>) => SearchChoice
 
 function numeric(text?: string): number | undefined {
   const value = Number(text ?? '')

@@ -1,5 +1,6 @@
 import { typeLabel } from '#contract/listings/property.ts'
-import { type SearchChoice, searchAddress } from '#contract/search/search-address.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { EndMark } from '#ui/end-mark.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -2,7 +2,8 @@
 
 import { allTypes, type SizeUnit, typeGroups } from '#contract/listings/property.ts'
 import { convertSize, sizeUnitOptions } from '#contract/listings/sizes.ts'
-import { type SearchChoice, searchAddress } from '#contract/search/search-address.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatAmount, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import type { Answer } from '#ui/api.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import type { SearchChoice } from '#contract/search/search-address.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { call } from '#ui/api.ts'
 import { Button } from '#ui/button.tsx'
 import { formatCount } from '#ui/format-count.ts'

@@ -1,6 +1,7 @@
 import { agency } from '#agency'
-import type { SearchKey } from '#contract/search/search.ts'
-import { type SearchChoice, searchAddress, searchQuery } from '#contract/search/search-address.ts'
+import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
+import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
+import { searchLabels } from '#contract/search/search-labels.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatCount } from '#ui/format-count.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -14,22 +15,22 @@ export function NoResults({
   choice: SearchChoice
   without: SearchData['answer']['without']
 }) {
-  const ways = without.filter(({ count }) => count > 0).slice(0, 4)
+  const fewer = without.filter(({ count }) => count > 0).slice(0, 4)
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">
       <div className="rounded-panel bg-white p-6 md:p-8">
         <h2 className="text-2xl">Nothing fits all of this today.</h2>
-        {ways.length > 0 ? (
+        {fewer.length > 0 ? (
           <>
-            <p className="mt-2 text-muted">Leaving out one filter brings:</p>
+            <p className="mt-2 text-muted">Remove a filter to see more:</p>
             <ul className="mt-4 flex flex-wrap gap-2">
-              {ways.map(({ key, count }) => (
+              {fewer.map(({ key, count }) => (
                 <li key={key}>
                   <SiteLink
                     href={searchAddress({ ...choice, ...leavingOut(key), page: 1 })}
                     className={buttonClass({ variant: 'tint' })}
                   >
-                    {filterNames[key]}: {formatCount(count)} {count === 1 ? 'result' : 'results'}
+                    {searchLabels[key].any}: {formatCount(count)} {count === 1 ? 'result' : 'results'}
                   </SiteLink>
                 </li>
               ))}
@@ -49,29 +50,8 @@ export function NoResults({
   )
 }
 
-const filterNames: Readonly<Record<SearchKey, string>> = {
-  purpose: 'Without the purpose',
-  cityId: 'In any city',
-  areaIds: 'In any area',
-  type: 'Of any type',
-  subtype: 'Of any subtype',
-  minPrice: 'Without the lowest price',
-  maxPrice: 'Without the highest price',
-  minSize: 'Without the smallest size',
-  maxSize: 'Without the largest size',
-  sizeUnit: 'In any unit',
-  beds: 'With any number of beds',
-  baths: 'With any number of baths',
-  projectId: 'In any project',
-  agentId: 'Of any agent',
-  keyword: 'Without the keyword',
-  sort: 'In any order',
-  page: 'On any page',
-  perPage: 'On any page',
-}
-
 /** A city leaves with its areas. */
-function leavingOut(key: SearchKey): SearchChoice {
+function leavingOut(key: SearchFilter): SearchChoice {
   return key === 'cityId' ? { cityId: undefined, areaIds: [] } : { [key]: undefined }
 }
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
+import { searchSorts } from '#contract/search/search-keys.ts'
+import { sortLabels } from '#contract/search/search-labels.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { site } from '#ui/site-settings.ts'
 import { useOverlay } from '#ui/use-overlay.ts'
 import type { City } from '../../cities.ts'
 import { BarSelect } from './bar-select.tsx'
-import { sortLabels, sorts } from './choice.ts'
 import { filterFormId } from './filter-bar.tsx'
 import type { SearchData } from './search-data.ts'
 import type { Filters } from './use-filters.ts'
@@ -55,8 +56,8 @@ export function PhoneBar({
         label="Sort"
         name="sort"
         value={filters.choice.sort ?? 'newest'}
-        options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
-        onValue={(value) => filters.change({ sort: sorts.find((sort) => sort === value) })}
+        options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
+        onValue={(value) => filters.change({ sort: searchSorts.find((sort) => sort === value) })}
       />
       {site().maps && (
         <button

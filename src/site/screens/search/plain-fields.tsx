@@ -5,7 +5,7 @@
 
 import { typeLabel } from '#contract/listings/property.ts'
 import { sizeUnitOptions } from '#contract/listings/sizes.ts'
-import type { SearchChoice } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { formatCount } from '#ui/format-count.ts'
 import type { SearchData } from './search-data.ts'

@@ -1,5 +1,5 @@
 import type { AdContext } from '#contract/ads/ad-slots.ts'
-import type { SearchChoice } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { type Answer, CallError, call } from '#ui/api.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import { readChoice, type SearchQuery, withoutKeys } from './choice.ts'

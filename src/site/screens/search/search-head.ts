@@ -1,5 +1,6 @@
 import { listingPath } from '#contract/paths.ts'
-import { type SearchChoice, searchAddress, searchQuery } from '#contract/search/search-address.ts'
+import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { absolute } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'

@@ -1,6 +1,8 @@
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { searchSorts } from '#contract/search/search-keys.ts'
+import { sortLabels } from '#contract/search/search-labels.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
 import { site } from '#ui/site-settings.ts'
@@ -8,7 +10,6 @@ import { useCities } from '../../cities.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { BarSelect } from './bar-select.tsx'
 import { chipsOf, clearedAddress } from './chips.ts'
-import { sortLabels, sorts } from './choice.ts'
 import { FilterBar, filterFormId } from './filter-bar.tsx'
 import { MapColumn } from './map-column.tsx'
 import { NoResults } from './no-results.tsx'
@@ -63,8 +64,8 @@ function SearchView({ data }: { data: SearchData }) {
               name="sort"
               form={filterFormId}
               value={choice.sort ?? 'newest'}
-              options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
-              onValue={(value) => change({ sort: sorts.find((sort) => sort === value) })}
+              options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
+              onValue={(value) => change({ sort: searchSorts.find((sort) => sort === value) })}
             />
           </div>
           <RefusedFilters refused={refused} />

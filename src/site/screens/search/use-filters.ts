@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
-import { type SearchChoice, searchAddress } from '#contract/search/search-address.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parseQuery } from '#ui/query-string.ts'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
 import { readChoice, readQuery } from './choice.ts'

@@ -1,6 +1,6 @@
 import { type SizeUnit, typeLabel } from '#contract/listings/property.ts'
 import { formatSize } from '#contract/listings/sizes.ts'
-import type { SearchChoice } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatPrice } from '#contract/text/money.ts'
 import { formatCount } from '#ui/format-count.ts'
 

@@ -1,5 +1,6 @@
 import { typeOf } from '#contract/listings/property.ts'
-import { type SearchChoice, searchQuery } from '#contract/search/search-address.ts'
+import { searchQuery } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { typedPrice } from '#contract/text/money.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Values } from '../../forms/site-form.ts'

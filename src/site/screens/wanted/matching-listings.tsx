@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type SearchChoice, searchAddress } from '#contract/search/search-address.ts'
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'

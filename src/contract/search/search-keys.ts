@@ -1,0 +1,83 @@
+/**
+ * The one list of what a search can be asked by. The schema, the address, the labels, the chips, the index and the page
+ * cache follow from it; the compiler names each of them that lacks a key. Every page that links to a search loads this
+ * file, so that it holds no schema.
+ */
+import { allTypes, propertyTypes, purposes, sizeUnits, subtypes } from '../listings/property.ts'
+
+export const searchSorts = ['newest', 'price-low', 'price-high', 'size-low', 'size-high'] as const
+export type SearchSort = (typeof searchSorts)[number]
+
+export const defaultPerPage = 18
+
+/** What an address may say under a key. */
+export type SearchField = {
+  holds: 'number' | 'price' | 'size' | 'text' | 'ids' | 'choice' | 'choices'
+  /** What can be chosen from. */
+  of?: readonly string[]
+  /** What is meant when the key is left out. */
+  usual?: string | number
+  /** Written even when it is the usual value. */
+  isWritten?: true
+}
+
+/**
+ * Every key in the fixed order in which an address is written. The purpose is always written, as in the menu's own
+ * address (S2.3).
+ */
+export const searchFields = {
+  purpose: { holds: 'choice', of: purposes, usual: 'sale', isWritten: true },
+  cityId: { holds: 'number' },
+  areaIds: { holds: 'ids' },
+  type: { holds: 'choice', of: [allTypes.value, ...propertyTypes], usual: allTypes.value },
+  subtype: { holds: 'choices', of: subtypes },
+  minPrice: { holds: 'price' },
+  maxPrice: { holds: 'price' },
+  minSize: { holds: 'size' },
+  maxSize: { holds: 'size' },
+  sizeUnit: { holds: 'choice', of: sizeUnits, usual: 'sqft' },
+  beds: { holds: 'number' },
+  baths: { holds: 'number' },
+  projectId: { holds: 'number' },
+  agentId: { holds: 'number' },
+  keyword: { holds: 'text' },
+  sort: { holds: 'choice', of: searchSorts, usual: 'newest' },
+  page: { holds: 'number', usual: 1 },
+  perPage: { holds: 'number', usual: defaultPerPage },
+} as const satisfies Record<string, SearchField>
+
+export type SearchKey = keyof typeof searchFields
+
+/** The purpose is always one of two, and the others filter nothing by themselves. */
+export const notFilters = ['purpose', 'sizeUnit', 'sort', 'page', 'perPage'] as const satisfies SearchKey[]
+
+/** A key that can be left out to find more. */
+export type SearchFilter = Exclude<SearchKey, (typeof notFilters)[number]>
+
+type Value<Field> = Field extends { holds: 'choice'; of: readonly (infer Choice)[] }
+  ? Choice
+  : Field extends { holds: 'choices'; of: readonly (infer Choice)[] }
+    ? Choice[]
+    : Field extends { holds: 'ids' }
+      ? number[]
+      : Field extends { holds: 'text' }
+        ? string
+        : number
+
+/** The value of each key. */
+export type SearchValues = { [Key in SearchKey]: Value<(typeof searchFields)[Key]> }
+
+/** A search to write down; what is left out is meant as usual. */
+export type SearchChoice = { [Key in SearchKey]?: SearchValues[Key] | undefined }
+
+/** The names of other paged calls for the two paging keys, which a search takes alike (D32). */
+export const pagingAliases = { current_page: 'page', per_page: 'perPage' } as const satisfies Record<
+  string,
+  SearchKey
+>
+
+/** The keys of a table that has one entry for each of them, in its order. */
+export const keysOf = Object.keys as <Key extends string>(table: Readonly<Record<Key, unknown>>) => Key[]
+
+/** Every key in the order of the table. */
+export const searchKeys: readonly SearchKey[] = keysOf(searchFields)
