@@ -344,7 +344,7 @@ describe('what cannot be shown is refused in a sentence', () => {
     ['a PNG with fewer lines than it says', () => blackPng(2000, 2000, 100), /damaged/],
     [
       'a JPEG of a good head and noise',
-      async () => noise((await photo()).subarray(0, 700)),
+      async () => noise((await sameEveryTime()).subarray(0, 700)),
       /damaged|no picture/,
     ],
   ])('%s', async (_, make, sentence, contentType?: string) => {
@@ -368,6 +368,13 @@ describe('what cannot be shown is refused in a sentence', () => {
 })
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
+/** Chance has no part in it: about one random photo in 150 goes on with noise so that every pixel has a value. */
+function sameEveryTime(): Promise<Buffer> {
+  const [width, height, channels] = [1600, 1200, 3] as const
+  const data = Uint8Array.from({ length: width * height * channels }, (_, at) => ((at * 7919) >> 5) % 251)
+  return sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 85 }).toBuffer()
+}
+
 const noise = (head: Buffer) => Buffer.concat([head, Buffer.alloc(50_000, 0x5a)])
 
 async function keysOf(folder: string): Promise<string[]> {
