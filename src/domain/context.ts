@@ -2,7 +2,7 @@
 import type { Db } from '#db/client.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
-import type { Actor } from './access/actor.ts'
+import type { Actor, Staff } from './access/actor.ts'
 
 /** Everything verbs may work with; the server (or a test) puts it together once. */
 export type Services = {
@@ -21,3 +21,6 @@ export type Services = {
 export type Context<Who extends Actor = Actor, Part extends keyof Services = 'db'> = Pick<Services, Part> & {
   actor: Who
 }
+
+/** The context of what only staff do. */
+export type StaffContext<Part extends keyof Services = 'db'> = Context<Staff, Part>

@@ -2,14 +2,11 @@
 import type { ApiContext } from '../context.ts'
 import type { Api } from '../read.ts'
 import { mountSession } from '../session.ts'
-import { mountCampaigns } from './ads.ts'
-import { mountAdminAgents } from './agents.ts'
 import { mountAnalytics } from './analytics.ts'
 import { mountAdminBookings } from './bookings.ts'
 import type { AdminParts } from './call.ts'
 import { mountAdminCities } from './cities.ts'
-import { mountAdminContent } from './content.ts'
-import { mountAdminEvents } from './events.ts'
+import { mountCollections } from './collections.ts'
 import { mountExports } from './exports.ts'
 import { mountImports } from './imports.ts'
 import { mountAdminVacancies } from './jobs.ts'
@@ -17,8 +14,6 @@ import { mountLeads } from './leads.ts'
 import { mountAdminListings } from './listings.ts'
 import { mountAdminPages } from './pages.ts'
 import { mountPrivacy } from './privacy.ts'
-import { mountAdminProjectVideos } from './project-videos.ts'
-import { mountAdminProjects } from './projects.ts'
 import { mountSettings } from './settings.ts'
 import { mountStaff } from './staff.ts'
 import { mountSystem } from './system.ts'
@@ -47,15 +42,10 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   mountAdminVacancies(app, parts, context)
   mountAdminCities(app, parts, { db: patientDb })
   mountAdminListings(app, parts, { db: patientDb })
-  mountAdminContent(app, parts, context)
+  mountCollections(app, parts, context)
   mountAdminPages(app, parts, context)
-  mountAdminAgents(app, parts, context)
-  mountAdminProjects(app, parts, context)
   mountLeads(app, parts, context)
   mountToday(app, parts, context)
   mountAnalytics(app, parts, context)
-  mountAdminEvents(app, parts, context)
-  mountAdminProjectVideos(app, parts, context)
-  mountCampaigns(app, parts, context)
   mountAdminBookings(app, parts, context)
 }

@@ -1,35 +1,27 @@
-import type { Hono } from 'hono'
-import {
-  archiveProjectVideo,
-  changeProjectVideo,
-  createProjectVideo,
-  listVideosForStaff,
-  showVideoForStaff,
-} from '#domain/projects/admin/videos.ts'
-import type { ApiContext } from '../context.ts'
-import { type AdminParts, mountAdminCall } from './call.ts'
+import type { StaffContext } from '#domain/context.ts'
+import { changeProjectVideo, projectVideoCollection } from '#domain/projects/admin/videos.ts'
+import type { AdminInput } from './call.ts'
 
-export function mountAdminProjectVideos(app: Hono, parts: AdminParts, { db }: Pick<ApiContext, 'db'>): void {
-  mountAdminCall(app, parts, 'listProjectVideos', async ({ by }) => ({
-    data: await listVideosForStaff(db, by),
-  }))
-  mountAdminCall(app, parts, 'showProjectVideo', async ({ by, params }) => ({
-    data: await showVideoForStaff(db, by, params.id),
-  }))
-  mountAdminCall(app, parts, 'createProjectVideo', async ({ by, body }) => ({
-    data: await createProjectVideo(db, by, fieldsOf(body)),
-  }))
-  mountAdminCall(app, parts, 'changeProjectVideo', async ({ by, params: { projectID }, body }) => {
-    const { id, version, ...fields } = body
-    const moved = { ...fields, projectID: fields.projectID ?? projectID }
-    return { data: await changeProjectVideo(db, by, { id, projectID, version }, fieldsOf(moved)) }
-  })
-  mountAdminCall(app, parts, 'deleteProjectVideo', async ({ by, body }) => ({
-    data: await archiveProjectVideo(db, by, body.id, true),
-  }))
-  mountAdminCall(app, parts, 'archiveProjectVideo', async ({ by, params, body }) => ({
-    data: await archiveProjectVideo(db, by, params.id, body.archived),
-  }))
+type NewVideo = AdminInput<'createProjectVideo'>['body']
+type ChangedVideo = Omit<AdminInput<'changeProjectVideo'>['body'], 'version'>
+
+/** The films of projects, sent as the forms that the specification has: S8.3. */
+export const projectVideoForms = {
+  ...projectVideoCollection,
+  async create(ctx: StaffContext, form: NewVideo) {
+    return projectVideoCollection.create(ctx, fieldsOf(form))
+  },
+  async change(
+    ctx: StaffContext,
+    {
+      projectID,
+      version,
+      fields: { id, ...form },
+    }: { projectID: number; version: number | undefined; fields: ChangedVideo },
+  ) {
+    const fields = fieldsOf({ ...form, projectID: form.projectID ?? projectID })
+    return changeProjectVideo(ctx, { id, projectID, version, fields })
+  },
 }
 
 /** A form has lists where a film is one thing. */

@@ -1,12 +1,6 @@
 import type { Hono } from 'hono'
 import type { Config } from '#config'
-import {
-  archiveWebhook,
-  changeWebhook,
-  createWebhook,
-  listWebhooks,
-  showWebhook,
-} from '#domain/webhooks/admin/collection.ts'
+import { webhookCollection } from '#domain/webhooks/admin/collection.ts'
 import { drawSecret, resumeWebhook, testWebhook } from '#domain/webhooks/admin/webhook-actions.ts'
 import { listDeliveries, sendDeliveries, showDelivery } from '#domain/webhooks/deliveries.ts'
 import type { ApiContext } from '../context.ts'
@@ -19,21 +13,8 @@ export function mountWebhooks(
 ): void {
   const room = { db, queue, push: config.push }
   mountAdminCall(app, parts, 'listWebhooks', async ({ by }) => ({
-    data: await listWebhooks(db, by),
+    data: await webhookCollection.list({ db, actor: { kind: 'staff', ...by } }),
     senders: sendersOf(config),
-  }))
-  mountAdminCall(app, parts, 'showWebhook', async ({ by, params }) => ({
-    data: await showWebhook(db, by, params.id),
-  }))
-  mountAdminCall(app, parts, 'createWebhook', async ({ by, body }) => ({
-    data: await createWebhook(room, by, body),
-  }))
-  mountAdminCall(app, parts, 'changeWebhook', async ({ by, params: { id }, body }) => {
-    const { version, ...fields } = body
-    return { data: await changeWebhook(room, by, { id, version }, fields) }
-  })
-  mountAdminCall(app, parts, 'archiveWebhook', async ({ by, params, body }) => ({
-    data: await archiveWebhook(db, by, params.id, body.archived),
   }))
   mountAdminCall(app, parts, 'drawWebhookSecret', async ({ by, params }) => ({
     data: await drawSecret({ db, secret }, by, params.id),

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { adPlacements } from '../ads/ad-slots.ts'
 import { propertyTypes, purposes } from '../listings/property.ts'
+import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { anyLine, day, id, idInPath, line, neededPicture, pathOrAddress } from './fields.ts'
-import { keptCalls, keptState } from './versioned-record.ts'
 
 const several = <Value extends z.ZodType>(value: Value, most: number) =>
   z
@@ -55,22 +55,17 @@ export function campaignProblems(fields: CampaignFields): Record<string, string>
 /** What visitors did with it, in the last 30 days. */
 const numbers = { seen: z.int(), clicked: z.int() }
 
-const campaigns = keptCalls({
-  path: 'ad-campaigns',
-  access: 'ads.edit',
-  one: 'An ad campaign',
+export const adCampaigns = collection({
+  one: 'ad campaign',
   many: 'ad campaigns',
+  permission: 'ads.edit',
   fields: CampaignFields,
-  row: z.object({ ...CampaignFields.shape, ...keptState, ...numbers }),
+  row: z.object({ ...CampaignFields.shape, ...recordState, ...numbers }),
   system: 'ads',
 })
 
 export const adCalls = {
-  listAdCampaigns: campaigns.list,
-  showAdCampaign: campaigns.show,
-  createAdCampaign: campaigns.create,
-  changeAdCampaign: campaigns.change,
-  archiveAdCampaign: campaigns.archive,
+  ...adCampaigns.calls,
   adCampaignDays: {
     method: 'GET',
     path: '/api/admin/ad-campaigns/:id/days',

@@ -1,9 +1,9 @@
-/** The agents of the public site, as whoever runs the team keeps them. */
+/** The agents of the public site, as those who run the team edit them. */
 import { z } from 'zod'
 import { reading } from './answers.ts'
+import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { anyLines, id, idInPath, line, officeEmail, officePhone, storedAddress, words } from './fields.ts'
-import { keptCalls, keptState } from './versioned-record.ts'
 
 export const AgentFields = z.strictObject({
   name: line(100),
@@ -26,25 +26,22 @@ export const AgentHoldings = z.object({
 })
 export type AgentHoldings = z.infer<typeof AgentHoldings>
 
-const agents = keptCalls({
-  path: 'agents',
-  access: 'team.edit',
-  one: 'An agent',
+export const agents = collection({
+  one: 'agent',
   many: 'agents',
+  permission: 'team.edit',
   fields: AgentFields,
   row: AgentFields.omit({ bio: true, area_ids: true }).extend({
-    ...keptState,
+    ...recordState,
     city: z.string(),
     areas: z.array(z.string()),
     listing_count: z.int(),
   }),
+  ordered: true,
 })
 
 export const agentCalls = {
-  listAgents: agents.list,
-  showAgent: agents.show,
-  createAgent: agents.create,
-  changeAgent: agents.change,
+  ...agents.calls,
   agentHoldings: {
     method: 'GET',
     path: '/api/admin/agents/:id/holdings',
@@ -55,7 +52,7 @@ export const agentCalls = {
     errors: [...reading, 404],
   },
   archiveAgent: {
-    ...agents.archive,
+    ...agents.calls.archiveAgent,
     summary:
       'Takes an agent who has left off the site, their listings, leads and tasks going to others, or brings one back.',
     body: z.strictObject({
@@ -64,5 +61,4 @@ export const agentCalls = {
       leads_to: id.nullable().optional().describe('the agent who gets the leads and tasks; null: nobody'),
     }),
   },
-  orderAgents: agents.order,
 } as const satisfies Record<string, AdminEndpoint>

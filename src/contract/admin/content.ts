@@ -1,5 +1,6 @@
 /** The small things of the public site: covers, testimonials, group photos, offices. */
 import { z } from 'zod'
+import { collection } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import {
   anyLine,
@@ -16,7 +17,6 @@ import {
   storedAddress,
   webAddress,
 } from './fields.ts'
-import { keptCalls, keptState } from './versioned-record.ts'
 
 export const CoverFields = z.strictObject({
   title: line(120),
@@ -25,7 +25,6 @@ export const CoverFields = z.strictObject({
   link: pathOrAddress.nullable(),
   shown: z.boolean(),
 })
-export type CoverFields = z.output<typeof CoverFields>
 
 export const TestimonialFields = z.strictObject({
   name: line(100),
@@ -36,7 +35,6 @@ export const TestimonialFields = z.strictObject({
   given_on: day,
   shown: z.boolean(),
 })
-export type TestimonialFields = z.output<typeof TestimonialFields>
 
 export const GroupPhotoFields = z.strictObject({
   title: line(120),
@@ -45,7 +43,6 @@ export const GroupPhotoFields = z.strictObject({
   taken_on: day,
   shown: z.boolean(),
 })
-export type GroupPhotoFields = z.output<typeof GroupPhotoFields>
 
 export const OfficeFields = z.strictObject({
   name: line(120),
@@ -59,63 +56,40 @@ export const OfficeFields = z.strictObject({
   lat: latitude,
   long: longitude,
 })
-export type OfficeFields = z.output<typeof OfficeFields>
 
-const covers = keptCalls({
-  path: 'covers',
-  access: 'content.edit',
-  one: 'A cover of the home page',
+export const covers = collection({
+  one: 'cover',
   many: 'covers',
+  permission: 'content.edit',
   fields: CoverFields,
-  row: CoverFields.extend(keptState),
+  ordered: true,
 })
-const testimonials = keptCalls({
-  path: 'testimonials',
-  access: 'content.edit',
-  one: 'A testimonial',
+export const testimonials = collection({
+  one: 'testimonial',
   many: 'testimonials',
+  permission: 'content.edit',
   fields: TestimonialFields,
-  row: TestimonialFields.extend(keptState),
 })
-const groupPhotos = keptCalls({
-  path: 'group-photos',
-  access: 'content.edit',
-  one: 'A photograph of the team',
-  many: 'photographs of the team',
+export const groupPhotos = collection({
+  one: 'group photo',
+  many: 'group photos',
+  permission: 'content.edit',
   fields: GroupPhotoFields,
-  row: GroupPhotoFields.extend(keptState),
+  ordered: true,
 })
-const offices = keptCalls({
-  path: 'offices',
-  access: 'content.edit',
-  one: 'An office',
+export const offices = collection({
+  one: 'office',
   many: 'offices',
+  permission: 'content.edit',
   fields: OfficeFields,
-  row: OfficeFields.extend(keptState),
+  ordered: true,
 })
+
+export const contentCollections = [covers, testimonials, groupPhotos, offices] as const
 
 export const contentCalls = {
-  listCovers: covers.list,
-  showCover: covers.show,
-  createCover: covers.create,
-  changeCover: covers.change,
-  archiveCover: covers.archive,
-  orderCovers: covers.order,
-  listTestimonials: testimonials.list,
-  showTestimonial: testimonials.show,
-  createTestimonial: testimonials.create,
-  changeTestimonial: testimonials.change,
-  archiveTestimonial: testimonials.archive,
-  listGroupPhotos: groupPhotos.list,
-  showGroupPhoto: groupPhotos.show,
-  createGroupPhoto: groupPhotos.create,
-  changeGroupPhoto: groupPhotos.change,
-  archiveGroupPhoto: groupPhotos.archive,
-  orderGroupPhotos: groupPhotos.order,
-  listOffices: offices.list,
-  showOffice: offices.show,
-  createOffice: offices.create,
-  changeOffice: offices.change,
-  archiveOffice: offices.archive,
-  orderOffices: offices.order,
+  ...covers.calls,
+  ...testimonials.calls,
+  ...groupPhotos.calls,
+  ...offices.calls,
 } as const satisfies Record<string, AdminEndpoint>

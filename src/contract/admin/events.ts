@@ -1,9 +1,9 @@
-/** The gallery's events, as their editors keep them. */
+/** The gallery's events, as editors see them. */
 import { z } from 'zod'
 import { mediaKinds } from '../content/event-media.ts'
+import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { anyLine, day, id, line, lines, storedAddress, webAddress } from './fields.ts'
-import { keptCalls, keptState } from './versioned-record.ts'
 
 export const mostMedia = 200
 
@@ -54,24 +54,25 @@ const EventUpload = z.strictObject({
 })
 export type EventUpload = z.output<typeof EventUpload>
 
-const events = keptCalls({
-  path: 'events',
-  access: 'events.edit',
-  one: 'An event of the gallery',
+export const events = collection({
+  one: 'event',
   many: 'events',
+  permission: 'events.edit',
   fields: EventFields,
   row: EventFields.pick({ title: true, place: true, date: true, thumbnail: true }).extend({
-    ...keptState,
+    ...recordState,
     photo_count: z.int(),
     video_count: z.int(),
   }),
 })
 
+// An event is added with its files, by a form at an address that the specification gives.
+const { createEvent, ...calls } = events.calls
+
 export const eventCalls = {
-  listEvents: events.list,
-  showEvent: events.show,
+  ...calls,
   uploadEvent: {
-    ...events.create,
+    ...createEvent,
     path: '/api/events/event-upload',
     summary: 'Adds an event of the gallery with its photos and films.',
     body: EventUpload,
@@ -81,8 +82,6 @@ export const eventCalls = {
       alts: [],
       thumbnail: ['picture'],
     },
-    errors: [...events.create.errors, 408],
+    errors: [...createEvent.errors, 408],
   },
-  changeEvent: events.change,
-  archiveEvent: events.archive,
 } as const satisfies Record<string, AdminEndpoint>

@@ -1,8 +1,8 @@
 /** The films of projects: S7.2, S8.3, D10. */
 import { z } from 'zod'
+import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { anyLines, id, line, storedAddress, webAddress } from './fields.ts'
-import { keptCalls, keptState } from './versioned-record.ts'
 
 export const VideoFields = z.strictObject({
   projectID: id,
@@ -30,30 +30,30 @@ const VideoForm = z.strictObject({
 
 const form = { url: ['video'], poster: ['picture'] } as const
 
-const videos = keptCalls({
-  path: 'project-videos',
-  access: 'projects.edit',
-  one: 'A film of a project',
-  many: 'films of projects',
+export const projectVideos = collection({
+  one: 'project video',
+  many: 'project videos',
+  permission: 'projects.edit',
   fields: VideoFields,
-  row: VideoFields.extend({ ...keptState, project: z.string(), created_at: z.string() }),
+  row: VideoFields.extend({ ...recordState, project: z.string(), created_at: z.string() }),
 })
 
+const { calls } = projectVideos
 // The id stands in the body and not in the path.
-const { params: _, ...archiving } = videos.archive
+const { params: _, ...archiving } = calls.archiveProjectVideo
 
 export const projectVideoCalls = {
-  listProjectVideos: videos.list,
-  showProjectVideo: videos.show,
+  ...calls,
   createProjectVideo: {
-    ...videos.create,
+    ...calls.createProjectVideo,
     path: '/api/projectVideos/create',
+    summary: 'Adds a film of a project.',
     body: VideoForm,
     form,
-    errors: [...videos.create.errors, 404, 408],
+    errors: [...calls.createProjectVideo.errors, 404, 408],
   },
   changeProjectVideo: {
-    ...videos.change,
+    ...calls.changeProjectVideo,
     path: '/api/projectVideos/update/:projectID',
     summary: 'Changes a film of this project, and may give it to another one.',
     params: z.object({ projectID: typedId }),
@@ -63,7 +63,7 @@ export const projectVideoCalls = {
       version: typedId.optional().describe('409 when somebody saved it after this version was read'),
     }),
     form,
-    errors: [...videos.change.errors, 408],
+    errors: [...calls.changeProjectVideo.errors, 408],
   },
   deleteProjectVideo: {
     ...archiving,
@@ -71,5 +71,4 @@ export const projectVideoCalls = {
     summary: 'Takes a film of a project off the site.',
     body: z.strictObject({ id }),
   },
-  archiveProjectVideo: videos.archive,
 } as const satisfies Record<string, AdminEndpoint>

@@ -1,8 +1,9 @@
-/** Projects, as their editors keep them: everything that a project's page shows. */
+/** Projects, as editors see them: everything that a project's page shows. */
 import { z } from 'zod'
 import { sizeUnits, subtypes } from '../listings/property.ts'
 import { approvalStatuses } from '../projects/approval.ts'
 import { projectStatuses } from '../projects/project-status.ts'
+import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import {
   anyLine,
@@ -17,7 +18,6 @@ import {
   storedAddress,
   words,
 } from './fields.ts'
-import { keptCalls, keptState } from './versioned-record.ts'
 
 const count = (most: number) => z.int('A whole number').min(0, 'Not below 0').max(most, `At most ${most}`)
 
@@ -90,11 +90,10 @@ export const ProjectFields = z.strictObject({
 })
 export type ProjectFields = z.output<typeof ProjectFields>
 
-const projects = keptCalls({
-  path: 'projects',
-  access: 'projects.edit',
-  one: 'A project',
+export const projects = collection({
+  one: 'project',
   many: 'projects',
+  permission: 'projects.edit',
   fields: ProjectFields,
   row: ProjectFields.pick({
     name: true,
@@ -106,7 +105,7 @@ const projects = keptCalls({
     approval_status: true,
     shown: true,
   }).extend({
-    ...keptState,
+    ...recordState,
     slug: z.string(),
     city: z.string(),
     area: z.string().nullable(),
@@ -115,23 +114,19 @@ const projects = keptCalls({
     video_count: z.int(),
     updated_at: z.string(),
   }),
+  ordered: true,
 })
 
 export const projectCalls = {
-  listProjects: projects.list,
-  showProject: projects.show,
-  createProject: projects.create,
-  changeProject: projects.change,
-  archiveProject: projects.archive,
-  orderProjects: projects.order,
+  ...projects.calls,
   brochure: {
     method: 'GET',
     path: '/api/admin/projects/:id/brochure',
     summary: 'The brochure of a project, as a file to be saved.',
     access: 'projects.edit',
-    params: projects.show.params,
+    params: projects.calls.showProject.params,
     sends: 'application/pdf',
     answer: z.string(),
-    errors: projects.show.errors,
+    errors: projects.calls.showProject.errors,
   },
 } as const satisfies Record<string, AdminEndpoint>

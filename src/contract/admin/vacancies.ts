@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { Pagination } from '../search/search.ts'
 import { changing, reading, writing } from './answers.ts'
+import { LastSaved } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { day, id, idInPath, line, lines, rupees, words } from './fields.ts'
-import { LastSaved } from './versioned-record.ts'
 
 export const jobStatuses = ['open', 'closed'] as const
 export const applicationStatuses = ['received', 'in review', 'invited', 'declined', 'hired'] as const

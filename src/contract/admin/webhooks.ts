@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { Pagination } from '../search/search.ts'
 import { changing, reading } from './answers.ts'
+import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { idInPath, line } from './fields.ts'
-import { keptCalls, keptState } from './versioned-record.ts'
 
 /** Everything that is told, all of it; docs/webhooks.md says when and with what. */
 export const pushEvents = [
@@ -68,14 +68,13 @@ const state = {
   paused_at: z.string().nullable().describe('since when nothing is sent because nothing was taken for days'),
 }
 
-const calls = keptCalls({
-  path: 'webhooks',
-  access: 'system.manage',
-  one: 'An address that events are sent to',
-  many: 'addresses that events are sent to',
+export const webhooks = collection({
+  one: 'webhook',
+  many: 'webhooks',
+  permission: 'system.manage',
   fields: WebhookFields,
-  row: WebhookFields.extend({ ...keptState, ...state }),
-  also: state,
+  row: WebhookFields.extend({ ...recordState, ...state }),
+  more: state,
   system: 'push',
 })
 
@@ -113,14 +112,11 @@ const Sender = z.object({
 const system = { system: 'push' } as const
 
 export const webhookCalls = {
+  ...webhooks.calls,
   listWebhooks: {
-    ...calls.list,
-    answer: calls.list.answer.extend({ senders: z.array(Sender) }),
+    ...webhooks.calls.listWebhooks,
+    answer: webhooks.calls.listWebhooks.answer.extend({ senders: z.array(Sender) }),
   },
-  showWebhook: calls.show,
-  createWebhook: calls.create,
-  changeWebhook: calls.change,
-  archiveWebhook: calls.archive,
   drawWebhookSecret: {
     ...system,
     method: 'POST',

@@ -1,114 +1,44 @@
-/** The campaigns as those see them who run them. */
-import { desc, eq, inArray } from 'drizzle-orm'
-import { type CampaignFields, campaignProblems } from '#contract/admin/ads.ts'
+/** The campaigns as staff see them. */
+import { desc, inArray } from 'drizzle-orm'
+import { adCampaigns, campaignProblems } from '#contract/admin/ads.ts'
 import type { Db } from '#db/client.ts'
-import { adCampaigns, cities } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
-import { insertedId, isArchived } from '../collections/record-columns.ts'
-import {
-  archiveRecord,
-  createRecord,
-  type Kept,
-  type Seen,
-  showRecord,
-  updateRecord,
-} from '../collections/save-record.ts'
-import { Invalid, NotFound } from '../errors.ts'
+import * as tables from '#db/schema/index.ts'
+import { allow } from '../access/allow.ts'
+import type { FieldsOf } from '../collections/collection.ts'
+import { tableCollection } from '../collections/table-collection.ts'
+import type { StaffContext } from '../context.ts'
+import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
 import { campaignDays, numbersOf } from './numbers.ts'
 
-/** All of them with what visitors did with each in the last 30 days, those that began last first. */
-export async function listCampaigns(db: Db, by: Staff) {
-  allow(by, 'ads.edit')
-  const [campaigns, numbers] = await Promise.all([
-    rows(db).orderBy(desc(adCampaigns.starts_on), desc(adCampaigns.id)),
-    numbersOf(db),
-  ])
-  return campaigns.map((campaign) => ({
-    ...campaign,
-    ...(numbers.get(campaign.id) ?? { seen: 0, clicked: 0 }),
-  }))
-}
+type CampaignFields = FieldsOf<typeof adCampaigns>
 
-/** @throws NotFound for an unknown id */
-export async function showCampaign(db: Db, by: Staff, id: number) {
-  allow(by, 'ads.edit')
-  return showRecord(db, kept, id)
-}
-
-/** How often it was seen and clicked on each of the last 30 days. @throws NotFound for an unknown id */
-export async function showCampaignDays(db: Db, by: Staff, id: number) {
-  allow(by, 'ads.edit')
-  if (!(await kept.find(db, id))) throw new NotFound('There is no campaign with this number.')
-  return campaignDays(db, id)
-}
-
-/** @throws Invalid when its picture was not uploaded or a city is unknown */
-export async function createCampaign(db: Db, by: Staff, fields: CampaignFields) {
-  allow(by, 'ads.edit')
-  return createRecord(db, by, kept, fields)
-}
-
-/** @throws NotFound, Conflict when somebody else saved it since, Invalid as for a new one */
-export async function changeCampaign(db: Db, by: Staff, seen: Seen, fields: CampaignFields) {
-  allow(by, 'ads.edit')
-  return updateRecord(db, by, kept, seen, fields)
-}
-
-/** @throws NotFound for an unknown id */
-export async function archiveCampaign(db: Db, by: Staff, id: number, isGone: boolean) {
-  allow(by, 'ads.edit')
-  return archiveRecord(db, by, kept, id, isGone)
-}
-
-function rows(db: Db) {
-  return db
-    .select({
-      id: adCampaigns.id,
-      version: adCampaigns.version,
-      archived: isArchived(adCampaigns.archived_at),
-      name: adCampaigns.name,
-      advertiser: adCampaigns.advertiser,
-      placements: adCampaigns.placements,
-      starts_on: adCampaigns.starts_on,
-      ends_on: adCampaigns.ends_on,
-      cities: adCampaigns.cities,
-      purposes: adCampaigns.purposes,
-      types: adCampaigns.types,
-      weight: adCampaigns.weight,
-      cap: adCampaigns.cap,
-      image: adCampaigns.image,
-      alt: adCampaigns.alt,
-      headline: adCampaigns.headline,
-      text: adCampaigns.text,
-      link: adCampaigns.link,
-      shown: adCampaigns.shown,
-    })
-    .from(adCampaigns)
-    .$dynamic()
-}
-
-type Item = Awaited<ReturnType<typeof rows>>[number]
-
-const kept: Kept<Item, CampaignFields> = {
-  entity: 'ad campaign',
-  table: adCampaigns,
-  find: async (db, id) => (await rows(db).where(eq(adCampaigns.id, id)))[0],
-  async insert(tx, fields) {
+/** Those that began last first, each with what visitors did with it in the last 30 days. */
+export const campaignCollection = tableCollection(adCampaigns, {
+  table: tables.adCampaigns,
+  orderBy: [desc(tables.adCampaigns.starts_on), desc(tables.adCampaigns.id)],
+  async check(tx, fields, before) {
     mustGoTogether(fields)
-    await mustBeStored(tx, 'picture', { image: fields.image })
-    await mustBeCities(tx, fields.cities)
-    return insertedId(tx.insert(adCampaigns).values(fields).returning({ id: adCampaigns.id }))
-  },
-  async update(tx, id, fields, before) {
-    mustGoTogether(fields)
-    if (fields.image !== before.image) await mustBeStored(tx, 'picture', { image: fields.image })
+    if (fields.image !== before?.image) await mustBeStored(tx, 'picture', { image: fields.image })
     await mustBeCities(
       tx,
-      fields.cities.filter((city) => !before.cities.includes(city)),
+      fields.cities.filter((city) => !before?.cities.includes(city)),
     )
-    await tx.update(adCampaigns).set(fields).where(eq(adCampaigns.id, id))
   },
+  async rowsOf(db, all) {
+    const numbers = await numbersOf(db)
+    return all.map((campaign) => ({
+      ...campaign,
+      ...(numbers.get(campaign.id) ?? { seen: 0, clicked: 0 }),
+    }))
+  },
+})
+
+/** How often it was seen and clicked on each of the last 30 days. @throws NotFound for an unknown id */
+export async function showCampaignDays(ctx: StaffContext, id: number) {
+  allow(ctx.actor, 'ads.edit')
+  await campaignCollection.show(ctx, { id })
+  return campaignDays(ctx.db, id)
 }
 
 function mustGoTogether(fields: CampaignFields): void {
@@ -118,6 +48,6 @@ function mustGoTogether(fields: CampaignFields): void {
 
 async function mustBeCities(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const known = await tx.$count(cities, inArray(cities.id, [...ids]))
+  const known = await tx.$count(tables.cities, inArray(tables.cities.id, [...ids]))
   if (known < ids.length) throw new Invalid({ cities: 'There is no such city' })
 }

@@ -1,73 +1,72 @@
-/** What every kind of thing has in common that editors keep: versions, an archive, an order, the audit log. */
+/** How records are saved: versions, an archive, an order, the audit log. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { LastSaved } from '#contract/admin/versioned-record.ts'
+import type { LastSaved } from '#contract/admin/collection.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
-import type { Staff } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 
-type State = { id: number; version: number; archived: boolean }
+export type RecordState = { id: number; version: number; archived: boolean }
 
-/** A kind of thing: `Fields` is what is written, `Item` what is read. */
-export type Kept<Item extends State, Fields> = {
-  /** The word of the audit log, such as 'cover'. */
-  entity: string
+/** Where the records of a collection are: `Item` is what is read, `Fields` what is written. */
+export type RecordStore<Item extends RecordState, Fields> = {
   table: PgTable
   find(db: Db, id: number): Promise<Item | undefined>
   /** Gives the id of the new one. @throws Invalid for a value that stands for nothing */
   insert(tx: Db, fields: Fields): Promise<number>
   /** @throws Invalid for a value that stands for nothing */
   update(tx: Db, id: number, fields: Fields, before: Item): Promise<void>
-  /** How it is taken off the site and brought back; an `archived_at` unless said. */
+  /** How a record is archived and brought back; an `archived_at` unless said otherwise. */
   archive?: (isArchived: boolean) => SQL
 }
 
-/** A thing in the state in which somebody saw it. */
+/** A store with the name of its records in the audit log, such as 'cover'. */
+type Records<Item extends RecordState, Fields> = RecordStore<Item, Fields> & { entity: string }
+
+/** A record in the state in which somebody saw it. */
 export type Seen = { id: number; version: number }
 
 export type Saved<Item> = Item & { last_saved: LastSaved }
 
 /** @throws NotFound for an unknown id */
-export async function showRecord<Item extends State, Fields>(
-  db: Db,
-  kept: Kept<Item, Fields>,
+export async function showRecord<Item extends RecordState, Fields>(
+  { db }: StaffContext,
+  records: Records<Item, Fields>,
   id: number,
 ): Promise<Saved<Item>> {
-  const [item, last_saved] = await Promise.all([found(db, kept, id), lastSaved(db, kept.entity, id)])
+  const [item, last_saved] = await Promise.all([found(db, records, id), lastSaved(db, records.entity, id)])
   return { ...item, last_saved }
 }
 
-export async function createRecord<Item extends State, Fields>(
-  db: Db,
-  by: Staff,
-  kept: Kept<Item, Fields>,
+export async function createRecord<Item extends RecordState, Fields>(
+  { db, actor }: StaffContext,
+  records: Records<Item, Fields>,
   fields: Fields,
 ): Promise<Saved<Item>> {
+  const { entity } = records
   return db.transaction(async (tx) => {
-    const id = await kept.insert(tx, fields)
-    const after = await found(tx, kept, id)
-    await audit(tx, by, { action: 'create', entity: kept.entity, entityId: id, before: null, after })
-    return { ...after, last_saved: await lastSaved(tx, kept.entity, id) }
+    const id = await records.insert(tx, fields)
+    const after = await found(tx, records, id)
+    await audit(tx, actor, { action: 'create', entity, entityId: id, before: null, after })
+    return { ...after, last_saved: await lastSaved(tx, entity, id) }
   })
 }
 
 /**
- * Saves the whole of a thing, unless somebody else did since `version` was read: nobody overwrites what they have
+ * Saves the whole of a record, unless somebody else did since `version` was read: nobody overwrites what they have
  * not seen.
  * @throws NotFound for an unknown id, Conflict for a version that is not the newest
  */
-export async function updateRecord<Item extends State, Fields>(
-  db: Db,
-  by: Staff,
-  kept: Kept<Item, Fields>,
-  { id, version }: Seen,
-  fields: Fields,
+export async function changeRecord<Item extends RecordState, Fields>(
+  ctx: StaffContext,
+  records: Records<Item, Fields>,
+  { id, version, fields }: Seen & { fields: Fields },
 ): Promise<Saved<Item>> {
-  return changed(db, by, kept, id, 'change', async (tx, before) => {
+  return changed(ctx, records, id, 'change', async (tx, before) => {
     if (before.version !== version) throw new Conflict(overtaken)
-    await kept.update(tx, id, fields, before)
+    await records.update(tx, id, fields, before)
   })
 }
 
@@ -75,38 +74,39 @@ export const overtaken =
   'Somebody saved this after you opened it. Look at what changed, then save again: nothing of yours is lost.'
 
 /** @throws NotFound for an unknown id */
-export async function archiveRecord<Item extends State, Fields>(
-  db: Db,
-  by: Staff,
-  kept: Kept<Item, Fields>,
-  id: number,
-  isArchived: boolean,
+export async function archiveRecord<Item extends RecordState, Fields>(
+  ctx: StaffContext,
+  records: Records<Item, Fields>,
+  { id, archived }: { id: number; archived: boolean },
 ): Promise<Saved<Item>> {
-  const set = kept.archive ?? ((archived) => sql`archived_at = ${archived ? sql`now()` : null}`)
-  return changed(db, by, kept, id, isArchived ? 'archive' : 'restore', async (tx) => {
-    await tx.execute(sql`update ${kept.table} set ${set(isArchived)} where id = ${id}`)
+  const { table, archive = archivedAt } = records
+  return changed(ctx, records, id, archived ? 'archive' : 'restore', async (tx) => {
+    await tx.execute(sql`update ${table} set ${archive(archived)} where id = ${id}`)
   })
 }
 
-/** Puts things into the order of `ids`; those that are not named keep theirs, behind. */
+function archivedAt(isArchived: boolean): SQL {
+  return sql`archived_at = ${isArchived ? sql`now()` : null}`
+}
+
+/** Puts records in the order of `ids`; those that are not named keep theirs, behind. */
 export async function orderRecords(
-  db: Db,
-  by: Staff,
-  { entity, table }: Pick<Kept<State, never>, 'entity' | 'table'>,
+  { db, actor }: StaffContext,
+  { entity, table }: { entity: string; table: PgTable },
   ids: readonly number[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${entity}`}, 0))`)
     const before = await inOrder(tx, table)
     await tx.execute(sql`
-      update ${table} as kept set position = ordered.at
+      update ${table} as record set position = ordered.at
       from (
         select id, row_number() over (
           order by array_position(array[${sql.join([...ids], sql`, `)}]::int[], id) nulls last, position, id) as at
         from ${table}) as ordered
-      where ordered.id = kept.id and kept.position <> ordered.at`)
+      where ordered.id = record.id and record.position <> ordered.at`)
     const after = { ids: await inOrder(tx, table) }
-    await audit(tx, by, { action: 'order', entity, entityId: null, before: { ids: before }, after })
+    await audit(tx, actor, { action: 'order', entity, entityId: null, before: { ids: before }, after })
   })
 }
 
@@ -115,33 +115,32 @@ async function inOrder(tx: Db, table: PgTable): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function changed<Item extends State, Fields>(
-  db: Db,
-  by: Staff,
-  kept: Kept<Item, Fields>,
+async function changed<Item extends RecordState, Fields>(
+  { db, actor }: StaffContext,
+  records: Records<Item, Fields>,
   id: number,
   action: string,
   write: (tx: Db, before: Item) => Promise<void>,
 ): Promise<Saved<Item>> {
-  const { entity, table } = kept
+  const { entity, table } = records
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${entity} ${id}`}, 0))`)
-    const before = await found(tx, kept, id)
+    const before = await found(tx, records, id)
     await write(tx, before)
     await tx.execute(sql`update ${table} set version = version + 1 where id = ${id}`)
-    const after = await found(tx, kept, id)
-    await audit(tx, by, { action, entity, entityId: id, before, after })
+    const after = await found(tx, records, id)
+    await audit(tx, actor, { action, entity, entityId: id, before, after })
     return { ...after, last_saved: await lastSaved(tx, entity, id) }
   })
 }
 
-async function found<Item extends State, Fields>(db: Db, kept: Kept<Item, Fields>, id: number) {
-  const item = await kept.find(db, id)
+async function found<Item extends RecordState, Fields>(db: Db, records: Records<Item, Fields>, id: number) {
+  const item = await records.find(db, id)
   if (!item) throw new NotFound('There is nothing with this number, or not any more.')
   return item
 }
 
-/** Who saved a thing last, as the audit log has it. */
+/** Who saved a record last, as the audit log has it. */
 export async function lastSaved(db: Db, entity: string, id: number): Promise<LastSaved> {
   const [entry] = await db
     .select({ by: auditLog.staff_name, at: auditLog.at })

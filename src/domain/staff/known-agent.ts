@@ -4,7 +4,7 @@ import type { AgentOfStaff, Me } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff } from '#db/schema/index.ts'
 import { allow, type Staff } from '../access/allow.ts'
-import { createAgent } from '../agents/admin/collection.ts'
+import { agentCollection } from '../agents/admin/collection.ts'
 import { audit } from '../audit/audit.ts'
 import { Conflict, Invalid } from '../errors.ts'
 
@@ -34,7 +34,9 @@ export async function agentToLink(
 
 function addAgent(tx: Db, by: Staff, { name, email }: Account, { title, phone, city_id }: AgentOfStaff) {
   const own = { name, title, phone, whatsapp: phone, email, city_id }
-  return createAgent(tx, by, { ...own, bio: '', photo: null, languages: ['English', 'Urdu'], area_ids: [] })
+  const ctx = { db: tx, actor: { kind: 'staff' as const, ...by } }
+  const fields = { ...own, bio: '', photo: null, languages: ['English', 'Urdu'], area_ids: [] }
+  return agentCollection.create(ctx, fields)
 }
 
 async function releaseFromInactive(tx: Db, by: Staff, agentId: number, accountId: string): Promise<void> {

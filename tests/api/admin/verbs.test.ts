@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { collections as contractCollections } from '#contract/admin/collections.ts'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import { Forbidden } from '#domain/errors.ts'
 
 const checkout = join(import.meta.dirname, '../../..')
 const folder = join(checkout, 'src/api')
@@ -43,7 +45,11 @@ const taken = behindTheDoor.flatMap(({ file, text }) =>
   ),
 )
 const functions = taken.filter(({ name }) => /^(?!type |allow$)[a-z]/.test(name))
-const verbs = functions.filter(({ file, name }) => !admittedOtherwise[`${file} ${name}`])
+/** Collections are values: their verbs are tried below. */
+const collections = functions.filter(({ name }) => /Collections?$/.test(name))
+const verbs = functions.filter(
+  (one) => !admittedOtherwise[`${one.file} ${one.name}`] && !collections.includes(one),
+)
 
 test('the admin app has verbs', () => {
   expect(verbs.length).toBeGreaterThan(3)
@@ -53,12 +59,35 @@ test.each(verbs)('$name names the permission that it takes in its first line', (
   const text = readFileSync(join(checkout, 'src', path), 'utf8')
   const [, parameters = '', body = ''] =
     new RegExp(`export (?:async )?function ${name}\\(([^]*?)\\)(?:: [^\\n]*?)? \\{\\n([^]*)`).exec(text) ?? []
-  expect(parameters).toMatch(/\bby: Staff\b/)
-  expect(body.split('\n', 1)[0]).toMatch(/^ {2}(?:const reach = )?allow\(by, '[\w.]+'\)$/)
+  expect(parameters).toMatch(/\bby: Staff\b|: StaffContext\b/)
+  expect(body.split('\n', 1)[0]).toMatch(/^ {2}(?:const reach = )?allow\((?:by|ctx\.actor), '[\w.]+'\)$/)
+})
+
+test('every verb of a collection asks for its permission before it does anything', async () => {
+  const actor = {
+    kind: 'staff',
+    id: 'a',
+    name: 'An agent',
+    email: 'a@example.com',
+    role: 'agent',
+    agentId: null,
+  }
+  const tried: string[] = []
+  for (const { name, path } of collections) {
+    const { [name]: collection } = await import(join(checkout, 'src', path))
+    for (const { contract, ...verbsOf } of [collection].flat()) {
+      for (const [verb, work] of Object.entries<() => Promise<unknown>>(verbsOf)) {
+        // Without a database: whatever is done before it is refused fails otherwise.
+        await expect(Reflect.apply(work, undefined, [{ actor }, {}])).rejects.toThrow(Forbidden)
+        tried.push(`${verb} ${contract.one}`)
+      }
+    }
+  }
+  for (const { one } of contractCollections) expect(tried).toContain(`change ${one}`)
 })
 
 test('what takes no person is done only for whoever was admitted', () => {
-  const others = functions.filter((one) => !verbs.includes(one))
+  const others = functions.filter((one) => !verbs.includes(one) && !collections.includes(one))
   expect(others.map(({ file, name }) => `${file} ${name}`).sort()).toEqual(
     Object.keys(admittedOtherwise).sort(),
   )

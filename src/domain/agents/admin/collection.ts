@@ -1,90 +1,15 @@
+/** The agents as those see them who run the team; who has left is archived. */
 import { asc, eq, inArray, not, sql } from 'drizzle-orm'
-import type { AgentFields } from '#contract/admin/agents.ts'
+import { agents as declared } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agentAreas, agents, areas, cities, listings } from '#db/schema/index.ts'
-import { refusedAs } from '#db/violates-constraint.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import { collection } from '../../collections/collection.ts'
 import { atTheEnd, insertedId } from '../../collections/record-columns.ts'
-import {
-  archiveRecord,
-  createRecord,
-  type Kept,
-  orderRecords,
-  type Seen,
-  showRecord,
-  updateRecord,
-} from '../../collections/save-record.ts'
+import type { StaffContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
 import { handOver, type Successors } from '../../hand-over/hand-over.ts'
-
-/** The agents as whoever runs the team sees them, in the agency's own order; who has left is archived. */
-export async function listAgentsForStaff(db: Db, by: Staff) {
-  allow(by, 'team.edit')
-  return db
-    .select({
-      ...columns,
-      city: cities.name,
-      areas: sql<string[]>`coalesce((
-        select json_agg(area.name order by area.name)
-        from agent_areas as serves join areas as area on area.id = serves.area_id
-        where serves.agent_id = ${agents.id}), '[]')`,
-      listing_count: sql<number>`(
-        select count(*)::int from ${listings} as listing
-        where listing.agent_id = ${agents.id} and listing.status = 'published')`,
-    })
-    .from(agents)
-    .innerJoin(cities, eq(cities.id, agents.city_id))
-    .orderBy(asc(agents.position), asc(agents.id))
-}
-
-/** @throws NotFound for an unknown id */
-export async function showAgentForStaff(db: Db, by: Staff, id: number) {
-  allow(by, 'team.edit')
-  return showRecord(db, kept, id)
-}
-
-/** @throws Invalid for somebody else's e-mail address and for an unknown place or picture */
-export async function createAgent(db: Db, by: Staff, fields: AgentFields) {
-  allow(by, 'team.edit')
-  return ownEmail(createRecord(db, by, kept, fields))
-}
-
-/** @throws NotFound, Conflict when somebody else saved it since, Invalid as for a new one */
-export async function changeAgent(db: Db, by: Staff, seen: Seen, fields: AgentFields) {
-  allow(by, 'team.edit')
-  return ownEmail(updateRecord(db, by, kept, seen, fields))
-}
-
-/**
- * Takes an agent who has left off the site and hands over what they have, or brings one back.
- * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
- */
-export async function archiveAgent(
-  db: Db,
-  by: Staff,
-  id: number,
-  { archived, ...successors }: Successors & { archived: boolean },
-) {
-  allow(by, 'team.edit')
-  return db.transaction(async (tx) => {
-    // Off the list of agents first, so that nobody gives them anything meanwhile.
-    const agent = await archiveRecord(tx, by, kept, id, archived)
-    if (archived) await handOver(tx, by, id, successors)
-    return agent
-  })
-}
-
-export async function orderAgents(db: Db, by: Staff, ids: readonly number[]) {
-  allow(by, 'team.edit')
-  return orderRecords(db, by, kept, ids)
-}
-
-function ownEmail<Result>(saving: Promise<Result>): Promise<Result> {
-  return refusedAs(saving, {
-    agents_email_unique: () => new Invalid({ email: 'Another agent has this e-mail address' }),
-  })
-}
 
 const columns = {
   id: agents.id,
@@ -100,12 +25,29 @@ const columns = {
   city_id: agents.city_id,
 }
 
-type Item = AgentFields & { id: number; version: number; archived: boolean }
-
-const kept: Kept<Item, AgentFields> = {
-  entity: 'agent',
+const records = collection(declared, {
   table: agents,
-  archive: (isGone) => sql`active = ${!isGone}`,
+  archive: (isArchived) => sql`active = ${!isArchived}`,
+  refusals: {
+    agents_email_unique: () => new Invalid({ email: 'Another agent has this e-mail address' }),
+  },
+  list(db) {
+    return db
+      .select({
+        ...columns,
+        city: cities.name,
+        areas: sql<string[]>`coalesce((
+          select json_agg(area.name order by area.name)
+          from agent_areas as serves join areas as area on area.id = serves.area_id
+          where serves.agent_id = ${agents.id}), '[]')`,
+        listing_count: sql<number>`(
+          select count(*)::int from ${listings} as listing
+          where listing.agent_id = ${agents.id} and listing.status = 'published')`,
+      })
+      .from(agents)
+      .innerJoin(cities, eq(cities.id, agents.city_id))
+      .orderBy(asc(agents.position), asc(agents.id))
+  },
   async find(db, id) {
     const [agent] = await db
       .select({
@@ -131,6 +73,26 @@ const kept: Kept<Item, AgentFields> = {
     await mustBeCity(tx, fields.city_id)
     await tx.update(agents).set(fields).where(eq(agents.id, id))
     await serve(tx, id, area_ids)
+  },
+})
+
+export const agentCollection = {
+  ...records,
+  /**
+   * Takes an agent who has left off the site and hands over what they have, or brings one back.
+   * @throws NotFound for an unknown id, Invalid when it was not said who gets their listings or leads
+   */
+  async archive(
+    ctx: StaffContext,
+    { id, archived, ...successors }: Successors & { id: number; archived: boolean },
+  ) {
+    allow(ctx.actor, 'team.edit')
+    return ctx.db.transaction(async (tx) => {
+      // Off the list of agents first, so that nobody gives them anything meanwhile.
+      const agent = await records.archive({ ...ctx, db: tx }, { id, archived })
+      if (archived) await handOver(tx, ctx.actor, id, successors)
+      return agent
+    })
   },
 }
 

@@ -1,63 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
-import type { EventFields, EventUpload } from '#contract/admin/events.ts'
+import { events as declared, type EventUpload } from '#contract/admin/events.ts'
 import type { Db } from '#db/client.ts'
 import { events } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import { collection, type FieldsOf } from '../../collections/collection.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
-import {
-  archiveRecord,
-  createRecord,
-  type Kept,
-  type Seen,
-  showRecord,
-  updateRecord,
-} from '../../collections/save-record.ts'
+import type { StaffContext } from '../../context.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
 import { eventColumns } from '../card.ts'
 import { mediaOf, mediaOfUpload, saveMedia } from '../media.ts'
-
-/** The gallery's events as their editors see them, the newest first. */
-export async function listEventsForStaff(db: Db, by: Staff) {
-  allow(by, 'events.edit')
-  const { photo_count, video_count } = eventColumns
-  return db
-    .select({ ...columns, photo_count, video_count })
-    .from(events)
-    .orderBy(desc(events.held_on), desc(events.id))
-}
-
-/** @throws NotFound for an unknown id */
-export async function showEventForStaff(db: Db, by: Staff, id: number) {
-  allow(by, 'events.edit')
-  return showRecord(db, kept, id)
-}
-
-/** @throws Invalid for a photo or film that was not uploaded */
-export async function createEvent(db: Db, by: Staff, upload: EventUpload) {
-  allow(by, 'events.edit')
-  const { title, description, date, place, thumbnail } = upload
-  const media = await mediaOfUpload(db, upload)
-  return createRecord(db, by, kept, {
-    title,
-    description,
-    date,
-    place,
-    thumbnail: thumbnail[0] ?? null,
-    media,
-  })
-}
-
-/** @throws NotFound, Conflict when somebody else saved it since, Invalid for a photo or film that was not uploaded */
-export async function changeEvent(db: Db, by: Staff, seen: Seen, fields: EventFields) {
-  allow(by, 'events.edit')
-  return updateRecord(db, by, kept, seen, fields)
-}
-
-/** @throws NotFound for an unknown id */
-export async function archiveEvent(db: Db, by: Staff, id: number, isGone: boolean) {
-  allow(by, 'events.edit')
-  return archiveRecord(db, by, kept, id, isGone)
-}
 
 const columns = {
   id: events.id,
@@ -69,11 +20,16 @@ const columns = {
   thumbnail: events.thumbnail,
 }
 
-type Item = EventFields & { id: number; version: number; archived: boolean }
-
-const kept: Kept<Item, EventFields> = {
-  entity: 'event',
+/** The gallery's events, the newest first. */
+export const eventCollection = collection(declared, {
   table: events,
+  list(db) {
+    const { photo_count, video_count } = eventColumns
+    return db
+      .select({ ...columns, photo_count, video_count })
+      .from(events)
+      .orderBy(desc(events.held_on), desc(events.id))
+  },
   async find(db, id) {
     const [event] = await db
       .select({ ...columns, description: events.description })
@@ -92,9 +48,18 @@ const kept: Kept<Item, EventFields> = {
     await tx.update(events).set(row).where(eq(events.id, id))
     await saveMedia(tx, { id, title: fields.title }, media, before.media)
   },
+})
+
+/** Adds an event with the files of its form. @throws Invalid for a photo or film that was not uploaded */
+export async function createEvent(ctx: StaffContext, upload: EventUpload) {
+  allow(ctx.actor, 'events.edit')
+  const { title, description, date, place, thumbnail } = upload
+  const media = await mediaOfUpload(ctx.db, upload)
+  const fields = { title, description, date, place, thumbnail: thumbnail[0] ?? null, media }
+  return eventCollection.create(ctx, fields)
 }
 
-async function rowOf(tx: Db, { date, ...fields }: EventFields, thumbnailBefore: string | null) {
+async function rowOf(tx: Db, { date, ...fields }: FieldsOf<typeof declared>, thumbnailBefore: string | null) {
   const { thumbnail } = fields
   if (thumbnail !== thumbnailBefore) await mustBeStored(tx, 'picture', { thumbnail })
   return { ...fields, held_on: date }

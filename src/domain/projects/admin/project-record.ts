@@ -1,6 +1,6 @@
 /** A project with everything that belongs to it, as one thing that is saved as a whole. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { ProjectFields } from '#contract/admin/projects.ts'
+import type { projects as declared } from '#contract/admin/projects.ts'
 import { slug } from '#contract/text/slugs.ts'
 import type { Db } from '#db/client.ts'
 import {
@@ -12,16 +12,17 @@ import {
   projects,
   projectUnitTypes,
 } from '#db/schema/index.ts'
+import type { FieldsOf, ItemOf } from '../../collections/collection.ts'
 import { atTheEnd, insertedId, isArchived } from '../../collections/record-columns.ts'
-import type { Kept } from '../../collections/save-record.ts'
+import type { RecordStore } from '../../collections/save-record.ts'
 import { Invalid } from '../../errors.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
 import { bookingProblem, saveUnits, unitsOfType } from './units.ts'
 
-type Item = ProjectFields & { id: number; version: number; archived: boolean }
+type ProjectFields = FieldsOf<typeof declared>
+type Item = ItemOf<typeof declared>
 
-export const keptProject: Kept<Item, ProjectFields> = {
-  entity: 'project',
+export const projectStore: RecordStore<Item, ProjectFields> = {
   table: projects,
   async find(db, id) {
     // One after the other: a transaction has one connection.

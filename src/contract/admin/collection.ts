@@ -1,0 +1,228 @@
+/** What every collection of the admin app has in common: the same calls, made of one declaration. */
+import { z } from 'zod'
+import type { Permission } from '../permissions.ts'
+import type { SystemName } from '../systems.ts'
+import { changing, done, reading, writing } from './answers.ts'
+import { id, idInPath } from './fields.ts'
+
+/** What every record has beside its fields. */
+export const recordState = {
+  id: z.int(),
+  version: z.int().describe('counts what was saved: send it back with a change'),
+  archived: z.boolean(),
+}
+
+/** Who saved a record last; null when nobody did in the admin app. */
+export const LastSaved = z.object({ by: z.string(), at: z.string() }).nullable()
+export type LastSaved = z.infer<typeof LastSaved>
+
+type Fields<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>
+
+type Declaration<One, Many, Needs, Shape extends z.ZodRawShape, Row, More, Ordered> = {
+  /** 'group photo': its name in the audit log, and in calls such as showGroupPhoto. */
+  one: One
+  /** 'group photos': makes the path /api/admin/group-photos and the call listGroupPhotos. */
+  many: Many
+  permission: Needs
+  fields: Fields<Shape>
+  /** What a list says of each record; its fields unless said otherwise. */
+  row?: Row
+  /** What is answered of a record beside its fields. */
+  more?: More
+  /** Whether staff put the records in an order. */
+  ordered?: Ordered
+  /** Where this system is off, there are no calls. */
+  system?: SystemName
+}
+
+/** The calls of a collection by what they do. */
+type Verb = 'list' | 'show' | 'create' | 'change' | 'archive' | 'order'
+
+/**
+ * Declares a collection: `calls` are its endpoints under their names, such as showCover, `names` says what each is
+ * called, and `path` is the last part of their address.
+ */
+export function collection<
+  const One extends string,
+  const Many extends string,
+  const Needs extends Permission,
+  Shape extends z.ZodRawShape,
+  Row extends z.ZodType = z.ZodObject<Shape & typeof recordState>,
+  More extends z.ZodRawShape = Record<never, never>,
+  const Ordered extends boolean = false,
+>(declaration: Declaration<One, Many, Needs, Shape, Row, More, Ordered>) {
+  const { one, many, permission, fields, ordered, system } = declaration
+  const row = declaration.row ?? wholeRow<Row>(fields)
+  const more = declaration.more ?? nothingMore<More>()
+  const record = z.object({ ...recordState, last_saved: LastSaved, ...fields.shape, ...more })
+  const path = kebabCase(many)
+  return {
+    one,
+    many,
+    path,
+    permission,
+    fields,
+    row,
+    /** What is answered of one. */
+    record,
+    isOrdered: ordered === true,
+    system,
+    names: namesOf(one, many),
+    calls: named<ReturnType<typeof callsOf<Needs, Shape, Row, typeof record>>, One, Many, Ordered>(
+      callsOf({ many, path, permission, fields, row, record, system }),
+      declaration,
+    ),
+  }
+}
+
+function callsOf<
+  Needs extends Permission,
+  Shape extends z.ZodRawShape,
+  Row extends z.ZodType,
+  One extends z.ZodType,
+>({
+  many,
+  path,
+  permission: access,
+  fields,
+  row,
+  record,
+  system,
+}: {
+  many: string
+  path: string
+  permission: Needs
+  fields: Fields<Shape>
+  row: Row
+  record: One
+  system: SystemName | undefined
+}) {
+  const answer = z.object({ data: record })
+  const all = `/api/admin/${path}`
+  const each = `${all}/:id`
+  const params = z.object({ id: idInPath })
+  const common = { access, ...(system && { system }) }
+  return {
+    list: {
+      ...common,
+      method: 'GET',
+      path: all,
+      summary: `All ${many}, deleted ones as well.`,
+      answer: z.object({ data: z.array(row) }),
+      errors: reading,
+    },
+    show: {
+      ...common,
+      method: 'GET',
+      path: each,
+      summary: `One of the ${many}, with the version that a change must name.`,
+      params,
+      answer,
+      errors: [...reading, 404],
+    },
+    create: {
+      ...common,
+      method: 'POST',
+      path: all,
+      summary: `Adds one of the ${many}.`,
+      body: fields,
+      answer,
+      errors: [...writing, 409],
+    },
+    change: {
+      ...common,
+      method: 'PUT',
+      path: each,
+      summary: `Changes one of the ${many}; 409 when somebody saved it after the named version was read.`,
+      params,
+      body: fields.extend({ version: z.int().positive() }),
+      answer,
+      errors: changing,
+    },
+    archive: {
+      ...common,
+      method: 'POST',
+      path: `${each}/archive`,
+      summary: `Takes one of the ${many} off the site, or brings it back.`,
+      params,
+      body: z.strictObject({ archived: z.boolean() }),
+      answer,
+      errors: changing,
+    },
+    order: {
+      ...common,
+      method: 'POST',
+      path: `${all}/order`,
+      summary: `Puts ${many} in an order; those that are not named come after.`,
+      body: z.strictObject({ ids: z.array(id).min(1).max(2000) }),
+      answer: done,
+      errors: writing,
+    },
+  } as const
+}
+
+type NameOf<V extends Verb, One extends string, Many extends string> = `${V}${PascalCase<
+  V extends 'list' | 'order' ? Many : One
+>}`
+type Names<One extends string, Many extends string> = { readonly [V in Verb]: NameOf<V, One, Many> }
+type Named<Calls, One extends string, Many extends string, Ordered> = {
+  readonly [V in keyof Calls & Verb as V extends 'order'
+    ? Ordered extends true
+      ? NameOf<V, One, Many>
+      : never
+    : NameOf<V, One, Many>]: Calls[V]
+}
+
+/** What is computed is what the type says; TypeScript does not compute names. */
+function namesOf<One extends string, Many extends string>(one: One, many: Many): Names<One, Many> {
+  const [of, all] = [pascalCase(one), pascalCase(many)]
+  return {
+    list: `list${all}`,
+    show: `show${of}`,
+    create: `create${of}`,
+    change: `change${of}`,
+    archive: `archive${of}`,
+    order: `order${all}`,
+  } as Names<One, Many>
+}
+
+/** The calls under their names; TypeScript does not follow computed keys. */
+function named<Calls extends Record<Verb, object>, One extends string, Many extends string, Ordered>(
+  { order, ...calls }: Calls,
+  { one, many, ordered }: { one: One; many: Many; ordered?: Ordered },
+): Named<Calls, One, Many, Ordered> {
+  const names: Readonly<Record<string, string>> = namesOf(one, many)
+  const all = Object.entries({ ...calls, ...(ordered && { order }) })
+  return Object.fromEntries(all.map(([verb, call]) => [names[verb], call])) as Named<
+    Calls,
+    One,
+    Many,
+    Ordered
+  >
+}
+
+/** `Row` is this one where a declaration names none. */
+function wholeRow<Row extends z.ZodType>(fields: z.ZodObject): Row {
+  return z.object({ ...fields.shape, ...recordState }) as z.ZodType as Row
+}
+
+/** `More` is empty where a declaration names none. */
+function nothingMore<More extends z.ZodRawShape>(): More {
+  return {} as More
+}
+
+type PascalCase<Text extends string> = Text extends `${infer Head} ${infer Tail}`
+  ? `${Capitalize<Head>}${PascalCase<Tail>}`
+  : Capitalize<Text>
+type KebabCase<Text extends string> = Text extends `${infer Head} ${infer Tail}`
+  ? `${Head}-${KebabCase<Tail>}`
+  : Text
+
+function pascalCase(text: string): string {
+  return text.replace(/(?:^| )(.)/g, (_all, first: string) => first.toUpperCase())
+}
+
+/** The type says what is replaced. */
+function kebabCase<Text extends string>(text: Text): KebabCase<Text> {
+  return text.replaceAll(' ', '-') as KebabCase<Text>
+}

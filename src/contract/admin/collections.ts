@@ -1,0 +1,20 @@
+/** Every collection of the admin app. */
+import { adCampaigns } from './ads.ts'
+import { agents } from './agents.ts'
+import { contentCollections } from './content.ts'
+import { events } from './events.ts'
+import { projectVideos } from './project-videos.ts'
+import { projects } from './projects.ts'
+import { webhooks } from './webhooks.ts'
+
+export const collections = [
+  ...contentCollections,
+  adCampaigns,
+  agents,
+  events,
+  projects,
+  projectVideos,
+  webhooks,
+] as const
+
+export type Collection = (typeof collections)[number]

@@ -1,0 +1,77 @@
+/** What staff do with the records of a collection, made of its declaration in the contract and where it is stored. */
+import type { z } from 'zod'
+import type { Permission } from '#contract/permissions.ts'
+import type { Db } from '#db/client.ts'
+import { refusedAs } from '#db/violates-constraint.ts'
+import { allow } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
+import type { Invalid } from '../errors.ts'
+import {
+  archiveRecord,
+  changeRecord,
+  createRecord,
+  orderRecords,
+  type RecordState,
+  type RecordStore,
+  type Seen,
+  showRecord,
+} from './save-record.ts'
+
+/** What the domain reads of a declaration (contract/admin/collection.ts). */
+export type Declared = {
+  one: string
+  permission: Permission
+  fields: z.ZodObject
+  row: z.ZodType
+  record: z.ZodType<RecordState & { last_saved: unknown }>
+}
+
+export type FieldsOf<Of extends Declared> = z.output<Of['fields']>
+export type RowOf<Of extends Declared> = z.output<Of['row']>
+export type ItemOf<Of extends Declared> = Omit<z.output<Of['record']>, 'last_saved'> & RecordState
+
+export type CollectionStore<Of extends Declared> = RecordStore<ItemOf<Of>, FieldsOf<Of>> & {
+  /** All records in the order of the list, archived ones as well. */
+  list(db: Db): Promise<RowOf<Of>[]>
+  /** What is said when the database refuses a record, by the name of the constraint. */
+  refusals?: Readonly<Record<string, () => Invalid>>
+}
+
+/**
+ * The verbs of a collection, as values: `list`, `show`, `create`, `change`, `archive`, `order`. Each asks for the
+ * collection's permission first; what is saved is in the audit log.
+ * @throws Forbidden without the permission, NotFound for an unknown id, Conflict for a version that is not the newest,
+ * Invalid for what the store refuses
+ */
+export function collection<const Of extends Declared>(contract: Of, store: CollectionStore<Of>) {
+  const { permission, one: entity } = contract
+  const { list, refusals = {}, ...stored } = store
+  const records = { ...stored, entity }
+  return {
+    contract,
+    async list({ db, actor }: StaffContext) {
+      allow(actor, permission)
+      return list(db)
+    },
+    async show(ctx: StaffContext, { id }: { id: number }) {
+      allow(ctx.actor, permission)
+      return showRecord(ctx, records, id)
+    },
+    async create(ctx: StaffContext, fields: FieldsOf<Of>) {
+      allow(ctx.actor, permission)
+      return refusedAs(createRecord(ctx, records, fields), refusals)
+    },
+    async change(ctx: StaffContext, change: Seen & { fields: FieldsOf<Of> }) {
+      allow(ctx.actor, permission)
+      return refusedAs(changeRecord(ctx, records, change), refusals)
+    },
+    async archive(ctx: StaffContext, change: { id: number; archived: boolean }) {
+      allow(ctx.actor, permission)
+      return archiveRecord(ctx, records, change)
+    },
+    async order(ctx: StaffContext, { ids }: { ids: readonly number[] }) {
+      allow(ctx.actor, permission)
+      return orderRecords(ctx, records, ids)
+    },
+  }
+}
