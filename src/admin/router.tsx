@@ -19,7 +19,7 @@ import { staffRoutes } from './staff/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { jobRoutes } from './vacancies/routes.ts'
-import { pushRoutes } from './webhooks/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 const routeTree = root.addChildren([
   ...signInRoutes,
@@ -31,7 +31,7 @@ const routeTree = root.addChildren([
     ...importRoutes,
     ...jobRoutes,
     ...systemRoutes,
-    ...pushRoutes,
+    ...webhookRoutes,
     ...staffRoutes,
     ...auditRoutes,
     ...accountRoutes,

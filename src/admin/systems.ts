@@ -10,10 +10,10 @@ export function isOn(name: SystemName): boolean {
   return names.includes(name)
 }
 
-/** For the routes of a system: where it is off nothing is at their addresses. */
-export function onlyWith(name: SystemName): () => void {
+/** For the routes of a system, if they are of one: where it is off nothing is at their addresses. */
+export function onlyWith(name: SystemName | undefined): () => void {
   return () => {
-    if (!isOn(name)) throw notFound()
+    if (name && !isOn(name)) throw notFound()
   }
 }
 

@@ -1,27 +1,42 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { CampaignFields, campaignProblems } from '#contract/admin/ads.ts'
+import { type adCampaigns, CampaignFields, campaignProblems } from '#contract/admin/ads.ts'
 import { adPlacements } from '#contract/ads/ad-slots.ts'
 import { typeGroups } from '#contract/listings/property.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
-import { call } from '../call.ts'
-import { kindOf } from '../collections/content-type.ts'
-import { RecordEditor } from '../collections/record-editor.tsx'
-import { RecordList } from '../collections/record-list.tsx'
+import type { ContentDetails } from '../collections/content-details.ts'
 import { clickRate, pageOf, placementNames, runOf } from './labels.ts'
 import { AdNumbers } from './numbers.tsx'
 import { AdPreview } from './preview.tsx'
 
-const form = CampaignFields.superRefine((fields, context) => {
-  for (const [field, message] of Object.entries(campaignProblems(fields))) {
-    context.addIssue({ code: 'custom', path: [field], message })
-  }
-})
-
-const kind = kindOf({
-  path: '/ads',
-  one: 'campaign',
-  many: 'Ads',
-  schema: form,
+export const campaigns: ContentDetails<typeof adCampaigns> = {
+  text: 'Campaigns in the places for ads. Each is shown as often as its weight says; the numbers are of the last 30 days.',
+  name: 'name',
+  picture: 'image',
+  onSite: (_item, values) => pageOf(values),
+  columns: [
+    { name: 'advertiser', label: 'Advertiser', width: 140, cell: ({ advertiser }) => advertiser },
+    { name: 'run', label: 'Runs', width: 160, cell: runOf },
+    {
+      name: 'places',
+      label: 'Places',
+      width: 210,
+      cell: ({ placements }) => placements.map((one) => placementNames[one].split(',', 1)[0]).join(', '),
+    },
+    {
+      name: 'seen',
+      label: 'Seen',
+      width: 80,
+      numeric: true,
+      cell: ({ seen }) => seen.toLocaleString('en'),
+    },
+    {
+      name: 'clicked',
+      label: 'Clicked',
+      width: 80,
+      numeric: true,
+      cell: ({ clicked }) => clicked.toLocaleString('en'),
+    },
+    { name: 'rate', label: 'Rate', width: 72, numeric: true, cell: clickRate },
+  ],
   empty: () => ({
     name: '',
     advertiser: '',
@@ -40,8 +55,6 @@ const kind = kindOf({
     link: '',
     shown: true,
   }),
-  nameOf: ({ name }) => String(name),
-  onSite: (_item, values) => pageOf(values),
   sections: [
     {
       title: 'The campaign',
@@ -118,52 +131,9 @@ const kind = kindOf({
       {item && <AdNumbers id={item.id} />}
     </>
   ),
-  show: (id) => call('showAdCampaign', { params: { id } }),
-  create: (body) => call('createAdCampaign', { body }),
-  change: ({ id, version }, fields) =>
-    call('changeAdCampaign', { params: { id }, body: { ...fields, version } }),
-  archive: (id, archived) => call('archiveAdCampaign', { params: { id }, body: { archived } }),
-})
-
-export function CampaignsScreen() {
-  const { data } = getRouteApi('/admin/ads').useLoaderData()
-  return (
-    <RecordList
-      kind={kind}
-      text="Campaigns in the places for ads. Each is shown as often as its weight says; the numbers are of the last 30 days."
-      rows={data}
-      nameOf={({ name }) => name}
-      isHidden={({ shown }) => !shown}
-      pictureOf={({ image }) => image}
-      columns={[
-        { name: 'advertiser', label: 'Advertiser', width: 140, cell: ({ advertiser }) => advertiser },
-        { name: 'run', label: 'Runs', width: 160, cell: runOf },
-        {
-          name: 'places',
-          label: 'Places',
-          width: 210,
-          cell: ({ placements }) => placements.map((one) => placementNames[one].split(',', 1)[0]).join(', '),
-        },
-        {
-          name: 'seen',
-          label: 'Seen',
-          width: 80,
-          numeric: true,
-          cell: ({ seen }) => seen.toLocaleString('en'),
-        },
-        {
-          name: 'clicked',
-          label: 'Clicked',
-          width: 80,
-          numeric: true,
-          cell: ({ clicked }) => clicked.toLocaleString('en'),
-        },
-        { name: 'rate', label: 'Rate', width: 72, numeric: true, cell: clickRate },
-      ]}
-    />
-  )
-}
-
-export function CampaignScreen() {
-  return <RecordEditor kind={kind} loaded={getRouteApi('/admin/ads/$id').useLoaderData()} />
+  schema: CampaignFields.superRefine((fields, context) => {
+    for (const [field, message] of Object.entries(campaignProblems(fields))) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+  }),
 }

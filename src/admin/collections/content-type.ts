@@ -1,8 +1,5 @@
 /** What a kind of thing must say of itself so that it can be listed, edited and archived like all others. */
 import type { ComponentType } from 'react'
-import type { z } from 'zod'
-import { messagesByPath } from '#contract/admin/fields.ts'
-import { forgetLookups } from '../lookups.ts'
 import type { FieldSpec, Values } from './field-spec.ts'
 
 /** What every answer about such a thing says, whatever else it does. */
@@ -51,13 +48,6 @@ export type Kind = Words & {
   isFinal?: true
 }
 
-type Calls<Schema extends z.ZodType> = {
-  schema: Schema
-  show: (id: number) => Promise<{ data: Kept }>
-  create: (fields: z.output<Schema>) => Promise<{ data: Kept }>
-  change: (item: Kept, fields: z.output<Schema>) => Promise<{ data: Kept }>
-}
-
 /** Where the form of one is, below /admin; without a number that of a new one. */
 export function pathOf({ path }: Pick<Words, 'path'>, id?: number): string {
   return `${path}/${id ?? 'new'}`
@@ -68,26 +58,7 @@ export function backOf({ offSite }: Pick<Words, 'offSite'>): string {
   return offSite ? 'back' : 'back on the site'
 }
 
-/** A kind from its schema in the contract and the calls that take what the schema gives. */
-export function kindOf<Schema extends z.ZodType>({
-  schema,
-  show,
-  create,
-  change,
-  archive,
-  ...kind
-}: Calls<Schema> & Omit<Kind, 'check' | 'show' | 'create' | 'change'>): Kind {
-  const saved = async <Answer>(work: Promise<Answer>) => {
-    const answer = await work
-    forgetLookups()
-    return answer
-  }
-  return {
-    ...kind,
-    check: (values) => messagesByPath(schema.safeParse(values).error?.issues ?? []),
-    show: async (id) => (await show(id)).data,
-    create: async (values) => (await saved(create(schema.parse(values)))).data,
-    change: async (item, values) => (await saved(change(item, schema.parse(values)))).data,
-    archive: (id, archived) => saved(archive(id, archived)),
-  }
+/** 'Add an event': what the button of a list and the command palette say. */
+export function addLabel({ one }: Pick<Words, 'one'>): string {
+  return `Add ${/^[aeio]/i.test(one) ? 'an' : 'a'} ${one}`
 }

@@ -3,7 +3,7 @@ import { AdminCallError } from '../call.ts'
 
 /** What a form begins with: nothing at …/new, else the thing by the number in the address. */
 export async function loadRecord<Item>(
-  { id }: { id: string },
+  { id = 'new' }: { id?: string },
   show: (id: number) => Promise<{ data: Item }>,
 ): Promise<Item | undefined> {
   if (id === 'new') return undefined

@@ -7,7 +7,7 @@ import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { Screen } from '../components/screen.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
 import { useSelection } from '../components/use-selection.ts'
-import { pathOf, type Words } from './content-type.ts'
+import { addLabel, pathOf, type Words } from './content-type.ts'
 import type { ListProps, ListRow } from './list-props.ts'
 import { readListSearch } from './list-search.ts'
 import { moved } from './moved.ts'
@@ -49,7 +49,7 @@ export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
           {props.actions}
           <Link to={pathOf(kind)} className={buttonClass({ variant: 'main' })}>
             <Plus aria-hidden="true" className="size-5" />
-            {`Add ${articleOf(kind.one)} ${kind.one}`}
+            {addLabel(kind)}
           </Link>
         </div>
       }
@@ -110,12 +110,8 @@ function Empty({ kind, isFiltered, isArchive }: { kind: Words; isFiltered: boole
       text={kind.offSite?.empty ?? 'What you add here is on the site within a second.'}
     >
       <Link to={pathOf(kind)} className={buttonClass({ variant: 'main' })}>
-        {`Add ${articleOf(kind.one)} ${kind.one}`}
+        {addLabel(kind)}
       </Link>
     </Nothing>
   )
-}
-
-function articleOf(word: string): string {
-  return /^[aeio]/i.test(word) ? 'an' : 'a'
 }

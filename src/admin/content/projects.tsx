@@ -1,52 +1,70 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Film } from 'lucide-react'
+import type { projects as declared } from '#contract/admin/projects.ts'
+import { projectPath } from '#contract/paths.ts'
 import { projectStatusLabels } from '#contract/projects/project-status.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { call } from '../call.ts'
-import { RecordEditor } from '../collections/record-editor.tsx'
-import { RecordList } from '../collections/record-list.tsx'
-import { projectKind } from './project-type.ts'
+import { dayInPakistan } from '#ui/format-date.ts'
+import type { ContentDetails } from '../collections/content-details.ts'
+import { projectSections } from './project-sections.ts'
 
-export function ProjectsScreen() {
-  const { data } = getRouteApi('/admin/projects').useLoaderData()
-  return (
-    <RecordList
-      kind={projectKind}
-      text="New projects as visitors see them, in the order of the home page."
-      rows={data}
-      nameOf={({ name }) => name}
-      isHidden={({ shown }) => !shown}
-      pictureOf={({ image }) => image}
-      columns={[
-        { name: 'developer', label: 'Developer', width: 166, cell: ({ developer }) => developer },
-        {
-          name: 'place',
-          label: 'Place',
-          width: 188,
-          cell: ({ area, city }) => (area ? `${area}, ${city}` : city),
-        },
-        { name: 'status', label: 'Status', width: 130, cell: ({ status }) => projectStatusLabels[status] },
-        { name: 'approval', label: 'Approval', width: 114, cell: ({ approvalStatus }) => approvalStatus },
-        {
-          name: 'units',
-          label: 'Available',
-          width: 100,
-          numeric: true,
-          cell: ({ available, units }) => `${available} of ${units}`,
-        },
-        { name: 'films', label: 'Films', width: 70, numeric: true, cell: ({ videoCount }) => videoCount },
-      ]}
-      order={(ids) => call('orderProjects', { body: { ids } })}
-      actions={
-        <Link to="/project-videos" className={buttonClass()}>
-          <Film aria-hidden="true" className="size-4.5" />
-          Videos
-        </Link>
-      }
-    />
-  )
-}
-
-export function ProjectScreen() {
-  return <RecordEditor kind={projectKind} loaded={getRouteApi('/admin/projects/$id').useLoaderData()} />
+export const projects: ContentDetails<typeof declared> = {
+  text: 'New projects as visitors see them, in the order of the home page.',
+  name: 'name',
+  picture: 'image',
+  onSite: ({ id }, { name }) => projectPath({ id, name: String(name) }),
+  columns: [
+    { name: 'developer', label: 'Developer', width: 166, cell: ({ developer }) => developer },
+    {
+      name: 'place',
+      label: 'Place',
+      width: 188,
+      cell: ({ area, city }) => (area ? `${area}, ${city}` : city),
+    },
+    { name: 'status', label: 'Status', width: 130, cell: ({ status }) => projectStatusLabels[status] },
+    { name: 'approval', label: 'Approval', width: 114, cell: ({ approvalStatus }) => approvalStatus },
+    {
+      name: 'units',
+      label: 'Available',
+      width: 100,
+      numeric: true,
+      cell: ({ available, units }) => `${available} of ${units}`,
+    },
+    { name: 'films', label: 'Films', width: 70, numeric: true, cell: ({ videoCount }) => videoCount },
+  ],
+  actions: (
+    <Link to="/project-videos" className={buttonClass()}>
+      <Film aria-hidden="true" className="size-4.5" />
+      Videos
+    </Link>
+  ),
+  empty: () => ({
+    name: '',
+    developer: '',
+    summary: '',
+    description: '',
+    kind: '',
+    status: 'under construction',
+    possession_on: null,
+    city_id: null,
+    area_id: null,
+    lat: null,
+    long: null,
+    image: null,
+    amenities: [],
+    approval_authority: '',
+    noc_number: null,
+    approval_status: 'in process',
+    approval_checked_on: dayInPakistan(new Date()),
+    approval_reason: '',
+    brochure: null,
+    booking_open: false,
+    booking_amount: 0,
+    shown: false,
+    unit_types: [],
+    payment_plan: [],
+    images: [],
+    floor_plans: [],
+  }),
+  sections: projectSections,
 }

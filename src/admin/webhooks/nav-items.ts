@@ -1,8 +1,9 @@
-import { Send, Webhook } from 'lucide-react'
+import { Send } from 'lucide-react'
 import type { NavItem } from '../shell/nav-item.ts'
+import { webhookType } from './content-type.ts'
 
 /** News to other programs, for administrators. */
 export const webhookNavItems: readonly NavItem[] = [
-  { label: 'Webhooks', path: '/webhooks', icon: Webhook, needs: 'system.manage', system: 'push' },
+  webhookType.navItem,
   { label: 'Deliveries', path: '/deliveries', icon: Send, needs: 'system.manage', system: 'push' },
 ]

@@ -1,31 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { deliveryStates } from '#contract/admin/webhooks.ts'
 import { call } from '../call.ts'
-import { listSearch } from '../collections/list-search.ts'
-import { loadRecord } from '../collections/load-record.ts'
+import { collectionRoutes } from '../collections/collection-routes.ts'
 import { pageOf } from '../components/page-of.ts'
 import { adminRoute } from '../shell/routes.ts'
 import { onlyWith } from '../systems.ts'
+import { webhookType } from './content-type.ts'
 
 const beforeLoad = onlyWith('push')
-
-const webhooks = createRoute({
-  getParentRoute: () => adminRoute,
-  beforeLoad,
-  path: '/webhooks',
-  validateSearch: listSearch,
-  loader: ({ abortController: { signal } }) => call('listWebhooks', { signal }),
-  component: lazyRouteComponent(() => import('./webhooks-screen.tsx'), 'WebhooksScreen'),
-})
-
-const webhook = createRoute({
-  getParentRoute: () => adminRoute,
-  beforeLoad,
-  path: '/webhooks/$id',
-  loader: ({ params, abortController: { signal } }) =>
-    loadRecord(params, (id) => call('showWebhook', { params: { id }, signal })),
-  component: lazyRouteComponent(() => import('./webhooks-screen.tsx'), 'WebhookScreen'),
-})
 
 const deliveries = createRoute({
   getParentRoute: () => adminRoute,
@@ -59,4 +41,4 @@ const delivery = createRoute({
   component: lazyRouteComponent(() => import('./delivery-screen.tsx'), 'DeliveryScreen'),
 })
 
-export const pushRoutes = [webhooks, webhook, deliveries, delivery] as const
+export const webhookRoutes = [...collectionRoutes(webhookType), deliveries, delivery] as const

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { eq } from 'drizzle-orm'
+import { collections } from '#contract/admin/collections.ts'
 import {
   bookings,
   importRuns,
@@ -180,6 +181,9 @@ async function bookedUnit({ db }: DemoSite): Promise<number> {
   return booking?.id ?? 0
 }
 
+/** The addresses of a collection. */
+const listAndForm = (path: string) => [`/${path}`, `/${path}/$id`]
+
 test('the table of screens leaves none out', () => {
   const office = new URL('../../../src/admin/', import.meta.url)
   const patterns = readdirSync(office, { recursive: true, encoding: 'utf8' })
@@ -187,6 +191,7 @@ test('the table of screens leaves none out', () => {
     .filter((file) => /^[\w-]+\/routes\.ts$/.test(file) && !file.startsWith('sign-in/'))
     .flatMap((file) => [...readFileSync(new URL(file, office), 'utf8').matchAll(/\bpath: '([^']*)'/g)])
     .map(([, pattern = '']) => pattern)
+    .concat(collections.map(({ path }) => (path === 'ad-campaigns' ? 'ads' : path)).flatMap(listAndForm))
   expect(patterns.length).toBeGreaterThan(30)
   const isShown = (pattern: string) => {
     const like = new RegExp(`^${pattern.replaceAll(/\$\w*/g, '[^/?]+')}(\\?|$)`)

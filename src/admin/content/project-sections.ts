@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { ProjectFields } from '#contract/admin/projects.ts'
 import { subtypes, typeLabel } from '#contract/listings/property.ts'
 import { sizeUnitOptions } from '#contract/listings/sizes.ts'
-import { projectPath } from '#contract/paths.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import { projectStatuses, projectStatusLabels } from '#contract/projects/project-status.ts'
-import { dayInPakistan } from '#ui/format-date.ts'
-import { call } from '../call.ts'
-import { kindOf, type Section } from '../collections/content-type.ts'
+import type { Section } from '../collections/content-type.ts'
 import type { RowColumn } from '../collections/field-spec.ts'
 import { isOn } from '../systems.ts'
 
@@ -95,7 +91,7 @@ const stepColumns: readonly RowColumn[] = [
   { kind: 'text', name: 'due', label: 'Due', width: 'col-span-2 md:col-span-4' },
 ]
 
-const sections: readonly Section[] = [
+export const projectSections: readonly Section[] = [
   {
     title: 'The project',
     fields: [
@@ -211,46 +207,3 @@ const sections: readonly Section[] = [
     ],
   },
 ]
-
-export const projectKind = kindOf({
-  path: '/projects',
-  one: 'project',
-  many: 'Projects',
-  schema: ProjectFields,
-  empty: () => ({
-    name: '',
-    developer: '',
-    summary: '',
-    description: '',
-    kind: '',
-    status: 'under construction',
-    possession_on: null,
-    city_id: null,
-    area_id: null,
-    lat: null,
-    long: null,
-    image: null,
-    amenities: [],
-    approval_authority: '',
-    noc_number: null,
-    approval_status: 'in process',
-    approval_checked_on: dayInPakistan(new Date()),
-    approval_reason: '',
-    brochure: null,
-    booking_open: false,
-    booking_amount: 0,
-    shown: false,
-    unit_types: [],
-    payment_plan: [],
-    images: [],
-    floor_plans: [],
-  }),
-  nameOf: ({ name }) => String(name),
-  onSite: ({ id }, { name }) => projectPath({ id, name: String(name) }),
-  sections,
-  show: (id) => call('showProject', { params: { id } }),
-  create: (body) => call('createProject', { body }),
-  change: ({ id, version }, fields) =>
-    call('changeProject', { params: { id }, body: { ...fields, version } }),
-  archive: (id, archived) => call('archiveProject', { params: { id }, body: { archived } }),
-})

@@ -1,0 +1,43 @@
+/** What the list and the form of a collection show: loaded when somebody opens one of them. */
+import type { ComponentType, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Collection } from '#contract/admin/collections.ts'
+import type { AdminCall } from '#contract/admin/endpoints.ts'
+import type { Answer } from '../call.ts'
+import type { Column } from '../components/data-table.tsx'
+import type { Kept, Kind } from './content-type.ts'
+
+type Called<Name> = Answer<Extract<Name, AdminCall>>
+export type FieldsOf<Of extends Collection = Collection> = z.output<Of['fields']>
+/** Of any of several collections, too. */
+type FieldName<Fields> = Fields extends unknown ? keyof Fields & string : never
+export type ListOf<Of extends Collection = Collection> = Called<Of['names']['list']>
+export type RowOf<Of extends Collection = Collection> =
+  ListOf<Of> extends { data: ReadonlyArray<infer Row> } ? Row & { id: number; archived: boolean } : never
+export type RecordOf<Of extends Collection = Collection> =
+  Called<Of['names']['show']> extends { data: infer Item } ? Item & Kept : never
+
+export type ContentDetails<Of extends Collection = Collection> = Pick<
+  Kind,
+  'sections' | 'empty' | 'onSite' | 'toasts' | 'offSite' | 'More' | 'isFinal'
+> & {
+  /** What the list is for, in a sentence. */
+  text: string
+  /** The field that a record is called by. */
+  name: FieldName<FieldsOf<Of>>
+  /** The field with its picture in the list. */
+  picture?: FieldName<FieldsOf<Of>>
+  columns: ReadonlyArray<Column<RowOf<Of>>>
+  /** Other things to do, at the top of the list. */
+  actions?: ReactNode
+  /** What stands below the list, and below the form of a saved record. */
+  BelowList?: ComponentType<{ list: ListOf<Of> }>
+  BelowForm?: ComponentType<{ record: RecordOf<Of> }>
+  /** What the form checks, where that is more than the contract's schema. */
+  schema?: z.ZodType<FieldsOf<Of>>
+  /** For collections whose calls take something else than the fields. */
+  create?: (fields: FieldsOf<Of>) => Promise<{ data: Kept }>
+  change?: (record: Kept, fields: FieldsOf<Of>) => Promise<{ data: Kept }>
+  /** Where deleting asks something first; `dialog` asks it. */
+  useArchive?: () => { archive: Kind['archive']; dialog: ReactNode }
+}

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Collection } from '#contract/admin/collections.ts'
+import type { AdminCommand, NavItem } from '../shell/nav-item.ts'
+import type { ContentDetails } from './content-details.ts'
+import { addLabel, pathOf } from './content-type.ts'
+
+type Menu<Path extends string> = {
+  icon: LucideIcon
+  /** Whether the command palette adds one from anywhere. */
+  inPalette?: true
+  /** Where the admin app calls it something else than the contract. */
+  path?: Path
+  one?: string
+  many?: string
+  /** Loaded before a form is shown. */
+  loadForForm?: () => Promise<unknown>
+}
+
+/** A collection as the admin app knows it: what the menu says of it, and how its screens are loaded. */
+export type DeclaredType<Path extends string = string> = {
+  collection: Collection
+  path: Path
+  one: string
+  many: string
+  navItem: NavItem
+  command: AdminCommand | undefined
+  loadForForm: (() => Promise<unknown>) | undefined
+  loadDetails: () => Promise<ContentDetails>
+}
+
+/**
+ * Declares a collection for the admin app: routes, menu, list and form are made of it. Details that are long, or need
+ * components of their own, are loaded with `import()`.
+ */
+export function contentType<const Of extends Collection, const Path extends string = `/${Of['path']}`>(
+  collection: Of,
+  { icon, inPalette, loadForForm, ...menu }: Menu<Path>,
+  details: ContentDetails<Of> | (() => Promise<ContentDetails<Of>>),
+): DeclaredType<Path> {
+  const { permission: needs, system } = collection
+  const path = menu.path ?? defaultPath<Path>(collection)
+  const one = menu.one ?? collection.one
+  const many = menu.many ?? collection.many.charAt(0).toUpperCase() + collection.many.slice(1)
+  const forWhom = { needs, ...(system && { system }) }
+  return {
+    collection,
+    path,
+    one,
+    many,
+    navItem: { label: many, path, icon, ...forWhom },
+    command: inPalette && { label: addLabel({ one }), path: pathOf({ path }), icon, ...forWhom },
+    loadForForm,
+    loadDetails: async () => ofAny(typeof details === 'function' ? await details() : details),
+  }
+}
+
+/** `Path` is this one where a declaration names none. */
+function defaultPath<Path extends string>({ path }: Collection): Path {
+  return `/${path}` as string as Path
+}
+
+/** The details of one collection are given rows and records of the same one only. */
+function ofAny<Of extends Collection>(details: ContentDetails<Of>): ContentDetails {
+  return details as object as ContentDetails
+}
