@@ -1,13 +1,11 @@
-/** The kinds of records that the audit log knows, and what they are called where that is another word. */
+import { collections } from '#contract/admin/collections.ts'
+
+/** What the audit log has entries about. */
 const entities = [
-  'ad campaign',
-  'agent',
+  ...collections.map(({ one }) => one),
   'application',
   'booking',
-  'cover',
   'delivery',
-  'event',
-  'group photo',
   'import',
   'job',
   'lead',
@@ -15,18 +13,14 @@ const entities = [
   'listing',
   'listings',
   'mail',
-  'office',
   'page',
   'personal data',
-  'project',
-  'project video',
   'settings',
   'staff',
   'task',
-  'testimonial',
-  'webhook',
-] as const
+].sort()
 
+/** Where it is called something else. */
 const labels: Readonly<Record<string, string>> = {
   job: 'vacancy',
   mail: 'e-mail',
@@ -34,7 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   listings: 'listings (bulk, export)',
 }
 
-/** For a choice of kinds. */
+/** For a choice of one. */
 export const entityOptions = entities.map((entity) => {
   const label = labelOfEntity(entity)
   return [entity, label.charAt(0).toUpperCase() + label.slice(1)] as [string, string]
