@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { adPlacements } from '#contract/ads/ad-slots.ts'
 import { propertyTypes, purposes } from '#contract/listings/property.ts'
-import { edited, identity } from './columns.ts'
+import { edited, fileAddress, identity } from './columns.ts'
 
 /** Empty lists of cities, purposes and types are for everybody. */
 export const adCampaigns = pgTable(
@@ -21,7 +21,7 @@ export const adCampaigns = pgTable(
     weight: smallint().notNull().default(1),
     /** How often a day a visitor sees it at most; null is no limit. */
     cap: smallint(),
-    image: text(),
+    image: fileAddress(),
     alt: text().notNull(),
     headline: text().notNull(),
     text: text().notNull().default(''),

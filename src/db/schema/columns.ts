@@ -1,6 +1,13 @@
 /** Columns that several tables have, and the one way to write an enumeration into a constraint. */
-import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, doublePrecision, integer, timestamp } from 'drizzle-orm/pg-core'
+import { is, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  customType,
+  doublePrecision,
+  integer,
+  PgCustomColumn,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 /** An id that the database gives, unless the writer brings one (demo content, imports). */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -14,6 +21,14 @@ export const createdAt = () => time().notNull().defaultNow()
  * archived is shown nowhere and can be brought back.
  */
 export const edited = () => ({ version: integer().notNull().default(1), archived_at: time() })
+
+/** The address of an uploaded file: a file is removed once no such column has its address. */
+export const fileAddress = customType<{ data: string }>({ dataType: () => 'text' })
+
+export function isFileAddress(column: AnyPgColumn): boolean {
+  // No other type of our own is a text.
+  return is(column, PgCustomColumn) && column.getSQLType() === 'text'
+}
 
 /** A position in degrees; both or none, see `positionIsWhole`. */
 export const position = () => ({ lat: doublePrecision(), long: doublePrecision() })

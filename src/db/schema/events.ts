@@ -1,6 +1,6 @@
 import { check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { mediaKinds } from '#contract/content/event-media.ts'
-import { createdAt, edited, identity, isOneOf } from './columns.ts'
+import { createdAt, edited, fileAddress, identity, isOneOf } from './columns.ts'
 
 export const events = pgTable(
   'events',
@@ -10,7 +10,7 @@ export const events = pgTable(
     description: text().notNull(),
     place: text().notNull(),
     held_on: date({ mode: 'string' }).notNull(),
-    thumbnail: text(),
+    thumbnail: fileAddress(),
     created_at: createdAt(),
     ...edited(),
   },
@@ -26,9 +26,9 @@ export const eventMedia = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     kind: text({ enum: mediaKinds }).notNull(),
-    url: text(),
+    url: fileAddress(),
     alt: text().notNull(),
-    poster: text(),
+    poster: fileAddress(),
   },
   (table) => [
     unique('event_media_key').on(table.event_id, table.position),

@@ -23,7 +23,16 @@ import {
   typeGroups,
 } from '#contract/listings/property.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
-import { asEnum, createdAt, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
+import {
+  asEnum,
+  createdAt,
+  fileAddress,
+  identity,
+  isOneOf,
+  position,
+  positionIsWhole,
+  time,
+} from './columns.ts'
 import { agents } from './people.ts'
 import { areas, cities } from './places.ts'
 import { projects } from './projects.ts'
@@ -159,7 +168,7 @@ export const listingImages = pgTable(
     listing_id: listingId(),
     position: smallint().notNull(),
     role: text({ enum: listingImageRoles }).notNull().default('photo'),
-    url: text().notNull(),
+    url: fileAddress().notNull(),
     alt: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -177,9 +186,9 @@ export const listingVideos = pgTable(
     id: identity(),
     listing_id: listingId(),
     position: smallint().notNull(),
-    url: text().notNull(),
+    url: fileAddress().notNull(),
     title: text().notNull(),
-    poster: text(),
+    poster: fileAddress(),
   },
   (table) => [unique('listing_videos_key').on(table.listing_id, table.position)],
 )

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, edited, identity } from './columns.ts'
+import { createdAt, edited, fileAddress, identity } from './columns.ts'
 import { areas, cities } from './places.ts'
 
 export const agents = pgTable(
@@ -21,7 +21,7 @@ export const agents = pgTable(
     name: text().notNull(),
     title: text().notNull(),
     bio: text().notNull().default(''),
-    photo: text(),
+    photo: fileAddress(),
     phone: text().notNull(),
     whatsapp: text().notNull(),
     email: text().notNull().unique(),
@@ -80,7 +80,7 @@ export const testimonials = pgTable(
     place: text().notNull(),
     text: text().notNull(),
     rating: smallint().notNull(),
-    photo: text(),
+    photo: fileAddress(),
     given_on: date({ mode: 'string' }).notNull(),
     shown: boolean().notNull().default(true),
     ...edited(),
@@ -91,7 +91,7 @@ export const testimonials = pgTable(
 export const covers = pgTable('covers', {
   id: identity(),
   title: text().notNull(),
-  image: text(),
+  image: fileAddress(),
   alt: text().notNull(),
   link: text(),
   position: integer().notNull().default(0),
@@ -102,7 +102,7 @@ export const covers = pgTable('covers', {
 export const groupPhotos = pgTable('group_photos', {
   id: identity(),
   title: text().notNull(),
-  image: text(),
+  image: fileAddress(),
   /** What the picture shows; the title says it when this is empty. */
   alt: text().notNull().default(''),
   taken_on: date({ mode: 'string' }).notNull(),

@@ -16,7 +16,17 @@ import {
 import { sizeUnits, subtypes } from '#contract/listings/property.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import { projectStatuses } from '#contract/projects/project-status.ts'
-import { asEnum, createdAt, edited, identity, isOneOf, position, positionIsWhole, time } from './columns.ts'
+import {
+  asEnum,
+  createdAt,
+  edited,
+  fileAddress,
+  identity,
+  isOneOf,
+  position,
+  positionIsWhole,
+  time,
+} from './columns.ts'
 import { areas, cities } from './places.ts'
 
 export const projectImageRoles = ['gallery', 'floor plan'] as const
@@ -36,7 +46,7 @@ export const projects = pgTable(
       .references(() => cities.id),
     area_id: integer(),
     ...position(),
-    image: text(),
+    image: fileAddress(),
     amenities: text().array().notNull().default(sql`'{}'`),
     approval_authority: text().notNull(),
     noc_number: text(),
@@ -47,7 +57,7 @@ export const projects = pgTable(
     /** As staff set it; a project without a unit left is sold out whatever stands here. */
     status: text({ enum: projectStatuses }).notNull().default('under construction'),
     possession_on: date({ mode: 'string' }),
-    brochure: text(),
+    brochure: fileAddress(),
     /** Whether its units can be booked on the site, and the token that books one, in PKR. */
     booking_open: boolean().notNull().default(false),
     booking_amount: bigint({ mode: 'number' }).notNull().default(0),
@@ -165,7 +175,7 @@ export const projectImages = pgTable(
     project_id: projectId(),
     position: smallint().notNull(),
     role: text({ enum: projectImageRoles }).notNull().default('gallery'),
-    url: text().notNull(),
+    url: fileAddress().notNull(),
     alt: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -183,8 +193,8 @@ export const projectVideos = pgTable(
     project_id: projectId(),
     title: text().notNull(),
     description: text().notNull().default(''),
-    url: text().notNull(),
-    poster: text(),
+    url: fileAddress().notNull(),
+    poster: fileAddress(),
     created_at: createdAt(),
     updated_at: time().notNull().defaultNow(),
     ...edited(),

@@ -1,46 +1,20 @@
-import { and, inArray, notExists, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, getTableColumns, inArray, is, notExists, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
-import {
-  adCampaigns,
-  agents,
-  covers,
-  eventMedia,
-  events,
-  files,
-  groupPhotos,
-  listingImages,
-  listingVideos,
-  projectImages,
-  projects,
-  projectVideos,
-  resumes,
-  testimonials,
-} from '#db/schema/index.ts'
+import { isFileAddress } from '#db/schema/columns.ts'
+import * as schema from '#db/schema/index.ts'
 import type { Queue } from '#queue/queue.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
 import { removeStored } from './delete-stored.ts'
 import type { FileStore } from './picture-size.ts'
 
-/** Wherever an address of a file stands. */
-const places = [
-  adCampaigns.image,
-  agents.photo,
-  covers.image,
-  eventMedia.poster,
-  eventMedia.url,
-  events.thumbnail,
-  groupPhotos.image,
-  listingImages.url,
-  listingVideos.poster,
-  listingVideos.url,
-  projectImages.url,
-  projects.brochure,
-  projects.image,
-  projectVideos.poster,
-  projectVideos.url,
-  testimonials.photo,
-]
+/** Wherever the address of a file is stored. */
+const places: AnyPgColumn[] = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .flatMap((table) => Object.values(getTableColumns(table)))
+  .filter(isFileAddress)
+
+const { files, resumes } = schema
 
 export type RemovalStore = FileStore & { queue: Pick<Queue, 'enqueue'> }
 
