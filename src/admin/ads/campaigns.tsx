@@ -2,12 +2,12 @@ import { type adCampaigns, CampaignFields, campaignProblems } from '#contract/ad
 import { adPlacements } from '#contract/ads/ad-slots.ts'
 import { typeGroups } from '#contract/listings/property.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
-import type { ContentDetails } from '../collections/content-details.ts'
+import type { CollectionDetails } from '../collections/collection-details.ts'
 import { clickRate, pageOf, placementNames, runOf } from './labels.ts'
 import { AdNumbers } from './numbers.tsx'
 import { AdPreview } from './preview.tsx'
 
-export const campaigns: ContentDetails<typeof adCampaigns> = {
+export const campaigns: CollectionDetails<typeof adCampaigns> = {
   text: 'Campaigns in the places for ads. Each is shown as often as its weight says; the numbers are of the last 30 days.',
   name: 'name',
   picture: 'image',

@@ -1,4 +1,4 @@
 import { collectionRoutes } from '../collections/collection-routes.ts'
-import { campaignType } from './content-type.ts'
+import { campaignCollection } from './collection.ts'
 
-export const adRoutes = collectionRoutes(campaignType)
+export const adRoutes = collectionRoutes(campaignCollection)

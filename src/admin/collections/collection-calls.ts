@@ -2,7 +2,7 @@ import type { Collection } from '#contract/admin/collections.ts'
 import type { AdminCall } from '#contract/admin/endpoints.ts'
 import { type AdminInput, call } from '../call.ts'
 import { forgetLookups } from '../lookups.ts'
-import type { Kept } from './content-type.ts'
+import type { VersionedRecord } from './content-type.ts'
 
 /** Those that take something else bring calls of their own. */
 type Usual<Verb extends 'create' | 'change' | 'order'> = Exclude<
@@ -18,7 +18,7 @@ export function callsOf({ names }: Collection) {
       call(names.show, { params: { id }, ...(signal && { signal }) }),
     create: (fields: object) =>
       call(usual<'create'>(names.create), { body: asBody<Usual<'create'>>(fields) }),
-    change: ({ id, version }: Kept, fields: object) =>
+    change: ({ id, version }: VersionedRecord, fields: object) =>
       call(usual<'change'>(names.change), {
         params: { id },
         body: asBody<Usual<'change'>>({ ...fields, version }),

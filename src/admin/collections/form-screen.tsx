@@ -1,21 +1,26 @@
 import type { z } from 'zod'
 import { messagesByPath } from '#contract/admin/fields.ts'
 import { callsOf, saved } from './collection-calls.ts'
-import type { LoadedForm } from './collection-routes.ts'
-import type { FieldsOf } from './content-details.ts'
-import type { Kind } from './content-type.ts'
+import type { FieldsOf } from './collection-details.ts'
+import type { ContentType } from './content-type.ts'
+import type { LoadedForm } from './load-collection.ts'
 import { RecordEditor } from './record-editor.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** The form of a record of a collection, or of a new one. */
 export function FormScreen() {
-  const { type, record, details } = useLoaded<LoadedForm>()
-  const { archive: usual } = callsOf(type.collection)
+  const loaded = useLoaded<LoadedForm>()
+  // Nothing of one collection is left in the screen of the next.
+  return <Form key={loaded.collection.path} {...loaded} />
+}
+
+function Form({ collection, record, details }: LoadedForm) {
+  const { archive: usual } = callsOf(collection.contract)
   const { useArchive = () => ({ archive: usual, dialog: null }), BelowForm } = details
   const { archive, dialog } = useArchive()
   return (
     <>
-      <RecordEditor kind={kindOf(type, details, archive)} loaded={record}>
+      <RecordEditor type={typeOf(collection, details, archive)} loaded={record}>
         {record && BelowForm && <BelowForm record={record} />}
       </RecordEditor>
       {dialog}
@@ -24,13 +29,13 @@ export function FormScreen() {
 }
 
 /** What the form works with. */
-function kindOf(
-  { collection, path, one, many }: LoadedForm['type'],
-  { name, schema = collection.fields, create, change, ...details }: LoadedForm['details'],
-  archive: Kind['archive'],
-): Kind {
+function typeOf(
+  { contract, path, one, many }: LoadedForm['collection'],
+  { name, schema = contract.fields, create, change, ...details }: LoadedForm['details'],
+  archive: ContentType['archive'],
+): ContentType {
   const { sections, empty, onSite, toasts, offSite, More, isFinal } = details
-  const calls = callsOf(collection)
+  const calls = callsOf(contract)
   const fields: z.ZodType<FieldsOf> = schema
   return {
     ...{ path, one, many, sections, empty },

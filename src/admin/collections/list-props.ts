@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Column } from '../components/data-table.tsx'
-import type { Words } from './content-type.ts'
+import type { ContentTypeNames } from './content-type.ts'
 import type { Archived } from './use-archiving.ts'
 
 export type ListProps<Row extends ListRow> = {
-  kind: Words & Archived
+  type: ContentTypeNames & Archived
   /** What this list is for, in a sentence. */
   text: string
   rows: readonly Row[]

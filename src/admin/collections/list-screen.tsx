@@ -1,17 +1,22 @@
 import { callsOf, saved } from './collection-calls.ts'
-import type { LoadedList } from './collection-routes.ts'
+import type { LoadedList } from './load-collection.ts'
 import { RecordList } from './record-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** The list of a collection. */
 export function ListScreen() {
-  const { type, list, details } = useLoaded<LoadedList>()
-  const { collection, path, one, many } = type
-  const calls = callsOf(collection)
+  const loaded = useLoaded<LoadedList>()
+  // Nothing of one collection is left in the screen of the next.
+  return <List key={loaded.collection.path} {...loaded} />
+}
+
+function List({ collection, list, details }: LoadedList) {
+  const { contract, path, one, many } = collection
+  const calls = callsOf(contract)
   const { text, name, picture, columns, actions, offSite, isFinal, BelowList } = details
   const { useArchive = () => ({ archive: calls.archive, dialog: null }) } = details
   const { archive, dialog } = useArchive()
-  const kind = {
+  const type = {
     ...{ path, one, many },
     ...(offSite && { offSite }),
     ...(isFinal && { isFinal }),
@@ -20,14 +25,14 @@ export function ListScreen() {
   return (
     <>
       <RecordList
-        kind={kind}
+        type={type}
         text={text}
         rows={list.data}
         nameOf={(row) => textIn(row, name)}
-        {...('shown' in collection.fields.shape && { isHidden: (row: object) => !Reflect.get(row, 'shown') })}
+        {...('shown' in contract.fields.shape && { isHidden: (row: object) => !Reflect.get(row, 'shown') })}
         {...(picture && { pictureOf: (row: object) => textIn(row, picture) || null })}
         columns={columns}
-        {...(collection.isOrdered && { order: calls.order })}
+        {...(contract.isOrdered && { order: calls.order })}
         actions={actions}
       />
       {BelowList && <BelowList list={list} />}

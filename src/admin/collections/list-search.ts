@@ -1,4 +1,4 @@
-/** What narrows a list of kept things down, as it stands in the address. */
+/** The filters of a list, as they are in the address. */
 type ListSearch = { q?: string | undefined; archived?: true | undefined }
 
 export function readListSearch({ q, archived }: { q?: unknown; archived?: unknown }): {

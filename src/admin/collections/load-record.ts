@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { AdminCallError } from '../call.ts'
 
-/** What a form begins with: nothing at …/new, else the thing by the number in the address. */
+/** What a form begins with: nothing at …/new, else the record with the id in the address. */
 export async function loadRecord<Item>(
   { id = 'new' }: { id?: string },
   show: (id: number) => Promise<{ data: Item }>,

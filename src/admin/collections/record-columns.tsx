@@ -8,7 +8,7 @@ import type { ListProps, ListRow } from './list-props.ts'
 
 /** What it is called, and its picture; leads to its form. */
 export function nameColumn<Row extends ListRow>({
-  kind,
+  type,
   nameOf,
   isHidden,
   pictureOf,
@@ -30,7 +30,7 @@ export function nameColumn<Row extends ListRow>({
         )}
         <span className="min-w-0">
           <Link
-            to={pathOf(kind, row.id)}
+            to={pathOf(type, row.id)}
             data-row
             className="block truncate font-medium underline-offset-4 hover:underline"
           >

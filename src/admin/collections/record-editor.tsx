@@ -6,7 +6,7 @@ import { Panel, Screen } from '../components/screen.tsx'
 import { CollisionNotice } from '../forms/collision-notice.tsx'
 import { FormElement } from '../forms/form.tsx'
 import { RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
-import type { Kept, Kind } from './content-type.ts'
+import type { ContentType, VersionedRecord } from './content-type.ts'
 import { FieldOf } from './field-of.tsx'
 import type { Values } from './field-spec.ts'
 import { fieldTexts } from './field-texts.ts'
@@ -15,47 +15,47 @@ import { useRecordForm } from './use-record-form.ts'
 
 /** The form of one record, or of a new one. */
 export function RecordEditor({
-  kind,
+  type,
   loaded,
   children,
 }: {
-  kind: Kind
-  loaded: Kept | undefined
+  type: ContentType
+  loaded: VersionedRecord | undefined
   /** What is done with the saved one besides. */
   children?: ReactNode
 }) {
-  const form = useRecordForm(kind, loaded)
+  const form = useRecordForm(type, loaded)
   const { item, values } = form
   return (
     <Screen
-      title={item ? kind.nameOf(values) || `A ${kind.one} without a name` : `New ${kind.one}`}
+      title={item ? type.nameOf(values) || `A ${type.one} without a name` : `New ${type.one}`}
       actions={
-        <Link to={kind.path} className={buttonClass({ variant: 'ghost' })}>
+        <Link to={type.path} className={buttonClass({ variant: 'ghost' })}>
           <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {`All ${kind.many.toLowerCase()}`}
+          {`All ${type.many.toLowerCase()}`}
         </Link>
       }
     >
       <div className="max-w-4xl">
         {item?.archived && (
           <p className="mb-4 rounded-card bg-gold-50 px-4 py-3">
-            {`This ${kind.one} is in the archive: ${kind.offSite?.archived ?? 'the site does not show it'}.`}
+            {`This ${type.one} is in the archive: ${type.offSite?.archived ?? 'the site does not show it'}.`}
           </p>
         )}
         <RestoredNotice form={form} />
         <CollisionNotice
           form={form}
-          what={kind.one}
+          what={type.one}
           lastSaved={({ lastSaved }) => lastSaved}
-          texts={fieldTexts(kind.sections)}
+          texts={fieldTexts(type.sections)}
         />
-        {item && !item.archived && kind.onSite && <OnSite href={kind.onSite(item, values)} />}
+        {item && !item.archived && type.onSite && <OnSite href={type.onSite(item, values)} />}
         <FormElement
           form={form}
           // What the keyboard comes to is not left under the bar below.
           className="[&_:is(input,textarea,select,button)]:scroll-mb-36"
         >
-          {kind.sections.map(({ title, text, fields }) => (
+          {type.sections.map(({ title, text, fields }) => (
             <Panel key={title} title={title}>
               {text && <p className="-mt-3 mb-4 text-sm text-muted">{text}</p>}
               <div className="grid gap-4 md:grid-cols-2">
@@ -67,9 +67,9 @@ export function RecordEditor({
               </div>
             </Panel>
           ))}
-          {kind.More && <kind.More item={item} values={values} />}
+          {type.More && <type.More item={item} values={values} />}
           <SaveBar form={form} lastSaved={item?.lastSaved}>
-            {item && <ArchiveButton kind={kind} item={item} values={values} />}
+            {item && <ArchiveButton type={type} item={item} values={values} />}
           </SaveBar>
         </FormElement>
       </div>
@@ -94,11 +94,11 @@ function OnSite({ href }: { href: string }) {
   )
 }
 
-function ArchiveButton({ kind, item, values }: { kind: Kind; item: Kept; values: Values }) {
-  const { put } = useArchiving(kind)
+function ArchiveButton({ type, item, values }: { type: ContentType; item: VersionedRecord; values: Values }) {
+  const { put } = useArchiving(type)
   const navigate = useNavigate()
   const turn = async () => {
-    if (await put([item], !item.archived, () => kind.nameOf(values))) await navigate({ to: kind.path })
+    if (await put([item], !item.archived, () => type.nameOf(values))) await navigate({ to: type.path })
   }
   const Icon = item.archived ? ArchiveRestore : Trash2
   return (

@@ -7,7 +7,7 @@ import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { Screen } from '../components/screen.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
 import { useSelection } from '../components/use-selection.ts'
-import { addLabel, pathOf, type Words } from './content-type.ts'
+import { addLabel, type ContentTypeNames, pathOf } from './content-type.ts'
 import type { ListProps, ListRow } from './list-props.ts'
 import { readListSearch } from './list-search.ts'
 import { moved } from './moved.ts'
@@ -15,13 +15,13 @@ import { actionColumn, nameColumn, orderColumn } from './record-columns.tsx'
 import { useArchiving } from './use-archiving.ts'
 import { useOrder } from './use-order.ts'
 
-/** Everything of a kind that the site shows, or could. */
+/** The records of a content type. */
 export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
-  const { kind, text, rows, nameOf, order } = props
+  const { type, text, rows, nameOf, order } = props
   const { q, archived } = readListSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const selection = useSelection(JSON.stringify([q, archived]))
-  const archiving = useArchiving(kind)
+  const archiving = useArchiving(type)
   const [ids, setIds] = useOrder(rows)
   const inOrder = order ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : rows
   const found = inOrder.filter((row) => row.archived === archived && isMeant(row, q))
@@ -42,14 +42,14 @@ export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
   const chosen = found.filter(({ id }) => selection.chosen.has(String(id)))
   return (
     <Screen
-      title={kind.many}
+      title={type.many}
       text={text}
       actions={
         <div className="flex flex-wrap gap-3">
           {props.actions}
-          <Link to={pathOf(kind)} className={buttonClass({ variant: 'main' })}>
+          <Link to={pathOf(type)} className={buttonClass({ variant: 'main' })}>
             <Plus aria-hidden="true" className="size-5" />
-            {addLabel(kind)}
+            {addLabel(type)}
           </Link>
         </div>
       }
@@ -65,14 +65,14 @@ export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
         />
       </FilterBar>
       <DataTable
-        name={kind.path.slice(1)}
-        label={kind.many}
+        name={type.path.slice(1)}
+        label={type.many}
         columns={columns}
         rows={found}
         keyOf={({ id }) => String(id)}
         labelOf={nameOf}
         selection={selection}
-        empty={<Empty kind={kind} isFiltered={q !== undefined} isArchive={archived} />}
+        empty={<Empty type={type} isFiltered={q !== undefined} isArchive={archived} />}
       />
       <BulkBar selection={selection}>
         <Button
@@ -97,8 +97,16 @@ function isMeant(row: ListRow, words: string | undefined): boolean {
     .every((word) => said.includes(word))
 }
 
-function Empty({ kind, isFiltered, isArchive }: { kind: Words; isFiltered: boolean; isArchive: boolean }) {
-  const many = kind.many.toLowerCase()
+function Empty({
+  type,
+  isFiltered,
+  isArchive,
+}: {
+  type: ContentTypeNames
+  isFiltered: boolean
+  isArchive: boolean
+}) {
+  const many = type.many.toLowerCase()
   if (isFiltered) return <Nothing title="None has these words" text="Clear the filters to see all of them." />
   if (isArchive)
     return (
@@ -107,10 +115,10 @@ function Empty({ kind, isFiltered, isArchive }: { kind: Words; isFiltered: boole
   return (
     <Nothing
       title={`There are no ${many} yet`}
-      text={kind.offSite?.empty ?? 'What you add here is on the site within a second.'}
+      text={type.offSite?.empty ?? 'What you add here is on the site within a second.'}
     >
-      <Link to={pathOf(kind)} className={buttonClass({ variant: 'main' })}>
-        {addLabel(kind)}
+      <Link to={pathOf(type)} className={buttonClass({ variant: 'main' })}>
+        {addLabel(type)}
       </Link>
     </Nothing>
   )

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { AdminCallError } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
-import { backOf, type Words } from './content-type.ts'
+import { backOf, type ContentTypeNames } from './content-type.ts'
 
 export type Archived = {
   archive: (id: number, archived: boolean) => Promise<unknown>
@@ -9,8 +9,8 @@ export type Archived = {
   isFinal?: true
 }
 
-/** Deletes what is kept and brings it back: what is deleted lies in the archive. */
-export function useArchiving(kind: Words & Archived) {
+/** Deletes records and brings them back: a deleted record is in the archive. */
+export function useArchiving(type: ContentTypeNames & Archived) {
   const router = useRouter()
   const orTell = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -30,17 +30,17 @@ export function useArchiving(kind: Words & Archived) {
     nameOf: (row: Row) => string,
   ): Promise<boolean> => {
     const all = async (isGone: boolean) => {
-      for (const { id } of rows) await kind.archive(id, isGone)
+      for (const { id } of rows) await type.archive(id, isGone)
     }
     const [first] = rows
     if (!first || !(await orTell(() => all(archived)))) return false
-    const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${kind.many.toLowerCase()}`
+    const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${type.many.toLowerCase()}`
     const are = rows.length === 1 ? 'is' : 'are'
     const undo = async () => {
       await all(!archived)
       await router.invalidate()
     }
-    notify(`${what} ${are} ${archived ? 'deleted' : backOf(kind)}.`, kind.isFinal ? undefined : undo)
+    notify(`${what} ${are} ${archived ? 'deleted' : backOf(type)}.`, type.isFinal ? undefined : undo)
     return true
   }
   return { put, orTell }

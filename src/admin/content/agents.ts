@@ -1,10 +1,10 @@
 import type { agents as declared } from '#contract/admin/agents.ts'
 import { agentPath } from '#contract/paths.ts'
 import { formatPhone } from '#contract/text/phones.ts'
-import type { ContentDetails } from '../collections/content-details.ts'
+import type { CollectionDetails } from '../collections/collection-details.ts'
 import { useHandOver } from './use-hand-over.tsx'
 
-export const agents: ContentDetails<typeof declared> = {
+export const agents: CollectionDetails<typeof declared> = {
   text: 'The team as visitors see it. Delete agents who have left: you choose who gets their listings and leads.',
   name: 'name',
   picture: 'photo',

@@ -2,9 +2,9 @@ import type { events as declared } from '#contract/admin/events.ts'
 import { eventPath } from '#contract/paths.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import { call } from '../call.ts'
-import type { ContentDetails } from '../collections/content-details.ts'
+import type { CollectionDetails } from '../collections/collection-details.ts'
 
-export const events: ContentDetails<typeof declared> = {
+export const events: CollectionDetails<typeof declared> = {
   text: 'The gallery, the newest event first.',
   name: 'title',
   picture: 'thumbnail',

@@ -1,18 +1,18 @@
 import { FileText } from 'lucide-react'
-import { campaignType } from '../ads/content-type.ts'
+import { campaignCollection } from '../ads/collection.ts'
 import type { AdminCommand, NavItem } from '../shell/nav-item.ts'
-import { contentTypes } from './content-types.ts'
-import { offices, siteContent } from './site-content.ts'
+import { contentCollections } from './collections.ts'
+import { offices, smallCollections } from './small-collections.ts'
 
 /** What editors change of the public site. */
 export const contentNavItems: readonly NavItem[] = [
-  ...[...contentTypes, ...siteContent].map(({ navItem }) => navItem),
+  ...[...contentCollections, ...smallCollections].map(({ navItem }) => navItem),
   { label: 'Pages', path: '/pages', icon: FileText, needs: 'content.edit' },
   offices.navItem,
-  campaignType.navItem,
+  campaignCollection.navItem,
 ]
 
 /** What editors begin from anywhere. */
-export const contentCommands: readonly AdminCommand[] = [...contentTypes, ...siteContent].flatMap(
+export const contentCommands: readonly AdminCommand[] = [...contentCollections, ...smallCollections].flatMap(
   ({ command }) => command ?? [],
 )

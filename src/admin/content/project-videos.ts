@@ -3,9 +3,9 @@ import { toasts } from '#contract/forms/messages.ts'
 import { projectPath } from '#contract/paths.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { call } from '../call.ts'
-import type { ContentDetails, FieldsOf } from '../collections/content-details.ts'
+import type { CollectionDetails, FieldsOf } from '../collections/collection-details.ts'
 
-export const projectVideos: ContentDetails<typeof declared> = {
+export const projectVideos: CollectionDetails<typeof declared> = {
   text: 'The films on the pages of projects, the newest first.',
   name: 'title',
   picture: 'poster',

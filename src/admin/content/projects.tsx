@@ -5,10 +5,10 @@ import { projectPath } from '#contract/paths.ts'
 import { projectStatusLabels } from '#contract/projects/project-status.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { dayInPakistan } from '#ui/format-date.ts'
-import type { ContentDetails } from '../collections/content-details.ts'
+import type { CollectionDetails } from '../collections/collection-details.ts'
 import { projectSections } from './project-sections.ts'
 
-export const projects: ContentDetails<typeof declared> = {
+export const projects: CollectionDetails<typeof declared> = {
   text: 'New projects as visitors see them, in the order of the home page.',
   name: 'name',
   picture: 'image',

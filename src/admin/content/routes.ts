@@ -1,7 +1,7 @@
 import { collectionRoutes } from '../collections/collection-routes.ts'
-import { contentTypes } from './content-types.ts'
-import { offices, siteContent } from './site-content.ts'
+import { contentCollections } from './collections.ts'
+import { offices, smallCollections } from './small-collections.ts'
 
-export const contentRoutes = [...contentTypes, ...siteContent, offices].flatMap((type) => [
+export const contentRoutes = [...contentCollections, ...smallCollections, offices].flatMap((type) => [
   ...collectionRoutes(type),
 ])

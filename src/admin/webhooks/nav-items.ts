@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react'
 import type { NavItem } from '../shell/nav-item.ts'
-import { webhookType } from './content-type.ts'
+import { webhookCollection } from './collection.ts'
 
 /** News to other programs, for administrators. */
 export const webhookNavItems: readonly NavItem[] = [
-  webhookType.navItem,
+  webhookCollection.navItem,
   { label: 'Deliveries', path: '/deliveries', icon: Send, needs: 'system.manage', system: 'push' },
 ]

@@ -5,7 +5,7 @@ import { collectionRoutes } from '../collections/collection-routes.ts'
 import { pageOf } from '../components/page-of.ts'
 import { adminRoute } from '../shell/routes.ts'
 import { onlyWith } from '../systems.ts'
-import { webhookType } from './content-type.ts'
+import { webhookCollection } from './collection.ts'
 
 const beforeLoad = onlyWith('push')
 
@@ -41,4 +41,4 @@ const delivery = createRoute({
   component: lazyRouteComponent(() => import('./delivery-screen.tsx'), 'DeliveryScreen'),
 })
 
-export const webhookRoutes = [...collectionRoutes(webhookType), deliveries, delivery] as const
+export const webhookRoutes = [...collectionRoutes(webhookCollection), deliveries, delivery] as const

@@ -1,12 +1,12 @@
 import type { webhooks as declared } from '#contract/admin/webhooks.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { ContentDetails, ListOf, RowOf } from '../collections/content-details.ts'
+import type { CollectionDetails, ListOf, RowOf } from '../collections/collection-details.ts'
 import { When } from '../components/relative-time.tsx'
 import { Panel } from '../components/screen.tsx'
 import { eventOptions, senderNames } from './labels.ts'
 import { WebhookPanels } from './webhook-panels.tsx'
 
-export const webhooks: ContentDetails<typeof declared> = {
+export const webhooks: CollectionDetails<typeof declared> = {
   text: 'Other programs that are told what happens here, signed, and again until they have it.',
   name: 'name',
   offSite: {

@@ -19,4 +19,5 @@ export type System = { kind: 'system'; name: string }
 
 export type Actor = Visitor | Staff | System
 
+/** @public */
 export const visitor: Visitor = { kind: 'visitor' }

@@ -1,4 +1,4 @@
-/** What the queries of kept things have in common. */
+/** What the queries of records have in common. */
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -6,7 +6,7 @@ export function isArchived(archivedAt: AnyPgColumn): SQL<boolean> {
   return sql<boolean>`${isNotNull(archivedAt)}`
 }
 
-/** The position of a new thing: behind all others. */
+/** The position of a new record: behind all others. */
 export function atTheEnd(table: PgTable): SQL {
   return sql`(select coalesce(max(position), 0) + 1 from ${table})`
 }

@@ -190,6 +190,22 @@ test('what was typed and not saved is there again, and an order is kept', async 
   expect((await covers()).map(({ id }) => id)).toEqual(before.with(at - 1, 5).with(at, before[at - 1] ?? 0))
 })
 
+test('from one collection to the next nothing is carried along', async ({ page, site }) => {
+  await enterAs(page, site, 'admin')
+  await page.goto('/admin/covers')
+  for (const name of ['Agents', 'Offices']) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+    await expect(heading(page)).toHaveText(name)
+  }
+  await page.goto('/admin/agents/1')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Head of sales')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('add a project v')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('New project video')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('')
+})
+
 test('a page’s text is changed, seen by visitors, and given back to its file', async ({
   page,
   site,

@@ -3,10 +3,10 @@ import { Image, MapPin, Quote, UsersRound } from 'lucide-react'
 import { covers, offices as declaredOffices, groupPhotos, testimonials } from '#contract/admin/content.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
-import { contentType } from '../collections/declare-content-type.ts'
+import { adminCollection } from '../collections/admin-collection.ts'
 
-export const siteContent = [
-  contentType(
+export const smallCollections = [
+  adminCollection(
     covers,
     { icon: Image },
     {
@@ -42,7 +42,7 @@ export const siteContent = [
       ],
     },
   ),
-  contentType(
+  adminCollection(
     testimonials,
     { icon: Quote, inPalette: true },
     {
@@ -85,7 +85,7 @@ export const siteContent = [
       ],
     },
   ),
-  contentType(
+  adminCollection(
     groupPhotos,
     { icon: UsersRound },
     {
@@ -119,7 +119,7 @@ export const siteContent = [
   ),
 ] as const
 
-export const offices = contentType(
+export const offices = adminCollection(
   declaredOffices,
   { icon: MapPin },
   {

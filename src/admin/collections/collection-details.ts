@@ -5,7 +5,7 @@ import type { Collection } from '#contract/admin/collections.ts'
 import type { AdminCall } from '#contract/admin/endpoints.ts'
 import type { Answer } from '../call.ts'
 import type { Column } from '../components/data-table.tsx'
-import type { Kept, Kind } from './content-type.ts'
+import type { ContentType, VersionedRecord } from './content-type.ts'
 
 type Called<Name> = Answer<Extract<Name, AdminCall>>
 export type FieldsOf<Of extends Collection = Collection> = z.output<Of['fields']>
@@ -15,10 +15,10 @@ export type ListOf<Of extends Collection = Collection> = Called<Of['names']['lis
 export type RowOf<Of extends Collection = Collection> =
   ListOf<Of> extends { data: ReadonlyArray<infer Row> } ? Row & { id: number; archived: boolean } : never
 export type RecordOf<Of extends Collection = Collection> =
-  Called<Of['names']['show']> extends { data: infer Item } ? Item & Kept : never
+  Called<Of['names']['show']> extends { data: infer Item } ? Item & VersionedRecord : never
 
-export type ContentDetails<Of extends Collection = Collection> = Pick<
-  Kind,
+export type CollectionDetails<Of extends Collection = Collection> = Pick<
+  ContentType,
   'sections' | 'empty' | 'onSite' | 'toasts' | 'offSite' | 'More' | 'isFinal'
 > & {
   /** What the list is for, in a sentence. */
@@ -36,8 +36,8 @@ export type ContentDetails<Of extends Collection = Collection> = Pick<
   /** What the form checks, where that is more than the contract's schema. */
   schema?: z.ZodType<FieldsOf<Of>>
   /** For collections whose calls take something else than the fields. */
-  create?: (fields: FieldsOf<Of>) => Promise<{ data: Kept }>
-  change?: (record: Kept, fields: FieldsOf<Of>) => Promise<{ data: Kept }>
+  create?: (fields: FieldsOf<Of>) => Promise<{ data: VersionedRecord }>
+  change?: (record: VersionedRecord, fields: FieldsOf<Of>) => Promise<{ data: VersionedRecord }>
   /** Where deleting asks something first; `dialog` asks it. */
-  useArchive?: () => { archive: Kind['archive']; dialog: ReactNode }
+  useArchive?: () => { archive: ContentType['archive']; dialog: ReactNode }
 }

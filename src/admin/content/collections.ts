@@ -4,23 +4,27 @@ import { agents } from '#contract/admin/agents.ts'
 import { events } from '#contract/admin/events.ts'
 import { projectVideos } from '#contract/admin/project-videos.ts'
 import { projects } from '#contract/admin/projects.ts'
-import { contentType } from '../collections/declare-content-type.ts'
+import { adminCollection } from '../collections/admin-collection.ts'
 
-export const contentTypes = [
-  contentType(
+export const contentCollections = [
+  adminCollection(
     projects,
     { icon: Building2, inPalette: true },
     async () => (await import('./projects.tsx')).projects,
   ),
-  contentType(
+  adminCollection(
     projectVideos,
     { icon: Film, inPalette: true },
     async () => (await import('./project-videos.ts')).projectVideos,
   ),
-  contentType(
+  adminCollection(
     events,
     { icon: CalendarDays, inPalette: true },
     async () => (await import('./events.ts')).events,
   ),
-  contentType(agents, { icon: IdCard, inPalette: true }, async () => (await import('./agents.ts')).agents),
+  adminCollection(
+    agents,
+    { icon: IdCard, inPalette: true },
+    async () => (await import('./agents.ts')).agents,
+  ),
 ] as const

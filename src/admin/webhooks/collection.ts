@@ -1,8 +1,8 @@
 import { Webhook } from 'lucide-react'
 import { webhooks } from '#contract/admin/webhooks.ts'
-import { contentType } from '../collections/declare-content-type.ts'
+import { adminCollection } from '../collections/admin-collection.ts'
 
-export const webhookType = contentType(
+export const webhookCollection = adminCollection(
   webhooks,
   { icon: Webhook },
   async () => (await import('./webhooks.tsx')).webhooks,

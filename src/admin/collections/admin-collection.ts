@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Collection } from '#contract/admin/collections.ts'
 import type { AdminCommand, NavItem } from '../shell/nav-item.ts'
-import type { ContentDetails } from './content-details.ts'
+import type { CollectionDetails } from './collection-details.ts'
 import { addLabel, pathOf } from './content-type.ts'
 
 type Menu<Path extends string> = {
@@ -17,33 +17,33 @@ type Menu<Path extends string> = {
 }
 
 /** A collection as the admin app knows it: what the menu says of it, and how its screens are loaded. */
-export type DeclaredType<Path extends string = string> = {
-  collection: Collection
+export type AdminCollection<Path extends string = string> = {
+  contract: Collection
   path: Path
   one: string
   many: string
   navItem: NavItem
   command: AdminCommand | undefined
   loadForForm: (() => Promise<unknown>) | undefined
-  loadDetails: () => Promise<ContentDetails>
+  loadDetails: () => Promise<CollectionDetails>
 }
 
 /**
  * Declares a collection for the admin app: routes, menu, list and form are made of it. Details that are long, or need
  * components of their own, are loaded with `import()`.
  */
-export function contentType<const Of extends Collection, const Path extends string = `/${Of['path']}`>(
-  collection: Of,
+export function adminCollection<const Of extends Collection, const Path extends string = `/${Of['path']}`>(
+  contract: Of,
   { icon, inPalette, loadForForm, ...menu }: Menu<Path>,
-  details: ContentDetails<Of> | (() => Promise<ContentDetails<Of>>),
-): DeclaredType<Path> {
-  const { permission: needs, system } = collection
-  const path = menu.path ?? defaultPath<Path>(collection)
-  const one = menu.one ?? collection.one
-  const many = menu.many ?? collection.many.charAt(0).toUpperCase() + collection.many.slice(1)
+  details: CollectionDetails<Of> | (() => Promise<CollectionDetails<Of>>),
+): AdminCollection<Path> {
+  const { permission: needs, system } = contract
+  const path = menu.path ?? defaultPath<Path>(contract)
+  const one = menu.one ?? contract.one
+  const many = menu.many ?? contract.many.charAt(0).toUpperCase() + contract.many.slice(1)
   const forWhom = { needs, ...(system && { system }) }
   return {
-    collection,
+    contract,
     path,
     one,
     many,
@@ -60,6 +60,6 @@ function defaultPath<Path extends string>({ path }: Collection): Path {
 }
 
 /** The details of one collection are given rows and records of the same one only. */
-function ofAny<Of extends Collection>(details: ContentDetails<Of>): ContentDetails {
-  return details as object as ContentDetails
+function ofAny<Of extends Collection>(details: CollectionDetails<Of>): CollectionDetails {
+  return details as object as CollectionDetails
 }
