@@ -19,9 +19,9 @@ export type LastSaved = z.infer<typeof LastSaved>
 type Fields<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>
 
 type Declaration<One, Many, Needs, Shape extends z.ZodRawShape, Row, More, Ordered> = {
-  /** 'group photo': its name in the audit log, and in calls such as showGroupPhoto. */
+  /** 'ad campaign': its name in the audit log, and in calls such as showAdCampaign. */
   one: One
-  /** 'group photos': makes the path /api/admin/group-photos and the call listGroupPhotos. */
+  /** 'ad campaigns': makes the path /api/admin/ad-campaigns and the call listAdCampaigns. */
   many: Many
   permission: Needs
   fields: Fields<Shape>
