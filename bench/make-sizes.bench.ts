@@ -11,6 +11,7 @@ import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { makeSizes } from '#domain/files/make-common-sizes.ts'
 import { storePicture } from '#domain/files/store-picture.ts'
+import { openQueue } from '#queue/queue.ts'
 import { newFileId } from '#storage/keys.ts'
 import { openFolder } from '#storage/open.ts'
 import { median, report } from './support/report.ts'
@@ -25,13 +26,14 @@ const server = await openEmbedded(folder.path)
 await migrate(server.url)
 const { db, close } = connect(server.url)
 const storage = await openFolder(folder.path)
+const queue = await openQueue(server.url)
 try {
   const photo = await makePhoto()
   const path = join(folder.path, 'photo.jpg')
   writeFileSync(path, photo)
   const sha256 = createHash('sha256').update(photo).digest('hex')
   const received = { id: newFileId(), path, bytes: photo.length, sha256, contentType: 'image/jpeg' }
-  const { id } = await storePicture({ db, storage, queue: { enqueue: async () => {} } }, received)
+  const { id } = await storePicture({ db, storage, queue }, received)
 
   const ours = async () => {
     await storage.deleteAll('sizes')
@@ -51,6 +53,7 @@ try {
     ok: ratio <= target,
   })
 } finally {
+  await queue.close()
   await close()
   await server.stop()
 }

@@ -14,6 +14,7 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
+import { visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -77,6 +78,13 @@ async function openRenderer() {
     secret: testSecret,
     gateway: openGateway(config.payments),
     siteUrl: () => '',
+    actor: visitor,
+    searchService: undefined,
+    scanner: undefined,
+    push: config.push,
+    dataDir: config.dataDir,
+    clock: () => new Date(),
+    log: console,
     config,
   })
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.

@@ -1,4 +1,5 @@
 /** The search API at 10,000 and at 1,000,000 listings: 8 filter mixes as visitors choose them, counts included. */
+
 import { rmSync } from 'node:fs'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { readConfig } from '#config'
 import { type Connection, connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
+import { visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -96,6 +98,13 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
     secret: testSecret,
     gateway: openGateway(config.payments),
     siteUrl: () => '',
+    actor: visitor,
+    searchService: undefined,
+    scanner: undefined,
+    push: config.push,
+    dataDir: config.dataDir,
+    clock: () => new Date(),
+    log: console,
     config,
   })
   const times: number[] = []

@@ -1,4 +1,5 @@
 /** The API of a admin app on a database of its own, asked by somebody who is signed in. */
+
 import { rmSync } from 'node:fs'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +12,7 @@ import type { Role } from '#contract/permissions.ts'
 import { connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
+import { visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -50,13 +52,10 @@ export async function openAdminApi(): Promise<AdminApi> {
     openStorage(config),
     openGuard(db, testSecret, config.formLimits),
   ])
-  const auth = await createAuth(db, {
-    siteUrl: 'http://localhost',
-    addressHeader,
-    onTrouble: (error) => console.error(error),
-    secret: testSecret,
-    queue,
-  })
+  const auth = await createAuth(
+    { db, queue, secret: testSecret, siteUrl: () => 'http://localhost', actor: visitor },
+    { addressHeader, onTrouble: (error) => console.error(error) },
+  )
   opening.defer(auth.close)
   const search = new SearchIndex(pool)
   opening.defer(() => search.close())
@@ -73,6 +72,13 @@ export async function openAdminApi(): Promise<AdminApi> {
     secret: testSecret,
     gateway: openGateway(config.payments),
     siteUrl: () => '',
+    actor: visitor,
+    searchService: undefined,
+    scanner: undefined,
+    push: config.push,
+    dataDir: config.dataDir,
+    clock: () => new Date(),
+    log: console,
     config,
   }
   const api = createApi({ ...parts, openAuth: async () => auth.auth })

@@ -20,9 +20,9 @@ export function mountBookings(app: Api, context: ApiContext): void {
     tags: ['projects', `bookings:${id}`],
   }))
   const { bases, smtpUrl, formLimits } = config
-  const showing = { ...context, script: bases.paymentScript, canMail: smtpUrl !== undefined }
+  const showing = { script: bases.paymentScript, canMail: smtpUrl !== undefined }
   mountRead(app, 'booking', async ({ params: { reference } }) => ({
-    answer: await bookingState(showing, reference),
+    answer: await bookingState(context, { reference, ...showing }),
     tags: ['projects', `booking:${reference}`],
   }))
   mountWrite(app, context, 'book', ({ body, once, sender: { address, isPosted } }) => {
@@ -30,12 +30,12 @@ export function mountBookings(app: Api, context: ApiContext): void {
     return holdUnit(context, { wish: body, from, perAddress: formLimits.holdsPerAddress, once })
   })
   mountWrite(app, context, 'confirmHold', async ({ params: { reference }, body }) => {
-    await confirmHold(context, reference, body.code)
-    return bookingState(showing, reference)
+    await confirmHold(context, { reference, code: body.code })
+    return bookingState(context, { reference, ...showing })
   })
   mountWrite(app, context, 'giveUpBooking', async ({ params: { reference } }) => {
     await giveUpHold(context, reference)
-    return bookingState(showing, reference)
+    return bookingState(context, { reference, ...showing })
   })
   mountNotices(app, context)
   app.get('/api/payments/script.js', ({ req }) =>
@@ -46,8 +46,10 @@ export function mountBookings(app: Api, context: ApiContext): void {
 function mountNotices(app: Hono, context: ApiContext): void {
   app.post(`${noticePath}/:gateway`, async ({ req }) => {
     const body = await readText(req.raw, context.config.bodyLimitBytes)
-    const verdict = await takeNotice(context, req.param('gateway'), { headers: req.raw.headers, body })
-    if (verdict === 'unknown order' || verdict === 'refund needed') context.onNotice?.(verdict)
+    await takeNotice(context, {
+      name: req.param('gateway'),
+      told: { headers: req.raw.headers, body },
+    })
     return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } })
   })
 }

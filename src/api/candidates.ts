@@ -16,13 +16,13 @@ export function mountCandidates(app: Hono, context: ApiContext): void {
     const options = { fileField: resumeField, limitBytes: bodyLimitBytes, folder: incomingFolder(dataDir) }
     const resume_link = await withFormBody(req.raw, options, async ({ fields, file }) => {
       await context.guard.admit(senderOf(req.raw, fields))
-      return storeResume(context, dataDir, file)
+      return storeResume(context, file)
     })
     const answer = { data: { resume_link } }
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })
   mountWrite(app, context, 'addCandidate', async ({ body, file, once }) => {
-    const resume_link = body.resume_link || (file && (await storeResume(context, dataDir, file))) || ''
-    return receiveApplication(context, { ...body, resume_link }, once)
+    const resume_link = body.resume_link || (file && (await storeResume(context, file))) || ''
+    return receiveApplication(context, { application: { ...body, resume_link }, once })
   })
 }

@@ -7,25 +7,22 @@ import { showPage } from '#domain/pages/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
-export function mountContent(
-  app: Api,
-  { db, texts, config }: Pick<ApiContext, 'db' | 'texts' | 'config'>,
-): void {
-  mountRead(app, 'covers', async () => ({ answer: await listCovers(db), tags: ['covers'] }))
+export function mountContent(app: Api, context: ApiContext): void {
+  mountRead(app, 'covers', async () => ({ answer: await listCovers(context), tags: ['covers'] }))
   mountRead(app, 'testimonials', async () => ({
-    answer: await listTestimonials(db),
+    answer: await listTestimonials(context),
     tags: ['testimonials'],
   }))
   mountRead(app, 'groupPhotos', async () => ({
-    answer: await listGroupPhotos(db),
+    answer: await listGroupPhotos(context),
     tags: ['group_photos'],
   }))
   mountRead(app, 'offices', async () => ({
-    answer: await listOffices(db, config.systems.maps),
+    answer: await listOffices(context, context.config.systems.maps),
     tags: ['offices'],
   }))
   mountRead(app, 'page', async ({ params: { name } }) => ({
-    answer: await showPage({ db, texts }, name),
+    answer: await showPage(context, name),
     // Settings stand in their texts.
     tags: [`page:${name}`, 'settings'],
   }))

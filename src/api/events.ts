@@ -3,10 +3,10 @@ import { showEvent } from '#domain/events/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
-export function mountEvents(app: Api, { db }: ApiContext): void {
-  mountRead(app, 'events', async () => ({ answer: await listEvents(db), tags: ['events'] }))
+export function mountEvents(app: Api, context: ApiContext): void {
+  mountRead(app, 'events', async () => ({ answer: await listEvents(context), tags: ['events'] }))
   mountRead(app, 'event', async ({ params }) => ({
-    answer: await showEvent(db, params.eventId),
+    answer: await showEvent(context, params.eventId),
     tags: ['events'],
   }))
 }

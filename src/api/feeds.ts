@@ -49,7 +49,7 @@ export function mountFeeds(app: Hono, context: ApiContext): void {
         underWay -= 1
       }
       const places = { origin: config.publicUrl ?? new URL(req.url).origin, imageBase: config.bases.image }
-      return sendStreamed(write(publishedListings(db), places), headers, { pauseMs, wholeMs, onEnd })
+      return sendStreamed(write(publishedListings(context), places), headers, { pauseMs, wholeMs, onEnd })
     })
   mount(feedPaths.kyero, 'application/xml; charset=utf-8', kyeroFeed)
   mount(feedPaths.lines, 'application/jsonl; charset=utf-8', jsonLines)

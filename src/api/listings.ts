@@ -1,5 +1,5 @@
 import { homeListings } from '#domain/listings/home.ts'
-import { type SearchParts, searchAnywhere } from '#domain/listings/search-anywhere.ts'
+import { type SearchContext, searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { showListing } from '#domain/listings/show.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
@@ -10,17 +10,17 @@ const cardTags = ['listings', 'cities', 'areas', 'agents']
 
 export function mountListings(app: Api, context: ApiContext): void {
   mountRead(app, 'homeListings', async () => ({
-    answer: await homeListings(context.db),
+    answer: await homeListings(context),
     tags: cardTags,
   }))
   mountSearch(app, context)
   mountRead(app, 'listing', async ({ params }) => ({
-    answer: { property: await showListing(context.db, params.id) },
+    answer: { property: await showListing(context, params.id) },
     tags: [...cardTags, 'projects', `listing:${params.id}`],
   }))
 }
 
-export function mountSearch(app: Api, context: SearchParts): void {
+export function mountSearch(app: Api, context: SearchContext): void {
   mountRead(app, 'search', async ({ query }) => {
     const { answer, ours } = await searchAnywhere(context, query)
     // Nobody tells us when what a search service says changes: a page made of it is kept for nobody.

@@ -15,15 +15,15 @@ export function mountProjects(app: Api, context: ApiContext): void {
     tags: cardTags,
   }))
   mountRead(app, 'projectDetails', async ({ params }) => ({
-    answer: await showProject(context, params.id, context.config.systems.payments),
+    answer: await showProject(context, { id: params.id, canBeBooked: context.config.systems.payments }),
     tags: [...cardTags, `bookings:${params.id}`],
   }))
   mountRead(app, 'projectVideos', async ({ query }) => ({
-    answer: await listProjectVideos(context.db, query),
+    answer: await listProjectVideos(context, query),
     tags: ['projects'],
   }))
   mountRead(app, 'videosOfProject', async ({ params, query }) => ({
-    answer: await listVideosOfProject(context.db, params.id, query),
+    answer: await listVideosOfProject(context, { projectId: params.id, page: query }),
     tags: ['projects'],
   }))
 }

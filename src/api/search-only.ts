@@ -1,10 +1,11 @@
 import type { Config } from '#config'
-import type { SearchParts } from '#domain/listings/search-anywhere.ts'
+import { visitor } from '#domain/access/actor.ts'
+import type { SearchContext } from '#domain/listings/search-anywhere.ts'
 import { mountSearch } from './listings.ts'
 import { answerProblems, openTo, type Tell } from './mount.ts'
 import { Api } from './read.ts'
 
-export type SearchOnly = Pick<SearchParts, 'db' | 'search'> & {
+export type SearchOnly = Pick<SearchContext, 'db' | 'search'> & {
   config: Pick<Config, 'webOrigins'>
   onError: (error: unknown, requestId: string) => void
 }
@@ -16,7 +17,7 @@ export function createSearchApi({ db, search, config, onError }: SearchOnly): Ap
   }
   const app = new Api(tell)
   openTo(app, config.webOrigins)
-  mountSearch(app, { db, search })
+  mountSearch(app, { db, search, searchService: undefined, actor: visitor })
   answerProblems(app, tell)
   return app
 }

@@ -4,11 +4,10 @@ import { permissionsOf } from '#contract/permissions.ts'
 import { changeMailChoices, showMailChoices } from '#domain/mails/mail-choices.ts'
 import { ownAgent } from '#domain/staff/known-agent.ts'
 import { type AdminParts, mountAdminCall } from './admin/call.ts'
-import type { ApiContext } from './context.ts'
 
 const done = { data: { done: true as const } }
 
-export function mountSession(app: Hono, parts: AdminParts, { db }: Pick<ApiContext, 'db'>): void {
+export function mountSession(app: Hono, parts: AdminParts): void {
   mountAdminCall(app, parts, 'signIn', async ({ auth, headers, body, cookies }) => {
     const entered = await auth.signIn(headers, body)
     cookies.push(...entered.cookies)
@@ -30,17 +29,17 @@ export function mountSession(app: Hono, parts: AdminParts, { db }: Pick<ApiConte
     await auth.setPassword(headers, body)
     return done
   })
-  mountAdminCall(app, parts, 'me', async ({ by, visit }) => {
-    const { agentId: agent_id, ...me } = by
-    const permissions = permissionsOf(by.role)
-    const agent = await ownAgent(db, by)
+  mountAdminCall(app, parts, 'me', async ({ ctx, visit }) => {
+    const { kind: _, agentId: agent_id, ...me } = ctx.actor
+    const permissions = permissionsOf(me.role)
+    const agent = await ownAgent(ctx)
     const { secondFactor: second_factor, secondFactorMissing: second_factor_missing } = visit
     return { data: { ...me, agent_id, agent, second_factor, second_factor_missing, permissions } }
   })
-  mountAdminCall(app, parts, 'mailChoices', ({ by }) => showMailChoices(db, by))
-  mountAdminCall(app, parts, 'changeMailChoices', async ({ by, body }) => {
-    await changeMailChoices(db, by, body)
-    return showMailChoices(db, by)
+  mountAdminCall(app, parts, 'mailChoices', ({ ctx }) => showMailChoices(ctx))
+  mountAdminCall(app, parts, 'changeMailChoices', async ({ ctx, body }) => {
+    await changeMailChoices(ctx, body)
+    return showMailChoices(ctx)
   })
   mountAdminCall(app, parts, 'sessions', async ({ auth, headers, visit }) => ({
     data: await auth.sessions(headers, visit),

@@ -5,10 +5,10 @@ import { type Api, mountRead } from './read.ts'
 
 const tags = ['listings', 'projects', 'agents', 'events', 'jobs']
 
-export function mountSitemap(app: Api, { db }: ApiContext): void {
-  mountRead(app, 'sitemap', async () => ({ answer: { data: await listSitemapParts(db) }, tags }))
+export function mountSitemap(app: Api, context: ApiContext): void {
+  mountRead(app, 'sitemap', async () => ({ answer: { data: await listSitemapParts(context) }, tags }))
   mountRead(app, 'sitemapPart', async ({ params }) => ({
-    answer: await listSitemapEntries(db, params),
+    answer: await listSitemapEntries(context, params),
     tags: params.kind === 'searches' ? ['listings'] : [params.kind],
   }))
 }

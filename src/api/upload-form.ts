@@ -1,13 +1,12 @@
 /** A form with many files, taken in as it comes: each file is judged and stored, and stands as its address. */
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
-import type { PictureStore } from '#domain/files/store-picture.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
 import { mustBe } from './body.ts'
 import { type BusboyFileStream, readParts } from './multipart.ts'
 import { refuseNul } from './no-nul.ts'
 
-export type UploadStore = PictureStore & { dataDir: string }
+export type UploadContext = Parameters<typeof storeUpload>[0]
 type FileFields = NonNullable<Endpoint['form']>
 
 const limits = { parts: 1_500, fieldBytes: 128 * 1024, besideFilesBytes: 4 * 1024 * 1024 }
@@ -23,7 +22,7 @@ const limits = { parts: 1_500, fieldBytes: 128 * 1024, besideFilesBytes: 4 * 102
 export async function readUploadForm(
   request: Request,
   fields: FileFields,
-  store: UploadStore,
+  context: UploadContext,
   stored: string[],
 ): Promise<Record<string, string | string[]>> {
   mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
@@ -40,7 +39,7 @@ export async function readUploadForm(
   const onFile = (name: string, stream: BusboyFileStream, fileName: string) => {
     // A field that was left empty comes as a file without a name.
     if (!fileName) stream.resume()
-    else push(name, take(stream, fileName, fields[name] ?? [], { store, stored }))
+    else push(name, take(stream, fileName, fields[name] ?? [], { context, stored }))
   }
   try {
     await readParts(request, limits, { onField, onFile })
@@ -60,14 +59,14 @@ async function take(
   stream: BusboyFileStream,
   name: string,
   wanted: FileFields[string],
-  { store: { dataDir, ...store }, stored }: { store: UploadStore; stored: string[] },
+  { context, stored }: { context: UploadContext; stored: string[] },
 ): Promise<Taken> {
   try {
     if (wanted.length === 0) return { refusal: `${name}: no file belongs here.` }
     const body: AsyncIterable<Buffer> = {
       [Symbol.asyncIterator]: () => stream.iterator({ destroyOnReturn: false }),
     }
-    const file = await storeUpload(store, dataDir, { body, announcedBytes: undefined, wanted })
+    const file = await storeUpload(context, { body, announcedBytes: undefined, wanted })
     if (file.isNew) stored.push(file.stored.id)
     return { address: file.stored.address }
   } catch (error) {

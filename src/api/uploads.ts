@@ -14,7 +14,7 @@ export function mountUploads(app: Api, context: ApiContext): void {
     await admitUpload(req.raw, context)
     const query = UploadQuery.safeParse(req.query())
     if (!query.success) throw new Invalid(fieldMessages(query.error.issues))
-    const { stored, isNew } = await storeUpload(context, context.config.dataDir, {
+    const { stored, isNew } = await storeUpload(context, {
       body: req.raw.body ?? nothing(),
       announcedBytes: announced(req.header('content-length')),
       wanted: query.data.kind ?? fileKinds,

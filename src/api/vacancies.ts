@@ -3,13 +3,17 @@ import { showJob } from '#domain/vacancies/show-vacancy.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
-export function mountCareers(app: Api, { db }: ApiContext): void {
+export function mountCareers(app: Api, context: ApiContext): void {
   mountRead(app, 'jobPostings', async ({ query: { cityId, department, per_page, current_page } }) => ({
-    answer: await listJobs(db, { cityId, department }, { perPage: per_page, page: current_page }),
+    answer: await listJobs(context, {
+      filter: { cityId, department },
+      perPage: per_page,
+      page: current_page,
+    }),
     tags: ['jobs', 'cities'],
   }))
   mountRead(app, 'jobDetails', async ({ params }) => ({
-    answer: { data: await showJob(db, params.jobId) },
+    answer: { data: await showJob(context, params.jobId) },
     tags: ['jobs', 'cities'],
   }))
 }

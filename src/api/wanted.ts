@@ -7,7 +7,7 @@ import type { ApiContext } from './context.ts'
 import { mountWrite } from './write.ts'
 
 export function mountWanted(app: Hono, context: ApiContext): void {
-  mountWrite(app, context, 'wanted', ({ body, once }) => receiveWanted(context, body, once))
+  mountWrite(app, context, 'wanted', ({ body, once }) => receiveWanted(context, { wanted: body, once }))
   mountWrite(app, context, 'wantedAssign', ({ params, body }) => {
     if (body.status !== params.id) throw new Invalid({ status: invalidId })
     return sendToAssign(context, params.id)

@@ -1,4 +1,5 @@
 /** npm run staff: adds a member of staff, or makes a new link for one, and prints the link that sets their password. */
+
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { and, eq } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import type { Db } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { system } from '#domain/access/actor.ts'
 import { audit } from '#domain/audit/audit.ts'
 import { DomainError, NotFound } from '#domain/errors.ts'
 import { addStaff } from '#domain/staff/create.ts'
@@ -20,7 +22,7 @@ class UsageError extends Error {}
 const usage = `npm run staff -- create --email sana@example.com --name "Sana Malik" [--role admin|manager|agent|editor|hr] [--agent 7]
   npm run staff -- link --email sana@example.com`
 
-const commandLine = { id: null, name: 'the command line' }
+const commandLine = system('the command line')
 
 type Command = { name: 'create'; given: NewStaff } | { name: 'link'; email: string }
 

@@ -1,26 +1,64 @@
 /** What every verb of the domain gets first: the services it works with, and who acts. */
-import type { Db } from '#db/client.ts'
+import type { Connection, Db } from '#db/client.ts'
+import type { Scanner } from '#integrations/clamav.ts'
+import type { Senders } from '#integrations/open-senders.ts'
+import type { PaymentGateway } from '#integrations/payments/gateway.ts'
+import type { SearchService } from '#integrations/search-service.ts'
+import type { Mailer } from '#mail/mailer.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { Actor, Staff } from './access/actor.ts'
+import type { SearchIndex } from './listings/search-index/index.ts'
+import type { PageTexts } from './pages/page-texts.ts'
+import type { WebhookSettings } from './webhooks/settings.ts'
 
-/** Everything verbs may work with; the server (or a test) puts it together once. */
+/** Everything that verbs work with; the server (or a test) puts it together once. */
 export type Services = {
   /** The database, or the transaction at hand. */
   db: Db
+  /** Connections of one's own, for locks that outlast a transaction. */
+  pool: Connection['pool']
   queue: Queue
   storage: Storage
+  /** Undefined without SMTP settings: mails are then kept for the admin app. */
+  mailer: Mailer | undefined
+  search: SearchIndex
+  /** Searches for us, where there is one. */
+  searchService: SearchService | undefined
+  /** The texts of the agency's own pages. */
+  texts: Pick<PageTexts, 'get' | 'saved' | 'compose' | 'fileText'>
+  /** Looks for viruses in CVs, where there is one. */
+  scanner: Scanner | undefined
+  /** Who takes payments. */
+  gateway: PaymentGateway
+  /** How webhooks are sent. */
+  push: WebhookSettings
+  /** Undefined where the agency has switched pushing off: nobody is told of anything. */
+  senders: Senders | undefined
+  /** The secret of this installation: signs what is handed out. */
+  secret: string
+  /** Scheme and host of the site, without a slash at the end; known once it listens. */
+  siteUrl: () => string
+  /** Where what is uploaded lies until it is stored. */
+  dataDir: string
   /** The time now. */
   clock: () => Date
+  log: DomainLog
 }
 
+/** What is worth the attention of whoever runs the site, in a sentence. */
+type DomainLog = { warn: (sentence: string, fields?: Readonly<Record<string, string | number>>) => void }
+
+/** The services that a step below the verbs names. */
+export type Needs<Part extends keyof Services> = Pick<Services, Part>
+
 /**
- * The services that a verb names, and who calls it: `Context<Staff, 'db' | 'queue'>`. Whoever has more may pass it as
- * it is; within a transaction it is `{ ...ctx, db: tx }`.
+ * The services that a verb names, and who calls it. Whoever has more passes it as it is; in a transaction it is
+ * `{ ...ctx, db: tx }`.
  */
-export type Context<Who extends Actor = Actor, Part extends keyof Services = 'db'> = Pick<Services, Part> & {
+export type Context<Part extends keyof Services = 'db', Who extends Actor = Actor> = Needs<Part> & {
   actor: Who
 }
 
 /** The context of what only staff do. */
-export type StaffContext<Part extends keyof Services = 'db'> = Context<Staff, Part>
+export type StaffContext<Part extends keyof Services = 'db'> = Context<Part, Staff>

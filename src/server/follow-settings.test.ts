@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { settings } from '#db/schema/index.ts'
+import { visitor } from '#domain/access/actor.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { showPage } from '#domain/pages/show.ts'
@@ -27,7 +28,7 @@ test('the privacy policy says how long CVs are kept, as staff set it', async () 
   await texts.readAll()
   const order: string[] = []
   const derived = followSettings({ changed: async (tags) => void order.push(...tags) }, { db, texts, config })
-  const policy = async () => JSON.stringify(await showPage({ db, texts }, 'privacy-policy'))
+  const policy = async () => JSON.stringify(await showPage({ db, texts, actor: visitor }, 'privacy-policy'))
   expect(await policy()).toContain('180 days')
   await db.insert(settings).values({ key: adminKey, value: { resume_retention_days: 33 } })
   await derived.changed(['listings'])

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitor } from '#domain/access/actor.ts'
 import { keepFile } from '#domain/files/keep-file.ts'
 import { documentKey, newFileId, videoKey } from '#storage/keys.ts'
 import { openBucket, openFolder } from '#storage/open.ts'
@@ -36,14 +37,14 @@ afterAll(async () => {
 /** A site whose files lie there, with one video and one document. */
 async function openSite(place: 'disk' | 'S3'): Promise<void> {
   const storage = await (place === 'S3' ? openBucket(bucket.settings) : openFolder(folder))
-  const store = { db: database.db, storage }
+  const ctx = { db: database.db, storage, actor: visitor }
   await database.pool.query('DELETE FROM files')
   const file = { path: join(folder, 'film'), bytes: size }
   const video = { kind: 'video', contentType: 'video/mp4', sha256: 'a'.repeat(64) } as const
   const paper = { kind: 'document', contentType: 'application/pdf', sha256: 'b'.repeat(64) } as const
-  await keepFile(store, videoKey(id), { ...file, ...video, id })
-  await keepFile(store, documentKey(documentId), { ...file, ...paper, id: documentId })
-  site = await openToySite(database, { pages: () => htmlPage('', 404), store })
+  await keepFile(ctx, videoKey(id), { ...file, ...video, id })
+  await keepFile(ctx, documentKey(documentId), { ...file, ...paper, id: documentId })
+  site = await openToySite(database, { pages: () => htmlPage('', 404), ctx })
 }
 
 async function ask(headers: Record<string, string> = {}, method = 'GET') {

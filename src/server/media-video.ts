@@ -1,9 +1,9 @@
 /** Uploaded videos as players get them: `/media/{id}/video`, whole or in the parts that they ask for. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { Context } from '#domain/context.ts'
 import { NotFound } from '#domain/errors.ts'
 import { findVideo, type Video } from '#domain/files/find-video.ts'
-import type { FileStore } from '#domain/files/picture-size.ts'
 import { videoKey } from '#storage/keys.ts'
 import { type ByteRange, isAway } from '#storage/storage.ts'
 import { readRange } from './byte-range.ts'
@@ -28,14 +28,14 @@ export function isVideo(target: string): boolean {
 const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** @param common what every answer carries */
-export function createVideos(store: FileStore, common: HeaderList): Videos {
+export function createVideos(ctx: Context<'db' | 'storage'>, common: HeaderList): Videos {
   const headers = [...crossOrigin(common), 'Content-Security-Policy', policy]
 
   return {
     async send(request, response, { target, id }) {
       const [, videoId = ''] = address.exec(target) ?? []
       const list = [...headers, 'X-Request-Id', id]
-      const video = await findVideo(store.db, videoId).catch(onlyMissing)
+      const video = await findVideo(ctx, videoId).catch(onlyMissing)
       if (!video) return sendSentence(response, 404, [...list, 'Cache-Control', 'no-store'])
       list.push('ETag', etagOf(video), 'Accept-Ranges', 'bytes')
       list.push('Cache-Control', 'public, max-age=31536000, immutable')
@@ -62,7 +62,7 @@ export function createVideos(store: FileStore, common: HeaderList): Videos {
     if (range) list.push('Content-Range', `bytes ${start}-${end}/${video.bytes}`)
     const status = range ? 206 : 200
     if (request.method === 'HEAD') return void response.writeHead(status, list).end()
-    const part = await store.storage.getRange(videoKey(video.id), { start, end }).catch((error) => {
+    const part = await ctx.storage.getRange(videoKey(video.id), { start, end }).catch((error) => {
       if (!isAway(error)) throw error
     })
     if (!part)

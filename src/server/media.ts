@@ -5,15 +5,16 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ImageWidth, imageWidths, portrait } from '#contract/files/image-address.ts'
+import type { Context } from '#domain/context.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
-import { type FileStore, pictureSize } from '#domain/files/picture-size.ts'
+import { pictureSize } from '#domain/files/picture-size.ts'
 import type { PictureFormat } from '#storage/keys.ts'
 import { KeptPictures, type ReadyPicture, readyPicture } from './kept-pictures.ts'
 import { chooseFormat } from './picture-format.ts'
 import { crossOrigin, type HeaderList } from './security-headers.ts'
 
 export type MediaOptions = {
-  store: FileStore
+  ctx: Context<'db' | 'storage'>
   /** Memory for pictures asked for often. */
   cacheBytes: number
   /** What every answer carries. */
@@ -35,7 +36,7 @@ export const mediaFolder = '/media/'
 
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
-export function createMedia({ store, cacheBytes, common }: MediaOptions): Media {
+export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
   const kept = new KeptPictures(cacheBytes)
   const headers = mediaHeaders(common)
 
@@ -55,7 +56,7 @@ export function createMedia({ store, cacheBytes, common }: MediaOptions): Media 
       if (!format) return sendSentence(response, { status: 406, sentence: 'Take AVIF, WebP or JPEG.', id })
       const ready = kept.find(format + address)
       if (ready) return void sendPicture(request, response, { picture: ready, id })
-      const bytes = await pictureSize(store, wanted.id, { ...wanted, format }).catch(sentenceOf)
+      const bytes = await pictureSize(ctx, { id: wanted.id, size: { ...wanted, format } }).catch(sentenceOf)
       if (!Buffer.isBuffer(bytes)) return sendSentence(response, { ...bytes, id })
       const picture = readyPicture(bytes, { headers, own: ownHeaders(wanted, format) })
       kept.keep(format + address, picture)

@@ -6,7 +6,7 @@ import { playerOrigins } from '#contract/files/video-source.ts'
 import { systemNames } from '#contract/systems.ts'
 import type { Connection } from '#db/client.ts'
 import type { DatabaseWatch } from '#db/database-watch.ts'
-import type { FileStore } from '#domain/files/picture-size.ts'
+import type { Context } from '#domain/context.ts'
 import type { Guard } from '#domain/spam-protection/guard.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
@@ -41,7 +41,7 @@ export type SiteOptions = {
   pages: FetchHandler
   log: Log
   /** Where uploaded pictures are. */
-  store: FileStore
+  ctx: Context<'db' | 'storage'>
   /** The folder of files the browser may have. */
   filesFolder: string
   /** The folder of the admin app. */
@@ -149,9 +149,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       apiBase: '',
       systems: systemNames.filter((name) => config.systems[name]),
     }),
-    media: createMedia({ store: options.store, cacheBytes: config.mediaCacheBytes, common }),
-    videos: createVideos(options.store, common),
-    previews: createPreviews(options.store),
+    media: createMedia({ ctx: options.ctx, cacheBytes: config.mediaCacheBytes, common }),
+    videos: createVideos(options.ctx, common),
+    previews: createPreviews(options.ctx),
     api: api.fetch,
     health: watchHealth({ watch, isStopping: () => stopping }),
     log,

@@ -1,7 +1,7 @@
 /** `/media/preview/listing/7.jpg`: the picture that chats show of a page, drawn when it is asked for. */
 import { createHash } from 'node:crypto'
+import type { Context } from '#domain/context.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
-import type { FileStore } from '#domain/files/picture-size.ts'
 import { makePreview } from '#domain/previews/make.ts'
 import { listingPreview, type PreviewText, projectPreview, sitePreview } from '#domain/previews/read.ts'
 
@@ -20,13 +20,13 @@ export function isPreview(target: string): boolean {
 // Whoever shares a page is followed by several networks within minutes.
 const mostKept = 50
 
-export function createPreviews(store: FileStore): Previews {
+export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
   const kept = new Map<string, Promise<Buffer>>()
 
   /** Drawn once for all who ask; known by what it shows, so that no change is missed. */
   function draw(said: PreviewText): Promise<Buffer> {
     const key = JSON.stringify(said)
-    const drawn = kept.get(key) ?? makePreview(store, said)
+    const drawn = kept.get(key) ?? makePreview(ctx, said)
     kept.delete(key)
     kept.set(key, drawn)
     drawn.catch(() => kept.delete(key))
@@ -40,7 +40,7 @@ export function createPreviews(store: FileStore): Previews {
   return {
     async answer(target) {
       try {
-        const bytes = await draw(await said(store, target))
+        const bytes = await draw(await said(ctx, target))
         return new Response(new Uint8Array(bytes), {
           headers: {
             'content-type': 'image/jpeg',
@@ -57,11 +57,11 @@ export function createPreviews(store: FileStore): Previews {
   }
 }
 
-function said({ db }: FileStore, target: string): Promise<PreviewText> {
+function said(ctx: Context, target: string): Promise<PreviewText> {
   const [, kind, id] = address.exec(target) ?? []
-  if (kind === 'listing') return listingPreview(db, Number(id))
-  if (kind === 'project') return projectPreview(db, Number(id))
-  return sitePreview(db)
+  if (kind === 'listing') return listingPreview(ctx, Number(id))
+  if (kind === 'project') return projectPreview(ctx, Number(id))
+  return sitePreview(ctx)
 }
 
 function sentence(status: number, text: string): Response {

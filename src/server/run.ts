@@ -10,6 +10,7 @@ import { migrate } from '#db/migrate.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { needsDemo } from '#demo/empty.ts'
 import { syncOffices } from '#demo/sync-offices.ts'
+import { theSite, visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
 import { openOthers } from '#domain/analytics/collect/forward-events.ts'
@@ -114,7 +115,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     else log.warn({ err: error }, 'The image storage cannot be read from: pictures show their placeholders')
   })
   shutdown.add(() => storage.close())
-  await sweepIncoming({ db: work.db, storage }, config.dataDir).catch(
+  await sweepIncoming({ db: work.db, storage, dataDir: config.dataDir, actor: theSite }).catch(
     trouble('What broken-off uploads left behind could not be removed'),
   )
   await fillOnFirstRun(config, work, storage, narrator)
@@ -142,15 +143,32 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   const { texts, content } = await reading
   shutdown.add(() => content.close())
   let siteUrl = config.publicUrl ?? ''
+  const gateway = openGateway(config.payments)
+  const services = {
+    db: connection.db,
+    queue,
+    storage,
+    search,
+    searchService: isHttp(config.bases.search) ? followService(config.bases.search, log) : undefined,
+    texts,
+    scanner: config.clamavUrl === undefined ? undefined : openScanner(config.clamavUrl),
+    gateway,
+    push: config.push,
+    secret,
+    siteUrl: () => siteUrl,
+    dataDir: config.dataDir,
+    clock: () => new Date(),
+    log: { warn: (sentence: string, fields = {}) => log.warn(fields, sentence) },
+  }
   const auth = openOnce(async () => {
     const { createAuth } = await import('#domain/staff/create-auth.ts')
-    const opened = await createAuth(work.db, {
-      secret,
-      siteUrl,
-      addressHeader,
-      queue,
-      onTrouble: trouble('The attempts to sign in could not be kept'),
-    })
+    const opened = await createAuth(
+      { ...services, db: work.db, actor: theSite },
+      {
+        addressHeader,
+        onTrouble: trouble('The attempts to sign in could not be kept'),
+      },
+    )
     shutdown.add(() => opened.close())
     return opened.auth
   })
@@ -162,30 +180,19 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   shutdown.add(async () => others?.close())
   const news = new LeadEvents()
   const ads = new RunningAds(connection.db)
-  const gateway = openGateway(config.payments)
   const proxies = watchProxies(config.trustedProxies, (sentence) => log.warn(sentence))
   const api = createApi({
+    ...services,
+    actor: visitor,
     openAuth: auth,
     news,
     ads,
     counts,
     ...(others && { others }),
-    db: connection.db,
     patientDb: work.db,
-    search,
-    ...(/^https?:/.test(config.bases.search) && { searchService: followService(config.bases.search, log) }),
-    ...(/^https?:/.test(config.bases.agencyApi) && { agencyApi: followAgency(config.bases.agencyApi, log) }),
-    queue,
-    storage,
-    texts,
+    ...(isHttp(config.bases.agencyApi) && { agencyApi: followAgency(config.bases.agencyApi, log) }),
     guard,
-    secret,
-    gateway,
-    siteUrl: () => siteUrl,
     warnings: () => [proxies.warning()].filter((warning) => warning !== undefined),
-    onNotice: (verdict) =>
-      log.warn({ verdict }, 'A notice of a payment is for staff to look at: /admin/bookings'),
-    ...(config.clamavUrl && { scanner: openScanner(config.clamavUrl) }),
     config,
     onError: (error, id) => log.error({ err: error, id }, 'A call of the API failed'),
   })
@@ -201,7 +208,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     pages,
     log,
     proxies,
-    store: { db: connection.db, storage },
+    ctx: { ...services, actor: visitor },
     filesFolder: path.join(built, 'client'),
     adminFolder: path.join(built, 'admin'),
     derived: followSettings(
@@ -233,19 +240,21 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     resumed: (sentence) => log.info(sentence),
   })
   shutdown.add(() => working.stop())
-  await startJobs(working.queue, {
+  await startJobs({
+    ...services,
+    actor: theSite,
     db: work.db,
     pool: work.pool,
-    storage,
+    queue: working.queue,
     mailer,
-    secret,
-    siteUrl,
-    gateway,
-    resumeRetentionDays: config.resumeRetentionDays,
-    push: config.push,
     senders: openSenders(config),
+    resumeRetentionDays: config.resumeRetentionDays,
   })
   return site.address
+}
+
+function isHttp(base: string): boolean {
+  return /^https?:/.test(base)
 }
 
 function followService(base: string, log: Log) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { agency } from '#agency'
 import { readConfig } from '#config'
+import { visitor } from '#domain/access/actor.ts'
 import { PageTexts } from '#domain/pages/page-texts.ts'
 import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { showPage } from '#domain/pages/show.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
   site = await openToySite(database, {
     read: async () => ({
       status: 200,
-      body: await showPage({ db: database.db, texts }, 'terms'),
+      body: await showPage({ db: database.db, texts, actor: visitor }, 'terms'),
       tags: ['page:terms'],
     }),
     async pages() {

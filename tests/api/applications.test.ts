@@ -10,6 +10,7 @@ import { LeadReceipt } from '#contract/leads/inquiry.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { ResumeAnswer } from '#contract/vacancies/applications.ts'
 import { files, jobApplications, leadEvents, mails, resumes } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
 import { emailAboutApplication } from '#domain/applications/tell.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
@@ -328,8 +329,8 @@ describe('somebody applies for a job', () => {
   test('the agency is told with every field but the CV, the applicant what happens next, once', async () => {
     const fields = await application({ cover_note: 'Call me <b>soon</b>' })
     const { id } = await stored(await receipt(await apply(fields, pdf())))
-    const room = { db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }
-    for (const _ of [1, 2]) await emailAboutApplication(room, id)
+    const room = { db: api.database.db, mailer: undefined, siteUrl: () => 'https://homes.example' }
+    for (const _ of [1, 2]) await emailAboutApplication({ ...room, actor: system('A test') }, id)
     const written = await api.database.db.select().from(mails).where(eq(mails.application_id, id))
     expect(written.map(({ purpose }) => purpose).sort()).toEqual(['agency', 'visitor'])
     const toAgency = written.find(({ purpose }) => purpose === 'agency')
@@ -345,7 +346,7 @@ describe('somebody applies for a job', () => {
 })
 
 describe('the clean-up', () => {
-  const cleanUp = () => cleanUpApplications(api.context, 180)
+  const cleanUp = () => cleanUpApplications({ ...api.context, actor: system('A test') }, 180)
 
   test('removes a CV that no application took up for a day, and no other', async () => {
     const [orphan, fresh] = [await linkOf(pdf()), await linkOf(pdf())]
@@ -376,7 +377,10 @@ describe('the clean-up', () => {
     const resume_link = await linkOf(pdf())
     const reference = await receipt(await apply({ ...(await application()), resume_link }))
     const { id } = await stored(reference)
-    await emailAboutApplication({ db: api.database.db, mailer: undefined, siteUrl: '' }, id)
+    await emailAboutApplication(
+      { db: api.database.db, mailer: undefined, siteUrl: () => '', actor: system('A test') },
+      id,
+    )
     const note = { application_id: id, kind: 'note', note: 'Usman is ill on Mondays', actor: 'Sana' }
     await api.database.db.insert(leadEvents).values(note)
     await age('job_applications', 'reference', reference, 179)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leadEvents, leads } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -34,7 +35,7 @@ async function send(path: string, given: object): Promise<number> {
   return lead?.id ?? 0
 }
 
-const room = () => ({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' })
+const room = () => ({ db: api.database.db, mailer: undefined, siteUrl: () => 'https://homes.example' })
 const valuation = { purpose: 'sell', type: 'residential', size: '10', size_unit: 'marla' }
 
 async function leadOf(id: number) {
@@ -53,7 +54,9 @@ describe('a lead goes', () => {
     await makeAgent(api.database.db)
     const listing = await makeListing(api.database.db, { agent_id: agent.id })
     const leadId = await send('/api/inquiry/property', { ...person, property_id: listing.id })
-    await Promise.all([1, 2, 3].map(() => assignLead(api.database.db, leadId)))
+    await Promise.all(
+      [1, 2, 3].map(() => assignLead({ db: api.database.db, actor: system('A test') }, leadId)),
+    )
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: agent.id })
     expect(await reasons(leadId)).toEqual([`${agent.name} is the agent of listing ${listing.id}`])
   })
@@ -75,7 +78,7 @@ describe('a lead goes', () => {
     const owners = []
     for (const message of ['One', 'Two', 'Three', 'Four']) {
       const leadId = await send('/api/inquiry/property', { ...person, message, property_id: listing.id })
-      await assignLead(api.database.db, leadId)
+      await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
       owners.push((await leadOf(leadId))?.owner_id)
     }
     const ids = team.map(({ id }) => id)
@@ -88,7 +91,7 @@ describe('a lead goes', () => {
     const agent = await makeAgent(api.database.db, { areaIds: [area.id] })
     const wish = { fullname: 'Nadia', city: 'Lahore', selectedAreasId: [area.id] }
     const leadId = await send('/api/wanted', wish)
-    await assignLead(api.database.db, leadId)
+    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
     expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
     expect(await reasons(leadId)).toEqual([`${agent.name} is next in turn of those who serve ${area.name}`])
   })
@@ -112,7 +115,7 @@ describe('a lead goes', () => {
     const owners = []
     for (const [path, fields] of sentIn) {
       const leadId = await send(path, fields)
-      await assignLead(db, leadId)
+      await assignLead({ db, actor: system('A test') }, leadId)
       const lead = await leadOf(leadId)
       expect(lead?.city_id).toBe(city.id)
       expect((await reasons(leadId))[0]).toMatch(/is next in turn of those who work in Rahim Yar Khan$/)
@@ -129,7 +132,7 @@ describe('a lead goes', () => {
     await makeAgent(db, { city_id: city.id })
     const agent = await makeAgent(db, { areaIds: [area.id] })
     const leadId = await send('/api/inquiry', { ...person, client_Location: 'Phase 2, Canal Town, Jhelum' })
-    await assignLead(db, leadId)
+    await assignLead({ db, actor: system('A test') }, leadId)
     expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
   })
 
@@ -140,14 +143,14 @@ describe('a lead goes', () => {
     const listing = await makeListing(db, { agent_id: other.id })
     const again = { ...person, phone: '0345 7788990' }
     const asked = await send('/api/inquiry', { ...again, client_Location: 'By the sea' })
-    await followUp(room(), [asked])
+    await followUp({ ...room(), actor: system('A test') }, [asked])
     expect((await leadOf(asked))?.owner_id).toBe(first.id)
     const returned = await send('/api/inquiry/property', {
       ...again,
       phone: '+92 345 7788990',
       property_id: listing.id,
     })
-    await followUp(room(), [returned])
+    await followUp({ ...room(), actor: system('A test') }, [returned])
     expect((await leadOf(returned))?.owner_id).toBe(first.id)
     expect(await reasons(returned)).toEqual([`${first.name} knows this person from an earlier lead`])
     await api.database.pool.query('UPDATE agents SET active = false WHERE id = $1', [first.id])
@@ -156,7 +159,7 @@ describe('a lead goes', () => {
       message: 'Still?',
       property_id: listing.id,
     })
-    await followUp(room(), [later])
+    await followUp({ ...room(), actor: system('A test') }, [later])
     expect((await leadOf(later))?.owner_id).toBe(other.id)
   })
 
@@ -167,7 +170,7 @@ describe('a lead goes', () => {
       await send('/api/inquiry', { ...inquiry, phone }),
       await send('/api/inquiry', { ...inquiry, phone }),
     ]
-    await followUp(room(), both)
+    await followUp({ ...room(), actor: system('A test') }, both)
     const [one, other] = await Promise.all(both.map(leadOf))
     expect(one?.owner_id).toEqual(expect.any(Number))
     expect(other?.owner_id).toBe(one?.owner_id)
@@ -176,7 +179,7 @@ describe('a lead goes', () => {
   test('to the feedback desk and no agent, when it is feedback', async () => {
     await makeAgent(api.database.db)
     const leadId = await send('/api/contact', { ...person, feedback: 'Nobody called me back.' })
-    await assignLead(api.database.db, leadId)
+    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
     expect(await reasons(leadId)).toEqual(['The feedback desk answers this'])
   })
@@ -184,7 +187,7 @@ describe('a lead goes', () => {
   test('else to each active agent in turn, also when many come at once', async () => {
     const team = await Promise.all([1, 2, 3].map(() => makeAgent(api.database.db)))
     const ids = await Promise.all(Array.from({ length: 6 }, () => send('/api/inquiry', inquiry)))
-    await Promise.all(ids.map((id) => assignLead(api.database.db, id)))
+    await Promise.all(ids.map((id) => assignLead({ db: api.database.db, actor: system('A test') }, id)))
     const owners = await Promise.all(ids.map(async (id) => (await leadOf(id))?.owner_id))
     for (const agent of team) expect(owners.filter((owner) => owner === agent.id)).toHaveLength(2)
   })
@@ -193,13 +196,13 @@ describe('a lead goes', () => {
     await makeAgent(api.database.db)
     const franchise = { first_name: 'Nadia', email: person.email, city: 'Multan' }
     const leadId = await send('/api/franchise/addFranchise', franchise)
-    await assignLead(api.database.db, leadId)
+    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'assigned', owner_id: null })
   })
 
   test('to nobody while there is no active agent: it stays new', async () => {
     const leadId = await send('/api/inquiry', inquiry)
-    await assignLead(api.database.db, leadId)
+    await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
     expect(await leadOf(leadId)).toMatchObject({ status: 'new', owner_id: null })
     expect(await reasons(leadId)).toEqual([])
   })
@@ -209,7 +212,7 @@ test('a wanted request waits until its assignment is asked for, every other lead
   await makeAgent(api.database.db)
   const wish = await send('/api/wanted', { fullname: 'Nadia', city: 'Lahore' })
   const other = await send('/api/inquiry', inquiry)
-  for (const id of [wish, other]) await followUp(room(), [id])
+  for (const id of [wish, other]) await followUp({ ...room(), actor: system('A test') }, [id])
   expect((await leadOf(wish))?.status).toBe('new')
   expect((await leadOf(other))?.status).toBe('assigned')
 })

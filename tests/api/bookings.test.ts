@@ -16,6 +16,7 @@ import {
   projectUnits,
   projectUnitTypes,
 } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { emailAboutBooking } from '#domain/bookings/tell.ts'
 import { openGateway } from '#integrations/payments/open.ts'
@@ -95,7 +96,8 @@ const endTime = (reference: string) =>
     .where(eq(bookings.reference, reference))
 
 const desk = () => ({ ...api.context, queue: api.queue })
-const settle = async (reference: string) => settleHold(desk(), (await rowOf(reference)).id)
+const settle = async (reference: string) =>
+  settleHold({ ...desk(), actor: system('A test') }, (await rowOf(reference)).id)
 
 async function payAtTheGateway(reference: string, card: string): Promise<void> {
   const { pay } = await stateOf(reference)
@@ -107,7 +109,15 @@ async function payAtTheGateway(reference: string, card: string): Promise<void> {
 
 async function lettersOf(reference: string) {
   const { id } = await rowOf(reference)
-  await emailAboutBooking({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }, id)
+  await emailAboutBooking(
+    {
+      db: api.database.db,
+      mailer: undefined,
+      siteUrl: () => 'https://homes.example',
+      actor: system('A test'),
+    },
+    id,
+  )
   return api.database.db.select().from(mails).where(eq(mails.booking_id, id)).orderBy(mails.id)
 }
 
@@ -471,7 +481,7 @@ describe('a hold whose time is over', () => {
     await endTime(reference)
     const { id } = await rowOf(reference)
     const dead = openGateway({ gateway: 'sandbox', url: 'http://127.0.0.1:9', merchant: 'x', secret: 'x' })
-    const asked = () => settleHold({ ...desk(), gateway: dead }, id)
+    const asked = () => settleHold({ ...desk(), gateway: dead, actor: system('A test') }, id)
     await expect(asked()).rejects.toThrow()
     expect(await stateOf(reference)).toMatchObject({ state: 'held' })
     await api.database.db
@@ -518,9 +528,9 @@ test('whoever is killed between a notice and its mails loses none: their job lie
   const mailbox = await openMailbox()
   const mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email })
   mailbox.refuseNext(1, 1)
-  const room = { db: api.database.db, siteUrl: 'https://homes.example', mailer }
-  await expect(emailAboutBooking(room, id)).rejects.toThrow()
-  await Promise.all([1, 2, 3].map(() => emailAboutBooking(room, id)))
+  const room = { db: api.database.db, siteUrl: () => 'https://homes.example', mailer }
+  await expect(emailAboutBooking({ ...room, actor: system('A test') }, id)).rejects.toThrow()
+  await Promise.all([1, 2, 3].map(() => emailAboutBooking({ ...room, actor: system('A test') }, id)))
   expect(mailbox.received).toHaveLength(2)
   mailer.close()
   await mailbox.close()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import type { CountedEvent } from '#contract/analytics/visit-events.ts'
 import { cities, dailyCounts } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeListing, makeProject } from '../support/factories.ts'
@@ -185,7 +186,7 @@ test('counts are kept for 13 months and not longer', async () => {
     { event: 'page', day: months(13), count: 3 },
     { event: 'page', day: months(0), count: 4 },
   ])
-  await forgetCounts(db)
+  await forgetCounts({ db, actor: system('A test') })
   const kept = await db
     .select({ count: dailyCounts.count })
     .from(dailyCounts)

@@ -6,6 +6,7 @@ import { LeadReceipt } from '#contract/leads/inquiry.ts'
 import { LeadStateAnswer, type LeadStatus } from '#contract/leads/leads.ts'
 import { WantedReceipt } from '#contract/leads/wanted.ts'
 import { idempotencyKeys, leads } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { forgetAnswers } from '#domain/idempotency/forget-answers.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeArea, makeProject } from '../support/factories.ts'
@@ -178,10 +179,10 @@ test('an answer is remembered for a retry, and forgotten after two days', async 
       body: JSON.stringify({ ...feedback, email: 'retry@example.com' }),
     })
   const first = await receipt(await send())
-  await forgetAnswers(db)
+  await forgetAnswers({ db, actor: system('A test') })
   expect(await receipt(await send())).toBe(first)
   await db.update(idempotencyKeys).set({ created_at: sql`now() - interval '49 hours'` })
-  await forgetAnswers(db)
+  await forgetAnswers({ db, actor: system('A test') })
   expect(await db.select().from(idempotencyKeys)).toEqual([])
 })
 

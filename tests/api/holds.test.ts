@@ -7,6 +7,7 @@ import { readConfig } from '#config'
 import { BookingAnswer } from '#contract/bookings/bookings.ts'
 import { refusals } from '#contract/forms/form-signals.ts'
 import { bookings, mails } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { emailAboutBooking } from '#domain/bookings/tell.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
@@ -66,7 +67,15 @@ const minutesLeft = (until: string) => Math.round((Date.parse(until) - Date.now(
 
 async function lettersOf(reference: string) {
   const { id } = await rowOf(reference)
-  await emailAboutBooking({ db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }, id)
+  await emailAboutBooking(
+    {
+      db: api.database.db,
+      mailer: undefined,
+      siteUrl: () => 'https://homes.example',
+      actor: system('A test'),
+    },
+    id,
+  )
   return api.database.db.select().from(mails).where(eq(mails.booking_id, id)).orderBy(mails.id)
 }
 
@@ -127,14 +136,14 @@ test('a hold that nobody confirms is released after 15 minutes, and confirmed no
     WHERE name = 'booking-to-settle' AND data ->> 'bookingId' = $1`
   const { rows } = await api.database.pool.query(job, [String(id)])
   expect(rows[0].seconds).toBeCloseTo(15 * 60 + 30, -1)
-  await settleHold(desk(), id)
+  await settleHold({ ...desk(), actor: system('A test') }, id)
   expect(await stateOf(reference)).toMatchObject({ state: 'held' })
   await api.database.db
     .update(bookings)
     .set({ held_until: sql`now() - interval '1 minute'` })
     .where(eq(bookings.id, id))
   expect((await confirm(reference, code)).status).toBe(409)
-  await settleHold(desk(), id)
+  await settleHold({ ...desk(), actor: system('A test') }, id)
   expect(await stateOf(reference)).toMatchObject({ state: 'released', release_reason: 'unconfirmed' })
   expect(await rowOf(reference)).toMatchObject({ confirm_code: null, held_from: null })
 })

@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { mails } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
+import type { Needs } from '#domain/context.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import { type EmailContext, sendMail } from '#domain/mails/send-once.ts'
+import { sendMail } from '#domain/mails/send-once.ts'
 import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
 import { type Mailer, type MailerOptions, openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -24,9 +26,9 @@ afterEach(async () => {
   await api.close()
 })
 
-function room(options: Partial<MailerOptions> = {}): EmailContext {
+function room(options: Partial<MailerOptions> = {}): Needs<'db' | 'mailer' | 'siteUrl'> {
   mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email, ...options })
-  return { db: api.database.db, mailer, siteUrl: 'https://homes.example' }
+  return { db: api.database.db, mailer, siteUrl: () => 'https://homes.example' }
 }
 
 /** Stores leads, and with each the job that follows it up. */
@@ -39,13 +41,13 @@ async function sendForms(count: number): Promise<void> {
   }
 }
 
-async function workOnLeads(where: EmailContext): Promise<void> {
+async function workOnLeads(where: Needs<'db' | 'mailer' | 'siteUrl'>): Promise<void> {
   await api.queue.work(
     'lead-received',
-    ({ leadId }) => followUp(where, [leadId]),
+    ({ leadId }) => followUp({ ...where, actor: system('A test') }, [leadId]),
     (jobs) =>
       followUp(
-        where,
+        { ...where, actor: system('A test') },
         jobs.map(({ leadId }) => leadId),
       ),
   )
@@ -91,14 +93,18 @@ test('while it does not answer nothing is tried, and once it does everything is 
 test('a mail that another server is sending is left to it, until it has had its time', async () => {
   await sendForms(1)
   const { db } = api.database
-  await expect(followUp(room({ smtpUrl: 'smtp://127.0.0.1:1' }), [1])).rejects.toThrow()
+  await expect(
+    followUp({ ...room({ smtpUrl: 'smtp://127.0.0.1:1' }), actor: system('A test') }, [1]),
+  ).rejects.toThrow()
   mailer.close()
   await db.update(mails).set({ claimed_until: sql`now() + interval '1 minute'` })
   const here = room()
-  await expect(sendMail(here, 1)).rejects.toThrow('Another server is sending this mail')
+  await expect(sendMail({ ...here, actor: system('A test') }, 1)).rejects.toThrow(
+    'Another server is sending this mail',
+  )
   expect(mailbox.received).toEqual([])
   await db.update(mails).set({ claimed_until: sql`now()` })
-  await sendMail(here, 1)
+  await sendMail({ ...here, actor: system('A test') }, 1)
   expect(mailbox.received).toHaveLength(1)
 })
 
@@ -107,20 +113,22 @@ test('mails that were left waiting by a start without a mail server are found an
   await sendForms(1)
   mailbox.refuseNext(1)
   const refused = room()
-  await expect(followUp(refused, [1])).rejects.toThrow('Try again later')
-  await followUp({ ...refused, mailer: undefined }, [1])
-  await sendMail({ ...refused, mailer: undefined }, 1)
+  await expect(followUp({ ...refused, actor: system('A test') }, [1])).rejects.toThrow('Try again later')
+  await followUp({ ...refused, mailer: undefined, actor: system('A test') }, [1])
+  await sendMail({ ...refused, mailer: undefined, actor: system('A test') }, 1)
   await db.execute(sql`update pgboss.job set state = 'completed' where name = 'lead-received'`)
   expect(await statuses()).toEqual(['waiting', 'waiting'])
   await db.update(mails).set({ created_at: sql`now() - interval '5 minutes'` })
-  await sweepWaitingMails({ ...refused, queue: api.queue })
+  await sweepWaitingMails({ ...refused, queue: api.queue, actor: system('A test') })
   // Found again before they were sent, they get no second job.
-  await sweepWaitingMails({ ...refused, queue: api.queue })
+  await sweepWaitingMails({ ...refused, queue: api.queue, actor: system('A test') })
   const { rows } = await db.execute(
     sql`select data from pgboss.job where name = 'mail-written' order by (data ->> 'mailId')::int`,
   )
   expect(rows).toEqual([{ data: { mailId: 1 } }, { data: { mailId: 2 } }])
-  await api.queue.work('mail-written', ({ mailId }) => sendMail(refused, mailId))
+  await api.queue.work('mail-written', ({ mailId }) =>
+    sendMail({ ...refused, actor: system('A test') }, mailId),
+  )
   await expect.poll(statuses).toEqual(['sent', 'sent'])
 })
 
@@ -128,13 +136,14 @@ test('what staff put away, and what is older than a week, is not sent by itself'
   const { db } = api.database
   await sendForms(2)
   const here = room({ smtpUrl: 'smtp://127.0.0.1:1' })
-  for (const id of [1, 2]) await expect(followUp(here, [id])).rejects.toThrow()
+  for (const id of [1, 2])
+    await expect(followUp({ ...here, actor: system('A test') }, [id])).rejects.toThrow()
   await db.execute(
     sql`update pgboss.job set state = case data ->> 'leadId' when '1' then 'cancelled' else 'completed' end::pgboss.job_state`,
   )
   await db.update(mails).set({ created_at: sql`now() - interval '5 minutes'` })
   await db.update(mails).set({ created_at: sql`now() - interval '8 days'` }).where(eq(mails.lead_id, 2))
-  await sweepWaitingMails({ ...here, queue: api.queue })
+  await sweepWaitingMails({ ...here, queue: api.queue, actor: system('A test') })
   const { rows } = await db.execute(sql`select from pgboss.job where name = 'mail-written'`)
   expect(rows).toEqual([])
   expect((await statuses()).toSorted()).toEqual(['kept', 'kept', 'waiting', 'waiting'])

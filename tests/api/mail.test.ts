@@ -4,8 +4,9 @@ import { agency } from '#agency'
 import { hiddenWebsite } from '#contract/forms/messages.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { leads, mails } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
+import type { Needs } from '#domain/context.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import type { EmailContext } from '#domain/mails/send-once.ts'
 import { startJobs } from '#jobs/start.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -14,7 +15,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let api: TestApi
 let mailbox: Mailbox
-let room: EmailContext
+let room: Needs<'db' | 'mailer' | 'siteUrl'>
 const siteUrl = 'https://homes.example'
 
 beforeAll(async () => {
@@ -31,7 +32,7 @@ beforeEach(async () => {
   mailbox.received.length = 0
   room = {
     db: api.database.db,
-    siteUrl,
+    siteUrl: () => siteUrl,
     mailer: openMailer({ smtpUrl: mailbox.url, from: agency.email }),
   }
   await api.database.pool.query('DELETE FROM leads')
@@ -76,7 +77,7 @@ function read(raw: string) {
 describe('the agency is told of an inquiry, and its visitor thanked', () => {
   test('once, however many workers take the job', async () => {
     const leadId = await send()
-    await Promise.all([1, 2, 3].map(() => followUp(room, [leadId])))
+    await Promise.all([1, 2, 3].map(() => followUp({ ...room, actor: system('A test') }, [leadId])))
     await mailbox.has(2)
     expect((await mailsOf(leadId)).map(({ status }) => status)).toEqual(['sent', 'sent'])
     expect(mailbox.received).toHaveLength(2)
@@ -85,10 +86,10 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
   test('later, when the mail server is in trouble at first', async () => {
     const leadId = await send({ name: 'Later Than Usual' })
     mailbox.refuseNext(1)
-    await expect(followUp(room, [leadId])).rejects.toThrow(/Try again later/)
+    await expect(followUp({ ...room, actor: system('A test') }, [leadId])).rejects.toThrow(/Try again later/)
     const waiting = { status: 'waiting', sent_at: null }
     expect(await mailsOf(leadId)).toMatchObject([waiting, waiting])
-    await followUp(room, [leadId])
+    await followUp({ ...room, actor: system('A test') }, [leadId])
     expect(await mailsOf(leadId)).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
     expect(mailbox.received).toHaveLength(2)
   })
@@ -96,15 +97,15 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
   test('the rest of it, when the mail server takes only the first', async () => {
     const leadId = await send({ name: 'Half Way' })
     mailbox.refuseNext(1, 1)
-    await expect(followUp(room, [leadId])).rejects.toThrow(/Try again later/)
+    await expect(followUp({ ...room, actor: system('A test') }, [leadId])).rejects.toThrow(/Try again later/)
     expect(await mailsOf(leadId)).toMatchObject([{ status: 'sent' }, { status: 'waiting' }])
-    await followUp(room, [leadId])
+    await followUp({ ...room, actor: system('A test') }, [leadId])
     expect(mailbox.received).toHaveLength(2)
   })
 
   test('without a mail server the mail is kept for the admin app', async () => {
     const leadId = await send({ name: 'Kept Here' })
-    await followUp({ ...room, mailer: undefined }, [leadId])
+    await followUp({ ...room, mailer: undefined, actor: system('A test') }, [leadId])
     const [mail, toVisitor] = await mailsOf(leadId)
     expect(toVisitor).toMatchObject({ status: 'kept', recipient: 'sana@example.com' })
     expect(mail).toMatchObject({ status: 'kept', recipient: agency.email, reply_to: 'sana@example.com' })
@@ -113,7 +114,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
   })
 
   test('a lead that is gone is nothing to tell', async () => {
-    await expect(followUp(room, [2_000_000_000])).resolves.toBeUndefined()
+    await expect(followUp({ ...room, actor: system('A test') }, [2_000_000_000])).resolves.toBeUndefined()
   })
 
   test('of a project with its address, of a franchise at its desk, with every field', async () => {
@@ -123,7 +124,8 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     const aboutFranchise = await send(franchise, '/api/franchise/addFranchise')
     const wanted = { fullname: 'Sana', city: 'Lahore', selectedAreas: ['Model Town', 'Johar Town'] }
     const aboutWanted = await send({ ...wanted, maxPrice: '25000000' }, '/api/wanted')
-    for (const leadId of [aboutProject, aboutFranchise, aboutWanted]) await followUp(room, [leadId])
+    for (const leadId of [aboutProject, aboutFranchise, aboutWanted])
+      await followUp({ ...room, actor: system('A test') }, [leadId])
     const [ofProject] = await mailsOf(aboutProject)
     expect(ofProject).toMatchObject({
       recipient: agency.email,
@@ -139,7 +141,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
 
   test('and the visitor is told the reference, what happens next and where to look, once', async () => {
     const leadId = await send({ name: 'Thankful' })
-    for (const _ of [1, 2]) await followUp(room, [leadId])
+    for (const _ of [1, 2]) await followUp({ ...room, actor: system('A test') }, [leadId])
     const [, mail] = await mailsOf(leadId)
     expect(mail).toMatchObject({ purpose: 'visitor', status: 'sent', recipient: 'sana@example.com' })
     const [lead] = await api.database.db.select().from(leads).where(eq(leads.id, leadId))
@@ -152,7 +154,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
 
   test('what a visitor typed as a name leads nowhere in the mail to the address that was given', async () => {
     const leadId = await send({ name: 'Win at www.prizes.example.com now' })
-    await followUp(room, [leadId])
+    await followUp({ ...room, actor: system('A test') }, [leadId])
     const [, mail] = await mailsOf(leadId)
     expect(mail?.text).toContain('Thank you, Win at now\n')
     expect(`${mail?.subject} ${mail?.html}`).not.toContain('prizes')
@@ -161,7 +163,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
   test('no website that a visitor typed is mailed to anybody', async () => {
     const site = 'https://win-a-house.example.com/now'
     const leadId = await send({ name: `Go to ${site}`, client_Location: site, inquiry: `See ${site} today` })
-    await followUp({ ...room, mailer: undefined }, [leadId])
+    await followUp({ ...room, mailer: undefined, actor: system('A test') }, [leadId])
     const written = await mailsOf(leadId)
     expect(written).toHaveLength(2)
     for (const { subject, text, html } of written) expect(subject + text + html).not.toContain('win-a-house')
@@ -181,9 +183,9 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
         await send({ name: `Flood ${at}`, email: spelt[at % spelt.length] ?? '', inquiry: `No. ${at}` }),
       )
     const quiet = { ...room, mailer: undefined }
-    await followUp(quiet, ids.slice(0, 1))
+    await followUp({ ...quiet, actor: system('A test') }, ids.slice(0, 1))
     // Many at once count as well, and trying again changes nothing.
-    for (const _ of [1, 2]) await followUp(quiet, ids)
+    for (const _ of [1, 2]) await followUp({ ...quiet, actor: system('A test') }, ids)
     const purposes = await Promise.all(
       ids.map(async (id) => (await mailsOf(id)).map(({ purpose }) => purpose)),
     )
@@ -193,7 +195,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
 
   test('a visitor who left no address is sent nothing', async () => {
     const leadId = await send({}, '/api/getInTouch/addGetInTouch')
-    await followUp(room, [leadId])
+    await followUp({ ...room, actor: system('A test') }, [leadId])
     expect(await mailsOf(leadId)).toMatchObject([{ purpose: 'agency' }])
   })
 
@@ -203,7 +205,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
       client_Location: 'Lahore\nSubject: Won',
       inquiry: '.\r\nQUIT\r\nBcc: everybody@example.com',
     })
-    await followUp(room, [leadId])
+    await followUp({ ...room, actor: system('A test') }, [leadId])
     await mailbox.has(1)
     const mail = mailbox.received.map(read).find(({ body }) => body.includes('Eve'))
     expect(mail?.headers.filter((line) => /^(?:Bcc|Cc)/i.test(line))).toEqual([])
@@ -213,9 +215,10 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
   // Last, because the worker it starts goes on working.
   test('in a mail that the worker sends soon after, replies going to the visitor', async () => {
     const listing = await makeListing(api.database.db, { title: 'Corner house <b>with</b> "garden" & porch' })
-    await startJobs(api.queue, {
+    await startJobs({
       ...api.context,
       ...room,
+      actor: system('A test'),
       pool: api.database.pool,
       resumeRetentionDays: 180,
       push: api.context.config.push,
@@ -235,7 +238,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     expect(toVisitor.header('To')).toContain('sana@example.com')
     expect(toVisitor.body).toContain(nextSteps.property_inquiry.join(' '))
     expect(toVisitor.body).not.toContain('Is it')
-    await followUp(room, [leadId])
+    await followUp({ ...room, actor: system('A test') }, [leadId])
     expect(mailbox.received).toHaveLength(2)
   })
 })

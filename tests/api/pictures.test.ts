@@ -4,6 +4,7 @@ import { imageWidths } from '#contract/files/image-address.ts'
 import { ListingAnswer } from '#contract/listings/listing.ts'
 import { SearchAnswer } from '#contract/search/search.ts'
 import { listingImages } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
 import { newFileId } from '#storage/keys.ts'
 import { openBucket } from '#storage/open.ts'
@@ -32,7 +33,7 @@ let api: TestApi
 let site: ToySite
 beforeAll(async () => {
   api = await createTestApi()
-  site = await openToySite(api.database, { pages: () => htmlPage(''), store: api.context })
+  site = await openToySite(api.database, { pages: () => htmlPage(''), ctx: api.context })
 })
 afterAll(async () => {
   await site.close()
@@ -196,7 +197,7 @@ describe('a stored picture', () => {
     expect((await api.context.storage.find(`sizes/${id}/480.avif`))?.equals(made)).toBe(true)
     const another = await plain(480, 10).avif().toBuffer()
     await api.context.storage.put(`sizes/${id}/480.avif`, another)
-    const later = await openToySite(api.database, { pages: () => htmlPage(''), store: api.context })
+    const later = await openToySite(api.database, { pages: () => htmlPage(''), ctx: api.context })
     const answer = await later.get(`/media/${id}/480`, { headers: { accept: takesAvif } })
     expect((await bytesOf(answer)).equals(another)).toBe(true)
     await later.close()
@@ -391,10 +392,10 @@ describe('with files in S3', () => {
 
   test('pictures are stored, made and served the same way', async () => {
     const storage = await openBucket(server.settings)
-    const store = { ...api.context, storage }
+    const ctx = { ...api.context, storage }
     const bytes = await photo()
-    const { id } = await storeBytes(store, bytes)
-    const other = await openToySite(api.database, { pages: () => htmlPage(''), store })
+    const { id } = await storeBytes(ctx, bytes)
+    const other = await openToySite(api.database, { pages: () => htmlPage(''), ctx })
     const made = await bytesOf(await other.get(`/media/${id}/320`, { headers: { accept: takesAvif } }))
     expect(await sharp(made).metadata()).toMatchObject({ width: 320, height: 240 })
     expect((await storage.find(`sizes/${id}/320.avif`))?.equals(made)).toBe(true)
@@ -405,8 +406,8 @@ describe('with files in S3', () => {
 
   test('what is no picture is 404 even while S3 does not answer', async () => {
     const nowhere = { ...server.settings, endpoint: 'http://127.0.0.1:1' }
-    const store = { ...api.context, storage: await openBucket(nowhere) }
-    const other = await openToySite(api.database, { pages: () => htmlPage(''), store })
+    const ctx = { ...api.context, storage: await openBucket(nowhere) }
+    const other = await openToySite(api.database, { pages: () => htmlPage(''), ctx })
     for (const address of [
       `${newFileId()}/840`,
       `${newFileId()}/841`,
@@ -479,7 +480,7 @@ describe('an upload', () => {
     const { id } = await storeBytes(api.context, await photo())
     const done = Promise.withResolvers<void>()
     await api.queue.work('picture-stored', async ({ fileId }) => {
-      await makeCommonSizes(api.context, fileId)
+      await makeCommonSizes({ ...api.context, actor: system('A test') }, fileId)
       if (fileId === id) done.resolve()
     })
     await done.promise

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Search, SearchAnswer } from '#contract/search/search.ts'
 import { searchQuery } from '#contract/search/search-address.ts'
+import { system } from '#domain/access/actor.ts'
 import { searchListings } from '#domain/listings/search.ts'
 import { searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
@@ -45,7 +46,8 @@ const common = Search.parse({ purpose: 'sale', cityId: '1' })
 function openService() {
   const told: boolean[] = []
   const searchService = openSearchService(line.url, (answers) => told.push(answers))
-  const ask = () => searchAnywhere({ db: database.db, search, searchService }, common)
+  const ask = () =>
+    searchAnywhere({ db: database.db, search, searchService, actor: system('A test') }, common)
   return { told, ask, searchService }
 }
 
@@ -96,7 +98,10 @@ test('one that says something else, or too much, is given up, and this server an
     other.otherwise = (response) => response.writeHead(200).end(text)
     const told: unknown[] = []
     const searchService = openSearchService(other.url, (...what) => told.push(what))
-    const { ours } = await searchAnywhere({ db: database.db, search, searchService }, common)
+    const { ours } = await searchAnywhere(
+      { db: database.db, search, searchService, actor: system('A test') },
+      common,
+    )
     expect(ours).toBe(true)
     await expect.poll(() => told).toEqual([[false, expect.any(Error)]])
   }

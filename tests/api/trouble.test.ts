@@ -93,7 +93,7 @@ describe('when something is not there', () => {
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', dataDir])
     context.skip(mounted.status !== 0, 'No small disk can be made here: it takes the rights of root.')
     onTestFinished(() => void spawnSync('umount', [dataDir]))
-    const app = createApi({ ...api.context, config: { ...api.context.config, dataDir, uploadToken } })
+    const app = createApi({ ...api.context, dataDir, config: { ...api.context.config, uploadToken } })
     const answer = await app.request('/api/uploads', {
       method: 'POST',
       headers: { authorization: `Bearer ${uploadToken}` },

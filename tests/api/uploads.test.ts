@@ -8,6 +8,7 @@ import { ApiError } from '#contract/api/api-errors.ts'
 import { uploadKinds, uploadSentences } from '#contract/files/upload-types.ts'
 import { UploadAnswer } from '#contract/files/uploads.ts'
 import { auditLog, files, listingDrafts, settings } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { sweepUnused } from '#domain/files/sweep-unused.ts'
@@ -292,7 +293,7 @@ describe('when a server has ended in the middle of uploads, the next start', () 
     return key(id)
   }
 
-  const sweep = () => sweepIncoming(api.context, api.context.config.dataDir)
+  const sweep = () => sweepIncoming(api.context)
   const gone = () => spawnSync(process.execPath, ['-e', '']).pid
 
   test('removes the parts, and what is in storage without being known', async () => {
@@ -341,7 +342,7 @@ describe('what was uploaded and never used', () => {
     const bytes = await photograph()
     const again = await old(bytes)
     expect((await stored(await send(bytes))).id).toBe(again.id)
-    await sweepUnused(api.context)
+    await sweepUnused({ ...api.context, actor: system('A test') })
     expect([await isThere(left), await isThere(fresh), await isThere(again)]).toEqual([false, true, true])
   })
 
@@ -352,7 +353,7 @@ describe('what was uploaded and never used', () => {
     const credentials = { accessKeyId: 'an-account', secretAccessKey: 'its-secret' }
     const where = { bucket: 'homes', endpoint: `http://127.0.0.1:${silent.port}`, region: 'us-east-1' }
     const storage = await openBucket({ ...where, credentials, forcePathStyle: true })
-    const sweeping = sweepUnused({ ...api.context, storage })
+    const sweeping = sweepUnused({ ...api.context, storage, actor: system('A test') })
     const rows = () => db.$count(files, eq(files.id, left.id))
     await expect.poll(rows).toBe(0)
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
@@ -385,12 +386,12 @@ describe('what was uploaded and never used', () => {
     const change = { action: 'change', entity: 'cover', entity_id: '1', staff_id, staff_name: 'Sana' }
     await db.insert(auditLog).values({ ...change, before: { image: logged.address }, after: null })
     await db.insert(settings).values({ key: 'words', value: `<img src="/media/${told.id}/640">` })
-    await sweepUnused(api.context)
+    await sweepUnused({ ...api.context, actor: system('A test') })
     for (const file of [shown, drafted, logged, told]) expect(await isThere(file)).toBe(true)
     expect(await isThere(left)).toBe(false)
 
     await db.delete(listingDrafts).where(eq(listingDrafts.staff_id, staff_id))
-    await sweepUnused(api.context)
+    await sweepUnused({ ...api.context, actor: system('A test') })
     expect([await isThere(drafted), await isThere(shown)]).toEqual([false, true])
   })
 })

@@ -8,6 +8,7 @@ import { type ApiContext, createApi } from '#api/mount.ts'
 import type { Api } from '#api/read.ts'
 import { addressHeader } from '#api/sender.ts'
 import { type Config, readConfig } from '#config'
+import { visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
@@ -72,16 +73,14 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     onProblem: (sentence) => unexpected.push(sentence),
   })
   await texts.readAll()
+  const siteUrl = () => 'http://localhost'
   let auth: Promise<Auth> | undefined
   const openAuth = async () => {
     const options = {
-      secret: testSecret,
-      siteUrl: 'http://localhost',
       addressHeader,
-      queue,
       onTrouble: (error: unknown) => unexpected.push(error),
     }
-    auth ??= createAuth(database.db, options)
+    auth ??= createAuth({ db: database.db, queue, secret: testSecret, siteUrl, actor: visitor }, options)
     return (await auth).auth
   }
   const context: ApiContext = {
@@ -89,15 +88,22 @@ export async function createTestApi(settings: Partial<Config> = {}): Promise<Tes
     news,
     ads,
     counts,
+    actor: visitor,
     db: database.db,
     search,
+    searchService: undefined,
     queue,
     storage,
     texts,
+    scanner: undefined,
+    push: config.push,
+    dataDir: config.dataDir,
+    clock: () => new Date(),
+    log: { warn: () => {} },
     guard,
     secret: testSecret,
     gateway: openGateway(config.payments),
-    siteUrl: () => 'http://localhost',
+    siteUrl,
     config,
     onError: (error) => unexpected.push(error),
   }

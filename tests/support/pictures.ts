@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type PictureStore, type StoredPicture, storePicture } from '#domain/files/store-picture.ts'
+import type { Needs } from '#domain/context.ts'
+import { type StoredPicture, storePicture } from '#domain/files/store-picture.ts'
 import { newFileId } from '#storage/keys.ts'
 
 export type Colour = { r: number; g: number; b: number }
@@ -35,7 +36,7 @@ export function twoHalves(width: number, height: number, left: Colour, right: Co
 
 /** Stores bytes as an upload that came whole. */
 export async function storeBytes(
-  store: PictureStore,
+  store: Needs<'db' | 'queue' | 'storage'>,
   bytes: Uint8Array,
   contentType = 'image/jpeg',
 ): Promise<StoredPicture> {

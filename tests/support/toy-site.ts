@@ -2,6 +2,7 @@ import { connect as connectSocket } from 'node:net'
 import { join } from 'node:path'
 import { readConfig } from '#config'
 import { watchDatabase } from '#db/database-watch.ts'
+import { visitor } from '#domain/access/actor.ts'
 import { createLog, type RequestEntry } from '#server/log.ts'
 import { openSite, type Site, type SiteOptions } from '#server/open-site.ts'
 import type { SiteApi } from '#server/page-request.ts'
@@ -44,7 +45,7 @@ export async function openToySite(
       fetch: api ?? (() => Response.json({})),
       read: read ?? (async () => ({ status: 200, body: {}, tags: [] })),
     },
-    store: { db: database.db, storage: await openFolder(config.dataDir) },
+    ctx: { db: database.db, storage: await openFolder(config.dataDir), actor: visitor },
     derived: { changed: async () => {} },
     ...parts,
   })

@@ -6,14 +6,16 @@ import { type AdminAnswer, type AdminCall, adminEndpoints } from '#contract/admi
 import { messagesByPath } from '#contract/admin/fields.ts'
 import { fieldMessages } from '#contract/api/api-errors.ts'
 import type { Systems } from '#contract/systems.ts'
-import { allow, type Staff } from '#domain/access/allow.ts'
+import { visitor } from '#domain/access/actor.ts'
+import { allow } from '#domain/access/allow.ts'
 import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
 import { removeUnused } from '#domain/files/remove-unused.ts'
 import type { AuthService, Visit } from '#domain/staff/auth-types.ts'
 import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
 import { readJsonBody } from '../body.ts'
+import type { AdminContext } from '../context.ts'
 import { mustBeOwnSite } from '../same-site.ts'
-import { readUploadForm, type UploadStore } from '../upload-form.ts'
+import { readUploadForm, type UploadContext } from '../upload-form.ts'
 
 type Part<Name extends AdminCall, Key extends 'params' | 'query' | 'body'> =
   (typeof adminEndpoints)[Name] extends Record<Key, infer Schema extends z.ZodType>
@@ -34,8 +36,8 @@ export type AdminInput<Name extends AdminCall> = {
 
 /** Who asks: nobody in particular for calls that are made before signing in. */
 type Asker<Name extends AdminCall> = (typeof adminEndpoints)[Name]['access'] extends 'public'
-  ? { by: Staff | undefined; visit: Visit | undefined }
-  : { by: Staff; visit: Visit }
+  ? { visit: Visit | undefined }
+  : { ctx: AdminContext; visit: Visit }
 
 /** A file that is sent, for calls that send one; else what the contract says. */
 type Answered<Name extends AdminCall> = (typeof adminEndpoints)[Name] extends { sends: string }
@@ -46,8 +48,8 @@ export type AdminParts = {
   auth: () => Promise<AuthService>
   bodyLimitBytes: number
   systems: Systems
-  /** Where the files of forms go. */
-  uploads: UploadStore
+  /** What the domain works with, whoever asks. */
+  context: Omit<AdminContext, 'actor'>
 }
 
 export function mountAdminCall<Name extends AdminCall>(
@@ -66,10 +68,11 @@ export function mountAdminCall<Name extends AdminCall>(
     const cookies: string[] = []
     const stored: string[] = []
     const file = context.req.raw.body ?? nothing()
-    const result = await orTakenBack(parts.uploads, stored, async () => {
-      const body = endpoint.body && (await readBody(endpoint, context.req.raw, parts, stored))
+    const ctx = { ...parts.context, actor: visit?.staff ?? visitor }
+    const result = await orTakenBack(ctx, stored, async () => {
+      const body = endpoint.body && (await readBody(endpoint, context.req.raw, parts, ctx, stored))
       const input = { ...readInput<Name>(endpoint, context, body), headers, file, auth, cookies }
-      return answer({ ...input, ...asAsker<Name>(visit) })
+      return answer({ ...input, ...asAsker<Name>(ctx, visit) })
     })
     const answered = result instanceof Response ? result : Response.json(result)
     answered.headers.set('cache-control', 'no-store')
@@ -80,14 +83,14 @@ export function mountAdminCall<Name extends AdminCall>(
 
 /** Of a form that nothing comes of, no file is left. */
 async function orTakenBack<Result>(
-  uploads: UploadStore,
+  ctx: Parameters<typeof removeUnused>[0],
   stored: readonly string[],
   act: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    await removeUnused(uploads, stored)
+    await removeUnused(ctx, stored)
     throw error
   }
 }
@@ -95,17 +98,18 @@ async function orTakenBack<Result>(
 function readBody(
   { form }: AdminEndpoint,
   request: Request,
-  { uploads, bodyLimitBytes }: AdminParts,
+  { bodyLimitBytes }: AdminParts,
+  ctx: UploadContext,
   stored: string[],
 ) {
-  return form ? readUploadForm(request, form, uploads, stored) : readJsonBody(request, bodyLimitBytes)
+  return form ? readUploadForm(request, form, ctx, stored) : readJsonBody(request, bodyLimitBytes)
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /** Whoever was admitted to a call that nobody else may make is somebody. */
-function asAsker<Name extends AdminCall>(visit: Visit | undefined): Asker<Name> {
-  return { by: visit?.staff, visit } as Asker<Name>
+function asAsker<Name extends AdminCall>(ctx: object, visit: Visit | undefined): Asker<Name> {
+  return { ctx, visit } as Asker<Name>
 }
 
 /** Refused before anything is read, so that nobody learns what a call would take. */

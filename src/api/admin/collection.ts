@@ -1,13 +1,10 @@
 import type { Hono } from 'hono'
 import type { Collection } from '#contract/admin/collections.ts'
 import { type AdminAnswer, type AdminCall, adminEndpoints } from '#contract/admin/endpoints.ts'
-import type { Staff } from '#domain/access/allow.ts'
 import type { StaffContext } from '#domain/context.ts'
-import type { WebhookSettings } from '#domain/webhooks/settings.ts'
-import type { ApiContext } from '../context.ts'
 import { type AdminInput, type AdminParts, mountAdminCall } from './call.ts'
 
-type Ctx = StaffContext & { push: WebhookSettings }
+type Ctx = StaffContext<'db' | 'push'>
 /** The names of what all collections call so. */
 type Call<Verb extends keyof Collection['names']> = Extract<Collection['names'][Verb], AdminCall>
 type Params<Name extends AdminCall> = AdminInput<Name>['params']
@@ -34,29 +31,23 @@ export type Verbs = {
 }
 
 /** Mounts all calls that a collection has in the table of endpoints. */
-export function mountCollection(
-  app: Hono,
-  parts: AdminParts,
-  { db, config }: Pick<ApiContext, 'db' | 'config'>,
-  verbs: Verbs,
-): void {
+export function mountCollection(app: Hono, parts: AdminParts, verbs: Verbs): void {
   const { names } = verbs.contract
-  const ctx = (by: Staff): Ctx => ({ db, push: config.push, actor: { kind: 'staff', ...by } })
   const { list, create } = verbs
-  if (list) mountAdminCall(app, parts, names.list, ({ by }) => answer(list(ctx(by))))
-  mountAdminCall(app, parts, names.show, ({ by, params }) => answer(verbs.show(ctx(by), params)))
+  if (list) mountAdminCall(app, parts, names.list, ({ ctx }) => answer(list(ctx)))
+  mountAdminCall(app, parts, names.show, ({ ctx, params }) => answer(verbs.show(ctx, params)))
   if (create && isCall(names.create)) {
-    mountAdminCall(app, parts, names.create, ({ by, body }) => answer(create(ctx(by), body)))
+    mountAdminCall(app, parts, names.create, ({ ctx, body }) => answer(create(ctx, body)))
   }
-  mountAdminCall(app, parts, names.change, ({ by, params, body: { version, ...fields } }) =>
-    answer(verbs.change(ctx(by), { ...params, version, fields })),
+  mountAdminCall(app, parts, names.change, ({ ctx, params, body: { version, ...fields } }) =>
+    answer(verbs.change(ctx, { ...params, version, fields })),
   )
-  mountAdminCall(app, parts, names.archive, ({ by, params, body }) =>
-    answer(verbs.archive(ctx(by), { ...params, ...body })),
+  mountAdminCall(app, parts, names.archive, ({ ctx, params, body }) =>
+    answer(verbs.archive(ctx, { ...params, ...body })),
   )
   if (isCall(names.order)) {
-    mountAdminCall(app, parts, names.order, async ({ by, body }) => {
-      await verbs.order(ctx(by), body)
+    mountAdminCall(app, parts, names.order, async ({ ctx, body }) => {
+      await verbs.order(ctx, body)
       return { data: { done: true } }
     })
   }

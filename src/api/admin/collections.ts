@@ -1,10 +1,8 @@
 /** Every collection of the admin app with what answers its calls, and the calls that some have besides. */
 import type { Hono } from 'hono'
-import type { Staff } from '#domain/access/allow.ts'
 import { campaignCollection, showCampaignDays } from '#domain/ads/campaigns.ts'
 import { agentCollection } from '#domain/agents/admin/collection.ts'
 import { contentCollections } from '#domain/content/admin/collections.ts'
-import type { StaffContext } from '#domain/context.ts'
 import { createEvent, eventCollection } from '#domain/events/admin/collection.ts'
 import { agentHoldings } from '#domain/hand-over/hand-over.ts'
 import { projectCollection } from '#domain/projects/admin/collection.ts'
@@ -17,8 +15,7 @@ import { mountCollection, type Verbs } from './collection.ts'
 import { download } from './download.ts'
 import { projectVideoForms } from './project-videos.ts'
 
-export function mountCollections(app: Hono, parts: AdminParts, context: ApiContext): void {
-  const { counts } = context
+export function mountCollections(app: Hono, parts: AdminParts, { counts }: Pick<ApiContext, 'counts'>): void {
   // Their own handlers: `listWebhooks` in webhooks.ts, and `uploadEvent`.
   const { list: _, ...webhooks } = webhookCollection
   const { create: __, ...events } = eventCollection
@@ -38,27 +35,25 @@ export function mountCollections(app: Hono, parts: AdminParts, context: ApiConte
       },
     },
   ]
-  for (const collection of all) mountCollection(app, parts, context, collection)
-  mountOtherCalls(app, parts, context)
+  for (const collection of all) mountCollection(app, parts, collection)
+  mountOtherCalls(app, parts, counts)
 }
 
-function mountOtherCalls(app: Hono, parts: AdminParts, context: ApiContext): void {
-  const { db, counts } = context
-  const ctx = (by: Staff): StaffContext => ({ db, actor: { kind: 'staff', ...by } })
-  mountAdminCall(app, parts, 'agentHoldings', async ({ by, params }) => ({
-    data: await agentHoldings(db, by, params.id),
+function mountOtherCalls(app: Hono, parts: AdminParts, counts: ApiContext['counts']): void {
+  mountAdminCall(app, parts, 'agentHoldings', async ({ ctx, params }) => ({
+    data: await agentHoldings(ctx, params.id),
   }))
-  mountAdminCall(app, parts, 'brochure', async ({ by, params }) =>
-    download(await openBrochure(context, by, params.id)),
+  mountAdminCall(app, parts, 'brochure', async ({ ctx, params }) =>
+    download(await openBrochure(ctx, params.id)),
   )
-  mountAdminCall(app, parts, 'uploadEvent', async ({ by, body }) => ({
-    data: await createEvent(ctx(by), body),
+  mountAdminCall(app, parts, 'uploadEvent', async ({ ctx, body }) => ({
+    data: await createEvent(ctx, body),
   }))
-  mountAdminCall(app, parts, 'deleteProjectVideo', async ({ by, body: { id } }) => ({
-    data: await projectVideoCollection.archive(ctx(by), { id, archived: true }),
+  mountAdminCall(app, parts, 'deleteProjectVideo', async ({ ctx, body: { id } }) => ({
+    data: await projectVideoCollection.archive(ctx, { id, archived: true }),
   }))
-  mountAdminCall(app, parts, 'adCampaignDays', async ({ by, params }) => {
+  mountAdminCall(app, parts, 'adCampaignDays', async ({ ctx, params }) => {
     await counts.save()
-    return { data: await showCampaignDays(ctx(by), params.id) }
+    return { data: await showCampaignDays(ctx, params.id) }
   })
 }

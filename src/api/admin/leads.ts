@@ -26,65 +26,65 @@ const done = { data: { done: true as const } }
 export function mountLeads(
   app: Hono,
   parts: AdminParts,
-  { db, queue, news, config }: Pick<ApiContext, 'db' | 'queue' | 'news' | 'config'>,
+  { news, config }: Pick<ApiContext, 'news' | 'config'>,
 ): void {
-  mountAdminCall(app, parts, 'leads', ({ by, query }) => listLeads(db, by, query))
-  mountAdminCall(app, parts, 'leadChoices', async ({ by }) => ({ data: await leadChoices(db, by) }))
-  mountAdminCall(app, parts, 'leadNews', async ({ by, visit, auth, headers }) => {
+  mountAdminCall(app, parts, 'leads', ({ ctx, query }) => listLeads(ctx, query))
+  mountAdminCall(app, parts, 'leadChoices', async ({ ctx }) => ({ data: await leadChoices(ctx) }))
+  mountAdminCall(app, parts, 'leadNews', async ({ ctx, visit, auth, headers }) => {
     const isStillIn = () => auth.isStillIn(headers, visit)
-    return sendEvents(followLeads(by, { news, isStillIn, isTold: config.systems.push }))
+    return sendEvents(followLeads(ctx, { news, isStillIn, isTold: config.systems.push }))
   })
-  mountAdminCall(app, parts, 'exportLeads', async ({ by, query }) =>
-    sendExport('leads.csv', await exportLeads(db, by, query)),
+  mountAdminCall(app, parts, 'exportLeads', async ({ ctx, query }) =>
+    sendExport('leads.csv', await exportLeads(ctx, query)),
   )
-  mountAdminCall(app, parts, 'exportLeadsAsXlsx', async ({ by, query }) =>
-    sendExport('leads.xlsx', await exportLeads(db, by, query)),
+  mountAdminCall(app, parts, 'exportLeadsAsXlsx', async ({ ctx, query }) =>
+    sendExport('leads.xlsx', await exportLeads(ctx, query)),
   )
-  mountAdminCall(app, parts, 'assignLeads', async ({ by, body }) => ({
-    data: { changed: await assignByHand(db, by, body.ids, body.owner_id) },
+  mountAdminCall(app, parts, 'assignLeads', async ({ ctx, body }) => ({
+    data: { changed: await assignByHand(ctx, { asked: body.ids, ownerId: body.owner_id }) },
   }))
-  mountAdminCall(app, parts, 'assignFoundLeads', async ({ by, query, body }) => ({
-    data: await assignFoundLeads(db, by, query, body),
+  mountAdminCall(app, parts, 'assignFoundLeads', async ({ ctx, query, body }) => ({
+    data: await assignFoundLeads(ctx, { filters: query, ...body }),
   }))
-  mountAdminCall(app, parts, 'undoLeads', async ({ by, body }) => ({
-    data: { changed: await undoLeads(db, by, body.ids) },
+  mountAdminCall(app, parts, 'undoLeads', async ({ ctx, body }) => ({
+    data: { changed: await undoLeads(ctx, body.ids) },
   }))
-  mountAdminCall(app, parts, 'createLead', async ({ by, body }) => ({
-    data: await createLead({ db, queue }, by, body),
+  mountAdminCall(app, parts, 'createLead', async ({ ctx, body }) => ({
+    data: await createLead(ctx, body),
   }))
-  mountAdminCall(app, parts, 'samePerson', async ({ by, query }) => ({
-    data: await samePerson(db, by, query),
+  mountAdminCall(app, parts, 'samePerson', async ({ ctx, query }) => ({
+    data: await samePerson(ctx, query),
   }))
-  mountAdminCall(app, parts, 'lead', async ({ by, params }) => ({
-    data: await showLead(db, by, params.lead),
+  mountAdminCall(app, parts, 'lead', async ({ ctx, params }) => ({
+    data: await showLead(ctx, params.lead),
   }))
-  mountAdminCall(app, parts, 'openLead', async ({ by, params }) => {
-    await openLead(db, by, params.lead)
+  mountAdminCall(app, parts, 'openLead', async ({ ctx, params }) => {
+    await openLead(ctx, params.lead)
     return done
   })
-  mountAdminCall(app, parts, 'changeLeadStatus', async ({ by, params, body }) => {
-    await changeLeadStatus(db, by, params.lead, body)
+  mountAdminCall(app, parts, 'changeLeadStatus', async ({ ctx, params, body }) => {
+    await changeLeadStatus(ctx, { id: params.lead, change: body })
     return done
   })
-  mountAdminCall(app, parts, 'noteOnLead', async ({ by, params, body }) => {
-    await noteOnLead(db, by, params.lead, body.text)
+  mountAdminCall(app, parts, 'noteOnLead', async ({ ctx, params, body }) => {
+    await noteOnLead(ctx, { id: params.lead, text: body.text })
     return done
   })
-  mountAdminCall(app, parts, 'contactLead', async ({ by, params, body }) => {
-    await contactLead(db, by, params.lead, body)
+  mountAdminCall(app, parts, 'contactLead', async ({ ctx, params, body }) => {
+    await contactLead(ctx, { id: params.lead, contact: body })
     return done
   })
-  mountAdminCall(app, parts, 'mergeLead', async ({ by, params, body }) => {
-    await mergeLead(db, by, params.lead, body.into)
+  mountAdminCall(app, parts, 'mergeLead', async ({ ctx, params, body }) => {
+    await mergeLead(ctx, { id: params.lead, into: body.into })
     return done
   })
-  mountAdminCall(app, parts, 'unmergeLead', async ({ by, params }) => {
-    await unmergeLead(db, by, params.lead)
+  mountAdminCall(app, parts, 'unmergeLead', async ({ ctx, params }) => {
+    await unmergeLead(ctx, params.lead)
     return done
   })
-  mountAdminCall(app, parts, 'addTask', async ({ by, body }) => ({ data: await addTask(db, by, body) }))
-  mountAdminCall(app, parts, 'finishTask', async ({ by, params, body }) => {
-    await finishTask(db, by, params.task, body.done)
+  mountAdminCall(app, parts, 'addTask', async ({ ctx, body }) => ({ data: await addTask(ctx, body) }))
+  mountAdminCall(app, parts, 'finishTask', async ({ ctx, params, body }) => {
+    await finishTask(ctx, { id: params.task, done: body.done })
     return done
   })
 }

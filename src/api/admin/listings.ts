@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { Db } from '#db/client.ts'
 import { find } from '#domain/find/find.ts'
 import { changeListings } from '#domain/listings/admin/change.ts'
 import { changeFoundListings } from '#domain/listings/admin/change-found.ts'
@@ -18,60 +17,60 @@ import { undoListings } from '#domain/listings/admin/undo.ts'
 import { forgetView, keepView, readViews } from '#domain/listings/admin/views.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
-export function mountAdminListings(app: Hono, parts: AdminParts, { db }: { db: Db }): void {
-  mountAdminCall(app, parts, 'listings', ({ by, query }) => listListings(db, by, query))
-  mountAdminCall(app, parts, 'find', async ({ by, query }) => ({
-    data: await find(db, by, query.q),
+export function mountAdminListings(app: Hono, parts: AdminParts): void {
+  mountAdminCall(app, parts, 'listings', ({ ctx, query }) => listListings(ctx, query))
+  mountAdminCall(app, parts, 'find', async ({ ctx, query }) => ({
+    data: await find(ctx, query.q),
   }))
-  mountAdminCall(app, parts, 'createListing', async ({ by, body }) => ({
-    data: await createListing(db, by, body),
+  mountAdminCall(app, parts, 'createListing', async ({ ctx, body }) => ({
+    data: await createListing(ctx, body),
   }))
-  mountAdminCall(app, parts, 'changeListings', async ({ by, body }) => ({
-    data: await changeListings(db, by, body),
+  mountAdminCall(app, parts, 'changeListings', async ({ ctx, body }) => ({
+    data: await changeListings(ctx, body),
   }))
-  mountAdminCall(app, parts, 'changeFoundListings', async ({ by, query, body }) => ({
-    data: await changeFoundListings(db, by, query, body),
+  mountAdminCall(app, parts, 'changeFoundListings', async ({ ctx, query, body }) => ({
+    data: await changeFoundListings(ctx, { filter: query, ...body }),
   }))
-  mountAdminCall(app, parts, 'undoListings', async ({ by, params }) => ({
-    data: await undoListings(db, by, params.change),
+  mountAdminCall(app, parts, 'undoListings', async ({ ctx, params }) => ({
+    data: await undoListings(ctx, params.change),
   }))
-  mountAdminCall(app, parts, 'listingViews', async ({ by }) => ({ data: await readViews(db, by) }))
-  mountAdminCall(app, parts, 'keepListingView', async ({ by, body }) => ({
-    data: await keepView(db, by, body),
+  mountAdminCall(app, parts, 'listingViews', async ({ ctx }) => ({ data: await readViews(ctx) }))
+  mountAdminCall(app, parts, 'keepListingView', async ({ ctx, body }) => ({
+    data: await keepView(ctx, body),
   }))
-  mountAdminCall(app, parts, 'forgetListingView', async ({ by, params }) => ({
-    data: await forgetView(db, by, params.id),
+  mountAdminCall(app, parts, 'forgetListingView', async ({ ctx, params }) => ({
+    data: await forgetView(ctx, params.id),
   }))
-  mountAdminCall(app, parts, 'openListing', async ({ by, params }) => ({
-    data: await openListing(db, by, params.id),
+  mountAdminCall(app, parts, 'openListing', async ({ ctx, params }) => ({
+    data: await openListing(ctx, params.id),
   }))
-  mountAdminCall(app, parts, 'saveListing', async ({ by, params, body }) => ({
-    data: await saveListing(db, by, params.id, body),
+  mountAdminCall(app, parts, 'saveListing', async ({ ctx, params, body }) => ({
+    data: await saveListing(ctx, { id: params.id, ...body }),
   }))
-  mountAdminCall(app, parts, 'setListingStatus', ({ by, params, body }) =>
-    setListingStatus(db, by, params.id, body),
+  mountAdminCall(app, parts, 'setListingStatus', ({ ctx, params, body }) =>
+    setListingStatus(ctx, { id: params.id, ...body }),
   )
-  mountAdminCall(app, parts, 'approveListingChange', async ({ by, params, body }) => ({
-    data: await approveListingChange(db, by, params.id, body),
+  mountAdminCall(app, parts, 'approveListingChange', async ({ ctx, params, body }) => ({
+    data: await approveListingChange(ctx, { id: params.id, ...body }),
   }))
-  mountAdminCall(app, parts, 'returnListing', async ({ by, params, body }) => ({
-    data: await returnListing(db, by, params.id, body),
+  mountAdminCall(app, parts, 'returnListing', async ({ ctx, params, body }) => ({
+    data: await returnListing(ctx, { id: params.id, ...body }),
   }))
-  mountAdminCall(app, parts, 'withdrawListingChange', async ({ by, params, body }) => ({
-    data: await withdrawListingChange(db, by, params.id, body),
+  mountAdminCall(app, parts, 'withdrawListingChange', async ({ ctx, params, body }) => ({
+    data: await withdrawListingChange(ctx, { id: params.id, ...body }),
   }))
-  mountAdminCall(app, parts, 'listingReviews', async ({ by }) => ({
-    data: await listReviews(db, by, 200),
+  mountAdminCall(app, parts, 'listingReviews', async ({ ctx }) => ({
+    data: await listReviews(ctx, 200),
   }))
-  mountAdminCall(app, parts, 'keepListingDraft', ({ by, params, body }) =>
-    keepListingDraft(db, by, params.id, body),
+  mountAdminCall(app, parts, 'keepListingDraft', ({ ctx, params, body }) =>
+    keepListingDraft(ctx, { id: params.id, ...body }),
   )
-  mountAdminCall(app, parts, 'previewDescription', async ({ by, body }) => ({
-    data: { html: previewDescription(by, body.description) },
+  mountAdminCall(app, parts, 'previewDescription', async ({ ctx, body }) => ({
+    data: { html: previewDescription(ctx, body.description) },
   }))
-  mountAdminCall(app, parts, 'dropListingDraft', async ({ by, params }) => {
-    await dropListingDraft(db, by, params.id)
+  mountAdminCall(app, parts, 'dropListingDraft', async ({ ctx, params }) => {
+    await dropListingDraft(ctx, params.id)
     return { data: { done: true } }
   })
-  mountAdminCall(app, parts, 'beAtListing', ({ by, params }) => beAtListing(db, by, params.id))
+  mountAdminCall(app, parts, 'beAtListing', ({ ctx, params }) => beAtListing(ctx, params.id))
 }

@@ -24,28 +24,28 @@ export function mountAdmin(app: Api, given: ApiContext): void {
   const { openAuth, db, patientDb = db } = given
   if (!openAuth) return
   const context = { ...given, db: patientDb }
-  const { bodyLimitBytes, systems, dataDir } = context.config
+  const { bodyLimitBytes, systems } = context.config
   const parts: AdminParts = {
     auth: openAuth,
     bodyLimitBytes,
     systems,
-    uploads: { ...context, dataDir },
+    context,
   }
-  mountSession(app, parts, context)
-  mountStaff(app, parts, context)
+  mountSession(app, parts)
+  mountStaff(app, parts)
   mountSettings(app, parts, context)
-  mountExports(app, parts, context)
-  mountImports(app, parts, context)
+  mountExports(app, parts)
+  mountImports(app, parts)
   mountSystem(app, parts, context)
-  mountPrivacy(app, parts, context)
+  mountPrivacy(app, parts)
   mountWebhooks(app, parts, context)
   mountAdminVacancies(app, parts, context)
-  mountAdminCities(app, parts, { db: patientDb })
-  mountAdminListings(app, parts, { db: patientDb })
+  mountAdminCities(app, parts)
+  mountAdminListings(app, parts)
   mountCollections(app, parts, context)
-  mountAdminPages(app, parts, context)
+  mountAdminPages(app, parts)
   mountLeads(app, parts, context)
-  mountToday(app, parts, context)
+  mountToday(app, parts)
   mountAnalytics(app, parts, context)
-  mountAdminBookings(app, parts, context)
+  mountAdminBookings(app, parts)
 }

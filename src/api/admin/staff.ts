@@ -5,29 +5,24 @@ import { createStaff } from '#domain/staff/create.ts'
 import { listLinkableAgents } from '#domain/staff/known-agent.ts'
 import { listStaff } from '#domain/staff/list.ts'
 import { resetSecondFactor } from '#domain/staff/reset-second-factor.ts'
-import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
-export function mountStaff(
-  app: Hono,
-  parts: AdminParts,
-  { db, queue, siteUrl }: Pick<ApiContext, 'db' | 'queue' | 'siteUrl'>,
-): void {
-  mountAdminCall(app, parts, 'staff', async ({ by }) => ({ data: await listStaff(db, by) }))
-  mountAdminCall(app, parts, 'linkableAgents', async ({ by }) => ({
-    data: await listLinkableAgents(db, by),
+export function mountStaff(app: Hono, parts: AdminParts): void {
+  mountAdminCall(app, parts, 'staff', async ({ ctx }) => ({ data: await listStaff(ctx) }))
+  mountAdminCall(app, parts, 'linkableAgents', async ({ ctx }) => ({
+    data: await listLinkableAgents(ctx),
   }))
-  mountAdminCall(app, parts, 'createStaff', async ({ by, body, auth }) => {
-    const member = await createStaff(db, by, body)
+  mountAdminCall(app, parts, 'createStaff', async ({ ctx, body, auth }) => {
+    const member = await createStaff(ctx, body)
     await auth.invite(member.id)
     return { data: member }
   })
-  mountAdminCall(app, parts, 'changeStaff', async ({ by, params, body }) => ({
-    data: await changeStaff(db, by, params.member, body),
+  mountAdminCall(app, parts, 'changeStaff', async ({ ctx, params, body }) => ({
+    data: await changeStaff(ctx, { id: params.member, ...body }),
   }))
-  mountAdminCall(app, parts, 'resetSecondFactor', async ({ by, params }) => ({
-    data: await resetSecondFactor({ db, queue, siteUrl: siteUrl() }, by, params.member),
+  mountAdminCall(app, parts, 'resetSecondFactor', async ({ ctx, params }) => ({
+    data: await resetSecondFactor(ctx, params.member),
   }))
-  mountAdminCall(app, parts, 'auditPeople', async ({ by }) => ({ data: await auditPeople(db, by) }))
-  mountAdminCall(app, parts, 'audit', async ({ by, query }) => readAudit(db, by, query))
+  mountAdminCall(app, parts, 'auditPeople', async ({ ctx }) => ({ data: await auditPeople(ctx) }))
+  mountAdminCall(app, parts, 'audit', async ({ ctx, query }) => readAudit(ctx, query))
 }

@@ -5,24 +5,23 @@ import { sendMails } from '#domain/outbox/send.ts'
 import type { ApiContext } from '../context.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
-export function mountSystem(app: Hono, parts: AdminParts, context: ApiContext): void {
-  const { db, config } = context
+export function mountSystem(app: Hono, parts: AdminParts, { config }: Pick<ApiContext, 'config'>): void {
   const canSend = config.smtpUrl !== undefined
-  mountAdminCall(app, parts, 'mails', async ({ by, query }) => listMails(db, by, query, canSend))
-  mountAdminCall(app, parts, 'mail', async ({ by, params }) => ({
-    data: await readMail(db, by, params.mail),
+  mountAdminCall(app, parts, 'mails', async ({ ctx, query }) => listMails(ctx, { ...query, canSend }))
+  mountAdminCall(app, parts, 'mail', async ({ ctx, params }) => ({
+    data: await readMail(ctx, params.mail),
   }))
-  mountAdminCall(app, parts, 'sendMails', async ({ by, body }) => ({
-    data: { count: await sendMails(context, by, body.ids, canSend) },
+  mountAdminCall(app, parts, 'sendMails', async ({ ctx, body }) => ({
+    data: { count: await sendMails(ctx, { ids: body.ids, canSend }) },
   }))
-  mountAdminCall(app, parts, 'deadJobs', async ({ by, query }) => listDeadJobs(db, by, query))
-  mountAdminCall(app, parts, 'retryDeadJobs', async ({ by, body }) => ({
-    data: { count: await retryJobs(context, by, body.ids) },
+  mountAdminCall(app, parts, 'deadJobs', async ({ ctx, query }) => listDeadJobs(ctx, query))
+  mountAdminCall(app, parts, 'retryDeadJobs', async ({ ctx, body }) => ({
+    data: { count: await retryJobs(ctx, body.ids) },
   }))
-  mountAdminCall(app, parts, 'dropDeadJobs', async ({ by, body }) => ({
-    data: { count: await dropJobs(db, by, body.ids) },
+  mountAdminCall(app, parts, 'dropDeadJobs', async ({ ctx, body }) => ({
+    data: { count: await dropJobs(ctx, body.ids) },
   }))
-  mountAdminCall(app, parts, 'keepDeadJobs', async ({ by, body }) => ({
-    data: { count: await keepJobs(db, by, body.ids) },
+  mountAdminCall(app, parts, 'keepDeadJobs', async ({ ctx, body }) => ({
+    data: { count: await keepJobs(ctx, body.ids) },
   }))
 }

@@ -9,28 +9,27 @@ import { type AdminParts, mountAdminCall } from './call.ts'
 export function mountWebhooks(
   app: Hono,
   parts: AdminParts,
-  { db, queue, config, secret }: Pick<ApiContext, 'db' | 'queue' | 'config' | 'secret'>,
+  { queue, config }: Pick<ApiContext, 'queue' | 'config'>,
 ): void {
-  const room = { db, queue, push: config.push }
-  mountAdminCall(app, parts, 'listWebhooks', async ({ by }) => ({
-    data: await webhookCollection.list({ db, actor: { kind: 'staff', ...by } }),
+  mountAdminCall(app, parts, 'listWebhooks', async ({ ctx }) => ({
+    data: await webhookCollection.list(ctx),
     senders: sendersOf(config),
   }))
-  mountAdminCall(app, parts, 'drawWebhookSecret', async ({ by, params }) => ({
-    data: await drawSecret({ db, secret }, by, params.id),
+  mountAdminCall(app, parts, 'drawWebhookSecret', async ({ ctx, params }) => ({
+    data: await drawSecret(ctx, params.id),
   }))
-  mountAdminCall(app, parts, 'testWebhook', async ({ by, params }) => ({
-    data: await testWebhook(room, by, params.id),
+  mountAdminCall(app, parts, 'testWebhook', async ({ ctx, params }) => ({
+    data: await testWebhook(ctx, params.id),
   }))
-  mountAdminCall(app, parts, 'resumeWebhook', async ({ by, params }) => {
-    const data = await resumeWebhook(room, by, params.id)
+  mountAdminCall(app, parts, 'resumeWebhook', async ({ ctx, params }) => {
+    const data = await resumeWebhook(ctx, params.id)
     queue.wake('push')
     return { data }
   })
-  mountAdminCall(app, parts, 'deliveries', async ({ by, query }) => listDeliveries(db, by, query))
-  mountAdminCall(app, parts, 'delivery', async ({ by, params }) => showDelivery(db, by, params.delivery))
-  mountAdminCall(app, parts, 'sendDeliveries', async ({ by, body }) => {
-    const count = await sendDeliveries(room, by, body.ids)
+  mountAdminCall(app, parts, 'deliveries', async ({ ctx, query }) => listDeliveries(ctx, query))
+  mountAdminCall(app, parts, 'delivery', async ({ ctx, params }) => showDelivery(ctx, params.delivery))
+  mountAdminCall(app, parts, 'sendDeliveries', async ({ ctx, body }) => {
+    const count = await sendDeliveries(ctx, body.ids)
     queue.wake('push')
     return { data: { count } }
   })

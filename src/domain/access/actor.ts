@@ -1,9 +1,10 @@
+/** Who does something: `id` and `name` stand in the audit log. */
 import type { Role } from '#contract/permissions.ts'
 
-/** Somebody on the public site: nobody in particular. */
-export type Visitor = { kind: 'visitor' }
+/** Somebody on the public site, whom nobody knows. */
+export type Visitor = { kind: 'visitor'; id: null; name: string }
 
-/** Who does something in the admin app. */
+/** Somebody signed in to the admin app. */
 export type Staff = {
   kind: 'staff'
   id: string
@@ -14,10 +15,15 @@ export type Staff = {
   agentId: number | null
 }
 
-/** The site itself, at work on a job, or whoever runs a command; `name` stands in the audit log. */
-export type System = { kind: 'system'; name: string }
+/** The site itself, at work on a job, or whoever runs a command. */
+export type System = { kind: 'system'; id: null; name: string }
 
 export type Actor = Visitor | Staff | System
 
-/** @public */
-export const visitor: Visitor = { kind: 'visitor' }
+export const visitor: Visitor = { kind: 'visitor', id: null, name: 'A visitor' }
+
+export function system(name: string): System {
+  return { kind: 'system', id: null, name }
+}
+
+export const theSite = system('The site')

@@ -1,15 +1,6 @@
-import { type Permission, type Reach, type Role, reachOf } from '#contract/permissions.ts'
+import { type Permission, type Reach, reachOf } from '#contract/permissions.ts'
 import { Forbidden } from '../errors.ts'
-
-/** Who does something in the admin app. */
-export type Staff = {
-  id: string
-  name: string
-  email: string
-  role: Role
-  /** The agent that this person is on the public site. */
-  agentId: number | null
-}
+import type { Staff } from './actor.ts'
 
 /**
  * The first line of every verb that staff call: lets through who has the permission, and says how far it reaches.

@@ -2,9 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Agent } from '#contract/content/people.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
 import type { Pagination } from '#contract/search/search.ts'
-import type { Db } from '#db/client.ts'
 import { agents, cities } from '#db/schema/index.ts'
-import type { SearchIndex } from '../listings/search-index/index.ts'
+import type { Context } from '../context.ts'
 import { pagination } from '../pagination.ts'
 import { prepared } from '../prepared.ts'
 
@@ -15,7 +14,7 @@ export type AgentPage = { perPage: number; page: number }
  * of published listings.
  */
 export async function listAgents(
-  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByAgent'> },
+  { db, search }: Context<'db' | 'search'>,
   { perPage, page }: AgentPage,
 ): Promise<{ data: Agent[]; pagination: Pagination }> {
   const [rows, total] = await Promise.all([

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AgentDetails } from '#contract/content/people.ts'
-import type { Db } from '#db/client.ts'
 import { agents, cities } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
 import { agentColumns } from './list.ts'
 
@@ -11,10 +10,7 @@ import { agentColumns } from './list.ts'
  * One active agent with their own words and their number of published listings.
  * @throws NotFound for an unknown id and for an agent who has left
  */
-export async function showAgent(
-  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByAgent'> },
-  id: number,
-): Promise<AgentDetails> {
+export async function showAgent({ db, search }: Context<'db' | 'search'>, id: number): Promise<AgentDetails> {
   const [row] = await agentById(db).execute({ id })
   if (!row) throw new NotFound('There is no agent with this ID.')
   return { ...row, listing_count: search.countByAgent().get(id) ?? 0 }

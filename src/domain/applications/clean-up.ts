@@ -2,16 +2,19 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files, jobApplications, leadEvents, mails, projects, resumes } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
+import type { Context, Needs } from '../context.ts'
 import { removeStored } from '../files/delete-stored.ts'
-import type { RemovalStore } from '../files/remove-unused.ts'
 
 /**
  * Forgets who applied longer ago than `retentionDays`, and removes their CVs and those that for a day no
  * application has taken up. May be called at any time, by several servers at once.
  */
-export async function cleanUpApplications(store: RemovalStore, retentionDays: number): Promise<void> {
-  await anonymise(store.db, retentionDays)
-  await removeUnusedResumes(store)
+export async function cleanUpApplications(
+  ctx: Context<'db' | 'queue' | 'storage'>,
+  retentionDays: number,
+): Promise<void> {
+  await anonymise(ctx.db, retentionDays)
+  await removeUnusedResumes(ctx)
 }
 
 /** What remains is that somebody applied for a job on a day, and how it ended. */
@@ -52,8 +55,8 @@ async function anonymise(db: Db, retentionDays: number): Promise<void> {
  * Removes the CVs that for a day no application has taken up, and their files unless somebody else sent the same.
  * @returns whether the files are gone from storage; else a job goes on until they are
  */
-export function removeUnusedResumes(store: RemovalStore): Promise<boolean> {
-  return removeStored(store, async (tx) => {
+export function removeUnusedResumes(ctx: Needs<'db' | 'queue' | 'storage'>): Promise<boolean> {
+  return removeStored(ctx, async (tx) => {
     const taken = tx.select().from(jobApplications).where(eq(jobApplications.resume, resumes.id))
     const removed = await tx
       .delete(resumes)

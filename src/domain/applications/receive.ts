@@ -4,9 +4,9 @@ import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import { type JobApplication, resumeField } from '#contract/vacancies/applications.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { type Once, rememberedAnswer, rememberInstead } from '../idempotency/idempotency.ts'
-import type { LeadStore } from '../leads/receive.ts'
 import { toE164 } from '../phone.ts'
 import { withNewReference } from '../reference.ts'
 import { isOpen } from '../vacancies/open-vacancies.ts'
@@ -19,9 +19,8 @@ import { happened } from '../webhooks/emit-event.ts'
  * used with other values
  */
 export async function receiveApplication(
-  { db, queue }: LeadStore,
-  application: JobApplication,
-  once: Once | undefined,
+  { db, queue }: Context<'db' | 'queue'>,
+  { application, once }: { application: JobApplication; once: Once | undefined },
 ): Promise<LeadReceipt> {
   return withNewReference('job_applications_reference_unique', (reference) =>
     db.transaction(async (tx) => {

@@ -5,13 +5,11 @@ import { resumes } from '#db/schema/index.ts'
 import { violates } from '#db/violates-constraint.ts'
 import type { Scanner } from '#integrations/clamav.ts'
 import { newFileId } from '#storage/keys.ts'
+import type { Context, Needs } from '../context.ts'
 import { Invalid, Unavailable } from '../errors.ts'
 import { orUnavailable } from '../files/or-unavailable.ts'
-import type { FileStore } from '../files/picture-size.ts'
 import { incomingFolder, receiveFile } from '../files/receive-file.ts'
 import { storeDocument } from '../files/store-document.ts'
-
-export type ResumeStore = FileStore & { scanner?: Scanner }
 
 /**
  * Stores a CV where no address of the site leads to, and gives the link that its application carries: an opaque
@@ -20,16 +18,15 @@ export type ResumeStore = FileStore & { scanner?: Scanner }
  * Unsupported when its content is no PDF, DOC, DOCX, ODT or RTF, TooLarge over 5 MB
  */
 export async function storeResume(
-  store: ResumeStore,
-  dataDir: string,
+  ctx: Context<'db' | 'storage' | 'scanner' | 'dataDir'>,
   file: Blob | undefined,
 ): Promise<string> {
   if (!file) throw new Invalid({ [resumeField]: validationMessages.required })
   if (file.size === 0) throw new Invalid({ [resumeField]: uploadSentences.empty })
   const sent = { body: file.stream(), announcedBytes: file.size, wanted: ['document'] as const }
-  return receiveFile(incomingFolder(dataDir), sent, async (received) => {
-    await mustBeClean(store.scanner, received.path)
-    const keep = async () => keepLink(store, (await storeDocument(store, received)).id)
+  return receiveFile(incomingFolder(ctx.dataDir), sent, async (received) => {
+    await mustBeClean(ctx.scanner, received.path)
+    const keep = async () => keepLink(ctx, (await storeDocument(ctx, received)).id)
     // The clean-up may take away the same file, left by somebody else, between the two steps.
     return orUnavailable(
       keep().catch((error) => (violates(error, fileIsGone) ? keep() : Promise.reject(error))),
@@ -48,7 +45,7 @@ async function mustBeClean(scanner: Scanner | undefined, path: string): Promise<
 
 const fileIsGone = 'resumes_file_id_files_id_fk'
 
-async function keepLink({ db }: FileStore, file_id: string): Promise<string> {
+async function keepLink({ db }: Needs<'db'>, file_id: string): Promise<string> {
   const id = newFileId()
   await db.insert(resumes).values({ id, file_id })
   return id

@@ -8,8 +8,9 @@ import { telLink } from '#contract/text/phones.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import type { Context } from '../context.ts'
 import type { WrittenMail } from '../mails/email.ts'
-import { type EmailContext, sendOnce } from '../mails/send-once.ts'
+import { sendOnce } from '../mails/send-once.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
 
 /**
@@ -17,15 +18,18 @@ import { writeVisitorMail } from '../mails/visitor-mail.ts'
  * is called. One that is gone or anonymised is nothing to tell.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function emailAboutApplication(room: EmailContext, application_id: number): Promise<void> {
-  const application = await mailed(room.db, application_id)
+export async function emailAboutApplication(
+  ctx: Context<'db' | 'mailer' | 'siteUrl'>,
+  application_id: number,
+): Promise<void> {
+  const application = await mailed(ctx.db, application_id)
   if (!application || application.anonymised_at) return
   const { name, email, reference, job } = application
   const next = nextSteps.job_application.join(' ')
   const thanks = { name, email, reference, about: job.title, next }
-  await sendOnce(room, [
-    { application_id, purpose: 'agency', ...writeStaffMail(application, room.siteUrl) },
-    { application_id, purpose: 'visitor', ...writeVisitorMail(thanks, room.siteUrl) },
+  await sendOnce(ctx, [
+    { application_id, purpose: 'agency', ...writeStaffMail(application, ctx.siteUrl()) },
+    { application_id, purpose: 'visitor', ...writeVisitorMail(thanks, ctx.siteUrl()) },
   ])
 }
 

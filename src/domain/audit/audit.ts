@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
-import type { Staff } from '../access/allow.ts'
+import type { Actor } from '../access/actor.ts'
 
 /** Something that was changed: `before` is null for what is new, `after` for what is gone. */
 export type Change = {
@@ -13,7 +13,8 @@ export type Change = {
   after: unknown
 }
 
-type Author = Pick<Staff, 'name'> & { id: string | null }
+/** Who did it, as the log names them. */
+type Author = Pick<Actor, 'id' | 'name'>
 
 /** Writes down who changed what, in the transaction of the change. */
 export async function audit(tx: Db, by: Author, change: Change): Promise<void> {

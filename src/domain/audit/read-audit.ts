@@ -4,7 +4,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, cities, staff as colleagues } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
 import { pagination } from '../pagination.ts'
 
 const perPage = 50
@@ -12,11 +13,10 @@ const dayMs = 24 * 3_600_000
 
 /** Who changed what, newest first, fifty a page; days are those of Pakistan. */
 export async function readAudit(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { page, ...asked }: AuditQuestion & { page: number },
 ): Promise<AdminAnswer<'audit'>> {
-  allow(by, 'audit.read')
+  allow(actor, 'audit.read')
   const { entity, entity_id, staff, from, to } = asked
   const where = and(
     entity === undefined ? undefined : eq(auditLog.entity, entity),
@@ -47,8 +47,8 @@ export async function readAudit(
 }
 
 /** Everybody who works here or once did, by name. */
-export async function auditPeople(db: Db, by: Staff): Promise<AdminAnswer<'auditPeople'>['data']> {
-  allow(by, 'audit.read')
+export async function auditPeople({ db, actor }: StaffContext): Promise<AdminAnswer<'auditPeople'>['data']> {
+  allow(actor, 'audit.read')
   return db
     .select({ id: colleagues.id, name: colleagues.name })
     .from(colleagues)

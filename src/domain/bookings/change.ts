@@ -1,48 +1,45 @@
-/** The steps that a booking can take, each written down, told to whoever waits, and followed by its mails. */
+/** The steps that a booking can take, each in the transaction at hand: written down, and followed by its emails. */
 import { eq, sql } from 'drizzle-orm'
 import type { ReleaseReason } from '#contract/bookings/bookings.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import { type Visitor, visitor } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
-import type { BookingRow, ListingTx } from './rows.ts'
+import type { Context } from '../context.ts'
+import type { BookingRow } from './rows.ts'
 
-/** Who takes the step: a member of staff, or the site and its gateway. */
-export type Actor = { id: string | null; name: string }
-
-export const theSite: Actor = { id: null, name: 'The site' }
-export const theBuyer: Actor = { id: null, name: 'The buyer' }
+/** The visitor who holds or booked the unit. */
+export const theBuyer: Visitor = { ...visitor, name: 'The buyer' }
 
 /** The unit is sold: one less of its kind is to be had. */
-export async function markBooked(desk: ListingTx, by: Actor, booking: BookingRow): Promise<void> {
+export async function markBooked(ctx: Context<'db' | 'queue'>, booking: BookingRow): Promise<void> {
   const after = { state: 'booked' as const, release_reason: null, booked_at: new Date() }
-  await step(desk, by, 'book', booking, after)
-  await countUnits(desk, by, booking, -1)
+  await step(ctx, 'book', booking, after)
+  await countUnits(ctx, booking, -1)
 }
 
 /** The unit is free again. */
 export async function markReleased(
-  desk: ListingTx,
-  by: Actor,
+  ctx: Context<'db' | 'queue'>,
   booking: BookingRow,
   release_reason: ReleaseReason,
   note?: string,
 ): Promise<void> {
-  await step(desk, by, 'release', booking, { state: 'released', release_reason }, note)
-  if (booking.state === 'booked') await countUnits(desk, by, booking, 1)
+  await step(ctx, 'release', booking, { state: 'released', release_reason }, note)
+  if (booking.state === 'booked') await countUnits(ctx, booking, 1)
 }
 
 async function step(
-  { tx, queue }: ListingTx,
-  by: Actor,
+  { db, queue, actor }: Context<'db' | 'queue'>,
   action: string,
   { id, reference, state, release_reason }: BookingRow,
   after: Partial<BookingRow>,
   note?: string,
 ): Promise<void> {
-  await tx
+  await db
     .update(bookings)
     .set({ ...after, confirm_code: null, held_from: null, updated_at: new Date() })
     .where(eq(bookings.id, id))
-  await audit(tx, by, {
+  await audit(db, actor, {
     action,
     entity: 'booking',
     entityId: id,
@@ -54,16 +51,16 @@ async function step(
       ...(note !== undefined && { note }),
     },
   })
-  await queue.enqueue(tx, 'booking-changed', { bookingId: id })
+  await queue.enqueue(db, 'booking-changed', { bookingId: id })
 }
 
-/** Whoever has the project open in the office is told that it changed, as after a colleague's save. */
-async function countUnits({ tx }: ListingTx, by: Actor, booking: BookingRow, more: 1 | -1): Promise<void> {
+/** Whoever has the project open in the admin app is told that it changed, as after a colleague's save. */
+async function countUnits({ db, actor }: Context, booking: BookingRow, more: 1 | -1): Promise<void> {
   const { unit_id, project_id, unit_number, reference } = booking
   if (unit_id === null) return
   // First the project, as whoever saves it does.
-  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project_id)).for('no key update')
-  const [before] = await tx
+  await db.select({ id: projects.id }).from(projects).where(eq(projects.id, project_id)).for('no key update')
+  const [before] = await db
     .select({ id: projectUnitTypes.id, name: projectUnitTypes.name, available: projectUnitTypes.available })
     .from(projectUnitTypes)
     .innerJoin(projectUnits, eq(projectUnits.unit_type_id, projectUnitTypes.id))
@@ -71,18 +68,18 @@ async function countUnits({ tx }: ListingTx, by: Actor, booking: BookingRow, mor
     .for('no key update', { of: projectUnitTypes })
   if (!before) return
   const available = sql`least(${projectUnitTypes.total}, greatest(0, ${projectUnitTypes.available} + ${more}))`
-  const [after] = await tx
+  const [after] = await db
     .update(projectUnitTypes)
     .set({ available })
     .where(eq(projectUnitTypes.id, before.id))
     .returning({ available: projectUnitTypes.available })
   if (after?.available === before.available) return
-  await tx
+  await db
     .update(projects)
     .set({ version: sql`${projects.version} + 1` })
     .where(eq(projects.id, project_id))
   const of = { unit_type: before.name, unit: unit_number, booking: reference }
-  await audit(tx, by, {
+  await audit(db, actor, {
     action: more === 1 ? 'release unit' : 'book unit',
     entity: 'project',
     entityId: project_id,

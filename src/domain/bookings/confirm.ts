@@ -7,11 +7,13 @@ import { mostWrongCodes } from '#contract/bookings/hold-terms.ts'
 import { bookingPath } from '#contract/paths.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { bookings, type StoredCheckout } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { theSite } from '../access/actor.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { Context, Needs, StaffContext } from '../context.ts'
 import { Conflict, Invalid, NotFound, Unavailable } from '../errors.ts'
-import { type Actor, markReleased, theBuyer, theSite } from './change.ts'
-import { type BookingRow, type Desk, type ListingTx, lockBooking } from './rows.ts'
+import { markReleased, theBuyer } from './change.ts'
+import { type BookingRow, lockBooking } from './rows.ts'
 import { graceMs } from './settle.ts'
 
 /** Six digits. */
@@ -25,14 +27,17 @@ export function newHoldCode(): string {
  * @throws NotFound for an unknown reference, Conflict when the unit is held no longer, Invalid for a wrong code,
  * Unavailable when the gateway gives no page to pay on: then the code can be used again
  */
-export async function confirmHold(desk: Desk, reference: string, code: string): Promise<void> {
-  const outcome = await desk.db.transaction(async (tx) => {
+export async function confirmHold(
+  ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
+  { reference, code }: { reference: string; code: string },
+): Promise<void> {
+  const outcome = await ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, eq(bookings.reference, reference))
-    return tryCode({ tx, queue: desk.queue }, booking, code)
+    return tryCode({ ...ctx, db: tx }, booking, code)
   })
   if (outcome === 'done') return
   if ('wrong' in outcome) throw outcome.wrong
-  await confirm(desk, theBuyer, outcome.booking)
+  await confirm({ ...ctx, actor: theBuyer }, outcome.booking)
 }
 
 /**
@@ -40,31 +45,38 @@ export async function confirmHold(desk: Desk, reference: string, code: string): 
  * @throws NotFound for an unknown id, Conflict when the unit is held no longer, Unavailable when the gateway gives no
  * page to pay on
  */
-export async function confirmHoldForBuyer(desk: Desk, by: Staff, id: number): Promise<void> {
-  allow(by, 'bookings.manage')
-  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))
+export async function confirmHoldForBuyer(
+  ctx: StaffContext<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
+  id: number,
+): Promise<void> {
+  allow(ctx.actor, 'bookings.manage')
+  const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
   if (!booking) throw new NotFound('There is no booking with this number.')
   if (booking.state !== 'held') throw heldNoLonger()
-  if (booking.confirmed_at === null) await confirm(desk, by, booking)
+  if (booking.confirmed_at === null) await confirm(ctx, booking)
 }
 
 type Outcome = 'done' | { booking: BookingRow } | { wrong: Invalid | Conflict }
 
 /** A wrong code is counted: what is thrown is thrown after that is stored. */
-async function tryCode(desk: ListingTx, booking: BookingRow | undefined, code: string): Promise<Outcome> {
+async function tryCode(
+  ctx: Context<'db' | 'queue' | 'clock'>,
+  booking: BookingRow | undefined,
+  code: string,
+): Promise<Outcome> {
   if (!booking) throw new NotFound('There is no booking with this reference.')
   if (booking.state === 'booked') return 'done'
   if (booking.state === 'released') throw heldNoLonger()
   if (booking.confirmed_at !== null) return 'done'
-  if (booking.held_until.getTime() + graceMs < Date.now()) throw heldNoLonger()
+  if (booking.held_until.getTime() + graceMs < ctx.clock().getTime()) throw heldNoLonger()
   if (toWesternDigits(code).replaceAll(/\D/g, '') === booking.confirm_code) return { booking }
   const left = mostWrongCodes - booking.wrong_codes - 1
-  await desk.tx
+  await ctx.db
     .update(bookings)
     .set({ wrong_codes: booking.wrong_codes + 1 })
     .where(eq(bookings.id, booking.id))
   if (left > 0) return { wrong: new Invalid({ code: wrongCode(left) }, wrongCode(left)) }
-  await markReleased(desk, theSite, booking, 'unconfirmed')
+  await markReleased({ ...ctx, actor: theSite }, booking, 'unconfirmed')
   return { wrong: new Conflict('The code was wrong five times, so the unit is released.') }
 }
 
@@ -77,21 +89,24 @@ function heldNoLonger(): Conflict {
 }
 
 /** The gateway makes its page first: nobody's hold is confirmed that could not be paid, and nothing waits for it. */
-async function confirm(desk: Desk, by: Actor, booking: BookingRow): Promise<void> {
-  const { db, queue, gateway } = desk
-  const held_until = new Date(Date.now() + gateway.holdMinutes * 60_000)
-  const checkout = await checkoutOf(desk, booking, held_until)
+async function confirm(
+  ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
+  booking: BookingRow,
+): Promise<void> {
+  const { db, queue, gateway, actor } = ctx
+  const held_until = new Date(ctx.clock().getTime() + gateway.holdMinutes * 60_000)
+  const checkout = await checkoutOf(ctx, booking, held_until)
   await db.transaction(async (tx) => {
     const now = await lockBooking(tx, eq(bookings.id, booking.id))
     if (now?.state !== 'held') throw heldNoLonger()
     if (now.confirmed_at !== null) return
-    const confirmed_at = new Date()
+    const confirmed_at = ctx.clock()
     await tx
       .update(bookings)
       .set({ confirmed_at, held_until, checkout, confirm_code: null, updated_at: confirmed_at })
       .where(eq(bookings.id, booking.id))
     const { id, reference, state } = now
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'confirm hold',
       entity: 'booking',
       entityId: id,
@@ -105,7 +120,7 @@ async function confirm(desk: Desk, by: Actor, booking: BookingRow): Promise<void
 }
 
 async function checkoutOf(
-  { gateway, siteUrl }: Desk,
+  { gateway, siteUrl }: Needs<'gateway' | 'siteUrl'>,
   { reference, amount, unit_number, name, email, phone }: BookingRow,
   payUntil: Date,
 ): Promise<StoredCheckout | null> {

@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { markReleased, theBuyer } from './change.ts'
-import { type Desk, lockBooking } from './rows.ts'
+import { lockBooking } from './rows.ts'
 
 /**
  * Its buyer does not want the unit that they hold: it is free at once. What is free already stays as it ended. A payment
  * that is told of later is to be paid back; whether one was made is asked when the hold would have ended.
  * @throws NotFound when no booking has the reference, Conflict when it is booked
  */
-export async function giveUpHold(
-  { db, queue }: Pick<Desk, 'db' | 'queue'>,
-  reference: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function giveUpHold(ctx: Context<'db' | 'queue'>, reference: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, eq(bookings.reference, reference))
     if (!booking) throw new NotFound('There is no booking with this reference.')
     if (booking.state === 'released') return
     if (booking.state === 'booked')
       throw new Conflict('Its payment has reached us and the unit is booked. Call us if you do not want it.')
-    await markReleased({ tx, queue }, theBuyer, booking, 'buyer')
+    await markReleased({ ...ctx, db: tx, actor: theBuyer }, booking, 'buyer')
   })
 }

@@ -6,6 +6,7 @@ import type { Db } from '#db/client.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import { audit } from '../audit/audit.ts'
+import type { Context, Needs } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { earlierAnswer, type Once, rememberedAnswer } from '../idempotency/idempotency.ts'
 import { toE164 } from '../phone.ts'
@@ -13,7 +14,7 @@ import { withNewReference } from '../reference.ts'
 import { theBuyer } from './change.ts'
 import { newHoldCode } from './confirm.ts'
 import { type HeldFrom, mustBeWithinLimits, unknownAddress } from './hold-limits.ts'
-import { type BookingRow, type Desk, liveBookingOf } from './rows.ts'
+import { type BookingRow, liveBookingOf } from './rows.ts'
 import { graceMs, settleHold } from './settle.ts'
 
 /** A hold with where it comes from, and how many units an address may hold. */
@@ -31,17 +32,20 @@ export type HoldRequest = {
  * @throws NotFound for a unit that cannot be booked on the site, Conflict when it is somebody else's, and what
  * `mustBeWithinLimits` says
  */
-export async function holdUnit(desk: Desk, request: HoldRequest): Promise<BookingReceipt> {
+export async function holdUnit(
+  ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
+  request: HoldRequest,
+): Promise<BookingReceipt> {
   const { once } = request
-  const earlier = once && (await earlierAnswer(desk.db, once))
+  const earlier = once && (await earlierAnswer(ctx.db, once))
   if (earlier) return earlier
-  const { reference } = (await tryToHold(desk, request)) ?? (await takenOrFreed(desk, request))
+  const { reference } = (await tryToHold(ctx, request)) ?? (await takenOrFreed(ctx, request))
   return { data: { reference } }
 }
 
 /** Nothing when the unit is somebody's. */
 async function tryToHold(
-  { db, queue, gateway }: Desk,
+  { db, queue, gateway, clock }: Needs<'db' | 'queue' | 'gateway' | 'clock'>,
   { wish, from, perAddress, once }: HoldRequest,
 ): Promise<BookingRow | undefined> {
   const { name, email, phone } = wish
@@ -49,7 +53,7 @@ async function tryToHold(
   return withNewReference('bookings_reference_unique', (reference) =>
     db.transaction(async (tx) => {
       const unit = await offeredUnit(tx, wish.unit_id)
-      const held_until = new Date(Date.now() + confirmMinutes * 60_000)
+      const held_until = new Date(clock().getTime() + confirmMinutes * 60_000)
       const [booking] = await tx
         .insert(bookings)
         .values({
@@ -107,16 +111,19 @@ async function offeredUnit(tx: Db, id: number) {
 }
 
 /** The unit is somebody's: whose own it is gets it again, and whose time is over loses it. */
-async function takenOrFreed(desk: Desk, request: HoldRequest): Promise<BookingRow> {
+async function takenOrFreed(
+  ctx: Context<'db' | 'queue' | 'gateway' | 'siteUrl' | 'clock'>,
+  request: HoldRequest,
+): Promise<BookingRow> {
   const { wish } = request
-  const taken = await liveBookingOf(desk.db, wish.unit_id)
+  const taken = await liveBookingOf(ctx.db, wish.unit_id)
   if (taken && isOf(wish, taken)) return taken
-  if (taken?.state === 'held' && taken.held_until.getTime() + graceMs <= Date.now())
+  if (taken?.state === 'held' && taken.held_until.getTime() + graceMs <= ctx.clock().getTime())
     // The gateway that does not answer now is asked again by the job.
-    await settleHold(desk, taken.id).catch(() => {})
-  const booking = await tryToHold(desk, request)
+    await settleHold(ctx, taken.id).catch(() => {})
+  const booking = await tryToHold(ctx, request)
   if (booking) return booking
-  throw new Conflict(whyTaken(await liveBookingOf(desk.db, wish.unit_id)))
+  throw new Conflict(whyTaken(await liveBookingOf(ctx.db, wish.unit_id)))
 }
 
 function isOf({ email, phone }: BookingWish, booking: BookingRow): boolean {

@@ -4,9 +4,10 @@ import type { BookableProject } from '#contract/bookings/bookings.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, files, projectImages, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
-import { type Desk, live } from './rows.ts'
+import { live } from './rows.ts'
 import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
 /**
@@ -15,7 +16,7 @@ import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
  * @throws NotFound for a project that is not shown, or whose units cannot be booked on the site
  */
 export async function offerUnits(
-  { db, gateway }: Pick<Desk, 'db' | 'gateway'>,
+  { db, gateway }: Context<'db' | 'gateway'>,
   projectId: number,
 ): Promise<BookableProject> {
   const [project] = await db

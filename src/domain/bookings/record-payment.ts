@@ -4,24 +4,24 @@ import { formatPaid } from '#contract/text/money.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import type { GatewayPayment } from '#integrations/payments/gateway.ts'
 import { audit } from '../audit/audit.ts'
-import { type Actor, markBooked } from './change.ts'
-import type { BookingRow, ListingTx } from './rows.ts'
+import type { Context } from '../context.ts'
+import { markBooked } from './change.ts'
+import type { BookingRow } from './rows.ts'
 
 export type PaymentTold = Omit<GatewayPayment, 'reference'> & { source: (typeof paymentSources)[number] }
 
 /**
- * What a payment does to its booking, which is locked: the first whole one that comes while the unit is held books it,
+ * What a payment does to its booking, which the transaction at hand has locked: the first whole one that comes while the unit is held books it,
  * any other is to be paid back. Told of twice it counts once.
  */
 export async function recordPayment(
-  desk: ListingTx,
-  by: Actor,
+  ctx: Context<'db' | 'queue'>,
   booking: BookingRow,
   { id: gateway_id, amount, currency, status, source }: PaymentTold,
 ): Promise<'booked' | 'declined' | 'refund needed' | 'known'> {
-  const { tx, queue } = desk
+  const { db, queue, actor } = ctx
   const refund_reason = status === 'paid' ? reasonToRefund(booking, { amount, currency }) : undefined
-  const [row] = await tx
+  const [row] = await db
     .insert(payments)
     .values({
       booking_id: booking.id,
@@ -36,7 +36,7 @@ export async function recordPayment(
     .onConflictDoNothing()
     .returning({ id: payments.id })
   if (!row) return 'known'
-  await audit(tx, by, {
+  await audit(db, actor, {
     action: status === 'paid' ? 'payment' : 'declined payment',
     entity: 'booking',
     entityId: booking.id,
@@ -44,12 +44,12 @@ export async function recordPayment(
     after: { payment: gateway_id, amount, currency, refund: refund_reason ?? null },
   })
   if (status === 'paid' && refund_reason === undefined) {
-    await markBooked(desk, by, booking)
+    await markBooked(ctx, booking)
     return 'booked'
   }
   // Its page says so.
-  await tx.update(bookings).set({ updated_at: new Date() }).where(eq(bookings.id, booking.id))
-  await queue.enqueue(tx, 'booking-changed', { bookingId: booking.id })
+  await db.update(bookings).set({ updated_at: new Date() }).where(eq(bookings.id, booking.id))
+  await queue.enqueue(db, 'booking-changed', { bookingId: booking.id })
   return status === 'declined' ? 'declined' : 'refund needed'
 }
 

@@ -2,23 +2,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
-import type { PaymentGateway } from '#integrations/payments/gateway.ts'
-import type { Queue } from '#queue/queue.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
-
-/** What booking needs besides the database: the work that is left for later, and who takes the payments. */
-export type Desk = {
-  db: Db
-  queue: Pick<Queue, 'enqueue'>
-  gateway: PaymentGateway
-  /** Scheme and host of the site, without a slash at the end. */
-  siteUrl: () => string
-}
-
-/** The same within a transaction. */
-export type ListingTx = Pick<Desk, 'queue'> & { tx: Db }
 
 /** States in which a unit is somebody's. */
 export const live = ['held', 'booked'] as const

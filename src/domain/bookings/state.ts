@@ -3,11 +3,14 @@ import { bookingTerms } from '#agency'
 import type { BookingAnswer } from '#contract/bookings/bookings.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import type { PaymentGateway } from '#integrations/payments/gateway.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { type BookingRow, type Desk, isUnconfirmed, paymentsOf, refundOf } from './rows.ts'
+import { type BookingRow, isUnconfirmed, paymentsOf, refundOf } from './rows.ts'
 import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
-type Showing = Pick<Desk, 'db' | 'gateway'> & {
+type Asked = {
+  reference: string
   /** Address of the gateway's script. */
   script: string
   /** Whether codes can be emailed. */
@@ -18,8 +21,11 @@ type Showing = Pick<Desk, 'db' | 'gateway'> & {
  * How far the booking of that reference is, and how it is paid while it is held; nothing about who made it.
  * @throws NotFound when no booking has the reference
  */
-export async function bookingState(showing: Showing, reference: string): Promise<BookingAnswer> {
-  const { db } = showing
+export async function bookingState(
+  ctx: Context<'db' | 'gateway'>,
+  { reference, script, canMail }: Asked,
+): Promise<BookingAnswer> {
+  const { db } = ctx
   const [row] = await db
     .select({ booking: bookings, project: projectColumns, ...unitColumns })
     .from(bookings)
@@ -48,13 +54,13 @@ export async function bookingState(showing: Showing, reference: string): Promise
       amount,
       first_step,
       held_until: held_until.toISOString(),
-      confirm: isUnconfirmed(booking) ? { by_email: showing.canMail } : null,
+      confirm: isUnconfirmed(booking) ? { by_email: canMail } : null,
       booked_at: booked_at?.toISOString() ?? null,
       release_reason,
       declined_at: declined?.created_at.toISOString() ?? null,
       refund: refundOf(all),
       refunds: bookingTerms.refunds,
-      pay: payOnline(showing, booking),
+      pay: payOnline(ctx.gateway, script, booking),
       account:
         state === 'held' && !isUnconfirmed(booking) && booking.gateway === 'bank-transfer'
           ? bookingTerms.account
@@ -90,7 +96,8 @@ function factsOf(row: JoinedUnit): BookingAnswer['data']['unit']['facts'] {
 
 /** Begun with a gateway that is not ours any more, it cannot go on there. */
 function payOnline(
-  { gateway, script }: Showing,
+  gateway: PaymentGateway,
+  script: string,
   { state, checkout, gateway: name }: BookingRow,
 ): BookingAnswer['data']['pay'] {
   if (state !== 'held' || !checkout || gateway.name !== name) return null

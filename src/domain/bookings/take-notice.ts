@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, paymentNotices } from '#db/schema/index.ts'
 import { ForgedNotice, type Notice } from '#integrations/payments/gateway.ts'
+import { system } from '../access/actor.ts'
+import type { Context } from '../context.ts'
 import { Invalid, NotFound, Unauthorised } from '../errors.ts'
 import { recordPayment } from './record-payment.ts'
-import { type Desk, lockBooking } from './rows.ts'
+import { lockBooking } from './rows.ts'
 
 type Told = { headers: Headers; body: string }
 type Verdict = (typeof paymentNotices.$inferInsert)['verdict']
@@ -14,13 +16,16 @@ type Verdict = (typeof paymentNotices.$inferInsert)['verdict']
  * that something was paid. The same notice counts once, however often and however simultaneously it comes.
  * @throws NotFound for a gateway that is not ours, Unauthorised for what it has not signed, Invalid for what is no notice
  */
-export async function takeNotice(desk: Desk, name: string, told: Told): Promise<Verdict> {
-  const { gateway, db, queue } = desk
+export async function takeNotice(
+  ctx: Context<'db' | 'queue' | 'gateway' | 'clock' | 'log'>,
+  { name, told }: { name: string; told: Told },
+): Promise<Verdict> {
+  const { gateway, db, queue, clock, log } = ctx
   if (gateway.kind !== 'online' || gateway.name !== name)
     throw new NotFound('There is no such payment gateway.')
-  const notice = read(() => gateway.readNotice(told.headers, told.body, new Date()))
+  const notice = read(() => gateway.readNotice(told.headers, told.body, clock()))
   const order_reference = notice.payment?.reference ?? ''
-  return db.transaction(async (tx) => {
+  const verdict = await db.transaction(async (tx): Promise<Verdict> => {
     // Notices of one booking wait for each other here.
     const booking = await lockBooking(
       tx,
@@ -30,7 +35,7 @@ export async function takeNotice(desk: Desk, name: string, told: Told): Promise<
     const payment = notice.payment && { ...notice.payment, source: 'notice' as const }
     const verdict: Verdict =
       booking && payment
-        ? await recordPayment({ tx, queue }, { id: null, name: gateway.label }, booking, payment)
+        ? await recordPayment({ db: tx, queue, actor: system(gateway.label) }, booking, payment)
         : payment
           ? 'unknown order'
           : 'other'
@@ -48,6 +53,9 @@ export async function takeNotice(desk: Desk, name: string, told: Told): Promise<
       .onConflictDoNothing()
     return verdict
   })
+  if (verdict === 'unknown order' || verdict === 'refund needed')
+    log.warn('A notice of a payment is for staff to look at: /admin/bookings', { verdict })
+  return verdict
 }
 
 function read(notice: () => Notice): Notice {

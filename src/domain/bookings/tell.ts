@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { bookings, projects } from '#db/schema/index.ts'
-import { type EmailContext, sendOnce } from '../mails/send-once.ts'
+import type { Context } from '../context.ts'
+import { sendOnce } from '../mails/send-once.ts'
 import { lettersOf } from './emails.ts'
 import { paymentsOf } from './rows.ts'
 
@@ -8,8 +9,11 @@ import { paymentsOf } from './rows.ts'
  * Tells the buyer and the agency what has become of a booking, each of them once, however often this is called.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function emailAboutBooking(room: EmailContext, bookingId: number): Promise<void> {
-  const [row] = await room.db
+export async function emailAboutBooking(
+  ctx: Context<'db' | 'mailer' | 'siteUrl'>,
+  bookingId: number,
+): Promise<void> {
+  const [row] = await ctx.db
     .select({ booking: bookings, project: { id: projects.id, name: projects.name, slug: projects.slug } })
     .from(bookings)
     .innerJoin(projects, eq(projects.id, bookings.project_id))
@@ -17,5 +21,5 @@ export async function emailAboutBooking(room: EmailContext, bookingId: number): 
   if (!row) return
   // Of a buyer who was erased nothing is written again.
   if (row.booking.email === '') return
-  await sendOnce(room, lettersOf({ ...row, payments: await paymentsOf(room.db, bookingId) }, room.siteUrl))
+  await sendOnce(ctx, lettersOf({ ...row, payments: await paymentsOf(ctx.db, bookingId) }, ctx.siteUrl()))
 }

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { GroupPhoto } from '#contract/content/people.ts'
-import type { Db } from '#db/client.ts'
 import { files, groupPhotos } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { isPictureAt, linkedImage } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
 
 /** The shown photographs of the team in the agency's own order, else the newest first. */
-export async function listGroupPhotos(db: Db): Promise<GroupPhoto[]> {
+export async function listGroupPhotos({ db }: Context): Promise<GroupPhoto[]> {
   return allGroupPhotos(db).execute()
 }
 

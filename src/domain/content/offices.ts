@@ -1,11 +1,11 @@
 import { asc, isNull } from 'drizzle-orm'
 import type { Office } from '#contract/content/people.ts'
-import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { prepared } from '../prepared.ts'
 
 /** The agency's offices in its own order, the head office first; without `maps` nothing leads to one. */
-export async function listOffices(db: Db, maps: boolean): Promise<Office[]> {
+export async function listOffices({ db }: Context, maps: boolean): Promise<Office[]> {
   const found = await allOffices(db).execute()
   return maps ? found : found.map((office) => ({ ...office, map_url: null }))
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Testimonial } from '#contract/content/people.ts'
-import type { Db } from '#db/client.ts'
 import { testimonials } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { prepared } from '../prepared.ts'
 
 /** What customers said, the newest first; those the agency hides are left out. */
-export async function listTestimonials(db: Db): Promise<Testimonial[]> {
+export async function listTestimonials({ db }: Context): Promise<Testimonial[]> {
   return shownTestimonials(db).execute()
 }
 

@@ -1,43 +1,44 @@
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Db } from '#db/client.ts'
 import * as queued from '#queue/dead-jobs.ts'
-import type { Queue } from '#queue/queue.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { pagination } from '../pagination.ts'
 
 const perPage = 50
 
 /** Jobs that were given up, the last one first. */
 export async function listDeadJobs(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { page }: { page: number },
 ): Promise<AdminAnswer<'deadJobs'>> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   const { jobs, total } = await queued.readDeadJobs(db, { limit: perPage, offset: (page - 1) * perPage })
   return { data: jobs, pagination: pagination(total, page, perPage) }
 }
 
-type Office = { db: Db; queue: Queue }
-
 /** Has them tried again from the beginning. @returns how many of them were dead */
-export async function retryJobs({ db, queue }: Office, by: Staff, ids: readonly string[]): Promise<number> {
-  allow(by, 'system.manage')
-  const jobs = await change(db, by, 'retry', (tx) => queued.retryDeadJobs(tx, queue, ids))
+export async function retryJobs(
+  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  ids: readonly string[],
+): Promise<number> {
+  allow(actor, 'system.manage')
+  const jobs = await change(db, actor, 'retry', (tx) => queued.retryDeadJobs(tx, queue, ids))
   return jobs.length
 }
 
 /** Puts them away. @returns how many of them were dead */
-export async function dropJobs(db: Db, by: Staff, ids: readonly string[]): Promise<number> {
-  allow(by, 'system.manage')
-  return (await change(db, by, 'drop', (tx) => queued.dropDeadJobs(tx, ids))).length
+export async function dropJobs({ db, actor }: StaffContext, ids: readonly string[]): Promise<number> {
+  allow(actor, 'system.manage')
+  return (await change(db, actor, 'drop', (tx) => queued.dropDeadJobs(tx, ids))).length
 }
 
 /** Takes back that they were put away. @returns how many of them were */
-export async function keepJobs(db: Db, by: Staff, ids: readonly string[]): Promise<number> {
-  allow(by, 'system.manage')
-  return (await change(db, by, 'keep', (tx) => queued.keepDeadJobs(tx, ids))).length
+export async function keepJobs({ db, actor }: StaffContext, ids: readonly string[]): Promise<number> {
+  allow(actor, 'system.manage')
+  return (await change(db, actor, 'keep', (tx) => queued.keepDeadJobs(tx, ids))).length
 }
 
 function change(

@@ -1,13 +1,13 @@
 import { desc, isNull } from 'drizzle-orm'
 import type { Event } from '#contract/content/event.ts'
-import type { Db } from '#db/client.ts'
 import { events, files } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { isPictureAt } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
 import { eventColumns, thumbnailAddress } from './card.ts'
 
 /** All events of the gallery by date, the newest first; those still to come stand before all others. */
-export async function listEvents(db: Db): Promise<Event[]> {
+export async function listEvents({ db }: Context): Promise<Event[]> {
   return allEvents(db).execute()
 }
 

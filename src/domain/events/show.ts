@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { EventDetail, EventMedium } from '#contract/content/event.ts'
-import type { Db } from '#db/client.ts'
 import { eventMedia, events, files } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
 import { prepared } from '../prepared.ts'
@@ -11,7 +11,7 @@ import { eventColumns, thumbnailAddress } from './card.ts'
  * One event with its photos and videos in their order.
  * @throws NotFound for an unknown id and for an event in the archive
  */
-export async function showEvent(db: Db, id: number): Promise<EventDetail> {
+export async function showEvent({ db }: Context, id: number): Promise<EventDetail> {
   const [[event], media] = await Promise.all([
     eventById(db).execute({ id }),
     mediaOfEvent(db).execute({ id }),

@@ -1,9 +1,10 @@
 import { type AnalyticsRange, type AnalyticsTable, counted } from '#contract/admin/analytics.ts'
 import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { numbersOf } from '../analytics/numbers.ts'
 import { daysOf } from '../analytics/range.ts'
 import { countedBy, topCities, topListings, topPages, topProjects } from '../analytics/tables.ts'
+import type { StaffContext } from '../context.ts'
 import type { Cell, ExportTable } from './table.ts'
 
 const most = 10_000
@@ -15,11 +16,10 @@ type Row = Readonly<Record<string, Cell>>
  * @throws Forbidden for who may not know
  */
 export async function exportAnalytics(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { range, table }: { range: AnalyticsRange; table: AnalyticsTable },
 ): Promise<ExportTable<Row>> {
-  allow(by, 'analytics.read')
+  allow(actor, 'analytics.read')
   const days = daysOf(range)
   const rows = await read[table](db, days, days[0] ?? '')
   return {

@@ -2,9 +2,10 @@ import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import type { BookingQuestion } from '#contract/admin/bookings.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projects } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import { asked, bookingColumns } from '../bookings/admin/rows.ts'
+import type { StaffContext } from '../context.ts'
 import { inBatches } from './batches.ts'
 import type { ExportColumn, ExportTable } from './table.ts'
 import { withoutWords } from './without-words.ts'
@@ -14,13 +15,12 @@ import { withoutWords } from './without-words.ts'
  * @throws Forbidden without `bookings.manage`
  */
 export async function exportBookings(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   question: BookingQuestion,
 ): Promise<ExportTable<Row>> {
-  allow(by, 'bookings.manage')
+  allow(actor, 'bookings.manage')
   const change = { action: 'export', entity: 'bookings', entityId: null, before: null }
-  await audit(db, by, { ...change, after: withoutWords(question) })
+  await audit(db, actor, { ...change, after: withoutWords(question) })
   const where = asked(question)
   return {
     columns,

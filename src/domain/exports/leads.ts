@@ -3,8 +3,9 @@ import type { LeadFilters } from '#contract/admin/lead-filters.ts'
 import { kindNames, lostReasonNames, sourceNames, statusNames } from '#contract/admin/lead-words.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { filtered, hasWords, inInbox } from '../leads/admin/filter.ts'
 import { message } from '../leads/admin/rows.ts'
 import { readPromise } from '../leads/promise.ts'
@@ -18,12 +19,15 @@ import { withoutWords } from './without-words.ts'
  * the audit log before the first row is sent.
  * @throws Forbidden without `leads.read`
  */
-export async function exportLeads(db: Db, by: Staff, filters: LeadFilters): Promise<ExportTable<Row>> {
-  const reach = allow(by, 'leads.read')
-  const where = and(hasWords(filters.q), inInbox(reach, by), filtered(filters, await readPromise(db)))
+export async function exportLeads(
+  { db, actor }: StaffContext,
+  filters: LeadFilters,
+): Promise<ExportTable<Row>> {
+  const reach = allow(actor, 'leads.read')
+  const where = and(hasWords(filters.q), inInbox(reach, actor), filtered(filters, await readPromise(db)))
   const count = await db.$count(leadSearch, where)
   const change = { action: 'export', entity: 'leads', entityId: null, before: null }
-  await audit(db, by, { ...change, after: { ...withoutWords(filters), leads: count } })
+  await audit(db, actor, { ...change, after: { ...withoutWords(filters), leads: count } })
   return {
     columns,
     batches: inBatches<Row>((last, limit) => read(db, where, last?.id, limit)),

@@ -2,8 +2,9 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { ExportFilter } from '#contract/admin/exports.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { conditionsOf } from '../listings/admin/conditions.ts'
 import { confirmBefore } from '../listings/admin/confirm-before.ts'
 import { within } from '../listings/admin/mine.ts'
@@ -16,13 +17,16 @@ import type { ExportColumn, ExportTable } from './table.ts'
  * log before the first row is sent.
  * @throws Forbidden without `listings.read`
  */
-export async function exportListings(db: Db, by: Staff, filter: ExportFilter): Promise<ExportTable<Row>> {
-  const reach = allow(by, 'listings.read')
-  const dueBefore = confirmBefore(await readSettings(db), new Date())
-  const where = and(within(by, reach), conditionsOf(filter, dueBefore))
+export async function exportListings(
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  filter: ExportFilter,
+): Promise<ExportTable<Row>> {
+  const reach = allow(actor, 'listings.read')
+  const dueBefore = confirmBefore(await readSettings(db), clock())
+  const where = and(within(actor, reach), conditionsOf(filter, dueBefore))
   const count = await db.$count(listings, where)
   const change = { action: 'export', entity: 'listings', entityId: null, before: null }
-  await audit(db, by, { ...change, after: { ...filter, listings: count } })
+  await audit(db, actor, { ...change, after: { ...filter, listings: count } })
   return {
     columns,
     batches: inBatches<Row>((last, limit) => read(db, and(where, gt(listings.id, last?.id ?? 0)), limit)),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 
 const atOnce = 500
 
@@ -37,7 +38,7 @@ const columns = {
 export type FedListing = Awaited<ReturnType<typeof part>>[number]
 
 /** By property ID. */
-export async function* publishedListings(db: Db): AsyncGenerator<FedListing[]> {
+export async function* publishedListings({ db }: Context): AsyncGenerator<FedListing[]> {
   for (let last = 0; ; ) {
     const rows = await part(db, last)
     if (rows.length > 0) yield rows

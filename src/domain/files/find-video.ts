@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { prepared } from '../prepared.ts'
 
@@ -10,7 +10,7 @@ export type Video = { id: string; contentType: string; bytes: number }
  * An uploaded video by its id, for whoever sends it on.
  * @throws NotFound for an unknown id and for the id of something else
  */
-export async function findVideo(db: Db, id: string): Promise<Video> {
+export async function findVideo({ db }: Context, id: string): Promise<Video> {
   const [video] = await videoById(db).execute({ id })
   if (!video) throw new NotFound('There is no video at this address.')
   return video

@@ -1,6 +1,6 @@
 import { files } from '#db/schema/index.ts'
 import { addressOf } from '#storage/keys.ts'
-import type { FileStore } from './picture-size.ts'
+import type { Needs } from '../context.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 /** A received file with what was found out about it. */
@@ -10,7 +10,11 @@ type Examined = ReceivedFile & { width?: number | null; height?: number | null }
  * Puts a received file into storage under `key` and its row into the table, both or neither.
  * @returns false when somebody stored the same bytes meanwhile: theirs are kept, these are not
  */
-export async function keepFile({ db, storage }: FileStore, key: string, file: Examined): Promise<boolean> {
+export async function keepFile(
+  { db, storage }: Needs<'db' | 'storage'>,
+  key: string,
+  file: Examined,
+): Promise<boolean> {
   const { id, path, kind, sha256, bytes, contentType, width, height } = file
   const row = { id, address: addressOf(id), kind, sha256, bytes, content_type: contentType, width, height }
   try {

@@ -1,7 +1,8 @@
 import type { ImageWidth } from '#contract/files/image-address.ts'
 import { originalKey, pictureFormats, sizeKey } from '#storage/keys.ts'
+import type { Context, Needs } from '../context.ts'
 import { inChild } from '../media/in-child.ts'
-import { type FileStore, fullWidthOf, widthToKeep } from './picture-size.ts'
+import { fullWidthOf, widthToKeep } from './picture-size.ts'
 import type { Urgency } from './work-queue.ts'
 
 // What phones and desks ask for in lists, galleries and heroes.
@@ -11,13 +12,13 @@ const commonWidths: readonly ImageWidth[] = [1280, 840, 640, 320]
  * Makes the sizes of a picture that are asked for most, but for those that are in storage already. A picture
  * that is gone is nothing to do.
  */
-export function makeCommonSizes(store: FileStore, id: string): Promise<void> {
-  return makeSizes(store, id, { widths: commonWidths, urgency: 'later' })
+export function makeCommonSizes(ctx: Context<'db' | 'storage'>, id: string): Promise<void> {
+  return makeSizes(ctx, id, { widths: commonWidths, urgency: 'later' })
 }
 
 /** The same for any widths, the widest first: the original is decoded once, each next size is made of the last. */
 export async function makeSizes(
-  { db, storage }: FileStore,
+  { db, storage }: Needs<'db' | 'storage'>,
   id: string,
   { widths, urgency }: { widths: readonly ImageWidth[]; urgency: Urgency },
 ): Promise<void> {

@@ -4,11 +4,10 @@ import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'
 import { isAway, type Storage } from '#storage/storage.ts'
+import type { Context, Needs } from '../context.ts'
 import { NotFound, Unavailable } from '../errors.ts'
 import { inChild } from '../media/in-child.ts'
 import { prepared } from '../prepared.ts'
-
-export type FileStore = { db: Db; storage: Storage }
 
 /** What of a picture is wanted: all of it, or the crop for phones. */
 export type WantedSize = { width: ImageWidth; format: PictureFormat; shape?: 'portrait' | undefined }
@@ -18,14 +17,17 @@ export type WantedSize = { width: ImageWidth; format: PictureFormat; shape?: 'po
  * many ask. A picture narrower than that is given as wide as it is.
  * @throws NotFound for an unknown picture, Unavailable when too many are being made already or the storage is out of reach
  */
-export async function pictureSize(store: FileStore, id: string, size: WantedSize): Promise<Buffer> {
-  const [full] = await pictureById(store.db).execute({ id })
+export async function pictureSize(
+  ctx: Context<'db' | 'storage'>,
+  { id, size }: { id: string; size: WantedSize },
+): Promise<Buffer> {
+  const [full] = await pictureById(ctx.db).execute({ id })
   if (!full?.width || !full.height) throw new NotFound('There is no picture at this address.')
   const fullWidth = size.shape ? portraitWidth(full.width, full.height) : full.width
   const key = sizeKey(id, widthToKeep(size.width, fullWidth), size.format, size.shape)
   try {
-    const found = await store.storage.find(key)
-    return found ?? (await onlyOnce(store.storage, key, () => make(store, { id, key, fullWidth, ...size })))
+    const found = await ctx.storage.find(key)
+    return found ?? (await onlyOnce(ctx.storage, key, () => make(ctx, { id, key, fullWidth, ...size })))
   } catch (error) {
     if (!isAway(error)) throw error
     throw new Unavailable('The picture is out of reach at the moment.', { cause: error })
@@ -58,7 +60,7 @@ export function widthToKeep(width: ImageWidth, fullWidth: number): ImageWidth {
 }
 
 async function make(
-  { storage }: FileStore,
+  { storage }: Needs<'storage'>,
   { id, key, fullWidth, width, format, shape }: WantedSize & { id: string; key: string; fullWidth: number },
 ): Promise<Buffer> {
   const original = Buffer.from(await storage.getBytes(originalKey(id)))

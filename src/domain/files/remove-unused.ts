@@ -3,10 +3,9 @@ import { type AnyPgColumn, alias, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
 import { isFileAddress } from '#db/schema/columns.ts'
 import * as schema from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
+import type { Context } from '../context.ts'
 import { removeStored } from './delete-stored.ts'
-import type { FileStore } from './picture-size.ts'
 
 /** Wherever the address of a file is stored. */
 const places: AnyPgColumn[] = Object.values(schema)
@@ -16,15 +15,16 @@ const places: AnyPgColumn[] = Object.values(schema)
 
 const { files, resumes } = schema
 
-export type RemovalStore = FileStore & { queue: Pick<Queue, 'enqueue'> }
-
 /**
  * Removes these files, but for those that something shows: who is about to show one holds its row (`mustBeStored`)
  * and is waited for.
  */
-export async function removeUnused(store: RemovalStore, ids: readonly string[]): Promise<void> {
+export async function removeUnused(
+  ctx: Context<'db' | 'queue' | 'storage'>,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
-  await removeStored(store, async (tx) => {
+  await removeStored(ctx, async (tx) => {
     const gone = await removeRows(tx, ids)
     const posters = gone.flatMap(({ poster }) => poster ?? [])
     const all = [...gone, ...(posters.length > 0 ? await removeRows(tx, posters) : [])]

@@ -4,9 +4,9 @@ import { uploadSentences } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
+import type { Needs } from '../context.ts'
 import { Unsupported } from '../errors.ts'
 import { keepFile } from './keep-file.ts'
-import type { FileStore } from './picture-size.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { typeOfDocument } from './type-of-document.ts'
 
@@ -22,14 +22,17 @@ export type StoredDocument = {
  * Stores an uploaded document as it came; the same bytes are stored once. `received` is the caller's to delete.
  * @throws Unsupported with a sentence for whoever uploads when it is no PDF, DOC, DOCX, ODT or RTF
  */
-export async function storeDocument(store: FileStore, received: ReceivedFile): Promise<StoredDocument> {
-  const known = await findDocument(store.db, received.sha256)
+export async function storeDocument(
+  ctx: Needs<'db' | 'storage'>,
+  received: ReceivedFile,
+): Promise<StoredDocument> {
+  const known = await findDocument(ctx.db, received.sha256)
   if (known) return { ...known, isNew: false }
   // At most 5 MB: the limit of its kind was checked while it came.
   const contentType = typeOfDocument(await readFile(received.path))
   if (!contentType) throw new Unsupported(uploadSentences.wrongType(['document']))
-  const isNew = await keepFile(store, documentKey(received.id), { ...received, contentType })
-  const stored = await findDocument(store.db, received.sha256)
+  const isNew = await keepFile(ctx, documentKey(received.id), { ...received, contentType })
+  const stored = await findDocument(ctx.db, received.sha256)
   if (!stored) throw new Error('A document was stored and is gone')
   return { ...stored, isNew }
 }

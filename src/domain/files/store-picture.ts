@@ -2,14 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Placeholder } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
 import { addressOf, originalKey } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
+import type { Needs } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { inChild, Unreadable } from '../media/in-child.ts'
 import { mostPixels } from './picture-limits.ts'
-
-export type PictureStore = { db: Db; storage: Storage; queue: Pick<Queue, 'enqueue'> }
 
 /** A picture that has come whole and lies on this machine's disk. */
 export type ReceivedPicture = {
@@ -39,23 +36,26 @@ export type StoredPicture = {
  * stored once, however often and however simultaneously they come. `received` is the caller's to delete.
  * @throws Invalid with a sentence for whoever uploads when it is no picture that browsers can be shown
  */
-export async function storePicture(store: PictureStore, received: ReceivedPicture): Promise<StoredPicture> {
-  const known = await findPicture(store.db, received.sha256)
+export async function storePicture(
+  ctx: Needs<'db' | 'queue' | 'storage'>,
+  received: ReceivedPicture,
+): Promise<StoredPicture> {
+  const known = await findPicture(ctx.db, received.sha256)
   if (known) return { ...known, isNew: false }
   const picture = await examine(received)
   const { id, path, bytes, sha256 } = received
   const key = originalKey(id)
-  await store.storage.copyFromFs(path, key, { contentLength: bytes, contentType: picture.content_type })
+  await ctx.storage.copyFromFs(path, key, { contentLength: bytes, contentType: picture.content_type })
   try {
     const row = { id, address: addressOf(id), sha256, kind: 'picture' as const, bytes, ...picture }
-    if (await insert(store, row)) return { ...present(row), isNew: true }
+    if (await insert(ctx, row)) return { ...present(row), isNew: true }
     // Somebody stored the same bytes meanwhile: theirs it is.
-    const theirs = await findPicture(store.db, sha256)
+    const theirs = await findPicture(ctx.db, sha256)
     if (!theirs) throw new Error('A picture was stored and is gone')
-    await store.storage.delete(key)
+    await ctx.storage.delete(key)
     return { ...theirs, isNew: false }
   } catch (error) {
-    await store.storage.delete(key)
+    await ctx.storage.delete(key)
     throw error
   }
 }
@@ -128,7 +128,10 @@ function asPicture(row: typeof files.$inferSelect): PictureRow {
 }
 
 /** Whether the row is new; with it the job that makes the common sizes. */
-async function insert({ db, queue }: PictureStore, row: typeof files.$inferInsert): Promise<boolean> {
+async function insert(
+  { db, queue }: Needs<'db' | 'queue'>,
+  row: typeof files.$inferInsert,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const inserted = await tx
       .insert(files)

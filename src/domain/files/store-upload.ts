@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { FileKind } from '#contract/files/upload-types.ts'
 import type { UploadAnswer } from '#contract/files/uploads.ts'
 import { files } from '#db/schema/index.ts'
+import type { Context, Needs } from '../context.ts'
 import { orUnavailable } from './or-unavailable.ts'
 import { incomingFolder, type ReceivedFile, receiveFile, type Sent } from './receive-file.ts'
 import { storeDocument } from './store-document.ts'
-import { type PictureStore, storePicture } from './store-picture.ts'
+import { storePicture } from './store-picture.ts'
 import { storeVideo } from './store-video.ts'
 
 type Stored = {
@@ -16,37 +17,42 @@ type Stored = {
 
 /**
  * Takes a file in as it comes and stores it as what its content says it is.
- * @param dataDir where it lies until it is stored
  * @throws Unsupported, TooLarge, Invalid, Unavailable with a sentence for whoever uploads; nothing of the file is left then
  */
-export function storeUpload(store: PictureStore, dataDir: string, sent: Sent): Promise<Stored> {
-  return receiveFile(incomingFolder(dataDir), sent, async (file) => {
-    const result = await orUnavailable(storeAs[file.kind](store, file))
+export function storeUpload(
+  ctx: Context<'db' | 'queue' | 'storage' | 'dataDir'>,
+  sent: Sent,
+): Promise<Stored> {
+  return receiveFile(incomingFolder(ctx.dataDir), sent, async (file) => {
+    const result = await orUnavailable(storeAs[file.kind](ctx, file))
     // Whoever uploads what was there already has a day to use it, as others have.
     if (!result.isNew)
-      await store.db.update(files).set({ created_at: sql`now()` }).where(eq(files.id, result.stored.id))
+      await ctx.db.update(files).set({ created_at: sql`now()` }).where(eq(files.id, result.stored.id))
     return result
   })
 }
 
-const storeAs: Record<FileKind, (store: PictureStore, file: ReceivedFile) => Promise<Stored>> = {
+const storeAs: Record<
+  FileKind,
+  (ctx: Needs<'db' | 'queue' | 'storage'>, file: ReceivedFile) => Promise<Stored>
+> = {
   picture: asPicture,
   video: asVideo,
   document: asDocument,
 }
 
-async function asPicture(store: PictureStore, file: ReceivedFile): Promise<Stored> {
-  const { isNew, ...picture } = await storePicture(store, file)
+async function asPicture(ctx: Needs<'db' | 'queue' | 'storage'>, file: ReceivedFile): Promise<Stored> {
+  const { isNew, ...picture } = await storePicture(ctx, file)
   return { isNew, stored: { ...picture, kind: file.kind, poster: null } }
 }
 
-async function asVideo(store: PictureStore, file: ReceivedFile): Promise<Stored> {
-  const { isNew, ...video } = await storeVideo(store, file)
+async function asVideo(ctx: Needs<'db' | 'queue' | 'storage'>, file: ReceivedFile): Promise<Stored> {
+  const { isNew, ...video } = await storeVideo(ctx, file)
   return { isNew, stored: { ...video, kind: file.kind, placeholder: null } }
 }
 
-async function asDocument(store: PictureStore, file: ReceivedFile): Promise<Stored> {
-  const { isNew, ...document } = await storeDocument(store, file)
+async function asDocument(ctx: Needs<'db' | 'queue' | 'storage'>, file: ReceivedFile): Promise<Stored> {
+  const { isNew, ...document } = await storeDocument(ctx, file)
   const nothing = { width: null, height: null, placeholder: null, poster: null }
   return { isNew, stored: { ...document, kind: file.kind, ...nothing } }
 }

@@ -3,12 +3,13 @@ import { uploadSentences } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { addressOf, videoKey } from '#storage/keys.ts'
+import type { Needs } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { inChild, Unreadable } from '../media/in-child.ts'
 import { keepFile } from './keep-file.ts'
 import { makePoster } from './make-poster.ts'
 import type { ReceivedFile } from './receive-file.ts'
-import { type PictureStore, storePicture } from './store-picture.ts'
+import { storePicture } from './store-picture.ts'
 
 export type StoredVideo = {
   id: string
@@ -28,13 +29,16 @@ export type StoredVideo = {
  * when the machine has ffmpeg. `received` is the caller's to delete.
  * @throws Invalid with a sentence for whoever uploads when it ends too early or browsers cannot play it
  */
-export async function storeVideo(store: PictureStore, received: ReceivedFile): Promise<StoredVideo> {
-  const known = await findVideo(store.db, received.sha256)
+export async function storeVideo(
+  ctx: Needs<'db' | 'queue' | 'storage'>,
+  received: ReceivedFile,
+): Promise<StoredVideo> {
+  const known = await findVideo(ctx.db, received.sha256)
   if (known) return { ...known, isNew: false }
   const playable = await examine(received)
-  const isNew = await keepFile(store, videoKey(received.id), { ...received, ...playable })
-  if (isNew) await addPoster(store, received)
-  const stored = await findVideo(store.db, received.sha256)
+  const isNew = await keepFile(ctx, videoKey(received.id), { ...received, ...playable })
+  if (isNew) await addPoster(ctx, received)
+  const stored = await findVideo(ctx.db, received.sha256)
   if (!stored) throw new Error('A video was stored and is gone')
   return { ...stored, isNew }
 }
@@ -60,13 +64,13 @@ function refused(sentence: string): Invalid {
 }
 
 /** After the video, so that a crash in between leaves a video without its picture and no picture without video. */
-async function addPoster(store: PictureStore, video: ReceivedFile): Promise<void> {
+async function addPoster(ctx: Needs<'db' | 'queue' | 'storage'>, video: ReceivedFile): Promise<void> {
   const poster = await makePoster(video.path, (picture) =>
-    storePicture(store, picture).catch((error) => {
+    storePicture(ctx, picture).catch((error) => {
       if (!(error instanceof Invalid)) throw error
     }),
   )
-  if (poster) await store.db.update(files).set({ poster: poster.id }).where(eq(files.id, video.id))
+  if (poster) await ctx.db.update(files).set({ poster: poster.id }).where(eq(files.id, video.id))
 }
 
 async function findVideo(db: Db, sha256: string) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { files } from '#db/schema/index.ts'
 import { documentKey, originalKey, videoKey } from '#storage/keys.ts'
-import type { FileStore } from './picture-size.ts'
+import type { Context } from '../context.ts'
 import { incomingFolders } from './receive-file.ts'
 
 /**
@@ -11,7 +11,11 @@ import { incomingFolders } from './receive-file.ts'
  * was in storage already without a row in the table. Only for a start, before anything is received; what another
  * process on the same data folder is receiving stays.
  */
-export async function sweepIncoming({ db, storage }: FileStore, dataDir: string): Promise<void> {
+export async function sweepIncoming({
+  db,
+  storage,
+  dataDir,
+}: Context<'db' | 'storage' | 'dataDir'>): Promise<void> {
   for (const { folder, pid } of await incomingFolders(dataDir)) {
     if (pid !== process.pid && isAlive(pid)) continue
     for (const id of await readdir(folder)) {

@@ -1,7 +1,8 @@
 import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
-import { isUnused, type RemovalStore, removeUnused } from './remove-unused.ts'
+import type { Context } from '../context.ts'
+import { isUnused, removeUnused } from './remove-unused.ts'
 
 /** Each such many in a transaction of their own: what is held is soon let go. */
 const atOnce = 50
@@ -10,8 +11,8 @@ const atOnce = 50
  * Removes what was uploaded more than a day ago and never used: of editors that were left, and of lost connections.
  * What any row of any table names stays: what is shown, saved drafts, what an import or the audit log says was there.
  */
-export async function sweepUnused(store: RemovalStore): Promise<void> {
-  const { db } = store
+export async function sweepUnused(ctx: Context<'db' | 'queue' | 'storage'>): Promise<void> {
+  const { db } = ctx
   const old = lt(files.created_at, sql`now() - interval '1 day'`)
   const found = await db
     .select({ id: files.id })
@@ -22,7 +23,7 @@ export async function sweepUnused(store: RemovalStore): Promise<void> {
     found.map(({ id }) => id),
   )
   const gone = found.map(({ id }) => id).filter((id) => !named.has(id))
-  for (let at = 0; at < gone.length; at += atOnce) await removeUnused(store, gone.slice(at, at + atOnce))
+  for (let at = 0; at < gone.length; at += atOnce) await removeUnused(ctx, gone.slice(at, at + atOnce))
 }
 
 /** Those of `ids` that stand in any row, whatever its table: one that is made tomorrow is read as well. */

@@ -1,18 +1,18 @@
 import type { AdminSearchResult } from '#contract/admin/find.ts'
 import { readTypedId } from '#contract/forms/validation.ts'
 import { reachOf } from '#contract/permissions.ts'
-import type { Db } from '#db/client.ts'
-import type { Staff } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
 import { listListings } from '../listings/admin/list.ts'
 import { clientsOf, matchingLeads } from './leads.ts'
 
 const most = 5
 
 /** The first few clients, leads and listings that match `q`, as far as the permissions of `by` reach. */
-export async function find(db: Db, by: Staff, q: string): Promise<AdminSearchResult> {
+export async function find(ctx: StaffContext<'db' | 'clock'>, q: string): Promise<AdminSearchResult> {
+  const { db, actor } = ctx
   const [leads, listings] = await Promise.all([
-    reachOf(by.role, 'leads.read') ? matchingLeads(db, by, q) : [],
-    reachOf(by.role, 'listings.read') ? matchingListings(db, by, q) : [],
+    reachOf(actor.role, 'leads.read') ? matchingLeads(db, actor, q) : [],
+    reachOf(actor.role, 'listings.read') ? matchingListings(ctx, q) : [],
   ])
   return {
     clients: clientsOf(leads, q).slice(0, most),
@@ -23,9 +23,9 @@ export async function find(db: Db, by: Staff, q: string): Promise<AdminSearchRes
   }
 }
 
-async function matchingListings(db: Db, by: Staff, q: string) {
+async function matchingListings(ctx: StaffContext<'db' | 'clock'>, q: string) {
   const asked = { q: asPropertyId(q), sort: 'updated', order: 'desc', page: 1 } as const
-  const { data } = await listListings(db, by, asked)
+  const { data } = await listListings(ctx, asked)
   const first = data.toSorted((one, other) => Number(isNamed(other.id, q)) - Number(isNamed(one.id, q)))
   return first.slice(0, most).map(({ id, title, status, area, city }) => ({
     ...{ id, title, status },

@@ -3,9 +3,11 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AgentHoldings } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agents, leads, listings, staff, tasks } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
+import { allow } from '../access/allow.ts'
 import { activeAgent } from '../agents/active-agent.ts'
 import { auditAll } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { assignByHand } from '../leads/admin/assign-by-hand.ts'
 
@@ -15,8 +17,8 @@ const atOnce = 1000
 export type Successors = { listings_to?: number | null | undefined; leads_to?: number | null | undefined }
 
 /** @throws NotFound for an unknown agent */
-export async function agentHoldings(db: Db, by: Staff, id: number): Promise<AgentHoldings> {
-  allow(by, 'team.edit')
+export async function agentHoldings({ db, actor }: StaffContext, id: number): Promise<AgentHoldings> {
+  allow(actor, 'team.edit')
   if ((await db.$count(agents, eq(agents.id, id))) === 0) throw new NotFound('There is no such agent.')
   return holdingsOf(db, id)
 }
@@ -91,7 +93,7 @@ async function giveLeads(tx: Db, by: Staff, from: number, to: number | null): Pr
     .orderBy(asc(leads.id))
   for (let at = 0; at < held.length; at += atOnce) {
     const ids = held.slice(at, at + atOnce).map(({ id }) => id)
-    await assignByHand(tx, by, ids, to)
+    await assignByHand({ db: tx, actor: by }, { asked: ids, ownerId: to })
   }
   await tx.update(leads).set({ owner_id: to }).where(eq(leads.owner_id, from))
 }

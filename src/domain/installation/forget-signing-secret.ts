@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { settings, staff, staffSecondFactors, staffSessions, staffVerifications } from '#db/schema/index.ts'
+import { system } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
 import { secretKeys } from './signing-secret.ts'
 
@@ -15,16 +16,12 @@ export async function forgetSigningSecret(db: Db): Promise<void> {
     await tx.delete(staffVerifications)
     await tx.delete(staffSecondFactors)
     await tx.update(staff).set({ twoFactorEnabled: false })
-    await audit(
-      tx,
-      { id: null, name: 'the command line' },
-      {
-        action: 'replace the signing secret in',
-        entity: 'settings',
-        entityId: null,
-        before: null,
-        after: null,
-      },
-    )
+    await audit(tx, system('the command line'), {
+      action: 'replace the signing secret in',
+      entity: 'settings',
+      entityId: null,
+      before: null,
+      after: null,
+    })
   })
 }

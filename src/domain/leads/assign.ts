@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { type AssignmentFacts, readAssignmentFacts } from './assignment-facts.ts'
 import { type Choice, chooseAgent } from './choose-agent.ts'
 import { fileLeads } from './file-leads.ts'
@@ -13,7 +14,7 @@ import { emitLeadEvents } from './tell-of-leads.ts'
  * Gives a new lead to whoever the rules name, and writes the reason on its timeline; one that somebody has
  * already, or that is gone, stays as it is. With no active agent it stays new.
  */
-export async function assignLead(db: Db, leadId: number): Promise<void> {
+export async function assignLead({ db }: Context, leadId: number): Promise<void> {
   const read = await readLeads(db, [leadId])
   await assign(db, read)
   await fileLeads(db, read)

@@ -1,16 +1,16 @@
 import type { Feedback, LeadReceipt } from '#contract/leads/inquiry.ts'
+import type { Context } from '../context.ts'
 import type { Once } from '../idempotency/idempotency.ts'
-import { type LeadStore, receiveLead } from './receive.ts'
+import { receiveLead } from './receive.ts'
 
 /**
  * Stores feedback from the contact page; see `receiveLead` for what `once` does.
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveFeedback(
-  store: LeadStore,
-  feedback: Feedback,
-  once: Once | undefined,
+  ctx: Context<'db' | 'queue'>,
+  { feedback, once }: { feedback: Feedback; once: Once | undefined },
 ): Promise<LeadReceipt> {
   const { name, email, phone } = feedback
-  return receiveLead(store, once, async () => ({ kind: 'contact', name, email, phone, payload: feedback }))
+  return receiveLead(ctx, once, async () => ({ kind: 'contact', name, email, phone, payload: feedback }))
 }

@@ -1,4 +1,5 @@
-import { type EmailContext, sendOnce } from '../mails/send-once.ts'
+import type { Context } from '../context.ts'
+import { sendOnce } from '../mails/send-once.ts'
 import { feedbackRecipient } from '../settings/feedback-recipient.ts'
 import { assign } from './assign.ts'
 import { lettersOf } from './emails.ts'
@@ -11,16 +12,19 @@ import { readLeads } from './read-leads.ts'
  * (D15); a lead that is gone is nothing to follow up.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function followUp(room: EmailContext, leadIds: readonly number[]): Promise<void> {
-  const leads = await readLeads(room.db, leadIds)
+export async function followUp(
+  ctx: Context<'db' | 'mailer' | 'siteUrl'>,
+  leadIds: readonly number[],
+): Promise<void> {
+  const leads = await readLeads(ctx.db, leadIds)
   await assign(
-    room.db,
+    ctx.db,
     leads.filter(({ kind }) => kind !== 'wanted'),
   )
-  await fileLeads(room.db, leads)
-  const desk = leads.some(({ kind }) => kind === 'contact') ? await feedbackRecipient(room.db) : undefined
+  await fileLeads(ctx.db, leads)
+  const desk = leads.some(({ kind }) => kind === 'contact') ? await feedbackRecipient(ctx.db) : undefined
   await sendOnce(
-    room,
-    leads.flatMap((lead) => lettersOf(lead, room.siteUrl, desk)),
+    ctx,
+    leads.flatMap((lead) => lettersOf(lead, ctx.siteUrl(), desk)),
   )
 }

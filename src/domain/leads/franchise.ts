@@ -1,6 +1,7 @@
 import type { FranchiseEnquiry, LeadReceipt } from '#contract/leads/inquiry.ts'
+import type { Context } from '../context.ts'
 import type { Once } from '../idempotency/idempotency.ts'
-import { type LeadStore, receiveLead } from './receive.ts'
+import { receiveLead } from './receive.ts'
 
 /**
  * Stores a franchise enquiry; the franchise desk is told by mail (D14). See `receiveLead` for what
@@ -8,10 +9,9 @@ import { type LeadStore, receiveLead } from './receive.ts'
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveFranchiseEnquiry(
-  store: LeadStore,
-  enquiry: FranchiseEnquiry,
-  once: Once | undefined,
+  ctx: Context<'db' | 'queue'>,
+  { enquiry, once }: { enquiry: FranchiseEnquiry; once: Once | undefined },
 ): Promise<LeadReceipt> {
   const { first_name: name, email, phone } = enquiry
-  return receiveLead(store, once, async () => ({ kind: 'franchise', name, email, phone, payload: enquiry }))
+  return receiveLead(ctx, once, async () => ({ kind: 'franchise', name, email, phone, payload: enquiry }))
 }

@@ -1,9 +1,10 @@
 import { toasts } from '#contract/forms/messages.ts'
 import type { GetInTouch, LeadReceipt } from '#contract/leads/inquiry.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import type { Context } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import type { Once } from '../idempotency/idempotency.ts'
-import { type LeadStore, receiveLead } from './receive.ts'
+import { receiveLead } from './receive.ts'
 
 /**
  * Stores a request to be called back; see `receiveLead` for what `once` does. The database has one open request of
@@ -12,12 +13,11 @@ import { type LeadStore, receiveLead } from './receive.ts'
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveGetInTouch(
-  store: LeadStore,
-  request: GetInTouch,
-  once: Once | undefined,
+  ctx: Context<'db' | 'queue'>,
+  { request, once }: { request: GetInTouch; once: Once | undefined },
 ): Promise<LeadReceipt> {
   const { name, phone } = request
-  const received = receiveLead(store, once, async () => ({
+  const received = receiveLead(ctx, once, async () => ({
     kind: 'get_in_touch',
     name,
     phone,

@@ -1,17 +1,17 @@
 import type { Inquiry, LeadReceipt } from '#contract/leads/inquiry.ts'
+import type { Context } from '../context.ts'
 import type { Once } from '../idempotency/idempotency.ts'
-import { type LeadStore, receiveLead } from './receive.ts'
+import { receiveLead } from './receive.ts'
 
 /**
  * Stores a general inquiry (S3.1, S7.2); see `receiveLead` for what `once` does.
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveInquiry(
-  store: LeadStore,
-  inquiry: Inquiry,
-  once: Once | undefined,
+  ctx: Context<'db' | 'queue'>,
+  { inquiry, once }: { inquiry: Inquiry; once: Once | undefined },
 ): Promise<LeadReceipt> {
-  return receiveLead(store, once, async () => ({
+  return receiveLead(ctx, once, async () => ({
     kind: 'inquiry',
     name: inquiry.name,
     email: inquiry.email,

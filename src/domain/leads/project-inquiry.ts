@@ -3,21 +3,21 @@ import type { LeadReceipt, ProjectInquiry } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { Once } from '../idempotency/idempotency.ts'
-import { type LeadStore, receiveLead } from './receive.ts'
+import { receiveLead } from './receive.ts'
 
 /**
  * Stores a question about a project; see `receiveLead` for what `once` does.
  * @throws NotFound when no such project is shown, Invalid when the key of `once` was used with other values
  */
 export async function receiveProjectInquiry(
-  store: LeadStore,
-  inquiry: ProjectInquiry,
-  once: Once | undefined,
+  ctx: Context<'db' | 'queue'>,
+  { inquiry, once }: { inquiry: ProjectInquiry; once: Once | undefined },
 ): Promise<LeadReceipt> {
   const { name, email, phone, project_id } = inquiry
-  return receiveLead(store, once, async (tx) => {
+  return receiveLead(ctx, once, async (tx) => {
     await mustBeShown(tx, project_id)
     return { kind: 'project_inquiry', name, email, phone, payload: inquiry, project_id }
   })

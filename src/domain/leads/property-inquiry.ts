@@ -2,21 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import type { LeadReceipt, PropertyInquiry } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { Once } from '../idempotency/idempotency.ts'
 import { hasPage } from '../listings/has-page.ts'
-import { type LeadStore, receiveLead } from './receive.ts'
+import { receiveLead } from './receive.ts'
 
 /**
  * Stores a request for the details of one listing; see `receiveLead` for what `once` does.
  * @throws NotFound when no such listing is shown, Invalid when the key of `once` was used with other values
  */
 export async function receivePropertyInquiry(
-  store: LeadStore,
-  inquiry: PropertyInquiry,
-  once: Once | undefined,
+  ctx: Context<'db' | 'queue'>,
+  { inquiry, once }: { inquiry: PropertyInquiry; once: Once | undefined },
 ): Promise<LeadReceipt> {
-  return receiveLead(store, once, async (tx) => {
+  return receiveLead(ctx, once, async (tx) => {
     await mustBeShown(tx, inquiry.property_id)
     return {
       kind: 'property_inquiry',

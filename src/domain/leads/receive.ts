@@ -1,14 +1,12 @@
 import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
+import type { Needs } from '../context.ts'
 import { earlierAnswer, type Once, rememberedAnswer } from '../idempotency/idempotency.ts'
 import { withNewReference } from '../reference.ts'
 import { firstWithWords } from './dedupe.ts'
 import type { NewLead } from './new-lead.ts'
 import { type LeadRow, leadRow, storeLead } from './store-lead.ts'
-
-export type LeadStore = { db: Db; queue: Pick<Queue, 'enqueue' | 'wake'> }
 
 /**
  * Stores a visitor's request: lead, first line of its timeline and the job that tells the agency, all or none.
@@ -18,34 +16,34 @@ export type LeadStore = { db: Db; queue: Pick<Queue, 'enqueue' | 'wake'> }
  * @throws Invalid when the key of `once` was used with other values
  */
 export async function receiveLead(
-  store: LeadStore,
+  ctx: Needs<'db' | 'queue'>,
   once: Once | undefined,
   prepare: (db: Db) => Promise<NewLead>,
 ): Promise<LeadReceipt> {
   try {
-    const lead = await prepare(store.db)
-    return await receivePrepared(store, once, lead)
+    const lead = await prepare(ctx.db)
+    return await receivePrepared(ctx, once, lead)
   } catch (error) {
     // Whatever stands against it by now: the same request is told what it was told before.
-    const earlier = once && (await earlierAnswer(store.db, once))
+    const earlier = once && (await earlierAnswer(ctx.db, once))
     if (earlier) return earlier
     throw error
   }
 }
 
 async function receivePrepared(
-  store: LeadStore,
+  ctx: Needs<'db' | 'queue'>,
   once: Once | undefined,
   lead: NewLead,
 ): Promise<LeadReceipt> {
-  const { db, queue } = store
+  const { db, queue } = ctx
   const row = leadRow(lead)
   const receipt = await withNewReference('leads_reference_unique', async (reference) => {
     const made: LeadReceipt = { data: { reference } }
     return (await storeLead(db, row, once, made)) ? made : undefined
   })
   if (receipt) queue.wake('lead-received')
-  return receipt ?? (await merged(db, row, once)) ?? receivePrepared(store, once, lead)
+  return receipt ?? (await merged(db, row, once)) ?? receivePrepared(ctx, once, lead)
 }
 
 /** Notes on the lead with the same words that they came again; nothing when they may be a lead of their own. */

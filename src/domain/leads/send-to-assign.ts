@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { LeadStateAnswer } from '#contract/leads/leads.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import type { LeadStore } from './receive.ts'
 import { leadState } from './state.ts'
 
 const asked = 'sent to assign'
@@ -12,7 +12,10 @@ const asked = 'sent to assign'
  * (D15). Gives how far the request is.
  * @throws NotFound when no wanted request has the reference
  */
-export async function sendToAssign({ db, queue }: LeadStore, reference: string): Promise<LeadStateAnswer> {
+export async function sendToAssign(
+  { db, queue }: Context<'db' | 'queue'>,
+  reference: string,
+): Promise<LeadStateAnswer> {
   return db.transaction(async (tx) => {
     const [lead] = await tx
       .select({ id: leads.id, status: leads.status })

@@ -5,15 +5,13 @@ import { hideWebsites } from '#contract/content/html.ts'
 import { adminPaths } from '#contract/paths.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
-import type { Queue } from '#queue/queue.ts'
+import type { Context, Needs } from '../context.ts'
 import type { EmailMessage, WrittenMail } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
-import { type EmailContext, sendOnce } from '../mails/send-once.ts'
+import { sendOnce } from '../mails/send-once.ts'
 import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
 import { readPromise } from './promise.ts'
 import { readWaiting, type WaitingLead } from './waiting-leads.ts'
-
-type Room = EmailContext & { queue: Pick<Queue, 'enqueue'> }
 
 // Whoever is given more at once gets them in one mail.
 const mostAlone = 5
@@ -23,9 +21,12 @@ const mostAlone = 5
  * it should have been opened. However often this is called, nothing is sent twice.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function emailAgent(room: Room, leadIds: readonly number[]): Promise<void> {
-  const waiting = await readWaiting(room.db, leadIds)
-  await watch(room, waiting)
+export async function emailAgent(
+  ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl'>,
+  leadIds: readonly number[],
+): Promise<void> {
+  const waiting = await readWaiting(ctx.db, leadIds)
+  await watch(ctx, waiting)
   const told = waiting.flatMap((lead) => {
     const recipient = recipientOf(lead)
     return recipient === undefined ? [] : [{ lead, recipient }]
@@ -35,14 +36,14 @@ export async function emailAgent(room: Room, leadIds: readonly number[]): Promis
     const written = writeMany(
       told.map(({ lead }) => lead),
       first.recipient,
-      room.siteUrl,
+      ctx.siteUrl(),
     )
-    return sendOnce(room, [{ lead_id: first.lead.id, purpose: `${purposeOf(first.lead)} many`, ...written }])
+    return sendOnce(ctx, [{ lead_id: first.lead.id, purpose: `${purposeOf(first.lead)} many`, ...written }])
   }
   await sendOnce(
-    room,
+    ctx,
     told.map(({ lead, recipient }): EmailMessage => {
-      const written = writeLeadMail(lead, room.siteUrl, { recipient, intro: 'Assigned to you' })
+      const written = writeLeadMail(lead, ctx.siteUrl(), { recipient, intro: 'Assigned to you' })
       return { lead_id: lead.id, purpose: purposeOf(lead), ...written }
     }),
   )
@@ -65,7 +66,7 @@ function recipientOf(lead: WaitingLead): string | undefined {
   return isToldAlready ? undefined : recipient
 }
 
-async function watch({ db, queue }: Room, waiting: readonly WaitingLead[]): Promise<void> {
+async function watch({ db, queue }: Needs<'db' | 'queue'>, waiting: readonly WaitingLead[]): Promise<void> {
   const open = waiting.filter(isUnopened)
   if (open.length === 0) return
   const promise = await readPromise(db)

@@ -3,16 +3,14 @@ import { agency } from '#agency'
 import { mayGetMail } from '#contract/admin/mail-choices.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
+import type { Context } from '../context.ts'
 import type { EmailMessage } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
-import { type EmailContext, sendOnce } from '../mails/send-once.ts'
+import { sendOnce } from '../mails/send-once.ts'
 import { writeLeadMail } from './agency-mail.ts'
 import { readPromise } from './promise.ts'
 import { isUnopened } from './tell-agent.ts'
 import { readWaiting } from './waiting-leads.ts'
-
-type Room = EmailContext & { queue: Pick<Queue, 'enqueue'> }
 
 /**
  * Tells the managers of a lead that its agent has not opened within the promised minutes of office hours, once for
@@ -20,24 +18,23 @@ type Room = EmailContext & { queue: Pick<Queue, 'enqueue'> }
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
 export async function tellUnopened(
-  room: Room,
+  ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl' | 'clock'>,
   { leadId, since }: { leadId: number; since: string },
-  now = new Date(),
 ): Promise<void> {
-  const [lead] = await readWaiting(room.db, [leadId])
+  const [lead] = await readWaiting(ctx.db, [leadId])
   if (!lead || !isUnopened(lead) || lead.since.toISOString() !== since) return
-  const due = (await readPromise(room.db)).answerBy(lead.since)
-  if (due && due > now) {
+  const due = (await readPromise(ctx.db)).answerBy(lead.since)
+  if (due && due > ctx.clock()) {
     // More minutes were promised meanwhile.
-    await room.queue.enqueue(room.db, 'lead-to-open', { leadId, since }, due)
+    await ctx.queue.enqueue(ctx.db, 'lead-to-open', { leadId, since }, due)
     return
   }
   const intro = lead.agent ? `Not opened by ${lead.agent.name}` : 'Not assigned to anybody'
-  const managers = await managersOf(room.db)
+  const managers = await managersOf(ctx.db)
   await sendOnce(
-    room,
+    ctx,
     managers.map(({ id, email }): EmailMessage => {
-      const written = writeLeadMail(lead, room.siteUrl, { recipient: email, intro })
+      const written = writeLeadMail(lead, ctx.siteUrl(), { recipient: email, intro })
       return { lead_id: leadId, purpose: `unopened ${id} ${lead.since.getTime()}`, ...written }
     }),
   )

@@ -1,7 +1,8 @@
 import type { Wanted, WantedReceipt } from '#contract/leads/wanted.ts'
+import type { Context } from '../context.ts'
 import type { Once } from '../idempotency/idempotency.ts'
 import { mustBeAreas, mustBeCity } from './known-places.ts'
-import { type LeadStore, receiveLead } from './receive.ts'
+import { receiveLead } from './receive.ts'
 
 /**
  * Stores a request for a property that is looked for; see `receiveLead` for what `once` does. Its assignment
@@ -9,12 +10,11 @@ import { type LeadStore, receiveLead } from './receive.ts'
  * @throws Invalid when the city or an area does not exist, or the key of `once` was used with other values
  */
 export async function receiveWanted(
-  store: LeadStore,
-  wanted: Wanted,
-  once: Once | undefined,
+  ctx: Context<'db' | 'queue'>,
+  { wanted, once }: { wanted: Wanted; once: Once | undefined },
 ): Promise<WantedReceipt> {
   const { fullname: name, phone, purpose, cityId, selectedAreasId } = wanted
-  const { data } = await receiveLead(store, once, async (tx) => {
+  const { data } = await receiveLead(ctx, once, async (tx) => {
     if (cityId !== null) await mustBeCity(tx, 'cityId', cityId)
     await mustBeAreas(tx, 'selectedAreasId', selectedAreasId)
     return { kind: 'wanted', name, phone, payload: wanted }

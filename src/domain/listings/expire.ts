@@ -3,14 +3,11 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
-import type { EmailContext } from '../mails/send-once.ts'
+import type { Context, Needs } from '../context.ts'
 import { readSettings } from '../settings/read.ts'
 import { happened } from '../webhooks/emit-event.ts'
 import { confirmBefore, expiryOf } from './admin/confirm-before.ts'
 import { writeReminder } from './reminder-mail.ts'
-
-type Room = Omit<EmailContext, 'mailer'> & { mailer: unknown; queue: Pick<Queue, 'enqueue'> }
 
 const day = 86_400_000
 const atOnce = 1000
@@ -21,11 +18,13 @@ const atOnce = 1000
  * and never sooner after the mail than the settings promise. What was never confirmed, as what a feed brings, counts
  * from the day it was published. The demo's listings stay.
  */
-export async function expireListings(room: Room): Promise<{ reminded: number; expired: number }> {
+export async function expireListings(
+  ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl' | 'clock'>,
+): Promise<{ reminded: number; expired: number }> {
   let reminded = 0
-  for (let more = atOnce; more === atOnce; reminded += more) more = await remindSome(room)
+  for (let more = atOnce; more === atOnce; reminded += more) more = await remindSome(ctx)
   let expired = 0
-  for (let more = atOnce; more === atOnce; expired += more) more = await expireSome(room.db)
+  for (let more = atOnce; more === atOnce; expired += more) more = await expireSome(ctx.db)
   return { reminded, expired }
 }
 
@@ -35,7 +34,13 @@ const since = sql<Date>`coalesce(${listings.confirmed_at}, ${listings.published_
 )
 const confirmable = and(eq(listings.status, 'published'), ne(listings.source, 'demo'))
 
-async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number> {
+async function remindSome({
+  db,
+  mailer,
+  queue,
+  siteUrl,
+  clock,
+}: Needs<'db' | 'mailer' | 'queue' | 'siteUrl' | 'clock'>): Promise<number> {
   const terms = await readSettings(db)
   return db.transaction(async (tx) => {
     const due = await tx
@@ -50,9 +55,7 @@ async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number>
       .from(listings)
       .innerJoin(areas, eq(areas.id, listings.area_id))
       .leftJoin(agents, and(eq(agents.id, listings.agent_id), agents.active))
-      .where(
-        and(confirmable, lt(since, confirmBefore(terms, new Date())), sql`${listings.reminded_at} is null`),
-      )
+      .where(and(confirmable, lt(since, confirmBefore(terms, clock())), sql`${listings.reminded_at} is null`))
       .orderBy(listings.id)
       .limit(atOnce)
       .for('update', { of: listings, skipLocked: true })
@@ -62,7 +65,7 @@ async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number>
         title: `${title}, ${area}`,
         expires: expiryOf(last, terms),
       }))
-      const letter = writeReminder({ name: theirs[0]?.agent ?? agency.name, email }, found, siteUrl)
+      const letter = writeReminder({ name: theirs[0]?.agent ?? agency.name, email }, found, siteUrl())
       const status = mailer ? 'waiting' : 'kept'
       const [mail] = await tx
         .insert(mails)
@@ -73,7 +76,7 @@ async function remindSome({ db, mailer, queue, siteUrl }: Room): Promise<number>
     const ids = due.map(({ id }) => id)
     await tx
       .update(listings)
-      .set({ reminded_at: new Date() })
+      .set({ reminded_at: clock() })
       .where(sql`${listings.id} = any(${sql.param(ids)}::int[])`)
     return due.length
   })

@@ -1,16 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Search, SearchAnswer } from '#contract/search/search.ts'
-import type { Db } from '#db/client.ts'
-import type { SearchService } from '#integrations/search-service.ts'
+import type { Context } from '../context.ts'
 import { searchListings } from './search.ts'
 import type { SearchIndex } from './search-index/index.ts'
 
-export type SearchParts = {
-  db: Db
-  search: Pick<SearchIndex, 'find'>
-  /** Asked first, when there is one. */
-  searchService?: SearchService
-}
+/** The index may be one that only finds. */
+export type SearchContext = Context<'db' | 'searchService'> & { search: Pick<SearchIndex, 'find'> }
 
 /** `ours`: it follows the changes that this server hears of. */
 export type FoundSomewhere = { answer: SearchAnswer; ours: boolean }
@@ -23,9 +18,9 @@ const headStartMs = 40
  * well, so that a slow service is not waited for, and a dead one is not noticed.
  * @throws what `searchListings` throws, when the service does not answer either
  */
-export async function searchAnywhere(parts: SearchParts, query: Search): Promise<FoundSomewhere> {
-  const { searchService } = parts
-  const own = async () => ({ answer: await searchListings(parts, query), ours: true })
+export async function searchAnywhere(ctx: SearchContext, query: Search): Promise<FoundSomewhere> {
+  const { searchService } = ctx
+  const own = async () => ({ answer: await searchListings(ctx, query), ours: true })
   if (!searchService) return own()
   const theirs = searchService.ask(query).then((answer) => ({ answer, ours: false }))
   const begun = await Promise.race([theirs.catch(() => undefined), wait(headStartMs)])

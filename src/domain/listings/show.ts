@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { StoredImage } from '#contract/files/image.ts'
 import { isGone } from '#contract/listings/ended-listing.ts'
 import type { Listing } from '#contract/listings/listing.ts'
-import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { prepared } from '../prepared.ts'
 import { safeHtml } from '../rich-text.ts'
@@ -19,7 +19,7 @@ import { similarListings } from './similar.ts'
  * One listing with everything its page shows. One that is no longer on offer is shown with its status.
  * @throws NotFound for an unknown id and for what was never on the site or is being worked on
  */
-export async function showListing(db: Db, id: number): Promise<Listing> {
+export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: number): Promise<Listing> {
   const [[row], { images, videos }] = await Promise.all([listingById(db).execute({ id }), readMedia(db, id)])
   if (!row) throw new NotFound('There is no property with this ID.')
   const [area_price, similar] = await Promise.all([areaPrice(db, row), similarListings(db, row)])
@@ -36,7 +36,7 @@ export async function showListing(db: Db, id: number): Promise<Listing> {
     approval: approvalOf(row),
     updated_at: row.updated_at.toISOString(),
     ended_at,
-    gone: row.status === 'archived' || isGone(ended_at, new Date()),
+    gone: row.status === 'archived' || isGone(ended_at, clock()),
     area_price,
     similar,
   }

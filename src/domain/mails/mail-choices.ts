@@ -7,10 +7,9 @@ import {
   mailChoices,
   mayGetMail,
 } from '#contract/admin/mail-choices.ts'
-import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import type { Staff } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 
 type Account = Pick<typeof staff.$inferSelect, 'role' | 'mailChoices'>
 
@@ -20,28 +19,31 @@ export function wantsMail({ role, mailChoices: own }: Account, choice: MailChoic
 }
 
 /** Returns the mails that can be for `by`, and whether they get them. */
-export async function showMailChoices(db: Db, by: Staff): Promise<AdminAnswer<'mailChoices'>> {
+export async function showMailChoices({ db, actor }: StaffContext): Promise<AdminAnswer<'mailChoices'>> {
   const [account] = await db
     .select({ role: staff.role, mailChoices: staff.mailChoices })
     .from(staff)
-    .where(eq(staff.id, by.id))
-  const offered = mailChoices.filter((name) => mayGetMail(name, by.role, by.agentId))
+    .where(eq(staff.id, actor.id))
+  const offered = mailChoices.filter((name) => mayGetMail(name, actor.role, actor.agentId))
   return {
     data: offered.map((name) => ({ name, chosen: account !== undefined && wantsMail(account, name) })),
   }
 }
 
 /** Stores what `by` chose; what is left out stays as it is. */
-export async function changeMailChoices(db: Db, by: Staff, change: MailChoicesChange): Promise<void> {
+export async function changeMailChoices(
+  { db, actor }: StaffContext,
+  change: MailChoicesChange,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [account] = await tx
       .select({ mailChoices: staff.mailChoices })
       .from(staff)
-      .where(eq(staff.id, by.id))
+      .where(eq(staff.id, actor.id))
       .for('update')
     const before = account?.mailChoices ?? {}
     const after = { ...before, ...change }
-    await tx.update(staff).set({ mailChoices: after }).where(eq(staff.id, by.id))
-    await audit(tx, by, { action: 'choose mails', entity: 'staff', entityId: by.id, before, after })
+    await tx.update(staff).set({ mailChoices: after }).where(eq(staff.id, actor.id))
+    await audit(tx, actor, { action: 'choose mails', entity: 'staff', entityId: actor.id, before, after })
   })
 }

@@ -1,19 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import type { Mailer } from '#mail/mailer.ts'
 import { NotNow } from '#queue/not-now.ts'
+import type { Context, Needs } from '../context.ts'
 import type { EmailMessage } from './email.ts'
 import { limitThanks } from './limit-thanks.ts'
 import { type Sending, sendClaimed } from './send-claimed.ts'
-
-export type EmailContext = {
-  db: Db
-  /** Undefined without SMTP settings: mails are then kept for the admin app. */
-  mailer: Mailer | undefined
-  /** Scheme and host of the site, without a slash at the end. */
-  siteUrl: string
-}
 
 /**
  * Sends each of these mails once, however often and by however many this is called; what was written first is
@@ -21,11 +13,14 @@ export type EmailContext = {
  * @throws what the mail server says when it takes no mail, NotNow when it does not answer; nothing is lost and the next
  * call tries again
  */
-export async function sendOnce(room: EmailContext, written: readonly EmailMessage[]): Promise<void> {
-  const letters = await limitThanks(room.db, written)
+export async function sendOnce(
+  ctx: Needs<'db' | 'mailer' | 'siteUrl'>,
+  written: readonly EmailMessage[],
+): Promise<void> {
+  const letters = await limitThanks(ctx.db, written)
   if (letters.length === 0) return
-  const kept = await keep(room, letters)
-  const { db, mailer } = room
+  const kept = await keep(ctx, letters)
+  const { db, mailer } = ctx
   // What an earlier start left waiting goes on waiting: the sweep has it sent once there is a mail server again.
   if (!mailer) return
   const due = kept.length === letters.length ? kept : await keptBefore(db, letters)
@@ -52,7 +47,10 @@ async function sendGroup(sending: Sending, group: readonly Kept[]): Promise<void
 }
 
 /** Sends one mail that was kept before; one written without a mail server stays for the admin app. */
-export async function sendMail({ db, mailer }: EmailContext, mailId: number): Promise<void> {
+export async function sendMail(
+  { db, mailer }: Context<'db' | 'mailer' | 'siteUrl'>,
+  mailId: number,
+): Promise<void> {
   if (mailer) return sendClaimed({ db, mailer }, mailId)
   await db
     .update(mails)
@@ -74,7 +72,10 @@ function aboutOf({ lead_id, application_id, booking_id }: Omit<Kept, 'id'>): str
 }
 
 /** Gives those that nobody had kept yet. */
-async function keep({ db, mailer }: EmailContext, letters: readonly EmailMessage[]): Promise<Kept[]> {
+async function keep(
+  { db, mailer }: Needs<'db' | 'mailer'>,
+  letters: readonly EmailMessage[],
+): Promise<Kept[]> {
   const status = mailer ? 'waiting' : 'kept'
   // One parameter instead of a hundred: building those took longer than storing them.
   const { rows } = await db.execute<Kept>(sql`

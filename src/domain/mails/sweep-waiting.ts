@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
-import type { EmailContext } from './send-once.ts'
+import type { Context } from '../context.ts'
 
 /** What is older than this is no news any more: staff decide in the outbox whether it is sent. */
 const mostDays = 7
@@ -16,7 +15,7 @@ export async function sweepWaitingMails({
   db,
   mailer,
   queue,
-}: Pick<EmailContext, 'db' | 'mailer'> & { queue: Pick<Queue, 'enqueueAll'> }): Promise<void> {
+}: Context<'db' | 'queue' | 'mailer'>): Promise<void> {
   if (!mailer) return
   await keepOldOnes(db)
   const { rows } = await db.execute<{ id: number }>(orphans(sql`>`))

@@ -1,17 +1,14 @@
 import { agency } from '#agency'
-import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
-import type { Queue } from '#queue/queue.ts'
+import type { Needs } from '../context.ts'
 import type { NamedMail } from './message-id.ts'
-
-export type MailStore = { db: Db; queue: Pick<Queue, 'enqueue'> }
 
 type Written = { purpose: string; subject: string; parts: readonly MailPart[] }
 
 /** Writes a mail to a member of staff, to be sent once the transaction commits. Returns what names the mail. */
 export async function writeStaffMail(
-  { db, queue }: MailStore,
+  { db, queue }: Needs<'db' | 'queue'>,
   recipient: string,
   { purpose, subject, parts }: Written,
 ): Promise<NamedMail> {

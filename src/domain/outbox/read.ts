@@ -1,11 +1,11 @@
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { mailStatuses } from '#contract/admin/system.ts'
-import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import { containing } from '../containing.ts'
+import type { StaffContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
 import { withoutLink } from '../staff/password-link.ts'
@@ -31,12 +31,10 @@ const rowColumns = {
 
 /** Every mail, newest first. */
 export async function listMails(
-  db: Db,
-  by: Staff,
-  { page, q, status }: MailQuestion,
-  canSend: boolean,
+  { db, actor }: StaffContext,
+  { page, q, status, canSend }: { canSend: boolean } & MailQuestion,
 ): Promise<AdminAnswer<'mails'>> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
     isLike(status),
@@ -64,8 +62,11 @@ export async function listMails(
  * audit log.
  * @throws NotFound for an unknown id
  */
-export async function readMail(db: Db, by: Staff, id: number): Promise<AdminAnswer<'mail'>['data']> {
-  allow(by, 'system.manage')
+export async function readMail(
+  { db, actor }: StaffContext,
+  id: number,
+): Promise<AdminAnswer<'mail'>['data']> {
+  allow(actor, 'system.manage')
   const [row] = await db
     .select({
       ...rowColumns,
@@ -78,7 +79,7 @@ export async function readMail(db: Db, by: Staff, id: number): Promise<AdminAnsw
     .from(mails)
     .where(eq(mails.id, id))
   if (!row) throw new NotFound('There is no such mail.')
-  await audit(db, by, { action: 'read', entity: 'mail', entityId: id, before: null, after: null })
+  await audit(db, actor, { action: 'read', entity: 'mail', entityId: id, before: null, after: null })
   return presentTimes({ ...row, text: withoutLink(row) })
 }
 

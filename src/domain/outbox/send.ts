@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { mails } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { renewLinks } from '../staff/password-link.ts'
 
@@ -13,12 +12,10 @@ import { renewLinks } from '../staff/password-link.ts'
  * @throws Conflict when there is no mail server to send them
  */
 export async function sendMails(
-  { db, queue, secret }: { db: Db; queue: Queue; secret: string },
-  by: Staff,
-  ids: readonly number[],
-  canSend: boolean,
+  { db, queue, secret, actor }: StaffContext<'db' | 'queue' | 'secret'>,
+  { ids, canSend }: { ids: readonly number[]; canSend: boolean },
 ): Promise<number> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   if (!canSend) throw new Conflict('Mails cannot be sent: set SMTP_URL and start the server again.')
   return db.transaction(async (tx) => {
     const before = await tx
@@ -45,7 +42,7 @@ export async function sendMails(
       .returning()
     await renewLinks(tx, secret, again)
     for (const { id, status } of before) {
-      await audit(tx, by, {
+      await audit(tx, actor, {
         action: 'send',
         entity: 'mail',
         entityId: id,

@@ -2,9 +2,9 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Page, PageName } from '#contract/content/pages.ts'
 import type { Db } from '#db/client.ts'
 import { pageTexts } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { Unavailable } from '../errors.ts'
 import { prepared } from '../prepared.ts'
-import type { PageTexts } from './page-texts.ts'
 
 /**
  * One of the agency's own pages, its placeholders filled in. Which text a page has is decided here and nowhere
@@ -12,7 +12,7 @@ import type { PageTexts } from './page-texts.ts'
  * @throws Unavailable while there is no readable text
  */
 export async function showPage<Name extends PageName>(
-  { db, texts }: { db: Db; texts: Pick<PageTexts, 'get' | 'saved'> },
+  { db, texts }: Context<'db' | 'texts'>,
   name: Name,
 ): Promise<Page<Name>> {
   const { id, written } = await newestText(db, name)

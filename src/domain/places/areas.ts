@@ -1,9 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Purpose } from '#contract/listings/property.ts'
 import type { Area } from '#contract/places/places.ts'
-import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
-import type { SearchIndex } from '../listings/search-index/index.ts'
+import type { Context } from '../context.ts'
 import { prepared } from '../prepared.ts'
 import { spellingsOf } from './spellings.ts'
 
@@ -12,7 +11,7 @@ import { spellingsOf } from './spellings.ts'
  * areas inside it included. An unknown city has none.
  */
 export async function listAreas(
-  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByArea'> },
+  { db, search }: Context<'db' | 'search'>,
   { cityId, purpose }: { cityId: number; purpose?: Purpose | undefined },
 ): Promise<Area[]> {
   const rows = await areasOfCity(db).execute({ cityId })

@@ -3,6 +3,7 @@ import type { PopularArea } from '#contract/places/places.ts'
 import { Search } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { publishedCards } from '../listings/cards.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
@@ -21,7 +22,7 @@ type Choice = { id: number; name: string; city: { id: number; name: string } }
  * area that lies in another one counts as part of that. No photo is shown twice.
  * @throws Unavailable while the index is still being read
  */
-export async function listPopularAreas({ db, search }: Places): Promise<PopularArea[]> {
+export async function listPopularAreas({ db, search }: Context<'db' | 'search'>): Promise<PopularArea[]> {
   const chosen = await chooseAreas({ db, search })
   const found = chosen.map((area) => {
     const there = { ...forSale, cityId: area.city.id, areaIds: [area.id] }

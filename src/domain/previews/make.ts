@@ -1,5 +1,6 @@
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { type FileStore, pictureSize } from '../files/picture-size.ts'
+import { pictureSize } from '../files/picture-size.ts'
 import { inChild } from '../media/in-child.ts'
 import type { PreviewText } from './read.ts'
 
@@ -7,15 +8,18 @@ import type { PreviewText } from './read.ts'
  * Draws a preview with its photograph out of storage; one that is somewhere else, or gone, is left out.
  * @throws Unavailable when too many pictures are being made already
  */
-export async function makePreview(store: FileStore, { photo, ...said }: PreviewText): Promise<Buffer> {
+export async function makePreview(
+  ctx: Context<'db' | 'storage'>,
+  { photo, ...said }: PreviewText,
+): Promise<Buffer> {
   const [, id] = /^media\/([\w-]{22})\/original$/.exec(photo ?? '') ?? []
-  const photograph = id === undefined ? undefined : await readPhotograph(store, id)
+  const photograph = id === undefined ? undefined : await readPhotograph(ctx, id)
   return inChild('drawPreview', { ...said, photo: photograph }, { urgency: 'now' })
 }
 
-async function readPhotograph(store: FileStore, id: string): Promise<Buffer | undefined> {
+async function readPhotograph(ctx: Context<'db' | 'storage'>, id: string): Promise<Buffer | undefined> {
   try {
-    return await pictureSize(store, id, { width: 1280, format: 'jpeg' })
+    return await pictureSize(ctx, { id, size: { width: 1280, format: 'jpeg' } })
   } catch (error) {
     if (error instanceof NotFound) return undefined
     throw error

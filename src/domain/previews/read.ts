@@ -3,9 +3,9 @@ import { agency } from '#agency'
 import { typeLabel } from '#contract/listings/property.ts'
 import { formatSize } from '#contract/listings/sizes.ts'
 import { formatAmount } from '#contract/text/money.ts'
-import type { Db } from '#db/client.ts'
 import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
 import type { Preview } from './draw.ts'
@@ -14,7 +14,7 @@ import type { Preview } from './draw.ts'
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }
 
 /** A listing's price, size and place. @throws NotFound for an unknown one and for a draft */
-export async function listingPreview(db: Db, id: number): Promise<PreviewText> {
+export async function listingPreview({ db }: Context, id: number): Promise<PreviewText> {
   const [row] = await db
     .select({
       price: listings.price,
@@ -44,7 +44,7 @@ export async function listingPreview(db: Db, id: number): Promise<PreviewText> {
 }
 
 /** A project's name, where its prices begin and its place. @throws NotFound for an unknown or hidden one */
-export async function projectPreview(db: Db, id: number): Promise<PreviewText> {
+export async function projectPreview({ db }: Context, id: number): Promise<PreviewText> {
   const [row] = await db
     .select({
       name: projects.name,
@@ -67,7 +67,7 @@ export async function projectPreview(db: Db, id: number): Promise<PreviewText> {
 }
 
 /** The agency itself, for pages that have no picture of their own. */
-export async function sitePreview(db: Db): Promise<PreviewText> {
+export async function sitePreview({ db }: Context): Promise<PreviewText> {
   const [cover] = await db
     .select({ photo: covers.image })
     .from(covers)

@@ -15,11 +15,11 @@ import {
   tasks,
 } from '#db/schema/index.ts'
 import { forgetOutput } from '#queue/forget-output.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { removeUnusedResumes } from '../applications/clean-up.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Conflict } from '../errors.ts'
-import type { RemovalStore } from '../files/remove-unused.ts'
 import { announce } from '../leads/lead-events.ts'
 import { lookUp } from './find.ts'
 import { obstaclesIn, type PersonRows } from './rows.ts'
@@ -32,12 +32,11 @@ import { type Person, tracesOf } from './traces.ts'
  * still held or a refund is due
  */
 export async function erasePerson(
-  store: RemovalStore,
-  by: Staff,
+  ctx: StaffContext<'db' | 'queue' | 'storage'>,
   { seen, ...question }: PersonQuestion & { seen: string },
 ): Promise<AdminAnswer<'erasePersonalData'>['data']> {
-  allow(by, 'privacy.erase')
-  const counts = await store.db.transaction(async (tx) => {
+  allow(ctx.actor, 'privacy.erase')
+  const counts = await ctx.db.transaction(async (tx) => {
     await mustWait(tx)
     const found = await lookUp(tx, question)
     if (found.seen !== seen)
@@ -46,10 +45,10 @@ export async function erasePerson(
     if (obstacles.length > 0) throw new Conflict(obstacles.join(' '))
     await erase(tx, found.person)
     const change = { action: 'erase', entity: 'personal data', entityId: null, before: null }
-    await audit(tx, by, { ...change, after: found.counts })
+    await audit(tx, ctx.actor, { ...change, after: found.counts })
     return found.counts
   })
-  return { counts, files_pending: !(await removeUnusedResumes(store)) }
+  return { counts, files_pending: !(await removeUnusedResumes(ctx)) }
 }
 
 /** Of two who erase the same person one waits, and then finds nothing. */

@@ -3,7 +3,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { PersonalCounts, PersonQuestion } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { readIdentifier } from './identifiers.ts'
 import { ownContacts } from './own-contacts.ts'
@@ -18,11 +19,10 @@ const mostShown = 50
  * stored about the person
  */
 export async function findPerson(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   question: PersonQuestion,
 ): Promise<AdminAnswer<'findPersonalData'>['data']> {
-  allow(by, 'privacy.erase')
+  allow(actor, 'privacy.erase')
   const { person, counts, seen } = await lookUp(db, question)
   const { requests, applications, bookings } = person.rows
   return {

@@ -1,20 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ProjectCard } from '#contract/projects/project.ts'
-import type { Db } from '#db/client.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
-import type { SearchIndex } from '../listings/search-index/index.ts'
+import type { Context } from '../context.ts'
 import { prepared } from '../prepared.ts'
 import { cardColumns, presentCard } from './cards.ts'
 
 /** The shown projects in the agency's own order. `price_from` is of the units still to be had, else null. */
-export async function listProjects({
-  db,
-  search,
-}: {
-  db: Db
-  search: Pick<SearchIndex, 'countByProject'>
-}): Promise<ProjectCard[]> {
+export async function listProjects({ db, search }: Context<'db' | 'search'>): Promise<ProjectCard[]> {
   const rows = await shownProjects(db).execute()
   const counts = search.countByProject()
   return rows.map((row) => presentCard(row, counts.get(row.id) ?? 0))

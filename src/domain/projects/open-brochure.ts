@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { files, projects } from '#db/schema/index.ts'
-import type { Storage } from '#storage/storage.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { type OpenedDocument, openDocument } from '../files/open-document.ts'
 
 /** The brochure of a project, for whoever is to send it. @throws NotFound when there is none */
 export async function openBrochure(
-  { db, storage }: { db: Db; storage: Storage },
-  by: Staff,
+  { db, storage, actor }: StaffContext<'db' | 'storage'>,
   id: number,
 ): Promise<OpenedDocument> {
-  allow(by, 'projects.edit')
+  allow(actor, 'projects.edit')
   const [row] = await db
     .select({ id: files.id, content_type: files.content_type })
     .from(projects)

@@ -1,16 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ProjectSearch, ProjectSearchAnswer } from '#contract/projects/project-search.ts'
-import type { Db } from '#db/client.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
-import type { SearchIndex } from '../listings/search-index/index.ts'
+import type { Context } from '../context.ts'
 import { prepared } from '../prepared.ts'
 import { cardColumns, presentCard } from './cards.ts'
 import { type FoundProject, findProjects } from './find.ts'
 
 /** The shown projects that fit the filters, with what every other choice would bring. */
 export async function searchProjects(
-  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByProject'> },
+  { db, search }: Context<'db' | 'search'>,
   wanted: ProjectSearch,
 ): Promise<ProjectSearchAnswer> {
   const rows = await projectsWithUnits(db).execute()

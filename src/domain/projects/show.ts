@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { ProjectDetails } from '#contract/projects/project.ts'
-import type { Db } from '#db/client.ts'
 import {
   areas,
   bookings,
@@ -14,9 +13,9 @@ import {
   projectUnitTypes,
 } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
-import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared.ts'
 import { safeHtml } from '../rich-text.ts'
 import { cardColumns, presentCard } from './cards.ts'
@@ -27,9 +26,8 @@ import { cardColumns, presentCard } from './cards.ts'
  * @throws NotFound for an unknown id and for a project that is hidden
  */
 export async function showProject(
-  { db, search }: { db: Db; search: Pick<SearchIndex, 'countByProject'> },
-  id: number,
-  canBeBooked: boolean,
+  { db, search }: Context<'db' | 'search'>,
+  { id, canBeBooked }: { id: number; canBeBooked: boolean },
 ): Promise<ProjectDetails> {
   const [[row], units, payment_plan, images] = await Promise.all([
     projectById(db).execute({ id }),

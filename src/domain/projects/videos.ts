@@ -3,13 +3,14 @@ import type { ProjectVideos } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
 
 type PageOfVideos = { per_page: number; current_page: number }
 
 /** The videos of all shown projects, newest first, a page of them. */
-export async function listProjectVideos(db: Db, page: PageOfVideos): Promise<ProjectVideos> {
+export async function listProjectVideos({ db }: Context, page: PageOfVideos): Promise<ProjectVideos> {
   return pageOf(db, page, isShown)
 }
 
@@ -18,9 +19,8 @@ export async function listProjectVideos(db: Db, page: PageOfVideos): Promise<Pro
  * @throws NotFound for an unknown project and for one that is hidden
  */
 export async function listVideosOfProject(
-  db: Db,
-  projectId: number,
-  page: PageOfVideos,
+  { db }: Context,
+  { projectId, page }: { projectId: number; page: PageOfVideos },
 ): Promise<ProjectVideos> {
   const isTheOne = and(eq(projects.id, projectId), isShown)
   if ((await db.$count(projects, isTheOne)) === 0) throw new NotFound('There is no project with this ID.')

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { OfficeSettings, type SettingsChange } from '#contract/admin/settings.ts'
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { deskMember } from './feedback-recipient.ts'
 import { adminKey, readSettings } from './read.ts'
@@ -14,12 +15,10 @@ import { adminKey, readSettings } from './read.ts'
  * feedback go to somebody who does not see it
  */
 export async function changeSettings(
-  db: Db,
-  by: Staff,
-  change: SettingsChange,
-  given: Partial<OfficeSettings>,
+  { db, actor }: StaffContext,
+  { change, given }: { change: SettingsChange; given: Partial<OfficeSettings> },
 ): Promise<void> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   await db.transaction(async (tx) => {
     // Of two who change different settings at once, both are heard.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
@@ -34,7 +33,7 @@ export async function changeSettings(
         target: settings.key,
         set: { value: sql`${settings.value} || excluded.value`, updated_at: sql`now()` },
       })
-    await audit(tx, by, { action: 'change', entity: 'settings', entityId: null, before, after })
+    await audit(tx, actor, { action: 'change', entity: 'settings', entityId: null, before, after })
   })
 }
 

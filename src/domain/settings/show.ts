@@ -1,8 +1,8 @@
 import type { Config } from '#config'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { defaultSettings, type OfficeSettings } from '#contract/admin/settings.ts'
-import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
 import { fixedSettings } from './fixed.ts'
 import { readSettings } from './read.ts'
 
@@ -16,11 +16,10 @@ type Holding = {
 
 /** Every setting that there is; of secrets only whether they are set. */
 export async function showSettings(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { config, given, warnings }: Holding,
 ): Promise<AdminAnswer<'settings'>> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   return {
     data: {
       settings: await readSettings(db, given),

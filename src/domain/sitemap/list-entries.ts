@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { entriesInPart, SitemapEntries, type SitemapKind } from '#contract/content/sitemap.ts'
-import type { Db } from '#db/client.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { kinds } from './kinds.ts'
 import { iso } from './list-parts.ts'
@@ -10,7 +10,7 @@ import { iso } from './list-parts.ts'
  * @throws NotFound when there are none
  */
 export async function listSitemapEntries(
-  db: Db,
+  { db }: Context,
   { kind, first }: { kind: SitemapKind; first: number },
 ): Promise<SitemapEntries> {
   const { rows } = await db.execute<{ changed_at: Date | null }>(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { entriesInPart, type SitemapPart, sitemapKinds } from '#contract/content/sitemap.ts'
-import type { Db } from '#db/client.ts'
+import type { Context } from '../context.ts'
 import { kinds } from './kinds.ts'
 
 /** The parts of the sitemap that have anything in them, each with the time of its latest change. */
-export async function listSitemapParts(db: Db): Promise<SitemapPart[]> {
+export async function listSitemapParts({ db }: Context): Promise<SitemapPart[]> {
   const parts = sitemapKinds.map(
     (kind) => sql`
       select ${kind}::text as kind, min(id)::int as first, max(changed_at) as changed_at

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { attempts } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 
 /** Forgets whom nobody counts any more. */
-export async function forgetAttempts(db: Db): Promise<void> {
+export async function forgetAttempts({ db }: Context): Promise<void> {
   await db.delete(attempts).where(lt(attempts.ends_at, sql`now()`))
 }

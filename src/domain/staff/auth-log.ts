@@ -1,8 +1,10 @@
 /** What the audit log has of the door: who came and went, what they set up for themselves, and no secret of it. */
+
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import type { Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
+import { visitor } from '../access/actor.ts'
 import { audit, type Change } from '../audit/audit.ts'
 
 type OwnAction =
@@ -37,7 +39,7 @@ export async function auditRefusal(
   if (!member) return
   await audit(
     db,
-    { id: null, name: 'Somebody' },
+    { ...visitor, name: 'Somebody' },
     { action: 'fail to sign in as', entity: 'staff', entityId: member.id, before: null, after: { why } },
   )
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { roles } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
+import type { Context } from '../context.ts'
 import { Invalid, Unauthorised } from '../errors.ts'
 import { auditOwn, auditRefusal } from './auth-log.ts'
 import type { AuthService, Visit, WithCookies } from './auth-types.ts'
@@ -13,7 +13,7 @@ import { cookieKind } from './cookies.ts'
 import { untilNextBeat } from './even-time.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isUnusedCode, pendingStaffId } from './one-time-codes.ts'
-import { type LinkParts, mailPasswordLink } from './password-link.ts'
+import { mailPasswordLink } from './password-link.ts'
 import { orRefused, usedCode, wrongCode } from './refused.ts'
 import { isSecondFactorRequired, secondFactorOf } from './second-factor.ts'
 import { mailSecurityChange } from './security-mail.ts'
@@ -21,21 +21,18 @@ import { sessionEnd, sessionsOf } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 export type AuthServiceParts = {
-  db: Db
-  queue: Pick<Queue, 'enqueue'>
-  links: LinkParts
+  ctx: Context<'db' | 'queue' | 'secret' | 'siteUrl'>
   authOf: AuthOf
   limits: SignInLimits
   devices: KnownDevices
-  /** Scheme and host of the site. */
-  siteUrl: string
   /** Names the header that says where a request came from. */
   addressHeader: string
 }
 
 export function createAuthService(parts: AuthServiceParts): AuthService {
-  const { db, queue, links, authOf, limits, devices, siteUrl, addressHeader } = parts
-  const kindOf = (headers: Headers) => cookieKind(headers, siteUrl)
+  const { ctx, authOf, limits, devices, addressHeader } = parts
+  const { db, queue, siteUrl } = ctx
+  const kindOf = (headers: Headers) => cookieKind(headers, siteUrl())
   const addressOf = (headers: Headers) => headers.get(addressHeader) ?? undefined
   /** Where somebody tries to get into an account. */
   const placeOf = (headers: Headers, email: string) => ({
@@ -79,7 +76,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
         onRefused,
       )
       const opened = await entered(headers, answered, response.user)
-      if (!isOfApp) await mailSecurityChange({ db, queue, siteUrl }, response.user, 'recovery code used')
+      if (!isOfApp) await mailSecurityChange(ctx, response.user, 'recovery code used')
       return opened
     },
 
@@ -108,7 +105,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
     },
 
     async invite(staffId) {
-      await mailPasswordLink({ db, queue, ...links }, staffId)
+      await mailPasswordLink(ctx, staffId)
     },
 
     async setPassword(headers, { token, password }) {
@@ -125,7 +122,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
     },
 
     ...sessionsOf(db, authOf),
-    ...secondFactorOf({ db, queue, siteUrl }, authOf, limits),
+    ...secondFactorOf(ctx, authOf, limits),
   }
 
   function who(headers: Headers): Promise<Visit | undefined> {
@@ -140,7 +137,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
     const { id, name, email, agentId, twoFactorEnabled } = found.user
     const secondFactor = twoFactorEnabled === true
     return {
-      staff: { id, name, email, role, agentId: agentId ?? null },
+      staff: { kind: 'staff', id, name, email, role, agentId: agentId ?? null },
       sessionId: found.session.id,
       secondFactor,
       secondFactorMissing: !secondFactor && (await isSecondFactorRequired(db, role)),

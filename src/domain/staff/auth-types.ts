@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Credentials, StaffSession } from '#contract/admin/staff.ts'
-import type { Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
 
 /** What the browser is to remember, as Set-Cookie headers. */
 export type WithCookies = { cookies: string[] }

@@ -3,8 +3,9 @@ import type { StaffChange, StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { staff, staffSessions } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { agentIsTaken, agentToLink } from './known-agent.ts'
 import { voidLinks } from './link-tokens.ts'
@@ -16,19 +17,17 @@ import { findMember } from './list.ts'
  * else's, Invalid for an unknown agent
  */
 export async function changeStaff(
-  db: Db,
-  by: Staff,
-  id: string,
-  { agent_id, new_agent, ...change }: StaffChange,
+  { db, actor }: StaffContext,
+  { id, agent_id, new_agent, ...change }: { id: string } & StaffChange,
 ): Promise<StaffMember> {
-  allow(by, 'staff.manage')
+  allow(actor, 'staff.manage')
   return refusedAs(
     db.transaction(async (tx) => {
       // Of two administrators who take each other's role away, one must be told.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
       const before = await findMember(tx, id)
       if (!before) throw new NotFound('There is no such member of staff.')
-      const agentId = await agentToLink(tx, by, before, { agent_id, new_agent })
+      const agentId = await agentToLink(tx, actor, before, { agent_id, new_agent })
       await tx
         .update(staff)
         .set({ ...change, ...(agentId !== undefined && { agentId }), updatedAt: new Date() })
@@ -41,7 +40,7 @@ export async function changeStaff(
         await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
       }
       if (!after.active) await voidLinks(tx, id)
-      await audit(tx, by, { action: 'change', entity: 'staff', entityId: id, before, after })
+      await audit(tx, actor, { action: 'change', entity: 'staff', entityId: id, before, after })
       return after
     }),
     { staff_agent_id_unique: agentIsTaken },

@@ -3,8 +3,10 @@ import type { NewStaff, StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { agentIsTaken, agentToLink, checkAgent } from './known-agent.ts'
 import { findMember } from './list.ts'
@@ -14,13 +16,13 @@ import { findMember } from './list.ts'
  * @throws Conflict when the e-mail address or the agent is somebody else's already, Invalid for an unknown agent or one
  * who cannot be added
  */
-export async function createStaff(db: Db, by: Staff, given: NewStaff): Promise<StaffMember> {
-  allow(by, 'staff.manage')
+export async function createStaff({ db, actor }: StaffContext, given: NewStaff): Promise<StaffMember> {
+  allow(actor, 'staff.manage')
   const id = randomUUID()
   return uniquely(
     db.transaction(async (tx) => {
-      const agentId = await agentToLink(tx, by, { ...given, id }, given)
-      return insert(tx, by, { ...given, id, agentId: agentId ?? null })
+      const agentId = await agentToLink(tx, actor, { ...given, id }, given)
+      return insert(tx, actor, { ...given, id, agentId: agentId ?? null })
     }),
   )
 }

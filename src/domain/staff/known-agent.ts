@@ -3,9 +3,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { AgentOfStaff, Me } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
+import { allow } from '../access/allow.ts'
 import { agentCollection } from '../agents/admin/collection.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
 
 type Account = { id: string; name: string; email: string }
@@ -34,7 +36,7 @@ export async function agentToLink(
 
 function addAgent(tx: Db, by: Staff, { name, email }: Account, { title, phone, city_id }: AgentOfStaff) {
   const own = { name, title, phone, whatsapp: phone, email, city_id }
-  const ctx = { db: tx, actor: { kind: 'staff' as const, ...by } }
+  const ctx = { db: tx, actor: by }
   const fields = { ...own, bio: '', photo: null, languages: ['English', 'Urdu'], area_ids: [] }
   return agentCollection.create(ctx, fields)
 }
@@ -64,18 +66,18 @@ export async function checkAgent(db: Db, agentId: number | null | undefined): Pr
 export const agentIsTaken = () => new Conflict('Somebody else signs in as this agent already.')
 
 /** Returns the agent that somebody signs in as; null while their account is linked to none. */
-export async function ownAgent(db: Db, by: Staff): Promise<Me['agent']> {
-  if (by.agentId === null) return null
+export async function ownAgent({ db, actor }: StaffContext): Promise<Me['agent']> {
+  if (actor.agentId === null) return null
   const [agent] = await db
     .select({ id: agents.id, name: agents.name, active: agents.active })
     .from(agents)
-    .where(eq(agents.id, by.agentId))
+    .where(eq(agents.id, actor.agentId))
   return agent ?? null
 }
 
 /** The agents of the public site, with the active account that signs in as each. */
-export async function listLinkableAgents(db: Db, by: Staff) {
-  allow(by, 'staff.manage')
+export async function listLinkableAgents({ db, actor }: StaffContext) {
+  allow(actor, 'staff.manage')
   return db
     .select({
       id: agents.id,

@@ -2,11 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff, staffSessions } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
 
 /** Everybody who may sign in, or once could, by name. */
-export async function listStaff(db: Db, by: Staff): Promise<StaffMember[]> {
-  allow(by, 'staff.manage')
+export async function listStaff({ db, actor }: StaffContext): Promise<StaffMember[]> {
+  allow(actor, 'staff.manage')
   return members(db).orderBy(asc(staff.name), asc(staff.id))
 }
 

@@ -7,16 +7,14 @@ import type { Db } from '#db/client.ts'
 import { type mails, staff } from '#db/schema/index.ts'
 import type { MailPart } from '#mail/document.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { Context } from '../context.ts'
 import { messageIdOf, type NamedMail } from '../mails/message-id.ts'
-import { type MailStore, writeStaffMail } from '../mails/write-staff-mail.ts'
+import { writeStaffMail } from '../mails/write-staff-mail.ts'
 import { issueLink, tokenOfMail } from './link-tokens.ts'
 
 const purpose = 'password'
 /** Stands for the code in a mail as it is stored. */
 const placeholder = 'made-when-this-mail-is-sent'
-
-/** How the link is made: its code from the secret, its address from the site. */
-export type LinkParts = { secret: string; siteUrl: string }
 
 /** Returns where a password is set; what stands behind the number sign reaches no server and no log. */
 export function passwordLink(siteUrl: string, token: string): string {
@@ -25,7 +23,7 @@ export function passwordLink(siteUrl: string, token: string): string {
 
 /** Has the link mailed by which a member of staff sets a password: within a day, once. Nothing for one who left. */
 export async function mailPasswordLink(
-  { db, queue, secret, siteUrl }: MailStore & LinkParts,
+  { db, queue, secret, siteUrl }: Context<'db' | 'queue' | 'secret' | 'siteUrl'>,
   staffId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -37,7 +35,7 @@ export async function mailPasswordLink(
     const mail = await writeStaffMail({ db: tx, queue }, to.email, {
       purpose,
       subject: `Your password for the admin app of ${agency.name}`,
-      parts: partsOf(to.name, passwordLink(siteUrl, placeholder)),
+      parts: partsOf(to.name, passwordLink(siteUrl(), placeholder)),
     })
     await issueMailed(tx, secret, staffId, mail)
   })

@@ -1,15 +1,16 @@
+import type { Needs } from '../context.ts'
 import { auditOwn } from './auth-log.ts'
 import { voidLinks } from './link-tokens.ts'
-import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
+import { mailSecurityChange } from './security-mail.ts'
 
 /** After somebody set their password: their other links end, the audit log and a mail to them say so. */
 export async function passwordWasSet(
-  store: SecurityStore,
+  ctx: Needs<'db' | 'queue' | 'siteUrl'>,
   member: { id: string; name: string; email: string },
 ): Promise<void> {
-  await store.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await voidLinks(tx, member.id)
     await auditOwn(tx, member, 'set password')
-    await mailSecurityChange({ ...store, db: tx }, member, 'password set')
+    await mailSecurityChange({ ...ctx, db: tx }, member, 'password set')
   })
 }

@@ -1,21 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { staff, staffSecondFactors, staffSessions } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { findMember } from './list.ts'
-import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
+import { mailSecurityChange } from './security-mail.ts'
 
 /**
  * Turns off the second factor of a colleague who lost their phone and recovery codes, and ends their sessions; they
  * are told by mail. Gives the member as they are afterwards.
  * @throws NotFound for nobody, Conflict for oneself (My account asks for the password) and when it is off already
  */
-export async function resetSecondFactor(store: SecurityStore, by: Staff, id: string): Promise<StaffMember> {
-  allow(by, 'staff.manage')
-  if (by.id === id) throw new Conflict('Turn off your own second factor under My account.')
-  return store.db.transaction(async (tx) => {
+export async function resetSecondFactor(
+  ctx: StaffContext<'db' | 'queue' | 'siteUrl'>,
+  id: string,
+): Promise<StaffMember> {
+  allow(ctx.actor, 'staff.manage')
+  if (ctx.actor.id === id) throw new Conflict('Turn off your own second factor under My account.')
+  return ctx.db.transaction(async (tx) => {
     await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
     const before = await findMember(tx, id)
     if (!before) throw new NotFound('There is no such member of staff.')
@@ -23,14 +27,14 @@ export async function resetSecondFactor(store: SecurityStore, by: Staff, id: str
     await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.userId, id))
     await tx.update(staff).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(staff.id, id))
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
-    await audit(tx, by, {
+    await audit(tx, ctx.actor, {
       action: 'reset second factor',
       entity: 'staff',
       entityId: id,
       before: { second_factor: true },
       after: { second_factor: false },
     })
-    await mailSecurityChange({ ...store, db: tx }, before, 'second factor reset')
+    await mailSecurityChange({ ...ctx, db: tx }, before, 'second factor reset')
     return { ...before, second_factor: false }
   })
 }

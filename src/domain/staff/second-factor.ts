@@ -1,5 +1,6 @@
 import type { Role } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
+import type { Needs } from '../context.ts'
 import { Forbidden, Unauthorised } from '../errors.ts'
 import { readSettings } from '../settings/read.ts'
 import { auditOwn } from './auth-log.ts'
@@ -7,7 +8,7 @@ import type { AuthService, Visit } from './auth-types.ts'
 import type { AuthOf } from './better-auth.ts'
 import { isUnusedCode } from './one-time-codes.ts'
 import { orRefused, usedCode, wrongCode } from './refused.ts'
-import { mailSecurityChange, type SecurityStore } from './security-mail.ts'
+import { mailSecurityChange } from './security-mail.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 const wrongPassword = 'This is not your password.'
@@ -25,11 +26,11 @@ export function mustHaveSecondFactor({ secondFactorMissing }: Visit): void {
 
 /** The codes of an app that are asked for besides the password. */
 export function secondFactorOf(
-  store: SecurityStore,
+  ctx: Needs<'db' | 'queue' | 'siteUrl'>,
   authOf: AuthOf,
   limits: SignInLimits,
 ): Pick<AuthService, 'beginSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'> {
-  const { db } = store
+  const { db } = ctx
   // By the session: whoever is not in one cannot hold up who is.
   const admit = ({ sessionId }: Visit) =>
     limits.admit({ what: 'own password', account: sessionId, address: undefined })
@@ -54,7 +55,7 @@ export function secondFactorOf(
       )
       const before = { second_factor: secondFactor }
       await auditOwn(db, staff, 'turn on second factor', { before, after: { second_factor: true } })
-      await mailSecurityChange(store, staff, 'second factor on')
+      await mailSecurityChange(ctx, staff, 'second factor on')
       return { cookies: answered.getSetCookie() }
     },
 
@@ -69,7 +70,7 @@ export function secondFactorOf(
       )
       const before = { second_factor: secondFactor }
       await auditOwn(db, staff, 'turn off second factor', { before, after: { second_factor: false } })
-      await mailSecurityChange(store, staff, 'second factor off')
+      await mailSecurityChange(ctx, staff, 'second factor off')
       return { cookies: answered.getSetCookie() }
     },
   }

@@ -2,7 +2,8 @@
 
 import { agency } from '#agency'
 import { adminPaths } from '#contract/paths.ts'
-import { type MailStore, writeStaffMail } from '../mails/write-staff-mail.ts'
+import type { Needs } from '../context.ts'
+import { writeStaffMail } from '../mails/write-staff-mail.ts'
 
 const sentences = {
   'password set': 'Your password was set',
@@ -14,19 +15,17 @@ const sentences = {
 
 type SecurityChange = keyof typeof sentences
 
-export type SecurityStore = MailStore & { siteUrl: string }
-
 type To = { email: string; name: string }
 
 /** Writes the mail, in the transaction of the change where there is one. */
 export async function mailSecurityChange(
-  store: SecurityStore,
+  ctx: Needs<'db' | 'queue' | 'siteUrl'>,
   { email, name }: To,
   change: SecurityChange,
   now = new Date(),
 ): Promise<void> {
-  const link = store.siteUrl + adminPaths.forgotPassword
-  await writeStaffMail(store, email, {
+  const link = ctx.siteUrl() + adminPaths.forgotPassword
+  await writeStaffMail(ctx, email, {
     purpose: 'security',
     subject: `${sentences[change]} (${agency.name})`,
     parts: [

@@ -1,24 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { tasks } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
+import type { StaffContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 
 /**
  * Somebody's own reminder is done, or is not done after all.
  * @throws NotFound for one that is not theirs
  */
-export async function finishTask(db: Db, by: Staff, id: number, done: boolean): Promise<void> {
-  allow(by, 'leads.work')
+export async function finishTask(
+  { db, actor }: StaffContext,
+  { id, done }: { id: number; done: boolean },
+): Promise<void> {
+  allow(actor, 'leads.work')
   await db.transaction(async (tx) => {
     const [task] = await tx
       .update(tasks)
       .set({ done_at: done ? sql`coalesce(${tasks.done_at}, now())` : null })
-      .where(and(eq(tasks.id, id), eq(tasks.staff_id, by.id)))
+      .where(and(eq(tasks.id, id), eq(tasks.staff_id, actor.id)))
       .returning({ id: tasks.id })
     if (!task) throw new NotFound('There is no such reminder.')
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'change',
       entity: 'task',
       entityId: id,

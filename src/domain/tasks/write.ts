@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { NewTask, Task } from '#contract/admin/tasks.ts'
 import type { Db } from '#db/client.ts'
 import { tasks } from '#db/schema/index.ts'
-import type { Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
 import { readTasks } from './list.ts'
 

@@ -3,7 +3,9 @@ import type { Today } from '#contract/admin/today.ts'
 import { reachOf } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads, listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import type { Staff } from '../access/actor.ts'
+import { allow } from '../access/allow.ts'
+import type { StaffContext } from '../context.ts'
 import { inInbox, isUntouched, isWaiting } from '../leads/admin/filter.ts'
 import { leadRows, presentRow } from '../leads/admin/rows.ts'
 import { readPromise } from '../leads/promise.ts'
@@ -18,10 +20,10 @@ import { lastDays } from './last-days.ts'
 const shown = 6
 
 /** What is to be done today, as far as it is within reach, and how the last 30 days went. */
-export async function showToday(db: Db, by: Staff): Promise<Today> {
-  const reach = allow(by, 'leads.read')
+export async function showToday({ db, clock, actor }: StaffContext<'db' | 'clock'>): Promise<Today> {
+  const reach = allow(actor, 'leads.read')
   const [promised, settings] = await Promise.all([readPromise(db), readSettings(db)])
-  const mine = inInbox(reach, by)
+  const mine = inInbox(reach, actor)
   const waiting = and(mine, isWaiting(promised))
   const [untouched, waitingCount, longest, tasks, to_confirm, in_review, sentBack, median_minutes, days] =
     await Promise.all([
@@ -37,12 +39,12 @@ export async function showToday(db: Db, by: Staff): Promise<Today> {
         .where(waiting)
         .orderBy(asc(leadSearch.created_at), asc(leadSearch.lead_id))
         .limit(shown),
-      tasksOf(db, by),
-      toConfirm(db, by, confirmBefore(settings, new Date())),
-      reachOf(by.role, 'listings.publish') ? listReviews(db, by, shown) : null,
-      returned(db, by),
+      tasksOf(db, actor),
+      toConfirm(db, actor, confirmBefore(settings, clock())),
+      reachOf(actor.role, 'listings.publish') ? listReviews({ db, actor }, shown) : null,
+      returned(db, actor),
       medianMinutes(db, mine),
-      lastDays(db, by, reach),
+      lastDays(db, actor, reach),
     ])
   return {
     untouched,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { JobPostings } from '#contract/vacancies/vacancy.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobs } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { pagination } from '../pagination.ts'
 import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
 
@@ -12,9 +13,8 @@ export type JobFilter = { cityId: number | undefined; department: string | undef
  * other filter stays as it is; a choice without any open job at all is not offered, unless it is the chosen city.
  */
 export async function listJobs(
-  db: Db,
-  filter: JobFilter,
-  { perPage, page }: { perPage: number; page: number },
+  { db }: Context,
+  { filter, perPage, page }: { filter: JobFilter; perPage: number; page: number },
 ): Promise<JobPostings> {
   const [rows, counted, chosen] = await Promise.all([
     db

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Job, JobCard } from '#contract/vacancies/vacancy.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobs } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
 
@@ -11,7 +12,7 @@ const mostSimilar = 3
  * One job with everything its page shows; a closed one says so.
  * @throws NotFound for an unknown id
  */
-export async function showJob(db: Db, id: number): Promise<Job> {
+export async function showJob({ db }: Context, id: number): Promise<Job> {
   const [row] = await db
     .select({ ...jobColumns, requirements: jobs.requirements, is_open: isOpen })
     .from(jobs)

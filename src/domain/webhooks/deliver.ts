@@ -4,9 +4,9 @@ import type { Db } from '#db/client.ts'
 import { leads, pushDeliveries, webhooks } from '#db/schema/index.ts'
 import { type Answered, NotSent, post } from '#integrations/post.ts'
 import { complaintAbout, publicLookup } from '#integrations/public-address.ts'
+import type { Context, Needs } from '../context.ts'
 import { noteOf } from './event-text.ts'
 import { noteFailure, noteSuccess } from './health.ts'
-import type { WebhookContext } from './settings.ts'
 import { signedHeaders } from './sign.ts'
 
 type Delivery = typeof pushDeliveries.$inferSelect
@@ -17,17 +17,20 @@ type Webhook = typeof webhooks.$inferSelect
  * paused or gone, is left as it is.
  * @throws what went wrong, in a sentence: it is tried again later
  */
-export async function deliver(room: WebhookContext, deliveryId: string): Promise<void> {
-  const { db } = room
+export async function deliver(
+  ctx: Context<'db' | 'queue' | 'mailer' | 'push' | 'senders' | 'secret' | 'siteUrl'>,
+  deliveryId: string,
+): Promise<void> {
+  const { db } = ctx
   const [found] = await db
     .select({ delivery: pushDeliveries, webhook: webhooks })
     .from(pushDeliveries)
     .leftJoin(webhooks, eq(webhooks.id, pushDeliveries.webhook_id))
     .where(eq(pushDeliveries.id, deliveryId))
-  if (!found || found.delivery.delivered_at || !room.senders) return
+  if (!found || found.delivery.delivered_at || !ctx.senders) return
   const { delivery, webhook } = found
   if (webhook && isResting(webhook, delivery)) return
-  const attempt = await attemptOf(() => (webhook ? sendTo(room, webhook, delivery) : speak(room, delivery)))
+  const attempt = await attemptOf(() => (webhook ? sendTo(ctx, webhook, delivery) : speak(ctx, delivery)))
   await db.transaction(async (tx) => {
     await tx
       .update(pushDeliveries)
@@ -38,7 +41,7 @@ export async function deliver(room: WebhookContext, deliveryId: string): Promise
       .where(eq(pushDeliveries.id, deliveryId))
     // Whether an address works while somebody tries it out says nothing about it.
     if (!webhook || delivery.event === testEvent) return
-    await (attempt.problem === null ? noteSuccess(tx, webhook) : noteFailure(tx, room, webhook, attempt))
+    await (attempt.problem === null ? noteSuccess(tx, webhook) : noteFailure(tx, ctx, webhook, attempt))
   })
   if (attempt.problem !== null) throw new Error(attempt.problem)
 }
@@ -66,21 +69,25 @@ function problemOf(status: number): string | null {
   return `It answered ${status}.`
 }
 
-async function sendTo(room: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<Answered> {
-  const { timeoutMs, mayLoopback } = room.push
+async function sendTo(
+  ctx: Needs<'db' | 'queue' | 'secret' | 'siteUrl' | 'push' | 'senders'>,
+  webhook: Webhook,
+  delivery: Delivery,
+): Promise<Answered> {
+  const { timeoutMs, mayLoopback } = ctx.push
   // What was public when it was saved may lead elsewhere by now.
   const complaint = await complaintAbout(webhook.url, mayLoopback)
   if (complaint) throw new NotSent(complaint)
   const body = JSON.stringify({
     type: delivery.event,
     timestamp: delivery.happened_at.toISOString(),
-    data: { ...delivery.data, ...(await contactOf(room.db, webhook, delivery)) },
+    data: { ...delivery.data, ...(await contactOf(ctx.db, webhook, delivery)) },
   })
   return post(webhook.url, {
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Aangan-Webhooks/1',
-      ...signedHeaders(room.secret, webhook, { id: delivery.message_id, body }, new Date()),
+      ...signedHeaders(ctx.secret, webhook, { id: delivery.message_id, body }, new Date()),
     },
     body,
     timeoutMs,
@@ -101,7 +108,7 @@ async function contactOf(db: Db, { with_contact }: Webhook, { lead_id }: Deliver
 
 /** Through one of the server's own senders, as long as it is set up. */
 async function speak(
-  { senders }: WebhookContext,
+  { senders }: Needs<'senders'>,
   { target, message_id, event, data }: Delivery,
 ): Promise<Answered> {
   const sender = target === 'webhook' ? undefined : senders?.[target]

@@ -5,14 +5,14 @@ import type { Attempt, DeliveryState, PushTarget, SentEvent } from '#contract/ad
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
 import { dueAt, isDone, isWaiting, withJob } from '#queue/webhook-jobs.ts'
-import { allow, type Staff } from '../access/allow.ts'
+import { allow } from '../access/allow.ts'
 import { auditAll } from '../audit/audit.ts'
+import type { Context, StaffContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
 import { sendAgain } from './admin/webhook-actions.ts'
 import type { Facts } from './compose.ts'
 import { aboutOf } from './event-text.ts'
-import type { WebhookContext } from './settings.ts'
 
 type Wanted = {
   page: number
@@ -25,11 +25,10 @@ const perPage = 50
 
 /** Newest first. */
 export async function listDeliveries(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { page, state, event, webhook }: Wanted,
 ): Promise<AdminAnswer<'deliveries'>> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   const conditions = [
     sql`true`,
     ...(state ? [sql`${stateOf} = ${state}`] : []),
@@ -49,8 +48,11 @@ export async function listDeliveries(
 }
 
 /** @throws NotFound for an unknown id */
-export async function showDelivery(db: Db, by: Staff, id: string): Promise<AdminAnswer<'delivery'>> {
-  allow(by, 'system.manage')
+export async function showDelivery(
+  { db, actor }: StaffContext,
+  id: string,
+): Promise<AdminAnswer<'delivery'>> {
+  allow(actor, 'system.manage')
   const [row] = await read(db, sql`where delivery.id = ${id}`)
   if (!row) throw new NotFound('There is no such delivery. They are kept for a month.')
   const { message_id, event: type, happened_at: timestamp, data, attempts } = row
@@ -63,11 +65,10 @@ export async function showDelivery(db: Db, by: Staff, id: string): Promise<Admin
  * @returns how many of them are still known
  */
 export async function sendDeliveries(
-  { db, queue, push }: Pick<WebhookContext, 'db' | 'queue' | 'push'>,
-  by: Staff,
+  { db, queue, push, actor }: StaffContext<'db' | 'queue' | 'push'>,
   ids: readonly string[],
 ): Promise<number> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const known = await tx
       .update(pushDeliveries)
@@ -78,7 +79,7 @@ export async function sendDeliveries(
     const change = { action: 'send', entity: 'delivery', before: null, after: null }
     await auditAll(
       tx,
-      by,
+      actor,
       known.map(({ id }) => ({ ...change, entityId: id })),
     )
     return known.length
@@ -86,7 +87,7 @@ export async function sendDeliveries(
 }
 
 /** Forgets what nobody looks at any more. */
-export async function forgetDeliveries(db: Db): Promise<void> {
+export async function forgetDeliveries({ db }: Context): Promise<void> {
   await db.execute(sql`delete from ${pushDeliveries} where created_at < now() - interval '30 days'`)
 }
 

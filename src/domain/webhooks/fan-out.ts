@@ -10,8 +10,8 @@ import {
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
 import type { Happening } from '#queue/queue.ts'
+import type { Context, Needs, Services } from '../context.ts'
 import { type Facts, factsOf } from './compose.ts'
-import type { WebhookContext } from './settings.ts'
 
 type Delivery = typeof pushDeliveries.$inferInsert
 type Receiver = { target: PushTarget; webhookId: number | null; isPaused: boolean }
@@ -20,24 +20,30 @@ type Receiver = { target: PushTarget; webhookId: number | null; isPaused: boolea
  * Writes down for everybody who wants to know what they are to be told, and has it sent. However often this is called,
  * each receiver is told of a happening once.
  */
-export async function fanOut(room: WebhookContext, happenings: readonly Happening[]): Promise<void> {
-  const { db, senders } = room
+export async function fanOut(
+  ctx: Context<'db' | 'queue' | 'mailer' | 'push' | 'senders' | 'secret' | 'siteUrl'>,
+  happenings: readonly Happening[],
+): Promise<void> {
+  const { db, senders } = ctx
   if (!senders) return
   for (const [name, same] of Map.groupBy(happenings, ({ event }) => event)) {
     const event = pushEvents.find((one) => one === name)
     if (!event) continue
-    const receivers = await receiversOf(room, event)
+    const receivers = await receiversOf(ctx, event)
     if (receivers.length === 0) continue
     const ids = same.map(({ id }) => id)
-    const facts = await factsOf(db, event, ids, room.siteUrl)
+    const facts = await factsOf(db, event, ids, ctx.siteUrl())
     await db.transaction(async (tx) => {
-      for (const receiver of receivers) await write(tx, room, receiver, event, same, facts)
+      for (const receiver of receivers) await write(tx, ctx, receiver, event, same, facts)
     })
   }
 }
 
 /** Those who chose the event, and the server's own senders for what is worth a message. */
-async function receiversOf({ db, senders = {} }: WebhookContext, event: PushEvent): Promise<Receiver[]> {
+async function receiversOf(
+  { db, senders = {} }: Needs<'db' | 'senders'>,
+  event: PushEvent,
+): Promise<Receiver[]> {
   const chosen = await db
     .select({ id: webhooks.id, paused_at: webhooks.paused_at })
     .from(webhooks)
@@ -55,7 +61,7 @@ async function receiversOf({ db, senders = {} }: WebhookContext, event: PushEven
 
 async function write(
   tx: Db,
-  { queue, push }: WebhookContext,
+  { queue, push }: Needs<'queue' | 'push'>,
   receiver: Receiver,
   event: PushEvent,
   happenings: readonly Happening[],
@@ -92,9 +98,9 @@ function isNobodys(event: PushEvent, { agent }: Facts): boolean {
 /** Has deliveries sent; those to one receiver few at a time. */
 export async function enqueueDeliveries(
   tx: Db,
-  queue: WebhookContext['queue'],
+  queue: Services['queue'],
   deliveries: readonly Pick<Delivery, 'id' | 'target' | 'webhook_id'>[],
-  { retrySeconds }: WebhookContext['push'],
+  { retrySeconds }: Services['push'],
   jobIdOf = (id: string) => id,
 ): Promise<void> {
   await queue.enqueueAll(

@@ -7,8 +7,9 @@ import { adminPaths } from '#contract/paths.ts'
 import type { Db } from '#db/client.ts'
 import { mails, staff, webhooks } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { system } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
-import type { WebhookContext } from './settings.ts'
+import type { Needs } from '../context.ts'
 
 type Webhook = typeof webhooks.$inferSelect
 
@@ -23,7 +24,7 @@ export async function noteSuccess(tx: Db, { id, failing_since }: Webhook): Promi
 
 export async function noteFailure(
   tx: Db,
-  room: WebhookContext,
+  ctx: Needs<'mailer' | 'queue' | 'siteUrl'>,
   { id }: Webhook,
   { status, problem }: Attempt,
 ): Promise<void> {
@@ -41,27 +42,23 @@ export async function noteFailure(
     .where(and(eq(webhooks.id, id), isNull(webhooks.paused_at)))
     .returning()
   if (!paused) return
-  await audit(
-    tx,
-    { id: null, name: 'The server' },
-    {
-      action: 'pause',
-      entity: 'webhook',
-      entityId: id,
-      before: { paused: false },
-      after: { paused: true, problem },
-    },
-  )
-  await tellAdministrators(tx, room, paused, problem ?? '')
+  await audit(tx, system('The server'), {
+    action: 'pause',
+    entity: 'webhook',
+    entityId: id,
+    before: { paused: false },
+    after: { paused: true, problem },
+  })
+  await tellAdministrators(tx, ctx, paused, problem ?? '')
 }
 
 async function tellAdministrators(
   tx: Db,
-  { mailer, queue, siteUrl }: WebhookContext,
+  { mailer, queue, siteUrl }: Needs<'mailer' | 'queue' | 'siteUrl'>,
   { id, name, url }: Webhook,
   problem: string,
 ): Promise<void> {
-  const link = siteUrl + adminPaths.webhook(id)
+  const link = siteUrl() + adminPaths.webhook(id)
   const subject = `Nothing is sent to ${name} any more`
   const parts: MailPart[] = [
     { heading: subject },

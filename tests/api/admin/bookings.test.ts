@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog, bookings, mails, payments, projects, projectUnitTypes } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { emailAboutBooking } from '#domain/bookings/tell.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
@@ -51,7 +52,7 @@ async function expire(id: number): Promise<void> {
     .update(bookings)
     .set({ held_until: sql`now() - interval '31 minutes'` })
     .where(eq(bookings.id, id))
-  await settleHold({ ...api.context, queue: api.queue }, id)
+  await settleHold({ ...api.context, queue: api.queue, actor: system('A test') }, id)
 }
 
 const availableIn = async (project: number) => {
@@ -120,8 +121,8 @@ test('what is released is free, what was paid for it is to be paid back, and the
     const { data } = await (await send(path, { done })).json()
     expect(data.refund).toBe(refund)
   }
-  const room = { db: api.database.db, mailer: undefined, siteUrl: 'https://homes.example' }
-  for (const _ of [1, 2]) await emailAboutBooking(room, one.id)
+  const room = { db: api.database.db, mailer: undefined, siteUrl: () => 'https://homes.example' }
+  for (const _ of [1, 2]) await emailAboutBooking({ ...room, actor: system('A test') }, one.id)
   const letters = await api.database.db.select().from(mails).where(eq(mails.booking_id, one.id))
   expect(letters.map(({ purpose }) => purpose).sort()).toEqual(
     [`refund ${payment.id}`, `refund of ${payment.id}`, `refunded ${payment.id}`].sort(),

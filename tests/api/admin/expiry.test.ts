@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { auditLog, listings, mails } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { expireListings } from '#domain/listings/expire.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeListing } from '../../support/factories.ts'
@@ -18,7 +19,14 @@ afterAll(async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 const run = () =>
-  expireListings({ db: api.database.db, queue: api.queue, mailer: undefined, siteUrl: 'https://a.example' })
+  expireListings({
+    db: api.database.db,
+    queue: api.queue,
+    mailer: undefined,
+    siteUrl: () => 'https://a.example',
+    clock: () => new Date(),
+    actor: system('A test'),
+  })
 const stored = async (id: number) =>
   (await api.database.db.select().from(listings).where(eq(listings.id, id)))[0]
 const letters = () => api.database.db.select().from(mails).where(eq(mails.purpose, 'confirm'))

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminSearchResult } from '#contract/admin/find.ts'
 import { leads } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeListing } from '../../support/factories.ts'
@@ -31,7 +32,7 @@ async function inquiry(agentId: number, person: { name: string; phone: string; e
   await post(api, '/api/inquiry/property', { ...person, property_id, message: `About ${property_id}` })
   const { db } = api.database
   const ids = (await db.select({ id: leads.id }).from(leads)).map(({ id }) => id)
-  await followUp({ db, mailer: undefined, siteUrl: 'http://localhost' }, ids)
+  await followUp({ db, mailer: undefined, siteUrl: () => 'http://localhost', actor: system('A test') }, ids)
 }
 
 test('a client is found by name and by phone as people type them, once for all of their leads', async () => {

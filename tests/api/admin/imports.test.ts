@@ -5,6 +5,7 @@ import type { ImportMapping } from '#contract/admin/import-mapping.ts'
 import type { ImportDetail } from '#contract/admin/import-runs.ts'
 import { connect } from '#db/client.ts'
 import { areas, auditLog, cities, importRuns, leads, listingDrafts, listings } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { aloneOrRefused } from '#domain/imports/alone.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
 import { workOnImport } from '#domain/imports/runs/work.ts'
@@ -47,7 +48,7 @@ const ask = (id: number, what: string, body: object = {}) =>
 /** Asks, and has the server do what it then has to do. */
 async function done(id: number, what: string, body: object = {}): Promise<ImportDetail> {
   expect((await ask(id, what, body)).status).toBe(200)
-  await workOnImport({ ...api.context, pool: api.database.pool }, id)
+  await workOnImport({ ...api.context, pool: api.database.pool, actor: system('A test') }, id)
   return show(id)
 }
 
@@ -360,7 +361,7 @@ test('behind another import it waits for its turn, longer than a statement may t
     return rows[0]?.long
   }
   const waiting = await aloneOrRefused(pool, async () => {
-    const work = workOnImport({ ...api.context, pool: impatient.pool }, id)
+    const work = workOnImport({ ...api.context, pool: impatient.pool, actor: system('A test') }, id)
     await Promise.race([work, expect.poll(hasWaited).toBe(true)])
     return { work }
   })
@@ -381,7 +382,7 @@ test('begun anew by another server after a crash, it counts each row once', asyn
   const { id } = await previewed(three)
   await done(id, 'apply')
   await api.database.db.update(importRuns).set({ state: 'applying' }).where(eq(importRuns.id, id))
-  await workOnImport({ ...api.context, pool: api.database.pool }, id)
+  await workOnImport({ ...api.context, pool: api.database.pool, actor: system('A test') }, id)
   expect(await show(id)).toMatchObject({
     state: 'done',
     read: 3,
@@ -398,7 +399,7 @@ test('asked to stop, it ends; what is stored stays and can be gone on with', asy
   expect((await ask(id, 'apply')).status).toBe(409)
   expect((await ask(id, 'stop')).status).toBe(200)
   expect((await api.database.db.select().from(importRuns))[0]?.stop_asked).toBe(true)
-  await workOnImport({ ...api.context, pool: api.database.pool }, id)
+  await workOnImport({ ...api.context, pool: api.database.pool, actor: system('A test') }, id)
   expect(['done', 'stopped']).toContain((await show(id)).state)
 })
 
@@ -466,7 +467,7 @@ test('files go after their time; what became of the import stays on record', asy
   const { id } = await applied(three)
   const [run] = await api.database.db.select().from(importRuns)
   await api.database.db.update(importRuns).set({ started_at: new Date('2020-01-01') })
-  await cleanUpImports(api.context)
+  await cleanUpImports({ ...api.context, actor: system('A test') })
   expect(await api.context.storage.exists(importKey(run?.upload ?? ''))).toBe(false)
   expect(await show(id)).toMatchObject({ state: 'done', added: 2, can_apply: false })
   expect((await ask(id, 'undo')).status).toBe(409)

@@ -2,6 +2,7 @@ import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { leadEvents, leads, mails, settings, staff } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { emailAgent } from '#domain/leads/tell-agent.ts'
 import { tellUnopened } from '#domain/leads/tell-managers.ts'
@@ -24,7 +25,12 @@ beforeAll(async () => {
   api = await createTestApi()
   mailbox = await openMailbox()
   const { db } = api.database
-  room = { db, queue: api.queue, siteUrl, mailer: openMailer({ smtpUrl: mailbox.url, from: agency.email }) }
+  room = {
+    ...api.context,
+    siteUrl: () => siteUrl,
+    actor: system('A test'),
+    mailer: openMailer({ smtpUrl: mailbox.url, from: agency.email }),
+  }
   manager = await signedIn(api, 'manager')
   sana = await agentCalled('Sana Malik')
   omar = await agentCalled('Omar Shah')
@@ -56,7 +62,7 @@ async function received(path: string, fields: object): Promise<number> {
   const { data } = await (await post(api, path, fields)).json()
   const [lead] = await api.database.db.select().from(leads).where(eq(leads.reference, data.reference))
   const id = lead?.id ?? 0
-  await followUp({ ...room, mailer: undefined }, [id])
+  await followUp({ ...room, mailer: undefined, actor: system('A test') }, [id])
   return id
 }
 
@@ -72,7 +78,8 @@ async function work(): Promise<void> {
   const { rows } = await api.database.pool.query<{ data: { leadIds: number[] } }>(
     "DELETE FROM pgboss.job WHERE name = 'leads-waiting' RETURNING data",
   )
-  for (const { data } of rows) for (const _ of [1, 2]) await emailAgent(room, data.leadIds)
+  for (const { data } of rows)
+    for (const _ of [1, 2]) await emailAgent({ ...room, actor: system('A test') }, data.leadIds)
 }
 
 const mailsTo = (email: string) =>
@@ -105,7 +112,7 @@ describe('the agent of a lead', () => {
   test('gets it once the mail server takes mails again, and once', async () => {
     const id = await leadOf(omar)
     mailbox.refuseNext(1)
-    await expect(emailAgent(room, [id])).rejects.toThrow(/Try again later/)
+    await expect(emailAgent({ ...room, actor: system('A test') }, [id])).rejects.toThrow(/Try again later/)
     await work()
     expect((await mailsTo(omar.email)).map(({ status }) => status)).toEqual(['sent'])
   })
@@ -172,7 +179,7 @@ describe('a lead that is not opened in time', () => {
   const later = new Date(Date.now() + 3_600_000)
   const since = async (id: number) => (await leadAt(id)).assigned_at?.toISOString() ?? ''
   const tell = async (id: number, now = later) =>
-    tellUnopened(room, { leadId: id, since: await since(id) }, now)
+    tellUnopened({ ...room, clock: () => now }, { leadId: id, since: await since(id) })
 
   test('is to be looked at again after the promised minutes', async () => {
     const id = await leadOf(sana)
@@ -211,7 +218,7 @@ describe('a lead that is not opened in time', () => {
     await post(api, `/api/admin/leads/${called}/contacts`, { way: 'whatsapp' }, { cookie: sana.cookie })
     await assign([given], omar.agentId)
     for (const id of [opened, called]) await tell(id)
-    await tellUnopened(room, { leadId: given, since: earlier }, later)
+    await tellUnopened({ ...room, clock: () => later }, { leadId: given, since: earlier })
     expect(await subjectsTo(manager.email)).toEqual(before)
     // A manager who looked at it has not opened it for its agent; the next agent has to open it as well.
     await open(given, manager)

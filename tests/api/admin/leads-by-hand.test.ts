@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LeadDetail } from '#contract/admin/lead-rows.ts'
 import { auditLog, mails } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { assignLead } from '#domain/leads/assign.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeListing } from '../../support/factories.ts'
@@ -100,7 +101,7 @@ test('the rules of assignment name the agent; who was spoken with stays so', asy
     [false, 'assigned'],
   ]) {
     const { id } = await written({ ...caller, ...about, answered, message: String(answered) })
-    await assignLead(db, id)
+    await assignLead({ db, actor: system('A test') }, id)
     const { data } = await (await read(`/${id}`)).json()
     expect(data).toMatchObject({ status, owner: { name: 'Omar Shah' } })
   }

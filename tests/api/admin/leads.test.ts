@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LeadDetail, LeadRow } from '#contract/admin/lead-rows.ts'
 import { auditLog, leads, settings } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeListing } from '../../support/factories.ts'
@@ -44,7 +45,10 @@ async function leadFrom(path: string, fields: object = {}): Promise<number> {
   const { data } = await answer.json()
   const [lead] = await api.database.db.select().from(leads).where(eq(leads.reference, data.reference))
   const id = lead?.id ?? 0
-  await followUp({ db: api.database.db, mailer: undefined, siteUrl: 'http://localhost' }, [id])
+  await followUp(
+    { db: api.database.db, mailer: undefined, siteUrl: () => 'http://localhost', actor: system('A test') },
+    [id],
+  )
   return id
 }
 

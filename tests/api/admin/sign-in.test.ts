@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { agents, auditLog, staff, staffSessions } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeCity } from '../../support/factories.ts'
@@ -100,7 +101,7 @@ test('nobody signs in as an agent who is not there', async () => {
 
 test('a link sets a new password once; every session ends', async () => {
   const { id, email, cookie } = await signedIn(api, 'hr')
-  await mailPasswordLink({ ...api.context, siteUrl: 'http://localhost' }, id)
+  await mailPasswordLink({ ...api.context, siteUrl: () => 'http://localhost', actor: system('A test') }, id)
   const token = await mailedToken(api.database.db, email)
   const set = (password: string) => post(api, '/api/admin/password', { token, password })
   for (const weak of ['short', 'Password1234!']) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
 import { auditLog, mails } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
@@ -52,12 +53,12 @@ test('mails that were kept are listed, read, and sent once there is a mail serve
 
   expect(await (await send('/api/admin/mails/send', { ids: [id] })).json()).toEqual({ data: { count: 1 } })
   const mailer = openMailer({ smtpUrl: mailbox.url, from: agency.email })
-  const room = { db: api.database.db, mailer, siteUrl: 'https://homes.example' }
-  await sendMail(room, id)
+  const room = { db: api.database.db, mailer, siteUrl: () => 'https://homes.example' }
+  await sendMail({ ...room, actor: system('A test') }, id)
   await mailbox.has(1)
   // Once more is another mail for the mailbox.
   await send('/api/admin/mails/send', { ids: [id] })
-  await sendMail(room, id)
+  await sendMail({ ...room, actor: system('A test') }, id)
   await mailbox.has(2)
   mailer.close()
   const numbers = mailbox.received.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
@@ -67,14 +68,16 @@ test('mails that were kept are listed, read, and sent once there is a mail serve
 test('what the mail server said against a mail is shown, and goes when it was sent', async () => {
   const id = await kept({ status: 'waiting', recipient: 'gone@example.com' })
   const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: agency.email })
-  await expect(sendMail({ db: api.database.db, mailer, siteUrl: '' }, id)).rejects.toThrow()
+  await expect(
+    sendMail({ db: api.database.db, mailer, siteUrl: () => '', actor: system('A test') }, id),
+  ).rejects.toThrow()
   const { data } = await get('/api/admin/mails?status=failing')
   expect(data).toMatchObject([{ id, status: 'waiting', problem: expect.stringContaining('ECONNREFUSED') }])
 })
 
 test('without a mail server a mail to staff is kept, and nothing pretends to send it', async () => {
   const id = await kept({ status: 'waiting' })
-  await sendMail({ db: api.database.db, mailer: undefined, siteUrl: '' }, id)
+  await sendMail({ db: api.database.db, mailer: undefined, siteUrl: () => '', actor: system('A test') }, id)
   expect((await get(`/api/admin/mails/${id}`)).data.status).toBe('kept')
   const silent = createApi({ ...api.context, config: { ...api.context.config, smtpUrl: undefined } })
   const answer = await post(

@@ -25,16 +25,16 @@ const admittedOtherwise: Readonly<Record<string, RegExp>> = {
   // Whoever is signed in may search: each kind of record is looked for only with its own permission.
   'admin/listings.ts find': /^ {2}mountAdminCall\(app, parts, 'find'/m,
   // The call has admitted them before it reads their form.
-  'admin/call.ts removeUnused': /^ {4}await removeUnused\(uploads, stored\)$/m,
+  'admin/call.ts removeUnused': /^ {4}await removeUnused\(ctx, stored\)$/m,
   // It narrows what an admitted session may do.
   'admin/call.ts mustHaveSecondFactor': /^ {2}if \(!beforeSecondFactor\) mustHaveSecondFactor\(visit\)$/m,
   'may-upload.ts mustHaveSecondFactor': /^ {2}mustHaveSecondFactor\(visit\)$/m,
   // What is one's own is for whoever is signed in.
-  'session.ts ownAgent': /^ {2}mountAdminCall\(app, parts, 'me', .*\n.*\n.*\n.*ownAgent\(db, by\)$/m,
+  'session.ts ownAgent': /^ {2}mountAdminCall\(app, parts, 'me', .*\n.*\n.*\n.*ownAgent\(ctx\)$/m,
   'session.ts showMailChoices':
-    /^ {2}mountAdminCall\(app, parts, 'mailChoices', .*showMailChoices\(db, by\)\)$/m,
+    /^ {2}mountAdminCall\(app, parts, 'mailChoices', .*showMailChoices\(ctx\)\)$/m,
   'session.ts changeMailChoices':
-    /^ {2}mountAdminCall\(app, parts, 'changeMailChoices', .*\n.*changeMailChoices\(db, by, body\)$/m,
+    /^ {2}mountAdminCall\(app, parts, 'changeMailChoices', .*\n.*changeMailChoices\(ctx, body\)$/m,
   'upload-form.ts storeUpload': /^export async function readUploadForm\(/m,
 }
 
@@ -44,7 +44,7 @@ const taken = behindTheDoor.flatMap(({ file, text }) =>
     ([, names = '', path = '']) => names.split(',').map((name) => ({ file, name: name.trim(), path, text })),
   ),
 )
-const functions = taken.filter(({ name }) => /^(?!type |allow$)[a-z]/.test(name))
+const functions = taken.filter(({ name }) => /^(?!type |allow$|visitor$)[a-z]/.test(name))
 /** Collections are values: their verbs are tried below. */
 const collections = functions.filter(({ name }) => /Collections?$/.test(name))
 const verbs = functions.filter(
@@ -59,8 +59,8 @@ test.each(verbs)('$name names the permission that it takes in its first line', (
   const text = readFileSync(join(checkout, 'src', path), 'utf8')
   const [, parameters = '', body = ''] =
     new RegExp(`export (?:async )?function ${name}\\(([^]*?)\\)(?:: [^\\n]*?)? \\{\\n([^]*)`).exec(text) ?? []
-  expect(parameters).toMatch(/\bby: Staff\b|: StaffContext\b/)
-  expect(body.split('\n', 1)[0]).toMatch(/^ {2}(?:const reach = )?allow\((?:by|ctx\.actor), '[\w.]+'\)$/)
+  expect(parameters).toMatch(/: StaffContext\b/)
+  expect(body.split('\n', 1)[0]).toMatch(/^ {2}(?:const reach = )?allow\((?:ctx\.)?actor, '[\w.]+'\)$/)
 })
 
 test('every verb of a collection asks for its permission before it does anything', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { readConfig } from '#config'
 import { agents, auditLog, leads, mails, pushDeliveries, webhooks } from '#db/schema/index.ts'
+import { system } from '#domain/access/actor.ts'
 import { openSenders } from '#integrations/open-senders.ts'
 import { startJobs } from '#jobs/start.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
@@ -46,8 +47,15 @@ beforeAll(async () => {
   })
   api = await createTestApi({ bases, push })
   admin = await signedIn(api, 'admin')
-  await startJobs(api.queue, {
-    ...{ ...api.context, siteUrl, mailer: undefined, pool: api.database.pool, resumeRetentionDays: 180 },
+  await startJobs({
+    ...{
+      ...api.context,
+      actor: system('A test'),
+      siteUrl: () => siteUrl,
+      mailer: undefined,
+      pool: api.database.pool,
+      resumeRetentionDays: 180,
+    },
     ...{ push, senders: openSenders(api.context.config) },
   })
   await makeAgent(api.database.db)
@@ -255,8 +263,7 @@ test.each([
   'https://user:secret@93.184.216.34/hook',
   'ftp://93.184.216.34/hook',
 ])('an address that is not public and https is refused: %s', async (url) => {
-  const strict = { ...api.context.config, push: { ...api.context.config.push, mayLoopback: false } }
-  const app = createApi({ ...api.context, config: strict })
+  const app = createApi({ ...api.context, push: { ...api.context.push, mayLoopback: false } })
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   const answer = await post({ request }, '/api/admin/webhooks', fields({ url }), { cookie: admin.cookie })
   expect(answer.status).toBe(422)

@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
-import type { Db } from '#db/client.ts'
 import { dailyCounts } from '#db/schema/index.ts'
+import type { Context } from '../../context.ts'
 import { agencyZone } from '../../leads/promise.ts'
 
 /** Forgets what was counted more than 13 months ago: a year can be held against the year before, no more. */
-export async function forgetCounts(db: Db): Promise<void> {
+export async function forgetCounts({ db }: Context): Promise<void> {
   const today = localDay(new Date(), agencyZone)
   await db.delete(dailyCounts).where(lt(dailyCounts.day, sql`(${today}::date - interval '13 months')::date`))
 }

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
-import type { Db } from '#db/client.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { containing } from '../../containing.ts'
+import type { StaffContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 
 const perPage = 25
@@ -33,11 +33,10 @@ export const rowColumns = {
 
 /** Who applied, newest first; `q` is looked for in name, e-mail, phone and reference. */
 export async function listApplications(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { page, q, job, status }: ApplicationQuestion,
 ): Promise<AdminAnswer<'applications'>> {
-  allow(by, 'applications.read')
+  allow(actor, 'applications.read')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
     job === undefined ? undefined : eq(jobApplications.job_id, job),

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { files, jobApplications, resumes } from '#db/schema/index.ts'
-import type { Storage } from '#storage/storage.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { type OpenedDocument, openDocument } from '../../files/open-document.ts'
 
@@ -12,11 +11,10 @@ import { type OpenedDocument, openDocument } from '../../files/open-document.ts'
  * @throws NotFound when there is none, or none any more
  */
 export async function openResume(
-  { db, storage }: { db: Db; storage: Storage },
-  by: Staff,
+  { db, storage, actor }: StaffContext<'db' | 'storage'>,
   id: number,
 ): Promise<OpenedDocument> {
-  allow(by, 'applications.read')
+  allow(actor, 'applications.read')
   const [row] = await db
     .select({ reference: jobApplications.reference, file: files })
     .from(jobApplications)
@@ -26,6 +24,12 @@ export async function openResume(
   if (!row) throw new NotFound('There is no CV: it was deleted when its time was over, or never came.')
   const { reference, file } = row
   const document = await openDocument(storage, file, `CV-${reference}`)
-  await audit(db, by, { action: 'open CV', entity: 'application', entityId: id, before: null, after: null })
+  await audit(db, actor, {
+    action: 'open CV',
+    entity: 'application',
+    entityId: id,
+    before: null,
+    after: null,
+  })
   return document
 }

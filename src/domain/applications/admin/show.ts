@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Application } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { files, jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { presentTimes, rowColumns } from './list.ts'
 
@@ -12,8 +13,11 @@ const dayMs = 24 * 60 * 60 * 1000
  * One application with its timeline. `keptDays` is how long it is kept.
  * @throws NotFound for an unknown id
  */
-export async function showApplication(db: Db, by: Staff, id: number, keptDays: number): Promise<Application> {
-  allow(by, 'applications.read')
+export async function showApplication(
+  { db, actor }: StaffContext,
+  { id, keptDays }: { id: number; keptDays: number },
+): Promise<Application> {
+  allow(actor, 'applications.read')
   const [row] = await db
     .select({
       ...rowColumns,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leadEvents } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 
 /**
@@ -11,12 +12,10 @@ import { Conflict, NotFound } from '../../errors.ts'
  * @throws NotFound for an unknown id, Conflict when somebody moved it since it was `from`
  */
 export async function moveApplication(
-  db: Db,
-  by: Staff,
-  id: number,
-  { from, status }: { from: ApplicationStatus; status: ApplicationStatus },
+  { db, actor }: StaffContext,
+  { id, from, status }: { id: number; from: ApplicationStatus; status: ApplicationStatus },
 ): Promise<void> {
-  allow(by, 'applications.read')
+  allow(actor, 'applications.read')
   await db.transaction(async (tx) => {
     const before = await lock(tx, id)
     if (before.status === status) return
@@ -26,8 +25,8 @@ export async function moveApplication(
       )
     await tx.update(jobApplications).set({ status }).where(eq(jobApplications.id, id))
     const note = `${before.status} → ${status}`
-    await tx.insert(leadEvents).values({ application_id: id, kind: 'status', note, actor: by.name })
-    await audit(tx, by, { action: 'move', entity: 'application', entityId: id, before, after: { status } })
+    await tx.insert(leadEvents).values({ application_id: id, kind: 'status', note, actor: actor.name })
+    await audit(tx, actor, { action: 'move', entity: 'application', entityId: id, before, after: { status } })
   })
 }
 
@@ -35,13 +34,16 @@ export async function moveApplication(
  * Adds a note for colleagues.
  * @throws NotFound for an unknown id
  */
-export async function noteApplication(db: Db, by: Staff, id: number, text: string): Promise<void> {
-  allow(by, 'applications.read')
+export async function noteApplication(
+  { db, actor }: StaffContext,
+  { id, text }: { id: number; text: string },
+): Promise<void> {
+  allow(actor, 'applications.read')
   await db.transaction(async (tx) => {
     await lock(tx, id)
-    await tx.insert(leadEvents).values({ application_id: id, kind: 'note', note: text, actor: by.name })
+    await tx.insert(leadEvents).values({ application_id: id, kind: 'note', note: text, actor: actor.name })
     // What it says is about somebody: it goes with the application, and the log never goes.
-    await audit(tx, by, { action: 'note', entity: 'application', entityId: id, before: null, after: null })
+    await audit(tx, actor, { action: 'note', entity: 'application', entityId: id, before: null, after: null })
   })
 }
 

@@ -1,9 +1,9 @@
 import { count, desc, eq, isNull } from 'drizzle-orm'
 import type { BookingQuestion } from '#contract/admin/bookings.ts'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import type { Db } from '#db/client.ts'
 import { bookings, paymentNotices, projects } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { asked, bookingColumns, newestNotice, presentNotice, presentRow } from './rows.ts'
 
@@ -12,11 +12,10 @@ const shownStrays = 10
 
 /** Bookings, newest first, and the last notices of payments that belong to none of them. */
 export async function listBookings(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { page, ...question }: BookingQuestion & { page: number },
 ): Promise<AdminAnswer<'bookings'>> {
-  allow(by, 'bookings.manage')
+  allow(actor, 'bookings.manage')
   const where = asked(question)
   const [[total], rows, strays] = await Promise.all([
     db

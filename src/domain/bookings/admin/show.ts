@@ -4,7 +4,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, bookings, paymentNotices, projects } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { liveBookingOf, paymentsOf } from '../rows.ts'
 import { bookingColumns, newestNotice, presentNotice, presentRow } from './rows.ts'
@@ -15,8 +16,8 @@ type Shown = AdminAnswer<'bookingForStaff'>['data']
  * One booking with its payments, its notices as they came, and what happened to it.
  * @throws NotFound for an unknown id
  */
-export async function showBooking(db: Db, by: Staff, id: number): Promise<Shown> {
-  allow(by, 'bookings.manage')
+export async function showBooking({ db, actor }: StaffContext, id: number): Promise<Shown> {
+  allow(actor, 'bookings.manage')
   const [row] = await db
     .select({ ...bookingColumns, email: bookings.email, phone: bookings.phone, unit_id: bookings.unit_id })
     .from(bookings)

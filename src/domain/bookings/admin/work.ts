@@ -3,13 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { markBooked, markReleased } from '../change.ts'
-import { type BookingRow, type Desk, type ListingTx, lockBooking, paymentsOf } from '../rows.ts'
-
-type Parts = Pick<Desk, 'db' | 'queue'>
+import { type BookingRow, lockBooking, paymentsOf } from '../rows.ts'
 
 /**
  * Books the unit because its token came: by the bank's number of a transfer, or by a payment of this booking that was
@@ -17,24 +16,30 @@ type Parts = Pick<Desk, 'db' | 'queue'>
  * @throws NotFound, Conflict when it is booked already or the unit is somebody else's, Invalid for a payment that stands
  * with another booking
  */
-export async function confirmBooking(parts: Parts, by: Staff, id: number, payment: string): Promise<void> {
-  allow(by, 'bookings.manage')
-  await ofUnit(parts, id, async (desk, booking) => {
+export async function confirmBooking(
+  ctx: StaffContext<'db' | 'queue'>,
+  { id, payment }: { id: number; payment: string },
+): Promise<void> {
+  allow(ctx.actor, 'bookings.manage')
+  await ofUnit(ctx, id, async (tx, booking) => {
     if (booking.state === 'booked') throw new Conflict('It is booked already.')
     if (booking.unit_id === null) throw new Conflict('The unit is not offered any more.')
-    const found = (await paymentsOf(desk.tx, id)).find(({ gateway_id }) => gateway_id === payment)
-    if (found) await keepPayment(desk.tx, found)
-    else await addTransfer(desk, by, booking, payment)
-    await markBooked(desk, by, booking)
+    const found = (await paymentsOf(tx.db, id)).find(({ gateway_id }) => gateway_id === payment)
+    if (found) await keepPayment(tx.db, found)
+    else await addTransfer(tx, booking, payment)
+    await markBooked(tx, booking)
   })
 }
 
 /** @throws NotFound, Conflict when it is free already */
-export async function releaseBooking(parts: Parts, by: Staff, id: number, reason: string): Promise<void> {
-  allow(by, 'bookings.manage')
-  await ofUnit(parts, id, async (desk, booking) => {
+export async function releaseBooking(
+  ctx: StaffContext<'db' | 'queue'>,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  allow(ctx.actor, 'bookings.manage')
+  await ofUnit(ctx, id, async (tx, booking) => {
     if (booking.state === 'released') throw new Conflict('It is released already.')
-    await desk.tx
+    await tx.db
       .update(payments)
       .set({ refund: 'needed', refund_reason: 'The booking was released.' })
       .where(
@@ -44,7 +49,7 @@ export async function releaseBooking(parts: Parts, by: Staff, id: number, reason
           sql`${payments.refund} is distinct from 'done'`,
         ),
       )
-    await markReleased(desk, by, booking, 'agency', reason)
+    await markReleased(tx, booking, 'agency', reason)
   })
 }
 
@@ -55,12 +60,10 @@ type Which = { booking: number; payment: number }
  * @throws NotFound for one that is not of this booking, Conflict for one that is not to be paid back
  */
 export async function refundPayment(
-  { db, queue }: Parts,
-  by: Staff,
-  { booking, payment }: Which,
-  isDone: boolean,
+  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  { booking, payment, isDone }: { isDone: boolean } & Which,
 ): Promise<void> {
-  allow(by, 'bookings.manage')
+  allow(actor, 'bookings.manage')
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -76,7 +79,7 @@ export async function refundPayment(
       .set({ refund, refunded_at: isDone ? new Date() : null })
       .where(eq(payments.id, payment))
     await tx.update(bookings).set({ updated_at: new Date() }).where(eq(bookings.id, booking))
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: isDone ? 'refund' : 'refund again',
       entity: 'booking',
       entityId: booking,
@@ -89,14 +92,14 @@ export async function refundPayment(
 
 /** Of two who want the unit the database lets one have it. */
 function ofUnit(
-  { db, queue }: Parts,
+  ctx: StaffContext<'db' | 'queue'>,
   id: number,
-  work: (desk: ListingTx, booking: BookingRow) => Promise<void>,
+  work: (ctx: StaffContext<'db' | 'queue'>, booking: BookingRow) => Promise<void>,
 ): Promise<void> {
-  const done = db.transaction(async (tx) => {
+  const done = ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, eq(bookings.id, id))
     if (!booking) throw new NotFound('There is no booking with this number.')
-    await work({ tx, queue }, booking)
+    await work({ ...ctx, db: tx }, booking)
   })
   return refusedAs(done, {
     bookings_live_unit_idx: () => new Conflict('Somebody else holds or has booked this unit by now.'),
@@ -110,12 +113,11 @@ async function keepPayment(tx: Db, { id, status, refund }: typeof payments.$infe
 }
 
 async function addTransfer(
-  { tx }: ListingTx,
-  by: Staff,
+  { db, actor }: StaffContext,
   { id, amount }: BookingRow,
   gateway_id: string,
 ): Promise<void> {
-  const [row] = await tx
+  const [row] = await db
     .insert(payments)
     .values({
       booking_id: id,
@@ -129,7 +131,7 @@ async function addTransfer(
     .onConflictDoNothing()
     .returning({ id: payments.id })
   if (!row) throw new Invalid({ payment: 'This transfer was counted for another booking' })
-  await audit(tx, by, {
+  await audit(db, actor, {
     action: 'payment',
     entity: 'booking',
     entityId: id,

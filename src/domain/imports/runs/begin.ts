@@ -4,15 +4,14 @@ import type { ImportMapping } from '#contract/admin/import-mapping.ts'
 import type { ImportState } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
-import type { Queue } from '#queue/queue.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { profileOf } from '../mapping.ts'
 import { columnsOf } from '../profile.ts'
 import { mustBeUsable, readImportProfiles } from './profiles.ts'
 
-type Office = { db: Db; queue: Queue }
 type Run = typeof importRuns.$inferSelect
 
 /**
@@ -21,12 +20,10 @@ type Run = typeof importRuns.$inferSelect
  * when the mapping cannot be used or names a column that is not there
  */
 export async function previewImport(
-  { db, queue }: Office,
-  by: Staff,
-  id: number,
-  { mapping, profile }: { mapping: ImportMapping; profile: string },
+  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  { id, mapping, profile }: { id: number; mapping: ImportMapping; profile: string },
 ): Promise<void> {
-  allow(by, 'listings.import')
+  allow(actor, 'listings.import')
   mustBeUsable(mapping, await readImportProfiles(db))
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
@@ -55,8 +52,11 @@ export async function previewImport(
  * Has imported what was previewed, or the rest of what was stopped.
  * @throws NotFound for an unknown import, Conflict when there is nothing to apply
  */
-export async function applyImport({ db, queue }: Office, by: Staff, id: number): Promise<void> {
-  allow(by, 'listings.import')
+export async function applyImport(
+  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  id: number,
+): Promise<void> {
+  allow(actor, 'listings.import')
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!mayApply(run)) throw new Conflict('There is nothing to import: preview the file first.')
@@ -68,11 +68,11 @@ export async function applyImport({ db, queue }: Office, by: Staff, id: number):
         progress: 0,
         problem: null,
         stop_asked: false,
-        staff_id: by.id,
-        staff_name: by.name,
+        staff_id: actor.id,
+        staff_name: actor.name,
       })
       .where(eq(importRuns.id, id))
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'apply',
       entity: 'import',
       entityId: id,
@@ -89,13 +89,13 @@ export function mayApply({ state, preview, upload }: Pick<Run, 'state' | 'previe
 }
 
 /** Has a preview or an import end after the rows at hand. Of one that has ended already nothing is asked. */
-export async function stopImport({ db }: Pick<Office, 'db'>, by: Staff, id: number): Promise<void> {
-  allow(by, 'listings.import')
+export async function stopImport({ db, actor }: StaffContext, id: number): Promise<void> {
+  allow(actor, 'listings.import')
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!['previewing', 'applying'].includes(run.state)) return
     await tx.update(importRuns).set({ stop_asked: true }).where(eq(importRuns.id, id))
-    await audit(tx, by, { action: 'stop', entity: 'import', entityId: id, before: null, after: null })
+    await audit(tx, actor, { action: 'stop', entity: 'import', entityId: id, before: null, after: null })
   })
 }
 
@@ -103,17 +103,20 @@ export async function stopImport({ db }: Pick<Office, 'db'>, by: Staff, id: numb
  * Has an import taken back.
  * @throws NotFound for an unknown import, Conflict when there is nothing to take back
  */
-export async function undoImport({ db, queue }: Office, by: Staff, id: number): Promise<void> {
-  allow(by, 'listings.import')
+export async function undoImport(
+  { db, queue, actor }: StaffContext<'db' | 'queue'>,
+  id: number,
+): Promise<void> {
+  allow(actor, 'listings.import')
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!mayUndo(run) || (await tx.$count(importChanges, eq(importChanges.run_id, id))) === 0)
       throw new Conflict('There is nothing to undo: this import changed no listing, or was undone.')
     await tx
       .update(importRuns)
-      .set({ state: 'undoing', progress: 0, problem: null, undone_by: by.name, undone_by_id: by.id })
+      .set({ state: 'undoing', progress: 0, problem: null, undone_by: actor.name, undone_by_id: actor.id })
       .where(eq(importRuns.id, id))
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'undo',
       entity: 'import',
       entityId: id,

@@ -2,17 +2,17 @@ import { and, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { busyStates } from '#contract/admin/import-runs.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
+import type { Context } from '../../context.ts'
 import { removeStored } from '../../files/delete-stored.ts'
-import type { RemovalStore } from '../../files/remove-unused.ts'
 
 /** So long an uploaded file can be imported, and so long an import be undone. */
 const fileDays = 7
 const undoDays = 180
 
 /** Forgets uploaded files and what imports changed when their time is over; what became of each stays on record. */
-export async function cleanUpImports(store: RemovalStore): Promise<void> {
-  const { db } = store
-  await removeStored(store, async (tx) => {
+export async function cleanUpImports(ctx: Context<'db' | 'queue' | 'storage'>): Promise<void> {
+  const { db } = ctx
+  await removeStored(ctx, async (tx) => {
     const old = await tx
       .select({ id: importRuns.id, upload: importRuns.upload, state: importRuns.state })
       .from(importRuns)

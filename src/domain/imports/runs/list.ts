@@ -1,9 +1,9 @@
 import { count, desc } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ImportRun } from '#contract/admin/import-runs.ts'
-import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { theCommand } from '../store-ads.ts'
 import { mayUndo } from './begin.ts'
@@ -12,11 +12,10 @@ const perPage = 25
 
 /** Every import, by the office and by the command, newest first. */
 export async function listImports(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { page }: { page: number },
 ): Promise<AdminAnswer<'imports'>> {
-  allow(by, 'listings.import')
+  allow(actor, 'listings.import')
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(importRuns),
     db

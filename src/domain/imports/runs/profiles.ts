@@ -2,15 +2,16 @@ import { asc, eq } from 'drizzle-orm'
 import type { ImportMapping, ImportProfileEntry } from '#contract/admin/import-mapping.ts'
 import type { Db } from '#db/client.ts'
 import { importProfiles } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { mappingOf } from '../mapping.ts'
 import { readProfileFiles } from '../profile-files.ts'
 
 /** Every profile: those that staff saved, then those that come with the server. */
-export async function listImportProfiles(db: Db, by: Staff): Promise<ImportProfileEntry[]> {
-  allow(by, 'listings.import')
+export async function listImportProfiles({ db, actor }: StaffContext): Promise<ImportProfileEntry[]> {
+  allow(actor, 'listings.import')
   return readImportProfiles(db)
 }
 
@@ -39,31 +40,29 @@ export async function readImportProfiles(db: Db): Promise<ImportProfileEntry[]> 
  * @throws Conflict when a file of the server has that name, Invalid when the mapping cannot be used
  */
 export async function saveImportProfile(
-  db: Db,
-  by: Staff,
-  name: string,
-  mapping: ImportMapping,
+  { db, actor }: StaffContext,
+  { name, mapping }: { name: string; mapping: ImportMapping },
 ): Promise<ImportProfileEntry> {
-  allow(by, 'listings.import')
+  allow(actor, 'listings.import')
   const profiles = await readImportProfiles(db)
   if (profiles.some((entry) => entry.is_file && entry.name === name))
     throw new Conflict('A profile of the server has this name. Choose another one.')
   mustBeUsable(mapping, profiles)
-  const row = { mapping, saved_by: by.name, updated_at: new Date() }
+  const row = { mapping, saved_by: actor.name, updated_at: new Date() }
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(importProfiles).where(eq(importProfiles.name, name)).for('update')
     await tx
       .insert(importProfiles)
       .values({ name, ...row })
       .onConflictDoUpdate({ target: importProfiles.name, set: row })
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: before ? 'change' : 'create',
       entity: 'import profile',
       entityId: name,
       before: before?.mapping ?? null,
       after: mapping,
     })
-    return { name, mapping, about: `Saved by ${by.name}.`, is_file: false }
+    return { name, mapping, about: `Saved by ${actor.name}.`, is_file: false }
   })
 }
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { csvLine } from '../../exports/csv.ts'
 
@@ -13,11 +14,10 @@ const atOnce = 1000
  * @throws NotFound for an unknown import
  */
 export async function refusedRows(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   id: number,
 ): Promise<{ name: string; lines: AsyncGenerator<string> }> {
-  allow(by, 'listings.import')
+  allow(actor, 'listings.import')
   const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id))
   if (!run) throw new NotFound('There is no such import.')
   const name = `${run.file.replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '-')}.refused.csv`

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ImportDetail } from '#contract/admin/import-runs.ts'
-import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { mayApply } from './begin.ts'
 import { guessMapping } from './guess.ts'
@@ -15,8 +15,8 @@ const refusalsShown = 100
  * One import with all there is to see of it; one that was not previewed yet has the mapping that is guessed.
  * @throws NotFound for an unknown id
  */
-export async function showImport(db: Db, by: Staff, id: number): Promise<ImportDetail> {
-  allow(by, 'listings.import')
+export async function showImport({ db, actor }: StaffContext, id: number): Promise<ImportDetail> {
+  allow(actor, 'listings.import')
   const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id))
   if (!run) throw new NotFound('There is no such import.')
   const refusals = await db

@@ -5,16 +5,15 @@ import { largestImport } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { importKey, newFileId } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Invalid, TooLarge, Unsupported } from '../../errors.ts'
 import { orUnavailable } from '../../files/or-unavailable.ts'
 import { incomingFolder } from '../../files/receive-file.ts'
 import { CannotImport } from '../cannot-import.ts'
 import { type Analysis, analyse } from './analyse.ts'
-
-export type ImportStore = { db: Db; storage: Storage }
 
 /**
  * Takes a CSV file in and looks at its columns; nothing is imported yet.
@@ -22,13 +21,11 @@ export type ImportStore = { db: Db; storage: Storage }
  * @throws Unsupported for what is no text, TooLarge over 50 MB, Invalid when it has no header line
  */
 export async function uploadImport(
-  store: ImportStore,
-  by: Staff,
-  dataDir: string,
+  ctx: StaffContext<'db' | 'storage' | 'dataDir'>,
   { name, body }: { name: string; body: AsyncIterable<Uint8Array> },
 ): Promise<number> {
-  allow(by, 'listings.import')
-  const folder = incomingFolder(dataDir)
+  allow(ctx.actor, 'listings.import')
+  const folder = incomingFolder(ctx.dataDir)
   const upload = newFileId()
   const place = path.join(folder, upload)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -36,8 +33,8 @@ export async function uploadImport(
     const bytes = await receive(place, body)
     const found = await look(name, place)
     const meta = { contentLength: bytes, contentType: 'text/csv' }
-    await orUnavailable(store.storage.copyFromFs(place, importKey(upload), meta))
-    return await keep(store.db, by, { file: path.basename(name), upload, bytes, found })
+    await orUnavailable(ctx.storage.copyFromFs(place, importKey(upload), meta))
+    return await keep(ctx.db, ctx.actor, { file: path.basename(name), upload, bytes, found })
   } finally {
     await rm(place, { force: true })
   }

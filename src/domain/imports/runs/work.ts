@@ -1,9 +1,9 @@
 /** The job of an import: it reads what is to be done off the import's state, so that it may be begun anew at any time. */
 import { eq, sql } from 'drizzle-orm'
-import type { Connection, Db } from '#db/client.ts'
+import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
-import type { Storage } from '#storage/storage.ts'
+import type { Context, Needs } from '../../context.ts'
 import { happened } from '../../webhooks/emit-event.ts'
 import { aloneInTurn } from '../alone.ts'
 import { createAreaPositions } from '../area-positions.ts'
@@ -18,25 +18,24 @@ import { collectSamples } from './samples.ts'
 import { takeBack } from './undo.ts'
 import { watchRun } from './watch.ts'
 
-export type ImportContext = { db: Db; pool: Connection['pool']; storage: Storage }
 type Run = typeof importRuns.$inferSelect
 
 /**
  * Previews, imports or takes back, whatever the import is to have done; nothing when that is done.
  * @throws what went wrong on our side, after it was written down for whoever waits
  */
-export async function workOnImport(room: ImportContext, runId: number): Promise<void> {
-  await aloneInTurn(room.pool, async () => {
-    const [run] = await room.db.select().from(importRuns).where(eq(importRuns.id, runId))
+export async function workOnImport(ctx: Context<'db' | 'pool' | 'storage'>, runId: number): Promise<void> {
+  await aloneInTurn(ctx.pool, async () => {
+    const [run] = await ctx.db.select().from(importRuns).where(eq(importRuns.id, runId))
     if (!run) return
     try {
-      if (run.state === 'previewing') await preview(room, run)
-      if (run.state === 'applying') await apply(room, run)
-      if (run.state === 'undoing') await takeBack(room.db, run)
+      if (run.state === 'previewing') await preview(ctx, run)
+      if (run.state === 'applying') await apply(ctx, run)
+      if (run.state === 'undoing') await takeBack(ctx.db, run)
     } catch (error) {
       const isPlain = error instanceof CannotImport
       await fail(
-        room.db,
+        ctx.db,
         run,
         isPlain ? error.message : 'Something went wrong on our side. What is counted is stored; try again.',
       )
@@ -45,12 +44,12 @@ export async function workOnImport(room: ImportContext, runId: number): Promise<
   })
 }
 
-async function preview(room: ImportContext, run: Run): Promise<void> {
-  const { db } = room
+async function preview(ctx: Needs<'db' | 'pool' | 'storage'>, run: Run): Promise<void> {
+  const { db } = ctx
   const record = recordOf(run.id)
   const refusals = createRefusalBatch(db, record)
   const samples = collectSamples()
-  const report = await read(room, run, {
+  const report = await read(ctx, run, {
     record: undefined,
     onRefusal: (refusal) => refusals.add(refusal),
     onCompared: samples.note,
@@ -69,9 +68,9 @@ async function preview(room: ImportContext, run: Run): Promise<void> {
     .where(eq(importRuns.id, run.id))
 }
 
-async function apply(room: ImportContext, run: Run): Promise<void> {
-  await read(room, run, { record: recordOf(run.id), onRefusal: async () => {} })
-  await happened(room.db, 'import.finished', [{ id: run.id }])
+async function apply(ctx: Needs<'db' | 'pool' | 'storage'>, run: Run): Promise<void> {
+  await read(ctx, run, { record: recordOf(run.id), onRefusal: async () => {} })
+  await happened(ctx.db, 'import.finished', [{ id: run.id }])
 }
 
 type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared' | 'onUnknownCity'> & {
@@ -79,7 +78,7 @@ type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompa
 }
 
 /** Reads the file as the command does; how far it is, and whether it is to stop, goes through the import's row. */
-async function read({ db, storage }: ImportContext, run: Run, reading: Reading) {
+async function read({ db, storage }: Needs<'db' | 'storage'>, run: Run, reading: Reading) {
   const { upload, mapping } = run
   if (upload === null || !mapping) throw new CannotImport('The file of this import is no longer kept.')
   await db.delete(importRefusals).where(eq(importRefusals.run_id, run.id))

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
 import { auditAll } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { announce } from '../lead-events.ts'
 import { emitLeadEvents } from '../tell-of-leads.ts'
@@ -14,12 +14,10 @@ import { factsOf, ofFacts, tell } from './own-lead.ts'
  * @throws NotFound when one of them is not there, Invalid for an agent who is not there or no longer works here
  */
 export async function assignByHand(
-  db: Db,
-  by: Staff,
-  asked: readonly number[],
-  ownerId: number | null,
+  { db, actor }: StaffContext,
+  { asked, ownerId }: { asked: readonly number[]; ownerId: number | null },
 ): Promise<number[]> {
-  allow(by, 'leads.assign')
+  allow(actor, 'leads.assign')
   return db.transaction(async (tx) => {
     const owner = ownerId === null ? null : await activeAgent(tx, 'owner_id', ownerId)
     const ids = [...new Set(asked)]
@@ -46,7 +44,7 @@ export async function assignByHand(
       })
       .where(inArray(leads.id, changed))
       .returning(ofFacts)
-    await tell(tx, by, changed, { kind: 'assigned', note: owner ? `Given to ${owner.name}` : 'Nobody’s' })
+    await tell(tx, actor, changed, { kind: 'assigned', note: owner ? `Given to ${owner.name}` : 'Nobody’s' })
     const changes = others.map((lead) => ({
       action: 'assign',
       entity: 'lead',
@@ -54,13 +52,13 @@ export async function assignByHand(
       before: factsOf(lead),
       after: factsOf(after.find(({ id }) => id === lead.id) ?? lead),
     }))
-    await auditAll(tx, by, changes)
+    await auditAll(tx, actor, changes)
     await announce(
       tx,
       changed,
       others.map((lead) => lead.owner_id),
     )
-    await emitLeadEvents(tx, 'given', changed, by.agentId)
+    await emitLeadEvents(tx, 'given', changed, actor.agentId)
     return changed
   })
 }

@@ -4,8 +4,9 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { LeadFilters } from '#contract/admin/lead-filters.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { readPromise } from '../promise.ts'
 import { assignByHand } from './assign-by-hand.ts'
 import { filtered, hasWords, inInbox } from './filter.ts'
@@ -18,13 +19,11 @@ type Asked = { owner_id: number | null; after?: number | undefined; up_to?: numb
  * @throws Forbidden and Invalid as `assignByHand`
  */
 export async function assignFoundLeads(
-  db: Db,
-  by: Staff,
-  filters: LeadFilters,
-  { owner_id, after = 0, up_to }: Asked,
+  { db, actor }: StaffContext,
+  { filters, owner_id, after = 0, up_to }: { filters: LeadFilters } & Asked,
 ): Promise<AdminAnswer<'assignFoundLeads'>['data']> {
-  const reach = allow(by, 'leads.assign')
-  const found = and(hasWords(filters.q), inInbox(reach, by), filtered(filters, await readPromise(db)))
+  const reach = allow(actor, 'leads.assign')
+  const found = and(hasWords(filters.q), inInbox(reach, actor), filtered(filters, await readPromise(db)))
   const last = up_to ?? (await lastId(db))
   const rest = and(found, gt(leadSearch.lead_id, after), lte(leadSearch.lead_id, last))
   const [rows, total] = await Promise.all([
@@ -38,10 +37,10 @@ export async function assignFoundLeads(
   ])
   const ids = rows.map(({ id }) => id)
   const all = total[0]?.count ?? 0
-  const changed = await assignByHand(db, by, ids, owner_id)
+  const changed = await assignByHand({ db, actor }, { asked: ids, ownerId: owner_id })
   if (after === 0) {
     const bulk = { owner_id, filters, leads: all }
-    await audit(db, by, { action: 'assign', entity: 'leads', entityId: null, before: null, after: bulk })
+    await audit(db, actor, { action: 'assign', entity: 'leads', entityId: null, before: null, after: bulk })
   }
   const left = all - ids.length
   return { changed, after: left > 0 ? (ids.at(-1) ?? null) : null, up_to: last, left }

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { nextStatuses } from '#contract/admin/lead-statuses.ts'
 import { lostReasonNames, statusNames } from '#contract/admin/lead-words.ts'
 import type { StatusChange } from '#contract/admin/leads.ts'
-import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { happened } from '../../webhooks/emit-event.ts'
 import { announce } from '../lead-events.ts'
@@ -15,12 +15,15 @@ import { contacted, factsOf, type LeadFacts, ownLead, tell, unlessOpenTwice } fr
  * Moves a lead on; whoever moves it past 'assigned' has been in contact with the visitor.
  * @throws NotFound for one out of reach, Conflict when it has been moved meanwhile, Invalid for a way that there is not
  */
-export async function changeLeadStatus(db: Db, by: Staff, id: number, change: StatusChange): Promise<void> {
-  const reach = allow(by, 'leads.work')
+export async function changeLeadStatus(
+  { db, actor }: StaffContext,
+  { id, change }: { id: number; change: StatusChange },
+): Promise<void> {
+  const reach = allow(actor, 'leads.work')
   const { from, to, lost_reason = null } = change
   await unlessOpenTwice(
     db.transaction(async (tx) => {
-      const lead = await ownLead(tx, by, reach, id)
+      const lead = await ownLead(tx, actor, reach, id)
       if (lead.merged_into !== null)
         throw new Conflict('It was put together with another lead: move that one.')
       if (lead.status !== from)
@@ -35,8 +38,8 @@ export async function changeLeadStatus(db: Db, by: Staff, id: number, change: St
         .set({ ...after, updated_at: sql`now()` })
         .where(eq(leads.id, id))
       const why = lost_reason === null ? '' : `: ${lostReasonNames[lost_reason]}`
-      await tell(tx, by, id, { kind: 'status', note: `${statusNames[from]} → ${statusNames[to]}${why}` })
-      await audit(tx, by, { action: 'move', entity: 'lead', entityId: id, before, after })
+      await tell(tx, actor, id, { kind: 'status', note: `${statusNames[from]} → ${statusNames[to]}${why}` })
+      await audit(tx, actor, { action: 'move', entity: 'lead', entityId: id, before, after })
       await announce(tx, [id])
       await happened(tx, 'lead.status_changed', [{ id, was: from }])
     }),

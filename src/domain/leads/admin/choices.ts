@@ -1,17 +1,17 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import type { Db } from '#db/client.ts'
 import { agents, cities } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 
 /** What the inbox can be filtered by. Whoever sees only their own leads learns of no other owner. */
-export async function leadChoices(db: Db, by: Staff): Promise<AdminAnswer<'leadChoices'>['data']> {
-  const reach = allow(by, 'leads.read')
+export async function leadChoices({ db, actor }: StaffContext): Promise<AdminAnswer<'leadChoices'>['data']> {
+  const reach = allow(actor, 'leads.read')
   const [owners, places] = await Promise.all([
     db
       .select({ id: agents.id, name: agents.name, active: agents.active })
       .from(agents)
-      .where(reach === 'own' ? eq(agents.id, by.agentId ?? 0) : undefined)
+      .where(reach === 'own' ? eq(agents.id, actor.agentId ?? 0) : undefined)
       .orderBy(desc(agents.active), asc(agents.name), asc(agents.id)),
     db.select({ id: cities.id, name: cities.name }).from(cities).orderBy(asc(cities.name)),
   ])

@@ -4,8 +4,10 @@ import type { CallOutcome, Contact } from '#contract/admin/leads.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { writeTask } from '../../tasks/write.ts'
 import { happened } from '../../webhooks/emit-event.ts'
@@ -18,12 +20,15 @@ import { contacted, factsOf, ownLead, tell } from './own-lead.ts'
  * @throws NotFound for a lead out of reach, Conflict for one that was merged into another, Invalid for a call back in
  * the past
  */
-export async function contactLead(db: Db, by: Staff, id: number, contact: Contact): Promise<void> {
-  const reach = allow(by, 'leads.work')
+export async function contactLead(
+  { db, actor }: StaffContext,
+  { id, contact }: { id: number; contact: Contact },
+): Promise<void> {
+  const reach = allow(actor, 'leads.work')
   const { way, text } = contact
   const callBack = callBackOf(contact)
   await db.transaction(async (tx) => {
-    const lead = await ownLead(tx, by, reach, id)
+    const lead = await ownLead(tx, actor, reach, id)
     if (lead.merged_into !== null)
       throw new Conflict('This lead was merged into another one: work on that one.')
     const before = factsOf(lead)
@@ -33,9 +38,9 @@ export async function contactLead(db: Db, by: Staff, id: number, contact: Contac
       .set({ ...after, updated_at: sql`now()` })
       .where(eq(leads.id, id))
     const line = lineOf(contact)
-    await tell(tx, by, id, { kind: way, note: text ? `${line}: ${text}` : line })
-    await audit(tx, by, { action: 'contact', entity: 'lead', entityId: id, before, after })
-    if (callBack) await remind(tx, by, id, callBack)
+    await tell(tx, actor, id, { kind: way, note: text ? `${line}: ${text}` : line })
+    await audit(tx, actor, { action: 'contact', entity: 'lead', entityId: id, before, after })
+    if (callBack) await remind(tx, actor, id, callBack)
     await announce(tx, [id])
     if (after.status !== before.status)
       await happened(tx, 'lead.status_changed', [{ id, was: before.status }])

@@ -3,15 +3,16 @@ import { answeredAtOnce, type NewLead } from '#contract/admin/new-lead.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Forbidden, Invalid } from '../../errors.ts'
 import { withNewReference } from '../../reference.ts'
 import { firstWithWords } from '../dedupe.ts'
 import { fileLeads } from '../file-leads.ts'
 import { readLeads } from '../read-leads.ts'
-import type { LeadStore } from '../receive.ts'
 import { type LeadRow, leadRow } from '../store-lead.ts'
 import { aboutOf } from './about-of.ts'
 import { tell, unlessOpenTwice } from './own-lead.ts'
@@ -25,22 +26,22 @@ export type WrittenDown = { id: number; reference: string; repeated: boolean }
  * @throws Forbidden for an agent who would give it to somebody else, Invalid for a listing, a project, a place or an
  * agent that there is not, Conflict for a second open request to be called back
  */
-export async function createLead(store: LeadStore, by: Staff, asked: NewLead): Promise<WrittenDown> {
-  const reach = allow(by, 'leads.work')
+export async function createLead(ctx: StaffContext<'db' | 'queue'>, asked: NewLead): Promise<WrittenDown> {
+  const reach = allow(ctx.actor, 'leads.work')
   const received = receivedAt(asked)
   const write = async (tx: Db, reference: string) => {
-    const row = leadRow(await aboutOf(tx, by, reach, asked))
+    const row = leadRow(await aboutOf(tx, ctx.actor, reach, asked))
     const first = row.words ? await firstWithWords(tx, row.words) : undefined
-    if (first) return writtenAgain(tx, by, reach, first)
-    const owner = await ownerOf(tx, by, reach, asked.owner)
-    const id = await stored(tx, by, { ...row, reference, created_at: received }, asked, owner)
+    if (first) return writtenAgain(tx, ctx.actor, reach, first)
+    const owner = await ownerOf(tx, ctx.actor, reach, asked.owner)
+    const id = await stored(tx, ctx.actor, { ...row, reference, created_at: received }, asked, owner)
     // The rules take turns one by one: not in a request that others would wait for.
-    if (owner.isByRules) await store.queue.enqueue(tx, 'lead-to-assign', { leadId: id })
+    if (owner.isByRules) await ctx.queue.enqueue(tx, 'lead-to-assign', { leadId: id })
     return { id, reference, repeated: false }
   }
   return unlessOpenTwice(
     withNewReference('leads_reference_unique', (reference) =>
-      store.db.transaction((tx) => write(tx, reference)),
+      ctx.db.transaction((tx) => write(tx, reference)),
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { happeningsEvent, type LeadHappening } from '#contract/admin/lead-events.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { Unavailable } from '../../errors.ts'
 import type { LeadEvents } from '../lead-events.ts'
 
@@ -28,19 +29,19 @@ const togetherMs = 150
  * @throws Unavailable when too many listen already, or this one person too often
  */
 export function followLeads(
-  by: Staff,
+  { actor }: StaffContext<never>,
   { news, isStillIn, isTold, quietMs = 20_000 }: Following,
 ): AsyncIterable<Told> {
-  const reach = allow(by, 'leads.read')
+  const reach = allow(actor, 'leads.read')
   if (news.size >= mostListeners) throw new Unavailable('Too many listen already. Please try again later.')
-  if (news.countOf(by.id) >= mostOfOne)
+  if (news.countOf(actor.id) >= mostOfOne)
     throw new Unavailable('You listen in too many windows already. Please close one of them.')
   const leaving = new AbortController()
   let waking = Promise.withResolvers<'leads'>()
   let happenings: LeadHappening[] = []
   const stop = news.listen({
-    staffId: by.id,
-    ear: { all: reach === 'all', agentId: by.agentId },
+    staffId: actor.id,
+    ear: { all: reach === 'all', agentId: actor.agentId },
     tell(told) {
       if (isTold) happenings.push(...told)
       waking.resolve('leads')

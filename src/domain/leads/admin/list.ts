@@ -3,7 +3,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { LeadQuestion } from '#contract/admin/lead-filters.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { readPromise } from '../promise.ts'
 import { filtered, hasWords, inInbox } from './filter.ts'
@@ -12,12 +13,15 @@ import { leadRowsById, presentRow } from './rows.ts'
 const perPage = 50
 
 /** A page of the inbox with the exact total: which leads, and then the leads themselves for the page alone. */
-export async function listLeads(db: Db, by: Staff, asked: LeadQuestion): Promise<AdminAnswer<'leads'>> {
-  const reach = allow(by, 'leads.read')
+export async function listLeads(
+  { db, actor }: StaffContext,
+  asked: LeadQuestion,
+): Promise<AdminAnswer<'leads'>> {
+  const reach = allow(actor, 'leads.read')
   const promised = await readPromise(db)
   const words = hasWords(asked.q)
   const find = words ? findAtOnce : findAndCount
-  const { ids, total } = await find(db, asked, and(words, inInbox(reach, by), filtered(asked, promised)))
+  const { ids, total } = await find(db, asked, and(words, inInbox(reach, actor), filtered(asked, promised)))
   const rows = ids.length === 0 ? [] : await leadRowsById(db).execute({ ids })
   const known = new Map(rows.map((row) => [row.id, row]))
   return {

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { announce } from '../lead-events.ts'
 import { ownLead, tell, unlessOpenTwice } from './own-lead.ts'
@@ -12,14 +13,17 @@ import { ownLead, tell, unlessOpenTwice } from './own-lead.ts'
  * with its reference is told how far the other one is. Nothing of it is lost, `unmergeLead` makes it one of its own.
  * @throws NotFound when one of them is out of reach, Conflict when one was put together with a third already
  */
-export async function mergeLead(db: Db, by: Staff, id: number, into: number): Promise<void> {
-  const reach = allow(by, 'leads.work')
+export async function mergeLead(
+  { db, actor }: StaffContext,
+  { id, into }: { id: number; into: number },
+): Promise<void> {
+  const reach = allow(actor, 'leads.work')
   if (id === into) throw new Invalid({ into: 'Choose another lead' })
   await db.transaction(async (tx) => {
     // Always the lower id first: of two who put the same ones together the other way round, one waits.
     const [one, other] = [
-      await ownLead(tx, by, reach, Math.min(id, into)),
-      await ownLead(tx, by, reach, Math.max(id, into)),
+      await ownLead(tx, actor, reach, Math.min(id, into)),
+      await ownLead(tx, actor, reach, Math.max(id, into)),
     ]
     if (one.merged_into !== null || other.merged_into !== null)
       throw new Conflict('One of them was put together with another lead already.')
@@ -27,9 +31,12 @@ export async function mergeLead(db: Db, by: Staff, id: number, into: number): Pr
     await tx.update(leads).set({ merged_into: into, updated_at: sql`now()` }).where(eq(leads.id, id))
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, into))
     const references = await referencesOf(tx, [id, into])
-    await tell(tx, by, id, { kind: 'merged', note: `Put together with ${references.get(into)}` })
-    await tell(tx, by, into, { kind: 'merged', note: `${references.get(id)} was put together with this one` })
-    await audit(tx, by, {
+    await tell(tx, actor, id, { kind: 'merged', note: `Put together with ${references.get(into)}` })
+    await tell(tx, actor, into, {
+      kind: 'merged',
+      note: `${references.get(id)} was put together with this one`,
+    })
+    await audit(tx, actor, {
       action: 'merge',
       entity: 'lead',
       entityId: id,
@@ -44,16 +51,16 @@ export async function mergeLead(db: Db, by: Staff, id: number, into: number): Pr
  * Makes a lead one of its own again.
  * @throws NotFound when it is out of reach, Conflict when it is one of its own
  */
-export async function unmergeLead(db: Db, by: Staff, id: number): Promise<void> {
-  const reach = allow(by, 'leads.work')
+export async function unmergeLead({ db, actor }: StaffContext, id: number): Promise<void> {
+  const reach = allow(actor, 'leads.work')
   await unlessOpenTwice(
     db.transaction(async (tx) => {
-      const { merged_into: main } = await ownLead(tx, by, reach, id)
+      const { merged_into: main } = await ownLead(tx, actor, reach, id)
       if (main === null) throw new Conflict('It is a lead of its own.')
       await tx.update(leads).set({ merged_into: null, updated_at: sql`now()` }).where(eq(leads.id, id))
       const references = await referencesOf(tx, [id, main])
-      await tell(tx, by, id, { kind: 'unmerged', note: `Taken apart from ${references.get(main)}` })
-      await audit(tx, by, {
+      await tell(tx, actor, id, { kind: 'unmerged', note: `Taken apart from ${references.get(main)}` })
+      await audit(tx, actor, {
         action: 'unmerge',
         entity: 'lead',
         entityId: id,

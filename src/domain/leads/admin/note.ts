@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { announce } from '../lead-events.ts'
 import { ownLead, tell } from './own-lead.ts'
 
@@ -10,15 +10,18 @@ import { ownLead, tell } from './own-lead.ts'
  * Writes a note on the timeline.
  * @throws NotFound for a lead out of reach
  */
-export async function noteOnLead(db: Db, by: Staff, id: number, text: string): Promise<void> {
-  const reach = allow(by, 'leads.work')
+export async function noteOnLead(
+  { db, actor }: StaffContext,
+  { id, text }: { id: number; text: string },
+): Promise<void> {
+  const reach = allow(actor, 'leads.work')
   await db.transaction(async (tx) => {
-    await ownLead(tx, by, reach, id)
+    await ownLead(tx, actor, reach, id)
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, id))
-    await tell(tx, by, id, { kind: 'note', note: text })
+    await tell(tx, actor, id, { kind: 'note', note: text })
     // Its words go with the lead when somebody asks to be forgotten; the audit log stays.
     const after = { characters: text.length }
-    await audit(tx, by, { action: 'note', entity: 'lead', entityId: id, before: null, after })
+    await audit(tx, actor, { action: 'note', entity: 'lead', entityId: id, before: null, after })
     await announce(tx, [id])
   })
 }

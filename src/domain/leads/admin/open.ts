@@ -1,23 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads, staff } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { ownLead, tell } from './own-lead.ts'
 
 /**
  * Notes that a lead was opened, once: by its agent, or by anybody while no account belongs to its agent.
  * @throws NotFound for a lead out of reach
  */
-export async function openLead(db: Db, by: Staff, id: number): Promise<void> {
-  const reach = allow(by, 'leads.work')
+export async function openLead({ db, actor }: StaffContext, id: number): Promise<void> {
+  const reach = allow(actor, 'leads.work')
   await db.transaction(async (tx) => {
-    const { owner_id, opened_at } = await ownLead(tx, by, reach, id)
-    if (opened_at !== null || !(await countsFor(tx, by, owner_id))) return
+    const { owner_id, opened_at } = await ownLead(tx, actor, reach, id)
+    if (opened_at !== null || !(await countsFor(tx, actor, owner_id))) return
     await tx.update(leads).set({ opened_at: sql`now()` }).where(eq(leads.id, id))
-    await tell(tx, by, id, { kind: 'opened', note: 'Opened' })
+    await tell(tx, actor, id, { kind: 'opened', note: 'Opened' })
     const after = { opened: true }
-    await audit(tx, by, { action: 'open', entity: 'lead', entityId: id, before: { opened: false }, after })
+    await audit(tx, actor, { action: 'open', entity: 'lead', entityId: id, before: { opened: false }, after })
   })
 }
 

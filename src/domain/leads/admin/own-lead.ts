@@ -4,7 +4,7 @@ import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
-import type { Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { within } from './filter.ts'
 

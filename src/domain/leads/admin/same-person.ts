@@ -3,7 +3,9 @@ import type { LeadDetail } from '#contract/admin/lead-rows.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { toE164 } from '../../phone.ts'
 import { type Promised, readPromise } from '../promise.ts'
 import { within } from './filter.ts'
@@ -14,13 +16,12 @@ type Person = { phone: string | null; email: string | null }
 
 /** The leads within reach with this phone, however it is written, or this e-mail address. */
 export async function samePerson(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { phone, email }: { phone?: string | undefined; email?: string | undefined },
 ): Promise<LeadDetail['related']> {
-  const reach = allow(by, 'leads.read')
+  const reach = allow(actor, 'leads.read')
   const promised = await readPromise(db)
-  return leadsOf(db, by, reach, promised, personOf({ phone: phone || null, email: email || null }))
+  return leadsOf(db, actor, reach, promised, personOf({ phone: phone || null, email: email || null }))
 }
 
 /** Whom a lead is of. */

@@ -3,7 +3,8 @@ import { agency, messageTemplates } from '#agency'
 import type { LeadDetail } from '#contract/admin/lead-rows.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, leadEvents, leads, listings, projects } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { tasksOf } from '../../tasks/list.ts'
 import { togetherWith } from '../merged.ts'
@@ -18,27 +19,27 @@ import { leadsOf, personOf } from './same-person.ts'
  * All about one lead.
  * @throws NotFound for one that is not there or not within reach
  */
-export async function showLead(db: Db, by: Staff, id: number): Promise<LeadDetail> {
-  const reach = allow(by, 'leads.read')
+export async function showLead({ db, actor }: StaffContext, id: number): Promise<LeadDetail> {
+  const reach = allow(actor, 'leads.read')
   const promised = await readPromise(db)
   const [[row], [lead]] = await Promise.all([
-    leadRows(db).where(and(eq(leads.id, id), within(reach, by))),
+    leadRows(db).where(and(eq(leads.id, id), within(reach, actor))),
     db
       .select()
       .from(leads)
-      .where(and(eq(leads.id, id), within(reach, by))),
+      .where(and(eq(leads.id, id), within(reach, actor))),
   ])
   if (!row || !lead) throw new NotFound('There is no such lead.')
   const [listing, project, timeline, related, merged, main, tasks] = await Promise.all([
     lead.listing_id === null ? null : listingOf(db, lead.listing_id),
     lead.project_id === null ? null : projectOf(db, lead.project_id),
     timelineOf(db, id),
-    leadsOf(db, by, reach, promised, personOf(lead), id),
+    leadsOf(db, actor, reach, promised, personOf(lead), id),
     mergedInto(db, id),
     lead.merged_into === null ? null : referenceOf(db, lead.merged_into),
-    tasksOf(db, by, id),
+    tasksOf(db, actor, id),
   ])
-  const said = { name: row.name, reference: row.reference, agent: by.name, agency: agency.name }
+  const said = { name: row.name, reference: row.reference, agent: actor.name, agency: agency.name }
   const about = row.about ?? 'your request'
   return {
     ...presentRow(row, promised),

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { leadStatuses, lostReasons } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, leads } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict } from '../../errors.ts'
 import { happened, type Subject } from '../../webhooks/emit-event.ts'
 import { announce } from '../lead-events.ts'
@@ -26,8 +28,8 @@ const undone = ['move', 'assign', 'contact'] as const
  * Takes back what `by` did to these leads last, as the audit log has it: where it stands, to whom it was given.
  * @throws NotFound for one out of reach, Conflict when it was more than ten minutes ago or somebody did something since
  */
-export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Promise<number[]> {
-  const reach = allow(by, 'leads.work')
+export async function undoLeads({ db, actor }: StaffContext, asked: readonly number[]): Promise<number[]> {
+  const reach = allow(actor, 'leads.work')
   const ids = [...new Set(asked)].sort((one, other) => one - other)
   await unlessOpenTwice(
     db.transaction(async (tx) => {
@@ -35,8 +37,8 @@ export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Pr
       const given: number[] = []
       const moved: Subject[] = []
       for (const id of ids) {
-        const lead = await ownLead(tx, by, reach, id)
-        const change = await lastChange(tx, by, id)
+        const lead = await ownLead(tx, actor, reach, id)
+        const change = await lastChange(tx, actor, id)
         const now = factsOf(lead)
         if (!change || JSON.stringify(now) !== JSON.stringify(change.after))
           throw new Conflict('This can no longer be taken back: it was changed since.')
@@ -48,7 +50,7 @@ export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Pr
             updated_at: sql`now()`,
           })
           .where(eq(leads.id, id))
-        await audit(tx, by, {
+        await audit(tx, actor, {
           action: 'undo',
           entity: 'lead',
           entityId: id,
@@ -59,9 +61,9 @@ export async function undoLeads(db: Db, by: Staff, asked: readonly number[]): Pr
         if (now.owner_id !== change.before.owner_id) given.push(id)
         else if (now.status !== change.before.status) moved.push({ id, was: now.status })
       }
-      await tell(tx, by, ids, { kind: 'undone', note: 'Taken back' })
+      await tell(tx, actor, ids, { kind: 'undone', note: 'Taken back' })
       await announce(tx, ids, owners)
-      await emitLeadEvents(tx, 'given', given, by.agentId)
+      await emitLeadEvents(tx, 'given', given, actor.agentId)
       await happened(tx, 'lead.status_changed', moved)
     }),
   )

@@ -4,8 +4,9 @@ import type { ExportFilter } from '#contract/admin/exports.ts'
 import type { FoundListingsAction, FoundListingsChanged } from '#contract/admin/listing-list.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { readSettings } from '../../settings/read.ts'
 import { changeListings } from './change.ts'
 import { conditionsOf } from './conditions.ts'
@@ -18,14 +19,12 @@ import { within } from './mine.ts'
  * @throws Forbidden and Invalid as `changeListings`
  */
 export async function changeFoundListings(
-  db: Db,
-  by: Staff,
-  filter: ExportFilter,
-  { after = 0, up_to, ...change }: FoundListingsAction,
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { filter, after = 0, up_to, ...change }: { filter: ExportFilter } & FoundListingsAction,
 ): Promise<FoundListingsChanged['data']> {
-  const reach = allow(by, 'listings.edit')
-  const dueBefore = confirmBefore(await readSettings(db), new Date())
-  const found = and(within(by, reach), conditionsOf(filter, dueBefore))
+  const reach = allow(actor, 'listings.edit')
+  const dueBefore = confirmBefore(await readSettings(db), clock())
+  const found = and(within(actor, reach), conditionsOf(filter, dueBefore))
   const last = up_to ?? (await lastId(db))
   const rest = and(found, gt(listings.id, after), lte(listings.id, last))
   const [rows, [all]] = await Promise.all([
@@ -35,10 +34,16 @@ export async function changeFoundListings(
   const ids = rows.map(({ id }) => id)
   const left = (all?.count ?? 0) - ids.length
   const none = { changed: [], refused: [], undo: null }
-  const done = ids.length === 0 ? none : await changeListings(db, by, { ...change, ids })
+  const done = ids.length === 0 ? none : await changeListings({ db, clock, actor }, { ...change, ids })
   if (after === 0) {
     const bulk = { ...change, filter, listings: all?.count ?? 0 }
-    await audit(db, by, { action: 'change', entity: 'listings', entityId: null, before: null, after: bulk })
+    await audit(db, actor, {
+      action: 'change',
+      entity: 'listings',
+      entityId: null,
+      before: null,
+      after: bulk,
+    })
   }
   return { ...done, after: left > 0 ? (ids.at(-1) ?? null) : null, up_to: last, left }
 }

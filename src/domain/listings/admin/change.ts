@@ -1,10 +1,11 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import type { ListingAction, ListingsChanged } from '#contract/admin/listing-list.ts'
 import { reachOf } from '#contract/permissions.ts'
-import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, DomainError, Forbidden } from '../../errors.ts'
 import { within } from './mine.ts'
 import { type ListingRow, moveTo, type Patch } from './move.ts'
@@ -17,12 +18,11 @@ import { writeChange } from './write.ts'
  * @throws Forbidden for who may not give listings to an agent, Invalid for an agent who is not there
  */
 export async function changeListings(
-  db: Db,
-  by: Staff,
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
   change: ListingAction,
 ): Promise<ListingsChanged['data']> {
-  const reach = allow(by, 'listings.edit')
-  if (change.action === 'agent' && reachOf(by.role, 'listings.publish') !== 'all')
+  const reach = allow(actor, 'listings.edit')
+  if (change.action === 'agent' && reachOf(actor.role, 'listings.publish') !== 'all')
     throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
   return db.transaction(async (tx) => {
     if (change.action === 'agent' && change.agent_id !== null)
@@ -30,23 +30,23 @@ export async function changeListings(
     const rows = await tx
       .select()
       .from(listings)
-      .where(and(inArray(listings.id, change.ids), within(by, reach)))
+      .where(and(inArray(listings.id, change.ids), within(actor, reach)))
       // In one order, so that two who change the same ones wait for each other and not in a circle.
       .orderBy(asc(listings.id))
       .for('update')
     const known = new Set(rows.map(({ id }) => id))
-    const now = new Date()
+    const now = clock()
     const refused = change.ids
       .filter((id) => !known.has(id))
       .map((id) => ({ id, reason: 'There is no such listing.' }))
     const undone: Undone[] = []
     for (const row of rows) {
-      const patch = patchOf(by, row, change, now)
+      const patch = patchOf(actor, row, change, now)
       if (patch instanceof DomainError) refused.push({ id: row.id, reason: patch.message })
       else {
         const after = await writeChange(
           tx,
-          by,
+          actor,
           change.action === 'confirm' ? 'confirm' : 'change',
           row,
           patch,
@@ -54,7 +54,7 @@ export async function changeListings(
         undone.push(undoneBy(row, after.version))
       }
     }
-    return { changed: undone.map(({ id }) => id), refused, undo: await keepUndo(tx, by, undone) }
+    return { changed: undone.map(({ id }) => id), refused, undo: await keepUndo(tx, actor, undone) }
   })
 }
 

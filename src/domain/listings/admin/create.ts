@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { NewListing } from '#contract/admin/listing-content.ts'
 import { typeOf } from '#contract/listings/property.ts'
 import { toSquareFeet } from '#contract/listings/sizes.ts'
-import type { Db } from '#db/client.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Forbidden, Invalid } from '../../errors.ts'
 import { composeTitle } from '../../imports/compose.ts'
 import { marlaBasisOf } from '../../places/marla-basis.ts'
@@ -14,9 +14,9 @@ import { marlaBasisOf } from '../../places/marla-basis.ts'
  * A new draft with a title made of its facts; an agent's is theirs.
  * @throws Invalid for an area that is not in the city, Forbidden for an agent who is none on the public site
  */
-export async function createListing(db: Db, by: Staff, given: NewListing): Promise<{ id: number }> {
-  const reach = allow(by, 'listings.edit')
-  if (reach === 'own' && by.agentId === null)
+export async function createListing({ db, actor }: StaffContext, given: NewListing): Promise<{ id: number }> {
+  const reach = allow(actor, 'listings.edit')
+  if (reach === 'own' && actor.agentId === null)
     throw new Forbidden('You sign in as no agent of the site yet. Ask an administrator to set it.')
   return db.transaction(async (tx) => {
     const [place] = await tx
@@ -46,12 +46,18 @@ export async function createListing(db: Db, by: Staff, given: NewListing): Promi
       type: typeOf(given.subtype),
       price: 0,
       size_sqft: sqft,
-      agent_id: by.agentId,
+      agent_id: actor.agentId,
       status: 'draft' as const,
     }
     const [made] = await tx.insert(listings).values(row).returning({ id: listings.id })
     if (!made) throw new Error('The database gave no row')
-    await audit(tx, by, { action: 'create', entity: 'listing', entityId: made.id, before: null, after: row })
+    await audit(tx, actor, {
+      action: 'create',
+      entity: 'listing',
+      entityId: made.id,
+      before: null,
+      after: row,
+    })
     return made
   })
 }

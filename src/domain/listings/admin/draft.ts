@@ -3,7 +3,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ListingDraft } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingDrafts, listings, staff } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { Context, StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { within } from './mine.ts'
 
@@ -15,42 +16,43 @@ const presentSeconds = 45
  * @throws NotFound for a listing that is not theirs
  */
 export async function keepListingDraft(
-  db: Db,
-  by: Staff,
-  id: number,
-  { base_version, content }: { base_version: number; content: ListingDraft },
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { id, base_version, content }: { id: number; base_version: number; content: ListingDraft },
 ): Promise<AdminAnswer<'keepListingDraft'>> {
-  const reach = allow(by, 'listings.edit')
-  const saved_at = new Date()
-  await versionOf(db, id, within(by, reach))
+  const reach = allow(actor, 'listings.edit')
+  const saved_at = clock()
+  await versionOf(db, id, within(actor, reach))
   const kept = { base_version, content, saved_at, seen_at: saved_at }
   await db
     .insert(listingDrafts)
-    .values({ listing_id: id, staff_id: by.id, ...kept })
+    .values({ listing_id: id, staff_id: actor.id, ...kept })
     .onConflictDoUpdate({ target: [listingDrafts.listing_id, listingDrafts.staff_id], set: kept })
   return { data: { saved_at: saved_at.toISOString() } }
 }
 
 /** Forgets it. @throws NotFound for a listing that is not theirs */
-export async function dropListingDraft(db: Db, by: Staff, id: number): Promise<void> {
-  const reach = allow(by, 'listings.edit')
-  await versionOf(db, id, within(by, reach))
+export async function dropListingDraft({ db, actor }: StaffContext, id: number): Promise<void> {
+  const reach = allow(actor, 'listings.edit')
+  await versionOf(db, id, within(actor, reach))
   await db
     .delete(listingDrafts)
-    .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id)))
+    .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, actor.id)))
 }
 
 /**
  * Notes that somebody has a listing open, and says who else has.
  * @throws NotFound for a listing that is not theirs
  */
-export async function beAtListing(db: Db, by: Staff, id: number): Promise<AdminAnswer<'beAtListing'>> {
-  const reach = allow(by, 'listings.edit')
-  const version = await versionOf(db, id, within(by, reach))
-  const seen_at = new Date()
+export async function beAtListing(
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  id: number,
+): Promise<AdminAnswer<'beAtListing'>> {
+  const reach = allow(actor, 'listings.edit')
+  const version = await versionOf(db, id, within(actor, reach))
+  const seen_at = clock()
   await db
     .insert(listingDrafts)
-    .values({ listing_id: id, staff_id: by.id, base_version: version, seen_at })
+    .values({ listing_id: id, staff_id: actor.id, base_version: version, seen_at })
     .onConflictDoUpdate({ target: [listingDrafts.listing_id, listingDrafts.staff_id], set: { seen_at } })
   const others = await db
     .select({ name: staff.name })
@@ -59,7 +61,7 @@ export async function beAtListing(db: Db, by: Staff, id: number): Promise<AdminA
     .where(
       and(
         eq(listingDrafts.listing_id, id),
-        ne(listingDrafts.staff_id, by.id),
+        ne(listingDrafts.staff_id, actor.id),
         gt(listingDrafts.seen_at, sql`now() - ${presentSeconds} * interval '1 second'`),
       ),
     )
@@ -68,7 +70,7 @@ export async function beAtListing(db: Db, by: Staff, id: number): Promise<AdminA
 }
 
 /** Forgets who once had a listing open and typed nothing. */
-export async function forgetPresence(db: Db): Promise<void> {
+export async function forgetPresence({ db }: Context): Promise<void> {
   const isOver = sql`${listingDrafts.seen_at} < now() - interval '1 day'`
   await db.delete(listingDrafts).where(and(isNull(listingDrafts.content), isOver))
 }

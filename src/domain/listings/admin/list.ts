@@ -3,7 +3,9 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { type AdminListing, deskPageSize, type ListingQuery } from '#contract/admin/listing-list.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
 import { readSettings } from '../../settings/read.ts'
 import { photos } from '../cards.ts'
@@ -16,13 +18,16 @@ import { nextFor } from './next.ts'
  * Returns a page of the listings that `by` may see, filtered and sorted, with the exact total.
  * @throws Forbidden without `listings.read`
  */
-export async function listListings(db: Db, by: Staff, asked: ListingQuery): Promise<AdminAnswer<'listings'>> {
-  const reach = allow(by, 'listings.read')
-  const dueBefore = confirmBefore(await readSettings(db), new Date())
-  const where = and(within(by, reach), conditionsOf(asked, dueBefore))
+export async function listListings(
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  asked: ListingQuery,
+): Promise<AdminAnswer<'listings'>> {
+  const reach = allow(actor, 'listings.read')
+  const dueBefore = confirmBefore(await readSettings(db), clock())
+  const where = and(within(actor, reach), conditionsOf(asked, dueBefore))
   const [total, rows] = await Promise.all([db.$count(listings, where), readPage(db, where, asked)])
   return {
-    data: rows.map((row) => present(row, by, dueBefore)),
+    data: rows.map((row) => present(row, actor, dueBefore)),
     pagination: pagination(total, asked.page, deskPageSize),
   }
 }

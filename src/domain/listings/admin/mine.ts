@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Reach } from '#contract/permissions.ts'
 import { listings } from '#db/schema/index.ts'
-import type { Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
 
 /** The condition for listings that somebody's permission reaches. */
 export function within(by: Staff, reach: Reach): SQL | undefined {

@@ -2,7 +2,7 @@ import { lacksOf } from '#contract/listings/missing-for-publish.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { listingWays } from '#contract/listings/status-transitions.ts'
 import type { listings } from '#db/schema/index.ts'
-import type { Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
 import { Conflict, type DomainError, Forbidden, Invalid } from '../../errors.ts'
 import { nextFor, reaches } from './next.ts'
 

@@ -1,7 +1,7 @@
 import type { ListingStatus, Purpose } from '#contract/listings/property.ts'
 import { waysFrom } from '#contract/listings/status-transitions.ts'
 import { type Permission, reachOf } from '#contract/permissions.ts'
-import type { Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
 
 /** What somebody may make of a listing, by the table of its life. */
 export function nextFor(

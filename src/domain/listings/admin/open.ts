@@ -6,7 +6,8 @@ import { marlaBases } from '#contract/listings/property.ts'
 import { freeFields } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, files, listingDrafts, listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { placeholderColumn } from '../../files/placeholder.ts'
 import { readSettings } from '../../settings/read.ts'
@@ -21,8 +22,8 @@ import { readReview } from './review/waiting.ts'
  * A listing with everything its editor needs.
  * @throws NotFound for one that is not there, or not theirs
  */
-export async function openListing(db: Db, by: Staff, id: number): Promise<OpenListing> {
-  const reach = allow(by, 'listings.read')
+export async function openListing({ db, actor }: StaffContext, id: number): Promise<OpenListing> {
+  const reach = allow(actor, 'listings.read')
   const [found] = await db
     .select({
       row: listings,
@@ -34,7 +35,7 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
     .innerJoin(cities, eq(cities.id, listings.city_id))
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .leftJoin(agents, eq(agents.id, listings.agent_id))
-    .where(and(eq(listings.id, id), within(by, reach)))
+    .where(and(eq(listings.id, id), within(actor, reach)))
   if (!found) throw new NotFound('There is no such listing.')
   const { row, city, area, agent } = found
   const [media, [draft], settings, review] = await Promise.all([
@@ -42,13 +43,13 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
     db
       .select()
       .from(listingDrafts)
-      .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id))),
+      .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, actor.id))),
     readSettings(db),
     readReview(db, id),
   ])
   const published = contentOf(row, media)
   // Its author goes on with the change; whoever may publish sees what is on the site, and the change beside it.
-  const isAuthors = !reaches(by, 'listings.publish', row.agent_id)
+  const isAuthors = !reaches(actor, 'listings.publish', row.agent_id)
   const since = row.confirmed_at ?? row.published_at
   const expires =
     row.status === 'published' && row.source !== 'demo' && since ? expiryOf(since, settings) : null
@@ -72,7 +73,7 @@ export async function openListing(db: Db, by: Staff, id: number): Promise<OpenLi
     published_at: row.published_at?.toISOString() ?? null,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     expires_at: expires?.toISOString() ?? null,
-    next: nextFor(by, row),
+    next: nextFor(actor, row),
     lacks: lacksOf(row),
     free_fields: isAuthors ? freeFields(settings) : ListingContent.keyof().options,
     review: review

@@ -1,8 +1,9 @@
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { safeHtml } from '../../rich-text.ts'
 
 /** A description as the listing's page shows it. */
-export function previewDescription(by: Staff, description: string): string {
-  allow(by, 'listings.edit')
+export function previewDescription({ actor }: StaffContext<never>, description: string): string {
+  allow(actor, 'listings.edit')
   return safeHtml(description)
 }

@@ -3,7 +3,9 @@ import { ListingContent, type OpenListing } from '#contract/admin/listing-conten
 import { freeFields, waitingFields } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { listingDrafts } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
 import { readSettings } from '../../settings/read.ts'
 import { readMedia } from '../media.ts'
@@ -22,27 +24,25 @@ import { mustFit, writeContent } from './write-content.ts'
  * that a role may not set, Invalid for what does not fit together
  */
 export async function saveListing(
-  db: Db,
-  by: Staff,
-  id: number,
-  { base_version, content }: { base_version: number; content: ListingContent },
+  { db, actor }: StaffContext,
+  { id, base_version, content }: { id: number; base_version: number; content: ListingContent },
 ): Promise<OpenListing> {
-  const reach = allow(by, 'listings.edit')
+  const reach = allow(actor, 'listings.edit')
   await db.transaction(async (tx) => {
-    const row = await lockListing(tx, by, reach, id)
+    const row = await lockListing(tx, actor, reach, id)
     if (row.version !== base_version)
       throw new Conflict('Somebody has changed this listing since you began. Compare before you save.')
-    mustBeAllowed(by, row, content)
+    mustBeAllowed(actor, row, content)
     const before = contentOf(row, await readMedia(tx, id))
-    if (reaches(by, 'listings.publish', row.agent_id)) {
-      await writeContent(tx, by, 'change', row, content)
+    if (reaches(actor, 'listings.publish', row.agent_id)) {
+      await writeContent(tx, actor, 'change', row, content)
       await dropSettled(tx, id, content)
-    } else await saveForApproval(tx, by, row, before, content)
+    } else await saveForApproval(tx, actor, row, before, content)
     await tx
       .delete(listingDrafts)
-      .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, by.id)))
+      .where(and(eq(listingDrafts.listing_id, id), eq(listingDrafts.staff_id, actor.id)))
   })
-  return openListing(db, by, id)
+  return openListing({ db, actor }, id)
 }
 
 /** Whose listing it is and whether it stands first is not for whoever only writes it. */

@@ -1,7 +1,7 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
-import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { changedSince } from './changed-since.ts'
 import { lockListing } from './lock.ts'
@@ -17,19 +17,17 @@ import { writeChange } from './write.ts'
  * publish, Invalid for a plot whose approval is not known
  */
 export async function setListingStatus(
-  db: Db,
-  by: Staff,
-  id: number,
-  { status, version: read }: { status: ListingStatus; version?: number | undefined },
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { id, status, version: read }: { id: number; status: ListingStatus; version?: number | undefined },
 ): Promise<{ data: OpenListing; undo: string }> {
-  const reach = allow(by, 'listings.edit')
+  const reach = allow(actor, 'listings.edit')
   const undo = await db.transaction(async (tx) => {
-    const row = await lockListing(tx, by, reach, id)
+    const row = await lockListing(tx, actor, reach, id)
     if (read !== undefined && row.version !== read) throw await changedSince(tx, row.id)
-    const patch = moveTo(by, row, status, new Date())
+    const patch = moveTo(actor, row, status, clock())
     if (patch instanceof DomainError) throw patch
-    const { version } = await writeChange(tx, by, 'change', row, patch)
-    return keepUndo(tx, by, [undoneBy(row, version)])
+    const { version } = await writeChange(tx, actor, 'change', row, patch)
+    return keepUndo(tx, actor, [undoneBy(row, version)])
   })
-  return { data: await openListing(db, by, id), undo: undo ?? '' }
+  return { data: await openListing({ db, actor }, id), undo: undo ?? '' }
 }

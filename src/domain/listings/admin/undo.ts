@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ListingsChanged } from '#contract/admin/listing-list.ts'
-import type { Db } from '#db/client.ts'
 import { listings, listingUndos } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { Context, StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { within } from './mine.ts'
 import { Undone } from './undo-kept.ts'
@@ -13,15 +13,18 @@ import { writeChange } from './write.ts'
  * Takes back an action of one's own within the hour, once. What somebody has changed since stays as it is and is named.
  * @throws NotFound for somebody else's, an older one and one that was taken back
  */
-export async function undoListings(db: Db, by: Staff, key: string): Promise<ListingsChanged['data']> {
-  const reach = allow(by, 'listings.edit')
+export async function undoListings(
+  { db, actor }: StaffContext,
+  key: string,
+): Promise<ListingsChanged['data']> {
+  const reach = allow(actor, 'listings.edit')
   return db.transaction(async (tx) => {
     const [kept] = await tx
       .delete(listingUndos)
       .where(
         and(
           eq(listingUndos.id, key),
-          eq(listingUndos.staff_id, by.id),
+          eq(listingUndos.staff_id, actor.id),
           gt(listingUndos.made_at, sql`now() - interval '1 hour'`),
         ),
       )
@@ -32,7 +35,7 @@ export async function undoListings(db: Db, by: Staff, key: string): Promise<List
     const rows = await tx
       .select()
       .from(listings)
-      .where(and(inArray(listings.id, ids), within(by, reach)))
+      .where(and(inArray(listings.id, ids), within(actor, reach)))
       .orderBy(asc(listings.id))
       .for('update')
     const byId = new Map(rows.map((row) => [row.id, row]))
@@ -43,7 +46,7 @@ export async function undoListings(db: Db, by: Staff, key: string): Promise<List
       if (!row) refused.push({ id, reason: 'There is no such listing.' })
       else if (row.version !== version) refused.push({ id, reason: 'Somebody has changed it since.' })
       else {
-        await writeChange(tx, by, 'undo', row, before)
+        await writeChange(tx, actor, 'undo', row, before)
         changed.push(id)
       }
     }
@@ -52,6 +55,6 @@ export async function undoListings(db: Db, by: Staff, key: string): Promise<List
 }
 
 /** Forgets what can no longer be undone. */
-export async function forgetUndos(db: Db): Promise<void> {
+export async function forgetUndos({ db }: Context): Promise<void> {
   await db.delete(listingUndos).where(sql`${listingUndos.made_at} < now() - interval '1 hour'`)
 }

@@ -1,49 +1,48 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ListingView, NewListingView } from '#contract/admin/listing-list.ts'
-import type { Db } from '#db/client.ts'
 import { listingViews } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 
 const most = 50
 
 /** The views that somebody keeps, by name. */
-export async function readViews(db: Db, by: Staff): Promise<ListingView[]> {
-  allow(by, 'listings.read')
+export async function readViews({ db, actor }: StaffContext): Promise<ListingView[]> {
+  allow(actor, 'listings.read')
   return db
     .select({ id: listingViews.id, name: listingViews.name, query: listingViews.query })
     .from(listingViews)
-    .where(eq(listingViews.staff_id, by.id))
+    .where(eq(listingViews.staff_id, actor.id))
     .orderBy(asc(listingViews.name))
 }
 
 /** Keeps a view; one of the same name is replaced. @throws Conflict when there are fifty already */
 export async function keepView(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   view: z.output<typeof NewListingView>,
 ): Promise<ListingView[]> {
-  allow(by, 'listings.read')
+  allow(actor, 'listings.read')
   const [others] = await db
     .select({ count: count() })
     .from(listingViews)
-    .where(eq(listingViews.staff_id, by.id))
+    .where(eq(listingViews.staff_id, actor.id))
   if ((others?.count ?? 0) >= most) throw new Conflict(`You keep ${most} views already: forget one first.`)
   await db
     .insert(listingViews)
-    .values({ ...view, staff_id: by.id })
+    .values({ ...view, staff_id: actor.id })
     .onConflictDoUpdate({ target: [listingViews.staff_id, listingViews.name], set: { query: view.query } })
-  return readViews(db, by)
+  return readViews({ db, actor })
 }
 
 /** @throws NotFound for somebody else's */
-export async function forgetView(db: Db, by: Staff, id: number): Promise<ListingView[]> {
-  allow(by, 'listings.read')
+export async function forgetView({ db, actor }: StaffContext, id: number): Promise<ListingView[]> {
+  allow(actor, 'listings.read')
   const gone = await db
     .delete(listingViews)
-    .where(and(eq(listingViews.id, id), eq(listingViews.staff_id, by.id)))
+    .where(and(eq(listingViews.id, id), eq(listingViews.staff_id, actor.id)))
     .returning({ id: listingViews.id })
   if (gone.length === 0) throw new NotFound('There is no such view.')
-  return readViews(db, by)
+  return readViews({ db, actor })
 }

@@ -4,35 +4,35 @@ import type { AdminPage, PageRow } from '#contract/admin/pages.ts'
 import { type Page, type PageName, pageNames } from '#contract/content/pages.ts'
 import type { Db } from '#db/client.ts'
 import { pageTexts } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import type { Staff } from '../../access/actor.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { Context, Needs, Services, StaffContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { PageProblem } from '../page-problem.ts'
-import type { PageTexts } from '../page-texts.ts'
 import { newestText, showPage } from '../show.ts'
 
-export type PageStore = { db: Db; texts: Pick<PageTexts, 'get' | 'saved' | 'compose' | 'fileText'> }
-
 /** Every page, and where its text comes from. */
-export async function listPagesForStaff(store: PageStore, by: Staff): Promise<PageRow[]> {
-  allow(by, 'content.edit')
-  return Promise.all(pageNames.map((name) => rowOf(store, name)))
+export async function listPagesForStaff(ctx: StaffContext<'db' | 'texts'>): Promise<PageRow[]> {
+  allow(ctx.actor, 'content.edit')
+  return Promise.all(pageNames.map((name) => rowOf(ctx, name)))
 }
 
 /** One page: its text, the file's, and what was saved before. */
-export async function showPageForStaff(store: PageStore, by: Staff, name: PageName): Promise<AdminPage> {
-  allow(by, 'content.edit')
-  return present(store, name)
+export async function showPageForStaff(
+  ctx: StaffContext<'db' | 'texts'>,
+  name: PageName,
+): Promise<AdminPage> {
+  allow(ctx.actor, 'content.edit')
+  return present(ctx, name)
 }
 
 /** What a page said in one of its states; null when that was to show the file. @throws NotFound for an unknown one */
 export async function showPageVersion(
-  { db }: PageStore,
-  by: Staff,
-  name: PageName,
-  version: number,
+  { db, actor }: StaffContext<'db' | 'texts'>,
+  { name, version }: { name: PageName; version: number },
 ): Promise<string | null> {
-  allow(by, 'content.edit')
+  allow(actor, 'content.edit')
   const [row] = await db
     .select({ written: pageTexts.written })
     .from(pageTexts)
@@ -43,42 +43,36 @@ export async function showPageVersion(
 
 /** What a page would be with a text. @throws Invalid with what cannot be used about it */
 export async function previewPage(
-  { texts }: PageStore,
-  by: Staff,
-  name: PageName,
-  written: string,
+  { texts, actor }: StaffContext<'db' | 'texts'>,
+  { name, written }: { name: PageName; written: string },
 ): Promise<Page> {
-  allow(by, 'content.edit')
+  allow(actor, 'content.edit')
   return composed(texts, name, written)
 }
 
 /** @throws Invalid for a text that cannot be used, Conflict when somebody saved since `version` was read */
 export async function changePage(
-  store: PageStore,
-  by: Staff,
-  name: PageName,
-  { written, version }: { written: string; version: number },
+  ctx: StaffContext<'db' | 'texts'>,
+  { name, written, version }: { name: PageName; written: string; version: number },
 ): Promise<AdminPage> {
-  allow(by, 'content.edit')
-  await composed(store.texts, name, written)
-  await save(store, by, name, { written, version }, 'change')
-  return present(store, name)
+  allow(ctx.actor, 'content.edit')
+  await composed(ctx.texts, name, written)
+  await save(ctx, ctx.actor, name, { written, version }, 'change')
+  return present(ctx, name)
 }
 
 /** Has the page show its file again. @throws Conflict when somebody saved since `version` was read */
 export async function revertPage(
-  store: PageStore,
-  by: Staff,
-  name: PageName,
-  version: number,
+  ctx: StaffContext<'db' | 'texts'>,
+  { name, version }: { name: PageName; version: number },
 ): Promise<AdminPage> {
-  allow(by, 'content.edit')
-  await save(store, by, name, { written: null, version }, 'revert')
-  return present(store, name)
+  allow(ctx.actor, 'content.edit')
+  await save(ctx, ctx.actor, name, { written: null, version }, 'revert')
+  return present(ctx, name)
 }
 
 async function save(
-  { db }: PageStore,
+  { db }: Needs<'db'>,
   by: Staff,
   name: PageName,
   { written, version }: { written: string | null; version: number },
@@ -97,7 +91,7 @@ async function save(
   })
 }
 
-async function composed(texts: PageStore['texts'], name: PageName, written: string): Promise<Page> {
+async function composed(texts: Services['texts'], name: PageName, written: string): Promise<Page> {
   try {
     return await texts.compose(name, written)
   } catch (error) {
@@ -106,10 +100,10 @@ async function composed(texts: PageStore['texts'], name: PageName, written: stri
   }
 }
 
-async function rowOf(store: PageStore, name: PageName): Promise<PageRow> {
+async function rowOf(ctx: Context<'db' | 'texts'>, name: PageName): Promise<PageRow> {
   const [history, page] = await Promise.all([
-    historyOf(store.db, name),
-    showPage(store, name).catch(() => undefined),
+    historyOf(ctx.db, name),
+    showPage(ctx, name).catch(() => undefined),
   ])
   const [newest] = history
   return {
@@ -120,12 +114,12 @@ async function rowOf(store: PageStore, name: PageName): Promise<PageRow> {
   }
 }
 
-async function present(store: PageStore, name: PageName): Promise<AdminPage> {
+async function present(ctx: Context<'db' | 'texts'>, name: PageName): Promise<AdminPage> {
   const [row, newest, history, file] = await Promise.all([
-    rowOf(store, name),
-    newestText(store.db, name),
-    historyOf(store.db, name),
-    store.texts.fileText(name),
+    rowOf(ctx, name),
+    newestText(ctx.db, name),
+    historyOf(ctx.db, name),
+    ctx.texts.fileText(name),
   ])
   return {
     ...row,

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict } from '../../errors.ts'
 import { removeUnusedAreas, removeUnusedCities } from '../unused.ts'
 import { lockArea, lockCity } from './lock.ts'
 
 /** Deletes a city. @throws NotFound for no such city, Conflict while anything refers to it */
-export async function deleteCity(db: Db, by: Staff, id: number): Promise<void> {
-  allow(by, 'places.edit')
+export async function deleteCity({ db, actor }: StaffContext, id: number): Promise<void> {
+  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     const before = await lockCity(tx, id)
     const gone = await removeUnusedCities(tx, sql`(${id}::int)`)
     if (gone.length === 0) throw new Conflict(`${before.name} is in use. Merge it into another city instead.`)
-    await audit(tx, by, { action: 'delete', entity: 'city', entityId: id, before, after: null })
+    await audit(tx, actor, { action: 'delete', entity: 'city', entityId: id, before, after: null })
   })
 }
 
 /** Deletes an area. @throws NotFound for no such area, Conflict while anything refers to it */
-export async function deleteArea(db: Db, by: Staff, id: number): Promise<void> {
-  allow(by, 'places.edit')
+export async function deleteArea({ db, actor }: StaffContext, id: number): Promise<void> {
+  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     const before = await lockArea(tx, id)
     const gone = await removeUnusedAreas(tx, sql`(${id}::int)`)
     if (gone.length === 0) throw new Conflict(`${before.name} is in use. Merge it into another area instead.`)
-    await audit(tx, by, { action: 'delete', entity: 'area', entityId: id, before, after: null })
+    await audit(tx, actor, { action: 'delete', entity: 'area', entityId: id, before, after: null })
   })
 }

@@ -1,15 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { AdminArea, AdminCity } from '#contract/admin/cities.ts'
 import { defaultMarlaBasis, type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
-import type { Db } from '#db/client.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { usedAreas, usedCities } from '../unused.ts'
 
 /** Every city as staff keep it, by name. */
-export async function listCitiesForStaff(db: Db, by: Staff): Promise<AdminCity[]> {
-  allow(by, 'places.edit')
+export async function listCitiesForStaff({ db, actor }: StaffContext): Promise<AdminCity[]> {
+  allow(actor, 'places.edit')
   const rows = await db
     .select({
       id: cities.id,
@@ -31,8 +31,8 @@ export async function listCitiesForStaff(db: Db, by: Staff): Promise<AdminCity[]
  * Every area of a city as staff keep it, by name.
  * @throws NotFound for no such city
  */
-export async function listAreasForStaff(db: Db, by: Staff, cityId: number): Promise<AdminArea[]> {
-  allow(by, 'places.edit')
+export async function listAreasForStaff({ db, actor }: StaffContext, cityId: number): Promise<AdminArea[]> {
+  allow(actor, 'places.edit')
   const [city] = await db.select().from(cities).where(eq(cities.id, cityId))
   if (!city) throw new NotFound('There is no such city.')
   const ofCity = eq(areas.city_id, cityId)

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, agents, areas, cities, jobs, leadSearch, leads, projects } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { nameKey } from '../../imports/place-names.ts'
 import { type AreaRow, lockArea, lockCity } from './lock.ts'
@@ -15,8 +16,11 @@ import { renameInOffices } from './save.ts'
  * and its names become synonyms.
  * @throws NotFound for no such area, Invalid for itself or one of another city, Conflict for one inside it
  */
-export async function mergeArea(db: Db, by: Staff, id: number, { into }: { into: number }): Promise<void> {
-  allow(by, 'places.edit')
+export async function mergeArea(
+  { db, actor }: StaffContext,
+  { id, into }: { id: number; into: number },
+): Promise<void> {
+  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const from = await lockArea(tx, id)
@@ -26,7 +30,7 @@ export async function mergeArea(db: Db, by: Staff, id: number, { into }: { into:
     if (await liesIn(tx, to, from))
       throw new Conflict(`${to.name} lies in ${from.name}: merge it the other way round.`)
     await mergeTree(tx, from, to)
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'merge',
       entity: 'area',
       entityId: id,
@@ -40,8 +44,11 @@ export async function mergeArea(db: Db, by: Staff, id: number, { into }: { into:
  * Merges a city into another one. Areas of the same name become one; the others move.
  * @throws NotFound for no such city, Invalid for itself
  */
-export async function mergeCity(db: Db, by: Staff, id: number, { into }: { into: number }): Promise<void> {
-  allow(by, 'places.edit')
+export async function mergeCity(
+  { db, actor }: StaffContext,
+  { id, into }: { id: number; into: number },
+): Promise<void> {
+  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const from = await lockCity(tx, id)
@@ -59,7 +66,7 @@ export async function mergeCity(db: Db, by: Staff, id: number, { into }: { into:
     await tx.delete(cities).where(eq(cities.id, from.id))
     const synonyms = synonymsFor(to.name, [...to.synonyms, from.name, ...from.synonyms])
     await tx.update(cities).set({ synonyms }).where(eq(cities.id, to.id))
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'merge',
       entity: 'city',
       entityId: id,

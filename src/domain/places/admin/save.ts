@@ -3,22 +3,29 @@ import type { AreaFields, CityFields } from '#contract/admin/cities.ts'
 import { slug } from '#contract/text/slugs.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, offices } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { lockArea, lockCity } from './lock.ts'
 import { lockPlaces, mustBeOwnAreaNames, mustBeOwnCityNames, synonymsFor } from './names.ts'
 
 /** Makes a city. @throws Conflict when another city has the name or a synonym */
-export async function createCity(db: Db, by: Staff, fields: CityFields): Promise<{ id: number }> {
-  allow(by, 'places.edit')
+export async function createCity({ db, actor }: StaffContext, fields: CityFields): Promise<{ id: number }> {
+  allow(actor, 'places.edit')
   return db.transaction(async (tx) => {
     await lockPlaces(tx)
     await mustBeOwnCityNames(tx, 0, [fields.name, ...fields.synonyms])
     const row = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms), slug: slugOf(fields.name) }
     const [made] = await tx.insert(cities).values(row).returning({ id: cities.id })
     if (!made) throw new Error('The database gave no row')
-    await audit(tx, by, { action: 'create', entity: 'city', entityId: made.id, before: null, after: fields })
+    await audit(tx, actor, {
+      action: 'create',
+      entity: 'city',
+      entityId: made.id,
+      before: null,
+      after: fields,
+    })
     return made
   })
 }
@@ -27,8 +34,11 @@ export async function createCity(db: Db, by: Staff, fields: CityFields): Promise
  * Changes a city. Its address stays; offices that name it follow its new name.
  * @throws NotFound for no such city, Conflict when another one has the name or a synonym
  */
-export async function changeCity(db: Db, by: Staff, id: number, fields: CityFields): Promise<void> {
-  allow(by, 'places.edit')
+export async function changeCity(
+  { db, actor }: StaffContext,
+  { id, fields }: { id: number; fields: CityFields },
+): Promise<void> {
+  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const before = await lockCity(tx, id)
@@ -36,7 +46,7 @@ export async function changeCity(db: Db, by: Staff, id: number, fields: CityFiel
     const after = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms) }
     await tx.update(cities).set(after).where(eq(cities.id, id))
     if (before.name !== fields.name) await renameInOffices(tx, before.name, fields.name)
-    await audit(tx, by, { action: 'change', entity: 'city', entityId: id, before, after })
+    await audit(tx, actor, { action: 'change', entity: 'city', entityId: id, before, after })
   })
 }
 
@@ -50,11 +60,10 @@ export async function renameInOffices(tx: Db, from: string, to: string): Promise
  * @throws Invalid for a city or a surrounding area that is not there, Conflict for a name that is taken there
  */
 export async function createArea(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   given: AreaFields & { city_id: number; parent_id: number | null },
 ): Promise<{ id: number }> {
-  allow(by, 'places.edit')
+  allow(actor, 'places.edit')
   return db.transaction(async (tx) => {
     await lockPlaces(tx)
     await mustLieSomewhere(tx, given)
@@ -62,21 +71,24 @@ export async function createArea(
     const row = { ...given, synonyms: synonymsFor(given.name, given.synonyms) }
     const [made] = await tx.insert(areas).values(row).returning({ id: areas.id })
     if (!made) throw new Error('The database gave no row')
-    await audit(tx, by, { action: 'create', entity: 'area', entityId: made.id, before: null, after: row })
+    await audit(tx, actor, { action: 'create', entity: 'area', entityId: made.id, before: null, after: row })
     return made
   })
 }
 
 /** Changes an area. @throws NotFound for no such area, Conflict when one beside it has the name or a synonym */
-export async function changeArea(db: Db, by: Staff, id: number, fields: AreaFields): Promise<void> {
-  allow(by, 'places.edit')
+export async function changeArea(
+  { db, actor }: StaffContext,
+  { id, fields }: { id: number; fields: AreaFields },
+): Promise<void> {
+  allow(actor, 'places.edit')
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const before = await lockArea(tx, id)
     await mustBeOwnAreaNames(tx, before, [fields.name, ...fields.synonyms])
     const after = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms) }
     await tx.update(areas).set(after).where(eq(areas.id, id))
-    await audit(tx, by, { action: 'change', entity: 'area', entityId: id, before, after })
+    await audit(tx, actor, { action: 'change', entity: 'area', entityId: id, before, after })
   })
 }
 

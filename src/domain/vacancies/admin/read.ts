@@ -4,9 +4,10 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { AdminVacancy } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobApplications, jobs } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { lastSaved } from '../../collections/save-record.ts'
 import { containing } from '../../containing.ts'
+import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { pagination } from '../../pagination.ts'
 import { isOpen } from '../open-vacancies.ts'
@@ -21,11 +22,10 @@ export type JobQuestion = {
 
 /** Every opening, those that take applications first, then the newest. */
 export async function listVacanciesForStaff(
-  db: Db,
-  by: Staff,
+  { db, actor }: StaffContext,
   { page, q, status }: JobQuestion,
 ): Promise<AdminAnswer<'keptJobs'>> {
-  allow(by, 'jobs.edit')
+  allow(actor, 'jobs.edit')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
     status === undefined ? undefined : eq(jobs.status, status),
@@ -45,8 +45,11 @@ export async function listVacanciesForStaff(
 }
 
 /** @throws NotFound for an unknown id */
-export async function showVacancyForStaff(db: Db, by: Staff, id: number): Promise<AdminAnswer<'keptJob'>> {
-  allow(by, 'jobs.edit')
+export async function showVacancyForStaff(
+  { db, actor }: StaffContext,
+  id: number,
+): Promise<AdminAnswer<'keptJob'>> {
+  allow(actor, 'jobs.edit')
   const data = await findJob(db, id)
   if (!data) throw new NotFound('There is no job with this ID.')
   const [last_saved, choices] = await Promise.all([lastSaved(db, 'job', id), jobChoices(db)])

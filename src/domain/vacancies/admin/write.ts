@@ -1,23 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { type AdminVacancy, NewJob } from '#contract/admin/vacancies.ts'
-import type { Db } from '#db/client.ts'
 import { jobs } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import { overtaken, type Seen } from '../../collections/save-record.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { findJob } from './read.ts'
 
 /** @throws Invalid for a city that is not there */
-export async function createJob(db: Db, by: Staff, given: NewJob): Promise<AdminVacancy> {
-  allow(by, 'jobs.edit')
+export async function createJob({ db, actor }: StaffContext, given: NewJob): Promise<AdminVacancy> {
+  allow(actor, 'jobs.edit')
   return inKnownCity(
     db.transaction(async (tx) => {
       const [row] = await tx.insert(jobs).values(given).returning({ id: jobs.id })
       const made = row && (await findJob(tx, row.id))
       if (!made) throw new Error('What was stored is not there')
-      await audit(tx, by, { action: 'create', entity: 'job', entityId: made.id, before: null, after: made })
+      await audit(tx, actor, {
+        action: 'create',
+        entity: 'job',
+        entityId: made.id,
+        before: null,
+        after: made,
+      })
       return made
     }),
   )
@@ -30,12 +36,10 @@ export type JobChange = { [Field in keyof NewJob]?: NewJob[Field] | undefined }
  * @throws NotFound for an unknown id, Conflict for a version that is not the newest, Invalid when the fields do not go together or the city is not there
  */
 export async function changeJob(
-  db: Db,
-  by: Staff,
-  { id, version }: Seen,
-  change: JobChange,
+  { db, actor }: StaffContext,
+  { id, version, change }: { change: JobChange } & Seen,
 ): Promise<AdminVacancy> {
-  allow(by, 'jobs.edit')
+  allow(actor, 'jobs.edit')
   return inKnownCity(
     db.transaction(async (tx) => {
       await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update')
@@ -45,7 +49,7 @@ export async function changeJob(
       const fields = { ...whole(before, change), version: version + 1 }
       await tx.update(jobs).set(fields).where(eq(jobs.id, id))
       const after = await findJob(tx, id)
-      await audit(tx, by, { action: 'change', entity: 'job', entityId: id, before, after })
+      await audit(tx, actor, { action: 'change', entity: 'job', entityId: id, before, after })
       return after ?? before
     }),
   )

@@ -6,25 +6,22 @@ import { testEvent } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
 import { activeJobs } from '#queue/webhook-jobs.ts'
-import { allow, type Staff } from '../../access/allow.ts'
+import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
+import type { StaffContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { enqueueDeliveries } from '../fan-out.ts'
-import type { WebhookContext } from '../settings.ts'
 import { newSalt, shownSecret } from '../sign.ts'
-
-type Room = Pick<WebhookContext, 'db' | 'queue' | 'push'>
 
 /**
  * Draws a new secret and gives it, this once. The one before signs too for a day.
  * @throws NotFound for an unknown id
  */
 export async function drawSecret(
-  { db, secret }: Pick<WebhookContext, 'db' | 'secret'>,
-  by: Staff,
+  { db, secret, actor }: StaffContext<'db' | 'secret'>,
   id: number,
 ): Promise<{ secret: string }> {
-  allow(by, 'system.manage')
+  allow(actor, 'system.manage')
   const salt = newSalt()
   await db.transaction(async (tx) => {
     const before = await locked(tx, id)
@@ -37,14 +34,23 @@ export async function drawSecret(
         version: sql`${webhooks.version} + 1`,
       })
       .where(eq(webhooks.id, id))
-    await audit(tx, by, { action: 'draw secret', entity: 'webhook', entityId: id, before: null, after: null })
+    await audit(tx, actor, {
+      action: 'draw secret',
+      entity: 'webhook',
+      entityId: id,
+      before: null,
+      after: null,
+    })
   })
   return { secret: shownSecret(secret, id, salt) }
 }
 
 /** Sends the test event. @throws NotFound for an unknown id, Conflict for one in the archive */
-export async function testWebhook({ db, queue, push }: Room, by: Staff, id: number) {
-  allow(by, 'system.manage')
+export async function testWebhook(
+  { db, queue, push, clock, actor }: StaffContext<'db' | 'queue' | 'push' | 'clock'>,
+  id: number,
+) {
+  allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const { name, archived_at } = await locked(tx, id)
     if (archived_at !== null) throw new Conflict('It is in the archive: bring it back first.')
@@ -56,11 +62,11 @@ export async function testWebhook({ db, queue, push }: Room, by: Staff, id: numb
       webhook_id: id,
       event: testEvent,
       data: { text: `${agency.name} can reach ${name}.` },
-      happened_at: new Date(),
+      happened_at: clock(),
     }
     await tx.insert(pushDeliveries).values(row)
     await enqueueDeliveries(tx, queue, [row], push)
-    await audit(tx, by, { action: 'test', entity: 'webhook', entityId: id, before: null, after: null })
+    await audit(tx, actor, { action: 'test', entity: 'webhook', entityId: id, before: null, after: null })
     return { delivery }
   })
 }
@@ -71,8 +77,11 @@ const keptDays = 7
  * Goes on with an address that was paused: what was held, or failed meanwhile, of the last week is sent.
  * @returns how many @throws NotFound for an unknown id, Conflict for one that is not paused
  */
-export async function resumeWebhook({ db, queue, push }: Room, by: Staff, id: number) {
-  allow(by, 'system.manage')
+export async function resumeWebhook(
+  { db, queue, push, actor }: StaffContext<'db' | 'queue' | 'push'>,
+  id: number,
+) {
+  allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const { paused_at } = await locked(tx, id)
     if (paused_at === null) throw new Conflict('It is not paused.')
@@ -93,7 +102,7 @@ export async function resumeWebhook({ db, queue, push }: Room, by: Staff, id: nu
     const { active } = await sendAgain(tx, queue, due, push)
     // Whoever works on these may have seen before that it was paused, and left them.
     await enqueueDeliveries(tx, queue, active, push, () => randomUUID())
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'resume',
       entity: 'webhook',
       entityId: id,
@@ -107,9 +116,9 @@ export async function resumeWebhook({ db, queue, push }: Room, by: Staff, id: nu
 /** Has the jobs of deliveries done at once and from the first try; gives those at work just now, which go on. */
 export async function sendAgain(
   tx: Db,
-  queue: Room['queue'],
+  queue: StaffContext<'queue'>['queue'],
   deliveries: readonly (typeof pushDeliveries.$inferSelect)[],
-  push: Room['push'],
+  push: StaffContext<'push'>['push'],
 ): Promise<{ active: typeof deliveries }> {
   const atWork = await activeJobs(
     tx,

@@ -1,6 +1,6 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
-import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../../../access/allow.ts'
+import { allow } from '../../../access/allow.ts'
+import type { StaffContext } from '../../../context.ts'
 import { readMedia } from '../../media.ts'
 import { changedSince } from '../changed-since.ts'
 import { lockListing } from '../lock.ts'
@@ -14,19 +14,17 @@ import { dropReview, waitingChange } from './waiting.ts'
  * `read`, Invalid for what does not fit together any more
  */
 export async function approveListingChange(
-  db: Db,
-  by: Staff,
-  id: number,
-  { version: read }: { version: number },
+  { db, actor }: StaffContext,
+  { id, version: read }: { id: number; version: number },
 ): Promise<OpenListing> {
-  const reach = allow(by, 'listings.publish')
+  const reach = allow(actor, 'listings.publish')
   await db.transaction(async (tx) => {
-    const row = await lockListing(tx, by, reach, id)
+    const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
     const { fields } = await waitingChange(tx, id)
     const { agent_id: _, featured: __, ...published } = contentOf(row, await readMedia(tx, id))
-    await writeContent(tx, by, 'approve', row, { ...published, ...fields })
+    await writeContent(tx, actor, 'approve', row, { ...published, ...fields })
     await dropReview(tx, id)
   })
-  return openListing(db, by, id)
+  return openListing({ db, actor }, id)
 }

@@ -1,8 +1,8 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
-import type { Db } from '#db/client.ts'
 import { listingReviews } from '#db/schema/index.ts'
-import { allow, type Staff } from '../../../access/allow.ts'
+import { allow } from '../../../access/allow.ts'
 import { audit } from '../../../audit/audit.ts'
+import type { StaffContext } from '../../../context.ts'
 import { changedSince } from '../changed-since.ts'
 import { lockListing } from '../lock.ts'
 import { openListing } from '../open.ts'
@@ -16,27 +16,25 @@ import { waitingChange } from './waiting.ts'
  * @throws NotFound for no such listing, Conflict when nothing waits, or not what was `read`
  */
 export async function returnListing(
-  db: Db,
-  by: Staff,
-  id: number,
-  { version: read, reason }: { version: number; reason: string },
+  { db, clock, actor }: StaffContext<'db' | 'clock'>,
+  { id, version: read, reason }: { id: number; version: number; reason: string },
 ): Promise<OpenListing> {
-  const reach = allow(by, 'listings.publish')
+  const reach = allow(actor, 'listings.publish')
   await db.transaction(async (tx) => {
-    const row = await lockListing(tx, by, reach, id)
+    const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
     const isNew = row.status === 'review'
-    if (isNew) await writeChange(tx, by, 'return', row, { status: 'draft' })
+    if (isNew) await writeChange(tx, actor, 'return', row, { status: 'draft' })
     else {
       await waitingChange(tx, id)
       await countVersion(tx, id)
     }
-    const set = { returned_at: new Date(), returned_by: by.name, reason }
+    const set = { returned_at: clock(), returned_by: actor.name, reason }
     await tx
       .insert(listingReviews)
       .values({ listing_id: id, fields: {}, ...set })
       .onConflictDoUpdate({ target: listingReviews.listing_id, set })
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'return',
       entity: 'listing',
       entityId: id,
@@ -44,5 +42,5 @@ export async function returnListing(
       after: { reason },
     })
   })
-  return openListing(db, by, id)
+  return openListing({ db, actor }, id)
 }

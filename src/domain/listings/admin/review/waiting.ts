@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingReviews } from '#db/schema/index.ts'
-import type { Staff } from '../../../access/allow.ts'
+import type { Staff } from '../../../access/actor.ts'
 import { audit } from '../../../audit/audit.ts'
 import { Conflict } from '../../../errors.ts'
 

@@ -1,7 +1,7 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
-import type { Db } from '#db/client.ts'
-import { allow, type Staff } from '../../../access/allow.ts'
+import { allow } from '../../../access/allow.ts'
 import { audit } from '../../../audit/audit.ts'
+import type { StaffContext } from '../../../context.ts'
 import { NotFound } from '../../../errors.ts'
 import { changedSince } from '../changed-since.ts'
 import { lockListing } from '../lock.ts'
@@ -14,20 +14,18 @@ import { dropReview, readReview } from './waiting.ts'
  * @throws NotFound for a listing that is not theirs or has no such change, Conflict when it is not what was `read`
  */
 export async function withdrawListingChange(
-  db: Db,
-  by: Staff,
-  id: number,
-  { version: read }: { version: number },
+  { db, actor }: StaffContext,
+  { id, version: read }: { id: number; version: number },
 ): Promise<OpenListing> {
-  const reach = allow(by, 'listings.edit')
+  const reach = allow(actor, 'listings.edit')
   await db.transaction(async (tx) => {
-    const row = await lockListing(tx, by, reach, id)
+    const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
     const review = await readReview(tx, id)
     if (!review) throw new NotFound('There is no change of this listing.')
     await dropReview(tx, id)
     await countVersion(tx, id)
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'withdraw',
       entity: 'listing',
       entityId: id,
@@ -35,5 +33,5 @@ export async function withdrawListingChange(
       after: null,
     })
   })
-  return openListing(db, by, id)
+  return openListing({ db, actor }, id)
 }
