@@ -28,7 +28,7 @@ import { mailPasswordLink } from '#domain/staff/password-link.ts'
 import { deliver } from '#domain/webhooks/deliver.ts'
 import { forgetDeliveries } from '#domain/webhooks/deliveries.ts'
 import { fanOut } from '#domain/webhooks/fan-out.ts'
-import type { JobName } from '#queue/queue.ts'
+import type { JobName } from '#queue/jobs.ts'
 
 export type JobContext = Context<
   | 'db'

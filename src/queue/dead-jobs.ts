@@ -1,7 +1,9 @@
 /** Jobs that were given up: they stay for a week, for somebody to look at them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { isJobName, type JobName, type Jobs, type Queue } from './queue.ts'
+import type { JobName, Jobs } from './jobs.ts'
+import type { Queue } from './queue.ts'
+import { isJobName } from './retry-policy.ts'
 
 export type DeadJob = {
   id: string

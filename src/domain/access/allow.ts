@@ -6,8 +6,8 @@ import type { Staff } from './actor.ts'
  * The first line of every verb that staff call: lets through who has the permission, and says how far it reaches.
  * @throws Forbidden for everybody else
  */
-export function allow(by: Staff, permission: Permission): Reach {
-  const reach = reachOf(by.role, permission)
+export function allow(actor: Staff, permission: Permission): Reach {
+  const reach = reachOf(actor.role, permission)
   if (!reach) throw new Forbidden('Your role does not allow this. Ask an administrator.')
   return reach
 }

@@ -17,18 +17,18 @@ export type Change = {
 type Author = Pick<Actor, 'id' | 'name'>
 
 /** Writes down who changed what, in the transaction of the change. */
-export async function audit(tx: Db, by: Author, change: Change): Promise<void> {
-  await auditAll(tx, by, [change])
+export async function audit(tx: Db, actor: Author, change: Change): Promise<void> {
+  await auditAll(tx, actor, [change])
 }
 
 /** The same for many changes at once. */
-export async function auditAll(tx: Db, by: Author, changes: readonly Change[]): Promise<void> {
+export async function auditAll(tx: Db, actor: Author, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   await tx.insert(auditLog).values(
     changes.map(({ entityId, ...change }) => ({
       ...change,
-      staff_id: by.id,
-      staff_name: by.name,
+      staff_id: actor.id,
+      staff_name: actor.name,
       entity_id: entityId === null ? null : String(entityId),
     })),
   )

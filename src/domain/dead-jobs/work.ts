@@ -43,7 +43,7 @@ export async function keepJobs({ db, actor }: StaffContext, ids: readonly string
 
 function change(
   db: Db,
-  by: Staff,
+  actor: Staff,
   action: string,
   work: (tx: Db) => Promise<queued.DeadJob[]>,
 ): Promise<queued.DeadJob[]> {
@@ -51,7 +51,7 @@ function change(
     const jobs = await work(tx)
     // Without the problem: what a mail server said may name a visitor, and the audit log outlives them.
     for (const { id, name, data } of jobs)
-      await audit(tx, by, {
+      await audit(tx, actor, {
         action,
         entity: 'job given up',
         entityId: id,

@@ -12,8 +12,8 @@ const mostLookedAt = 100
 export type MatchingLead = Awaited<ReturnType<typeof matchingLeads>>[number]
 
 /** The newest leads with these words, closed ones too, as far as `by` may see them. */
-export async function matchingLeads(db: Db, by: Staff, q: string) {
-  const reach = allow(by, 'leads.read')
+export async function matchingLeads(db: Db, actor: Staff, q: string) {
+  const reach = allow(actor, 'leads.read')
   const words = hasWords(q)
   if (words === undefined) return []
   // In two steps: asked for the newest few at once, PostgreSQL may look at every lead in turn.
@@ -21,7 +21,7 @@ export async function matchingLeads(db: Db, by: Staff, q: string) {
   const [found] = await db
     .select({ ids: sql<number[] | null>`${newest}[1:${sql.raw(String(mostLookedAt))}]` })
     .from(leadSearch)
-    .where(and(words, inInbox(reach, by)))
+    .where(and(words, inInbox(reach, actor)))
   return db
     .select({
       id: leads.id,

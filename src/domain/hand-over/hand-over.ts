@@ -28,13 +28,13 @@ export async function agentHoldings({ db, actor }: StaffContext, id: number): Pr
  * each listing and lead whose it was.
  * @throws Invalid when it was not said who gets what there is, or for an agent who is not there or has left
  */
-export async function handOver(tx: Db, by: Staff, id: number, successors: Successors): Promise<void> {
+export async function handOver(tx: Db, actor: Staff, id: number, successors: Successors): Promise<void> {
   const holdings = await holdingsOf(tx, id)
   const listingsTo = await successorOf(tx, id, 'listings_to', holdings.listings, successors)
   const leadsTo = await successorOf(tx, id, 'leads_to', holdings.leads + holdings.tasks, successors)
-  await giveListings(tx, by, id, listingsTo)
-  await giveLeads(tx, by, id, leadsTo)
-  if (leadsTo !== null) await giveTasks(tx, by, id, leadsTo)
+  await giveListings(tx, actor, id, listingsTo)
+  await giveLeads(tx, actor, id, leadsTo)
+  if (leadsTo !== null) await giveTasks(tx, actor, id, leadsTo)
 }
 
 async function holdingsOf(db: Db, id: number): Promise<AgentHoldings> {
@@ -65,7 +65,7 @@ async function successorOf(
   return (await activeAgent(tx, field, successor)).id
 }
 
-async function giveListings(tx: Db, by: Staff, from: number, to: number | null): Promise<void> {
+async function giveListings(tx: Db, actor: Staff, from: number, to: number | null): Promise<void> {
   const given = await tx
     .update(listings)
     .set({ agent_id: to, version: sql`${listings.version} + 1`, updated_at: new Date() })
@@ -73,7 +73,7 @@ async function giveListings(tx: Db, by: Staff, from: number, to: number | null):
     .returning({ id: listings.id })
   await auditInParts(
     tx,
-    by,
+    actor,
     given.map(({ id }) => ({
       action: 'change',
       entity: 'listing',
@@ -99,7 +99,7 @@ async function giveLeads(tx: Db, by: Staff, from: number, to: number | null): Pr
 }
 
 /** As far as the successor signs in; otherwise they stay with whoever made them. */
-async function giveTasks(tx: Db, by: Staff, from: number, to: number): Promise<void> {
+async function giveTasks(tx: Db, actor: Staff, from: number, to: number): Promise<void> {
   const [successor] = await tx
     .select({ id: staff.id })
     .from(staff)
@@ -112,7 +112,7 @@ async function giveTasks(tx: Db, by: Staff, from: number, to: number): Promise<v
     .returning({ id: tasks.id })
   await auditInParts(
     tx,
-    by,
+    actor,
     given.map(({ id }) => ({
       action: 'assign',
       entity: 'task',
@@ -123,8 +123,8 @@ async function giveTasks(tx: Db, by: Staff, from: number, to: number): Promise<v
   )
 }
 
-async function auditInParts(tx: Db, by: Staff, changes: Parameters<typeof auditAll>[2]): Promise<void> {
+async function auditInParts(tx: Db, actor: Staff, changes: Parameters<typeof auditAll>[2]): Promise<void> {
   for (let from = 0; from < changes.length; from += atOnce) {
-    await auditAll(tx, by, changes.slice(from, from + atOnce))
+    await auditAll(tx, actor, changes.slice(from, from + atOnce))
   }
 }

@@ -18,11 +18,11 @@ type OwnAction =
 /** Writes down what somebody did about their own way in. */
 export async function auditOwn(
   db: Db,
-  by: Pick<Staff, 'id' | 'name'>,
+  actor: Pick<Staff, 'id' | 'name'>,
   action: OwnAction,
   { before, after }: Pick<Change, 'before' | 'after'> = { before: null, after: null },
 ): Promise<void> {
-  await audit(db, by, { action, entity: 'staff', entityId: by.id, before, after })
+  await audit(db, actor, { action, entity: 'staff', entityId: actor.id, before, after })
 }
 
 /**

@@ -32,20 +32,20 @@ type Author = Pick<Staff, 'name'> & { id: string | null }
 /** The same without anybody who is asked: the first one is added by whoever runs the server. */
 export async function addStaff(
   db: Db,
-  by: Author,
+  actor: Author,
   { name, email, role, agent_id: agentId }: NewStaff,
 ): Promise<StaffMember> {
   await checkAgent(db, agentId)
-  return uniquely(db.transaction((tx) => insert(tx, by, { id: randomUUID(), name, email, role, agentId })))
+  return uniquely(db.transaction((tx) => insert(tx, actor, { id: randomUUID(), name, email, role, agentId })))
 }
 
 type Row = Pick<NewStaff, 'name' | 'email' | 'role'> & { id: string; agentId: number | null }
 
-async function insert(tx: Db, by: Author, { id, name, email, role, agentId }: Row): Promise<StaffMember> {
+async function insert(tx: Db, actor: Author, { id, name, email, role, agentId }: Row): Promise<StaffMember> {
   await tx.insert(staff).values({ id, name, email, role, agentId })
   const member = await findMember(tx, id)
   if (!member) throw new Error('What was stored is not there')
-  await audit(tx, by, { action: 'create', entity: 'staff', entityId: id, before: null, after: member })
+  await audit(tx, actor, { action: 'create', entity: 'staff', entityId: id, before: null, after: member })
   return member
 }
 

@@ -21,32 +21,31 @@ type Wanted = { agent_id?: number | null | undefined; new_agent?: AgentOfStaff |
  */
 export async function agentToLink(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   account: Account,
   { agent_id, new_agent }: Wanted,
 ): Promise<number | null | undefined> {
   if (new_agent) {
     if (agent_id) throw new Invalid({ agent_id: 'Choose an agent or add one, not both' })
-    return (await addAgent(tx, by, account, new_agent)).id
+    return (await addAgent(tx, actor, account, new_agent)).id
   }
   await checkAgent(tx, agent_id)
-  if (agent_id) await releaseFromInactive(tx, by, agent_id, account.id)
+  if (agent_id) await releaseFromInactive(tx, actor, agent_id, account.id)
   return agent_id
 }
 
-function addAgent(tx: Db, by: Staff, { name, email }: Account, { title, phone, city_id }: AgentOfStaff) {
+function addAgent(tx: Db, actor: Staff, { name, email }: Account, { title, phone, city_id }: AgentOfStaff) {
   const own = { name, title, phone, whatsapp: phone, email, city_id }
-  const ctx = { db: tx, actor: by }
   const fields = { ...own, bio: '', photo: null, languages: ['English', 'Urdu'], area_ids: [] }
-  return agentCollection.create(ctx, fields)
+  return agentCollection.create({ db: tx, actor }, fields)
 }
 
-async function releaseFromInactive(tx: Db, by: Staff, agentId: number, accountId: string): Promise<void> {
+async function releaseFromInactive(tx: Db, actor: Staff, agentId: number, accountId: string): Promise<void> {
   const isOther = and(eq(staff.agentId, agentId), eq(staff.active, false), ne(staff.id, accountId))
   const released = await tx.update(staff).set({ agentId: null }).where(isOther).returning({ id: staff.id })
   for (const { id } of released) {
     const before = { agent_id: agentId }
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'change',
       entity: 'staff',
       entityId: id,

@@ -5,9 +5,9 @@ import { leads, tasks } from '#db/schema/index.ts'
 import type { Staff } from '../access/actor.ts'
 
 /** Somebody's own reminders about a lead, done ones too; without a lead, all that are still to be done. */
-export async function tasksOf(db: Db, by: Staff, leadId?: number): Promise<Task[]> {
+export async function tasksOf(db: Db, actor: Staff, leadId?: number): Promise<Task[]> {
   const about = leadId === undefined ? isNull(tasks.done_at) : eq(tasks.lead_id, leadId)
-  return readTasks(db, and(eq(tasks.staff_id, by.id), about))
+  return readTasks(db, and(eq(tasks.staff_id, actor.id), about))
 }
 
 /** Tasks as they go over the wire, the one that is due first before all others. */

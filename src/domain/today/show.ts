@@ -60,10 +60,10 @@ export async function showToday({ db, clock, actor }: StaffContext<'db' | 'clock
 }
 
 /** Listings whose prices somebody must say are still right: one's own, or all. */
-async function toConfirm(db: Db, by: Staff, before: Date): Promise<Today['to_confirm']> {
-  const reach = reachOf(by.role, 'listings.read')
+async function toConfirm(db: Db, actor: Staff, before: Date): Promise<Today['to_confirm']> {
+  const reach = reachOf(actor.role, 'listings.read')
   if (reach === undefined) return { count: 0, listings: [] }
-  const where = and(isDue(before), within(by, reach))
+  const where = and(isDue(before), within(actor, reach))
   const [all, first] = await Promise.all([
     db.$count(listings, where),
     db
@@ -80,9 +80,9 @@ async function toConfirm(db: Db, by: Staff, before: Date): Promise<Today['to_con
 }
 
 /** One's own alone: whoever looks after all listings sent them back. */
-async function returned(db: Db, by: Staff): Promise<Today['returned']> {
-  if (reachOf(by.role, 'listings.edit') !== 'own') return []
-  return listReturned(db, within(by, 'own'), shown)
+async function returned(db: Db, actor: Staff): Promise<Today['returned']> {
+  if (reachOf(actor.role, 'listings.edit') !== 'own') return []
+  return listReturned(db, within(actor, 'own'), shown)
 }
 
 async function medianMinutes(db: Db, mine: SQL | undefined): Promise<number | null> {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PushEvent } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
-import { type Happening, jobsFrom } from '#queue/queue.ts'
+import type { Happening } from '#queue/jobs.ts'
+import { jobsFrom } from '#queue/queue.ts'
 
 /** What an event is about, by its number; `was` is the state before, for events that tell of one. */
 export type Subject = { id: number; was?: string }

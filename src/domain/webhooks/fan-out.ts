@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
-import type { Happening } from '#queue/queue.ts'
+import type { Happening } from '#queue/jobs.ts'
 import type { Context, Needs, Services } from '../context.ts'
 import { type Facts, factsOf } from './compose.ts'
 

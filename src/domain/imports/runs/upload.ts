@@ -82,7 +82,7 @@ async function look(name: string, place: string): Promise<Analysis> {
 
 async function keep(
   db: Db,
-  by: Staff,
+  actor: Staff,
   { file, upload, bytes, found }: { file: string; upload: string; bytes: number; found: Analysis },
 ): Promise<number> {
   return db.transaction(async (tx) => {
@@ -95,12 +95,12 @@ async function keep(
         columns: found.columns,
         delimiter: found.delimiter,
         state: 'uploaded',
-        staff_id: by.id,
-        staff_name: by.name,
+        staff_id: actor.id,
+        staff_name: actor.name,
       })
       .returning({ id: importRuns.id })
     if (!row) throw new Error('The database gave the new import no id')
-    await audit(tx, by, {
+    await audit(tx, actor, {
       action: 'upload',
       entity: 'import',
       entityId: row.id,

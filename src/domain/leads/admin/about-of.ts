@@ -14,10 +14,10 @@ import type { NewLead as StoredLead } from '../new-lead.ts'
  * Who it is and what it is about, as the forms of the website have it, so that it is found, assigned and shown alike.
  * @throws Invalid for a listing, a project or a place that there is not
  */
-export async function aboutOf(tx: Db, by: Staff, reach: Reach, asked: NewLead): Promise<StoredLead> {
+export async function aboutOf(tx: Db, actor: Staff, reach: Reach, asked: NewLead): Promise<StoredLead> {
   const { kind, name, property_id, project_id, city_id, area_id, message } = asked
   const person = { name, email: asked.email || null, phone: asked.phone || null }
-  if (property_id !== null) await mustBeListing(tx, by, reach, property_id)
+  if (property_id !== null) await mustBeListing(tx, actor, reach, property_id)
   if (project_id !== null) await mustBeProject(tx, project_id)
   const said = {
     ...person,
@@ -30,8 +30,8 @@ export async function aboutOf(tx: Db, by: Staff, reach: Reach, asked: NewLead): 
 }
 
 /** One that visitors find, or that is theirs to see in the office. */
-async function mustBeListing(tx: Db, by: Staff, reach: Reach, id: number): Promise<void> {
-  const seen = reach === 'all' ? undefined : or(hasPage, eq(listings.agent_id, by.agentId ?? 0))
+async function mustBeListing(tx: Db, actor: Staff, reach: Reach, id: number): Promise<void> {
+  const seen = reach === 'all' ? undefined : or(hasPage, eq(listings.agent_id, actor.agentId ?? 0))
   const found = await tx.$count(listings, and(eq(listings.id, id), seen))
   if (found === 0) throw new Invalid({ property_id: 'There is no property with this ID' })
 }

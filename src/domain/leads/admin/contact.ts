@@ -74,8 +74,8 @@ function callBackOf({ call_back_at }: Contact): string | undefined {
   return call_back_at
 }
 
-async function remind(tx: Db, by: Staff, id: number, due_at: string): Promise<void> {
+async function remind(tx: Db, actor: Staff, id: number, due_at: string): Promise<void> {
   const [lead] = await tx.select({ name: leads.name }).from(leads).where(eq(leads.id, id))
   const text = `Call back ${lead?.name ?? ''}`.slice(0, 200)
-  await writeTask(tx, by, { text, due_at, lead_id: id })
+  await writeTask(tx, actor, { text, due_at, lead_id: id })
 }

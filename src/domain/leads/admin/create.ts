@@ -48,12 +48,12 @@ export async function createLead(ctx: StaffContext<'db' | 'queue'>, asked: NewLe
 
 async function writtenAgain(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   reach: Reach,
   { id, reference, owner_id }: { id: number; reference: string; owner_id: number | null },
 ): Promise<WrittenDown> {
-  if (reach === 'own' && owner_id !== by.agentId) throw writtenByOthers()
-  await tell(tx, by, id, { kind: 'repeated', note: 'Written down again within ten minutes' })
+  if (reach === 'own' && owner_id !== actor.agentId) throw writtenByOthers()
+  await tell(tx, actor, id, { kind: 'repeated', note: 'Written down again within ten minutes' })
   return { id, reference, repeated: true }
 }
 
@@ -64,7 +64,7 @@ function writtenByOthers() {
 /** Stores it with its timeline, has staff find it and hear of it. */
 async function stored(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   row: LeadRow & { reference: string; created_at: Date },
   asked: NewLead,
   { agent, isByRules }: Owner,
@@ -87,23 +87,23 @@ async function stored(
     .returning({ id: leads.id })
   if (!lead) throw writtenByOthers()
   const { id } = lead
-  await tell(tx, by, id, { kind: 'received', note: `${sourceNames[asked.source]}, written down by hand` })
-  if (agent) await tell(tx, by, id, { kind: 'assigned', note: `Given to ${agent.name}` })
-  if (isAnswered) await tell(tx, by, id, { kind: 'answered', note: 'Answered at once' })
+  await tell(tx, actor, id, { kind: 'received', note: `${sourceNames[asked.source]}, written down by hand` })
+  if (agent) await tell(tx, actor, id, { kind: 'assigned', note: `Given to ${agent.name}` })
+  if (isAnswered) await tell(tx, actor, id, { kind: 'answered', note: 'Answered at once' })
   // Who it is goes with the lead when somebody asks to be forgotten; the audit log stays.
-  await audit(tx, by, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
-  await fileLeads(tx, await readLeads(tx, [id]), by.agentId)
+  await audit(tx, actor, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
+  await fileLeads(tx, await readLeads(tx, [id]), actor.agentId)
   return id
 }
 
 type Owner = { agent: { id: number; name: string } | null; isByRules: boolean }
 
 /** Agents keep what they write down; others give it to whom they like. */
-async function ownerOf(tx: Db, by: Staff, reach: Reach, asked: NewLead['owner']): Promise<Owner> {
+async function ownerOf(tx: Db, actor: Staff, reach: Reach, asked: NewLead['owner']): Promise<Owner> {
   if (reach === 'own') {
-    if (by.agentId === null || (asked ?? by.agentId) !== by.agentId)
+    if (actor.agentId === null || (asked ?? actor.agentId) !== actor.agentId)
       throw new Forbidden('You can only write down leads of your own as an agent.')
-    return { agent: await activeAgent(tx, 'owner', by.agentId), isByRules: false }
+    return { agent: await activeAgent(tx, 'owner', actor.agentId), isByRules: false }
   }
   if (typeof asked === 'number') return { agent: await activeAgent(tx, 'owner', asked), isByRules: false }
   return { agent: null, isByRules: asked !== 'none' }

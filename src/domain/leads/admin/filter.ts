@@ -19,8 +19,8 @@ export function within(
 }
 
 /** The leads within reach that the inbox shows when nothing is asked for: whatever was not put together with another. */
-export function inInbox(reach: Reach, by: Staff): SQL | undefined {
-  return and(isNull(leadSearch.merged_into), within(reach, by, leadSearch))
+export function inInbox(reach: Reach, actor: Staff): SQL | undefined {
+  return and(isNull(leadSearch.merged_into), within(reach, actor, leadSearch))
 }
 
 /** The condition of the inbox's filters but for its words. */

@@ -23,7 +23,7 @@ export async function openLead({ db, actor }: StaffContext, id: number): Promise
   })
 }
 
-async function countsFor(tx: Db, by: Staff, ownerId: number | null): Promise<boolean> {
-  if (ownerId === null || ownerId === by.agentId) return true
+async function countsFor(tx: Db, actor: Staff, ownerId: number | null): Promise<boolean> {
+  if (ownerId === null || ownerId === actor.agentId) return true
   return (await tx.$count(staff, and(eq(staff.agentId, ownerId), eq(staff.active, true)))) === 0
 }

@@ -34,11 +34,11 @@ export function factsOf(lead: LeadFacts): LeadFacts {
  * The lead within reach, held against others who would change it until the transaction ends.
  * @throws NotFound for every other one
  */
-export async function ownLead(tx: Db, by: Staff, reach: Reach, id: number) {
+export async function ownLead(tx: Db, actor: Staff, reach: Reach, id: number) {
   const [lead] = await tx
     .select(ofFacts)
     .from(leads)
-    .where(and(eq(leads.id, id), within(reach, by)))
+    .where(and(eq(leads.id, id), within(reach, actor)))
     .for('update')
   if (!lead) throw new NotFound('There is no such lead.')
   return lead

@@ -34,7 +34,7 @@ const mostRelated = 20
 /** Leads of a person, as far as they are within reach, but for the one with the id `butFor`. */
 export async function leadsOf(
   db: Db,
-  by: Staff,
+  actor: Staff,
   reach: Reach,
   promised: Promised,
   { phone, email }: Person,
@@ -52,7 +52,7 @@ export async function leadsOf(
   if (same.length === 0) return []
   const ids = sql.param(same.map((one) => one.id))
   const rows = await leadRows(db)
-    .where(and(within(reach, by), isNull(leads.merged_into), sql`${leads.id} = any(${ids}::int[])`))
+    .where(and(within(reach, actor), isNull(leads.merged_into), sql`${leads.id} = any(${ids}::int[])`))
     .orderBy(desc(leads.created_at), desc(leads.id))
     .limit(mostRelated)
   return rows.map((row) => {

@@ -73,7 +73,7 @@ export async function undoLeads({ db, actor }: StaffContext, asked: readonly num
 /** The last change to the lead, when it is theirs, not old, and of those that can be taken back. */
 async function lastChange(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   id: number,
 ): Promise<{ before: LeadFacts; after: LeadFacts } | undefined> {
   const { entity, entity_id, action, at, staff_id, before, after } = auditLog
@@ -90,6 +90,6 @@ async function lastChange(
     )
     .orderBy(desc(auditLog.id))
     .limit(1)
-  if (last?.staff_id !== by.id || !undone.some((one) => one === last.action)) return undefined
+  if (last?.staff_id !== actor.id || !undone.some((one) => one === last.action)) return undefined
   return { before: Logged.parse(last.before), after: Logged.parse(last.after) }
 }

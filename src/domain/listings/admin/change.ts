@@ -58,22 +58,22 @@ export async function changeListings(
   })
 }
 
-function patchOf(by: Staff, row: ListingRow, change: ListingAction, now: Date): Patch | DomainError {
+function patchOf(actor: Staff, row: ListingRow, change: ListingAction, now: Date): Patch | DomainError {
   switch (change.action) {
     case 'status':
-      return moveTo(by, row, change.status, now)
+      return moveTo(actor, row, change.status, now)
     case 'agent':
       return row.agent_id === change.agent_id
         ? new Conflict('It is theirs already.')
         : { agent_id: change.agent_id }
     case 'confirm':
-      return confirmed(by, row, now)
+      return confirmed(actor, row, now)
   }
 }
 
 /** What expired for want of it comes back; what is on no list has nothing to confirm. */
-function confirmed(by: Staff, row: ListingRow, now: Date): Patch | DomainError {
-  if (row.status === 'expired') return moveTo(by, row, 'published', now)
+function confirmed(actor: Staff, row: ListingRow, now: Date): Patch | DomainError {
+  if (row.status === 'expired') return moveTo(actor, row, 'published', now)
   if (row.status === 'published' || row.status === 'under offer' || row.status === 'hold')
     return { confirmed_at: now, reminded_at: null }
   return new Conflict('Only what is on the site is confirmed.')

@@ -94,7 +94,7 @@ function orderOf({ sort, order }: ListingQuery): SQL[] {
   return [direction(columns[sort]), direction(listings.id)]
 }
 
-function present({ photos, agent_id, ...row }: Row, by: Staff, dueBefore: Date): AdminListing {
+function present({ photos, agent_id, ...row }: Row, actor: Staff, dueBefore: Date): AdminListing {
   return {
     ...row,
     image: photos?.first ?? null,
@@ -104,6 +104,6 @@ function present({ photos, agent_id, ...row }: Row, by: Staff, dueBefore: Date):
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     to_confirm: row.status === 'published' && (row.confirmed_at === null || row.confirmed_at < dueBefore),
-    next: nextFor(by, { ...row, agent_id }),
+    next: nextFor(actor, { ...row, agent_id }),
   }
 }

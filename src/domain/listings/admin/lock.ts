@@ -11,11 +11,11 @@ import type { ListingRow } from './move.ts'
  * The row of a listing, locked until the transaction ends.
  * @throws NotFound for one that is not there, or not theirs
  */
-export async function lockListing(tx: Db, by: Staff, reach: Reach, id: number): Promise<ListingRow> {
+export async function lockListing(tx: Db, actor: Staff, reach: Reach, id: number): Promise<ListingRow> {
   const [row] = await tx
     .select()
     .from(listings)
-    .where(and(eq(listings.id, id), within(by, reach)))
+    .where(and(eq(listings.id, id), within(actor, reach)))
     .for('update')
   if (!row) throw new NotFound('There is no such listing.')
   return row

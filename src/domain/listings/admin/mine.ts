@@ -4,7 +4,7 @@ import { listings } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
 
 /** The condition for listings that somebody's permission reaches. */
-export function within(by: Staff, reach: Reach): SQL | undefined {
+export function within(actor: Staff, reach: Reach): SQL | undefined {
   // Nobody has the id 0.
-  return reach === 'own' ? eq(listings.agent_id, by.agentId ?? 0) : undefined
+  return reach === 'own' ? eq(listings.agent_id, actor.agentId ?? 0) : undefined
 }

@@ -10,12 +10,12 @@ export type ListingRow = typeof listings.$inferSelect
 export type Patch = Partial<typeof listings.$inferInsert>
 
 /** What a listing needs to become another state, or why it cannot: Conflict, Forbidden, or Invalid with what it lacks. */
-export function moveTo(by: Staff, row: ListingRow, to: ListingStatus, now: Date): Patch | DomainError {
+export function moveTo(actor: Staff, row: ListingRow, to: ListingStatus, now: Date): Patch | DomainError {
   const needs = listingWays[row.status][to]
   if (!needs) return new Conflict(noWay(row.status, to))
-  if (!reaches(by, needs, row.agent_id))
+  if (!reaches(actor, needs, row.agent_id))
     return new Forbidden('Your role does not publish listings: send it for review.')
-  if (!nextFor(by, row).includes(to)) return new Conflict(`What is for ${row.purpose} cannot be ${to}.`)
+  if (!nextFor(actor, row).includes(to)) return new Conflict(`What is for ${row.purpose} cannot be ${to}.`)
   if (to !== 'published') return { status: to }
   const lacks = lacksOf(row)
   if (Object.keys(lacks).length > 0)

@@ -5,16 +5,16 @@ import type { Staff } from '../../access/actor.ts'
 
 /** What somebody may make of a listing, by the table of its life. */
 export function nextFor(
-  by: Staff,
+  actor: Staff,
   listing: { status: ListingStatus; purpose: Purpose; agent_id: number | null },
 ): ListingStatus[] {
   return waysFrom(listing.status, listing.purpose)
-    .filter(({ needs }) => reaches(by, needs, listing.agent_id))
+    .filter(({ needs }) => reaches(actor, needs, listing.agent_id))
     .map(({ to }) => to)
 }
 
 /** Whether somebody's permission reaches a listing of that agent. */
-export function reaches(by: Staff, permission: Permission, agentId: number | null): boolean {
-  const reach = reachOf(by.role, permission)
-  return reach === 'all' || (reach === 'own' && agentId !== null && agentId === by.agentId)
+export function reaches(actor: Staff, permission: Permission, agentId: number | null): boolean {
+  const reach = reachOf(actor.role, permission)
+  return reach === 'all' || (reach === 'own' && agentId !== null && agentId === actor.agentId)
 }

@@ -46,8 +46,8 @@ export async function saveListing(
 }
 
 /** Whose listing it is and whether it stands first is not for whoever only writes it. */
-function mustBeAllowed(by: Staff, row: ListingRow, { agent_id, featured }: ListingContent): void {
-  if (reaches(by, 'listings.publish', row.agent_id)) return
+function mustBeAllowed(actor: Staff, row: ListingRow, { agent_id, featured }: ListingContent): void {
+  if (reaches(actor, 'listings.publish', row.agent_id)) return
   if (agent_id !== undefined)
     throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
   if (featured !== undefined) throw new Forbidden('Your role does not feature listings. Ask a manager.')
@@ -56,7 +56,7 @@ function mustBeAllowed(by: Staff, row: ListingRow, { agent_id, featured }: Listi
 /** Writes what needs no approval and keeps the rest until somebody approves it. */
 async function saveForApproval(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   row: ListingRow,
   before: OpenListing['content'],
   content: ListingContent,
@@ -70,8 +70,8 @@ async function saveForApproval(
   await mustFit(tx, row, content)
   const kept = Object.fromEntries(waiting.map((field) => [field, before[field]]))
   if (waiting.length === 0 || waiting.length < changed.length)
-    await writeContent(tx, by, 'change', row, { ...content, ...kept })
+    await writeContent(tx, actor, 'change', row, { ...content, ...kept })
   else await countVersion(tx, row.id)
   const fields = Object.fromEntries(waiting.map((field) => [field, content[field]]))
-  await keepWaiting(tx, by, row.id, fields, kept)
+  await keepWaiting(tx, actor, row.id, fields, kept)
 }

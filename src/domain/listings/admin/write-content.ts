@@ -22,7 +22,7 @@ import { writeChange } from './write.ts'
  */
 export async function writeContent(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   action: 'change' | 'approve',
   row: ListingRow,
   content: ListingContent,
@@ -31,12 +31,12 @@ export async function writeContent(
   const { photos, floor_plans, videos, ...fields } = content
   const media = await readMedia(tx, row.id)
   await writeMedia(tx, row.id, media, { photos, floor_plans, videos })
-  await writeChange(tx, by, action, row, {
+  await writeChange(tx, actor, action, row, {
     ...fields,
     type: typeOf(fields.subtype),
     size_sqft: toSquareFeet(fields.size_value, fields.size_unit, fields.marla_basis),
   })
-  await auditMedia(tx, by, action, row.id, contentOf(row, media), content)
+  await auditMedia(tx, actor, action, row.id, contentOf(row, media), content)
 }
 
 /** @throws Invalid for fields that do not fit together, or not what the listing is now */
@@ -64,7 +64,7 @@ function mustEndFittingly({ status }: ListingRow, { purpose }: ListingContent): 
 /** Pictures and videos lie in tables of their own. */
 async function auditMedia(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   action: string,
   id: number,
   before: ListingContent,
@@ -75,7 +75,7 @@ async function auditMedia(
   )
   if (differing.length === 0) return
   const pick = (content: ListingContent) => Object.fromEntries(differing.map((key) => [key, content[key]]))
-  await audit(tx, by, {
+  await audit(tx, actor, {
     action,
     entity: 'listing',
     entityId: id,

@@ -10,7 +10,7 @@ type Author = Parameters<typeof audit>[1]
 /** Writes a change of a listing's row with its entry in the audit log: only what differs, from what to what. */
 export async function writeChange(
   tx: Db,
-  by: Author,
+  actor: Author,
   action: string,
   row: ListingRow,
   patch: Patch,
@@ -24,7 +24,7 @@ export async function writeChange(
   await tellOfState(tx, row, after)
   if (row.status === 'draft' && after.status !== 'draft') await forgetReturn(tx, row.id)
   const differing = differences(row, after)
-  await audit(tx, by, {
+  await audit(tx, actor, {
     action,
     entity: 'listing',
     entityId: row.id,

@@ -73,7 +73,7 @@ export async function revertPage(
 
 async function save(
   { db }: Needs<'db'>,
-  by: Staff,
+  actor: Staff,
   name: PageName,
   { written, version }: { written: string | null; version: number },
   action: string,
@@ -85,9 +85,9 @@ async function save(
       throw new Conflict(
         'Somebody saved this page after you opened it. Nothing of yours is lost: look at theirs.',
       )
-    await tx.insert(pageTexts).values({ name, written, staff_id: by.id, staff_name: by.name })
+    await tx.insert(pageTexts).values({ name, written, staff_id: actor.id, staff_name: actor.name })
     const [was, is] = [{ written: before.written }, { written }]
-    await audit(tx, by, { action, entity: 'page', entityId: name, before: was, after: is })
+    await audit(tx, actor, { action, entity: 'page', entityId: name, before: was, after: is })
   })
 }
 

@@ -34,7 +34,7 @@ export async function dropReview(tx: Db, listingId: number): Promise<void> {
  */
 export async function keepWaiting(
   tx: Db,
-  by: Staff,
+  actor: Staff,
   listingId: number,
   fields: Fields,
   published: Fields,
@@ -46,8 +46,8 @@ export async function keepWaiting(
   }
   const set = {
     fields,
-    author_id: by.id,
-    author_name: by.name,
+    author_id: actor.id,
+    author_name: actor.name,
     sent_at: new Date(),
     returned_at: null,
     returned_by: null,
@@ -57,7 +57,7 @@ export async function keepWaiting(
     .insert(listingReviews)
     .values({ listing_id: listingId, ...set })
     .onConflictDoUpdate({ target: listingReviews.listing_id, set })
-  await audit(tx, by, {
+  await audit(tx, actor, {
     action: 'propose',
     entity: 'listing',
     entityId: listingId,

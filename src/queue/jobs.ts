@@ -1,0 +1,44 @@
+/** Every kind of job, with what its handler is given. */
+export type Jobs = {
+  /** A visitor's request was stored. */
+  'lead-received': { leadId: number }
+  /** A wanted request is to be given to an agent. */
+  'lead-to-assign': { leadId: number }
+  /** Leads were given to one agent, or came and have none: whose they are is to be told. */
+  'leads-waiting': { leadIds: number[] }
+  /** The time is over in which a lead was to be opened; `since` it had its agent. */
+  'lead-to-open': { leadId: number; since: string }
+  /** Somebody applied for a job. */
+  'application-received': { applicationId: number }
+  /** A booking came into another state, or a payment of it was told of. */
+  'booking-changed': { bookingId: number }
+  /** The time for which a unit was held is over. */
+  'booking-to-settle': { bookingId: number }
+  /** A mail to a member of staff was written. */
+  'mail-written': { mailId: number }
+  /** Somebody wants a link to set their password: a member of staff, or nobody that is known. */
+  'password-forgotten': { staffId: string | null }
+  /** Time to forget what may be kept no longer. */
+  'clean-up': Record<string, never>
+  /** Time to ask for listings to be confirmed, and to let those go that were not. */
+  'expire-listings': Record<string, never>
+  /** Time to look for mails that nobody sends. */
+  'sweep-mails': Record<string, never>
+  /** Time to look for uploads that nothing came of. */
+  'sweep-uploads': Record<string, never>
+  /** Staff want a file of listings previewed, imported, or an import taken back. */
+  import: { runId: number }
+  /** Rows are gone that spoke of files: what lies in storage of them is to go, too. */
+  'delete-stored': { keys: string[] }
+  /** A picture was uploaded: its common sizes are to be made. */
+  'picture-stored': { fileId: string }
+  /** Something happened that other programs may want to know. */
+  happened: { happenings: Happening[] }
+  /** An event is on its way to one receiver. */
+  push: { deliveryId: string }
+}
+
+/** `key` is drawn once for each; `was` is the state before. */
+export type Happening = { key: string; event: string; id: number; at: string; was?: string }
+
+export type JobName = keyof Jobs

@@ -1,0 +1,58 @@
+/** How often and after which pauses each kind of job is tried again, and how many are done at a time. */
+import type { JobName } from './jobs.ts'
+
+// A mail server that is down for a day loses nothing: about 40 attempts, at most an hour apart.
+const retries = { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+
+// Killed in the middle of a job, a worker stops saying that it works on it: soon another one takes it over.
+const heartbeatSeconds = 10
+
+type QueueOptions = typeof retries & {
+  notify: boolean
+  heartbeatSeconds?: number
+  expireInSeconds: number
+}
+
+export const queues: Readonly<Record<JobName, QueueOptions>> = {
+  // Many may come at once, and notifications make commits wait for each other: its worker is woken in this process.
+  'lead-received': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'lead-to-assign': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
+  // Found by looking every two seconds: a notification would make commits wait for each other.
+  'leads-waiting': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'lead-to-open': { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  'application-received': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'booking-changed': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  // Asks the payment gateway, which may be out of reach for a while.
+  'booking-to-settle': {
+    ...retries,
+    retryDelay: 15,
+    retryDelayMax: 300,
+    notify: true,
+    heartbeatSeconds,
+    expireInSeconds: 60,
+  },
+  'mail-written': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 300 },
+  'password-forgotten': { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 60 },
+  // The next one comes within the hour.
+  'clean-up': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
+  'expire-listings': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 900 },
+  'sweep-mails': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 300 },
+  'sweep-uploads': { ...retries, retryLimit: 1, notify: false, expireInSeconds: 3600 },
+  // One that fails on its own is told of on its screen; what is tried again is what a killed server left.
+  import: { ...retries, retryLimit: 5, notify: true, heartbeatSeconds, expireInSeconds: 3600 },
+  // What is never made here is made when a visitor first asks for it.
+  'picture-stored': { ...retries, retryLimit: 5, notify: true, expireInSeconds: 900 },
+  'delete-stored': { ...retries, notify: false, expireInSeconds: 900 },
+  happened: { ...retries, notify: false, heartbeatSeconds, expireInSeconds: 300 },
+  push: { ...retries, notify: true, heartbeatSeconds, expireInSeconds: 120 },
+}
+
+// A receiver that takes its time keeps no other waiting.
+export const lanes: Readonly<Partial<Record<JobName, object>>> = {
+  push: { batchSize: 4, localConcurrency: 3, localGroupConcurrency: 3 },
+}
+
+/** Whether this is a kind of job that there is. */
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(queues, name)
+}
