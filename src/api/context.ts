@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts'
 import type { Staff, Visitor } from '#domain/access/actor.ts'
 import type { RunningAds } from '#domain/ads/running.ts'
 import type { DailyCounts } from '#domain/analytics/collect/daily-counts.ts'
-import type { Others } from '#domain/analytics/collect/forward-events.ts'
+import type { EventForwarding } from '#domain/analytics/collect/forward-events.ts'
 import type { Context, Services } from '#domain/context.ts'
 import type { LeadEvents } from '#domain/leads/lead-events.ts'
 import type { Guard } from '#domain/spam-protection/guard.ts'
@@ -29,7 +29,7 @@ export type ApiContext = Context<keyof ApiServices, Visitor> & {
   /** Counts what happens by the day. */
   counts: DailyCounts
   /** Other analytics services, when there are any. */
-  others?: Others
+  others?: EventForwarding
   /** The campaigns that run now. */
   ads: RunningAds
   /** Says who may send a form. */

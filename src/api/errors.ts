@@ -2,7 +2,7 @@
 import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from '#contract/api/api-errors.ts'
 import type { Challenge } from '#contract/forms/challenge.ts'
 import { DomainError, Forbidden, Invalid, RateLimited, Unavailable } from '#domain/errors.ts'
-import { isPassing, isUnreachable } from '#domain/passing-failure.ts'
+import { isDatabaseUnreachable, isTransient } from '#domain/transient-failure.ts'
 
 /** A request that HTTP itself forbids: the body's form, its size, the method. */
 export class RequestRefused extends Error {
@@ -50,10 +50,14 @@ export function problemOf(error: unknown, requestId: string): Problem {
     const unexpected = error instanceof Unavailable && error.cause !== undefined
     return { ...plain(error.code, error.message), fields, ...held(error), unexpected }
   }
-  if (isPassing(error)) {
+  if (isTransient(error)) {
     const sentence = 'This cannot be answered at the moment. Please try again in a minute.'
     // Whoever watches the database has said in the log that it is lost.
-    return { ...plain('unavailable', sentence), headers: retryLater, unexpected: !isUnreachable(error) }
+    return {
+      ...plain('unavailable', sentence),
+      headers: retryLater,
+      unexpected: !isDatabaseUnreachable(error),
+    }
   }
   const sentence = `Something went wrong on our side. If it happens again, tell us the number ${requestId}.`
   return { ...plain('internal', sentence), unexpected: true }

@@ -8,7 +8,7 @@ import { kyeroFeed } from '#domain/feeds/kyero.ts'
 import { type FedListing, feedVersion, publishedListings } from '#domain/feeds/read.ts'
 import type { ApiContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'
-import { keptFor } from './memoize-for.ts'
+import { memoizeFor } from './memoize-for.ts'
 import { isStillHeld } from './read.ts'
 import { sendStreamed } from './send-file.ts'
 
@@ -25,7 +25,7 @@ const versionMs = 5000
 
 export function mountFeeds(app: Hono, context: ApiContext): void {
   const { db, config } = context
-  const version = keptFor(versionMs, () => feedVersion(db))
+  const version = memoizeFor(versionMs, () => feedVersion(db))
   let underWay = 0
 
   const mount = (path: string, contentType: string, write: Write) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptFor } from './memoize-for.ts'
+import { memoizeFor } from './memoize-for.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
 test('is read once for all who ask within its time, and again after it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   let reads = 0
-  const count = keptFor(1000, async () => {
+  const count = memoizeFor(1000, async () => {
     reads += 1
     return reads
   })
@@ -21,7 +21,7 @@ test('is read once for all who ask within its time, and again after it', async (
 
 test('what failed is read again', async () => {
   const reads = [async () => Promise.reject(new Error('away')), async () => 'there']
-  const read = keptFor(1000, async () => (await reads.shift()?.()) ?? 'gone')
+  const read = memoizeFor(1000, async () => (await reads.shift()?.()) ?? 'gone')
   await expect(read()).rejects.toThrow('away')
   expect(await read()).toBe('there')
 })

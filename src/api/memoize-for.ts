@@ -2,7 +2,7 @@
  * What `read` gives, read once for all who ask at the same time and within `ms` of its coming; what failed is read
  * again.
  */
-export function keptFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
+export function memoizeFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
   let kept: Promise<Value> | undefined
   let until = Number.POSITIVE_INFINITY
   return () => {

@@ -33,11 +33,11 @@ import { mountWanted } from './wanted.ts'
 
 export type { ApiContext } from './context.ts'
 
-export type Tell = (problem: Problem, error: unknown, requestId: string) => void
+export type OnProblem = (problem: Problem, error: unknown, requestId: string) => void
 
 /** Makes the API of the contract, every path under `/api`. */
 export function createApi(context: ApiContext): Api {
-  const tell: Tell = ({ unexpected }, error, id) => {
+  const tell: OnProblem = ({ unexpected }, error, id) => {
     if (unexpected) context.onError?.(error, id)
   }
   const app = new Api(tell, context.agencyApi)
@@ -70,7 +70,7 @@ export function createApi(context: ApiContext): Api {
 }
 
 /** Everything that goes wrong is answered with the contract's envelope. */
-export function answerProblems(app: Api, tell: Tell): void {
+export function answerProblems(app: Api, tell: OnProblem): void {
   app.notFound((request) =>
     errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),
   )

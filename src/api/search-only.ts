@@ -2,7 +2,7 @@ import type { Config } from '#config'
 import { visitor } from '#domain/access/actor.ts'
 import type { SearchContext } from '#domain/listings/search-anywhere.ts'
 import { mountSearch } from './listings.ts'
-import { answerProblems, openTo, type Tell } from './mount.ts'
+import { answerProblems, type OnProblem, openTo } from './mount.ts'
 import { Api } from './read.ts'
 
 export type SearchOnly = Pick<SearchContext, 'db' | 'search'> & {
@@ -12,7 +12,7 @@ export type SearchOnly = Pick<SearchContext, 'db' | 'search'> & {
 
 /** The API of a process that searches and does nothing else. */
 export function createSearchApi({ db, search, config, onError }: SearchOnly): Api {
-  const tell: Tell = ({ unexpected }, error, id) => {
+  const tell: OnProblem = ({ unexpected }, error, id) => {
     if (unexpected) onError(error, id)
   }
   const app = new Api(tell)

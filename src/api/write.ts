@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
-import type { Once } from '#domain/idempotency/idempotency.ts'
+import type { IdempotencyKey } from '#domain/idempotency/idempotency.ts'
 import type { Sender } from '#domain/spam-protection/guard.ts'
 import { readJsonBody } from './body.ts'
 import type { ApiContext } from './context.ts'
@@ -34,7 +34,7 @@ export type WriteInput<Name extends WriteName> = {
   file: Blob | undefined
   sender: Sender
   /** Present when the sender gave the request a key: the same key twice is stored once. */
-  once: Once | undefined
+  once: IdempotencyKey | undefined
 }
 
 type WriteParts = Pick<ApiContext, 'config' | 'guard'>

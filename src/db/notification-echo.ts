@@ -17,7 +17,7 @@ export type Echo = {
 } & AsyncDisposable
 
 /** A notification was sent, and did not arrive. */
-export class NotHeard extends StartupError {
+export class NotificationsMissing extends StartupError {
   override name = 'NotHeard'
 
   constructor(setting = 'DATABASE_URL') {
@@ -57,7 +57,7 @@ export async function openEcho(listening: pg.Client, url: string): Promise<Echo>
         // Nothing is lost with it in a crash, so that the disk is not waited for.
         const sent = sending.query(`BEGIN; SET LOCAL synchronous_commit = off; NOTIFY ${channel}; COMMIT`)
         await answered(sent, sendingMs)
-        await answered(heard.promise, ms).catch(() => Promise.reject(new NotHeard()))
+        await answered(heard.promise, ms).catch(() => Promise.reject(new NotificationsMissing()))
       } finally {
         listening.off('notification', take)
       }
@@ -83,7 +83,7 @@ export async function checkNotifications(url: string, setting: string): Promise<
     await using echo = await openEcho(listening, url)
     await echo.hear()
   } catch (error) {
-    throw error instanceof NotHeard ? new NotHeard(setting) : error
+    throw error instanceof NotificationsMissing ? new NotificationsMissing(setting) : error
   } finally {
     await listening.end().catch(() => {})
   }

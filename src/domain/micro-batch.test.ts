@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { together } from './micro-batch.ts'
+import { microBatch } from './micro-batch.ts'
 
 type Item = { name: string }
 
@@ -7,7 +7,7 @@ type Item = { name: string }
 function held(fails: (items: readonly Item[]) => boolean = () => false, failure?: Error) {
   const batches: string[][] = []
   const gates: (() => void)[] = []
-  const ask = together(async (items: readonly Item[]) => {
+  const ask = microBatch(async (items: readonly Item[]) => {
     batches.push(items.map(({ name }) => name))
     await new Promise<void>((resolve) => gates.push(resolve))
     if (fails(items)) throw failure ?? new Error(`not with ${items.map(({ name }) => name).join(' and ')}`)

@@ -1,4 +1,4 @@
-import { isAwayOrFull } from './passing-failure.ts'
+import { isUnreachableOrFull } from './transient-failure.ts'
 
 /**
  * Gives a way to have `work` done for one item. Nobody waits for others to come: an item is begun at once when none is
@@ -6,7 +6,7 @@ import { isAwayOrFull } from './passing-failure.ts'
  * alone, so that one that cannot be done keeps no other from it: `work` takes back what it did when it throws, as a
  * transaction does.
  */
-export function together<Item extends object, Result>(
+export function microBatch<Item extends object, Result>(
   work: (items: readonly Item[]) => Promise<(item: Item) => Result>,
   most: number,
 ): (item: Item) => Promise<Result> {
@@ -20,7 +20,7 @@ export function together<Item extends object, Result>(
       for (const { item, resolve } of batch) resolve(resultOf(item))
     } catch (error) {
       // What is away for one is away for all: each alone would wait in vain.
-      if (isAwayOrFull(error)) for (const { reject } of batch) reject(error)
+      if (isUnreachableOrFull(error)) for (const { reject } of batch) reject(error)
       else if (batch.length > 1) for (const one of batch) await doAll([one])
       else batch[0]?.reject(error)
     }

@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import { openOutsideHost, patienceMs, readJson } from './outside-host.ts'
 
 /** What the host said: `missing` when it knows of no such thing. */
-export type Said = { body: unknown } | 'missing'
+export type AgencyAnswer = { body: unknown } | 'missing'
 
 export type AgencyApi = {
   /** What the host says at a path, checked by the schema; nothing when it never said anything of use there. */
-  read(path: string, schema: z.ZodType): Promise<Said | undefined>
+  read(path: string, schema: z.ZodType): Promise<AgencyAnswer | undefined>
 }
 
 /** A page waits no longer for news of what is known already, nor for a host that is lost. */
@@ -24,9 +24,9 @@ export function openAgencyApi(
   onChange: (answers: boolean, error?: unknown) => void,
 ): AgencyApi {
   const host = openOutsideHost(base, onChange)
-  const remembered = new Map<string, Said>()
+  const remembered = new Map<string, AgencyAnswer>()
 
-  const remember = (path: string, said: Said) => {
+  const remember = (path: string, said: AgencyAnswer) => {
     remembered.delete(path)
     remembered.set(path, said)
     const [oldest] = remembered.keys()
@@ -50,7 +50,7 @@ export function openAgencyApi(
   }
 }
 
-async function understood(answer: Response, schema: z.ZodType): Promise<Said> {
+async function understood(answer: Response, schema: z.ZodType): Promise<AgencyAnswer> {
   if (answer.status !== 404) return { body: schema.parse(await readJson(answer)) }
   await answer.body?.cancel()
   return 'missing'

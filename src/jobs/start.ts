@@ -3,9 +3,9 @@
 import type { System } from '#domain/access/actor.ts'
 import { forgetCounts } from '#domain/analytics/collect/forget-counts.ts'
 import { cleanUpApplications } from '#domain/applications/clean-up.ts'
-import { emailAboutApplication } from '#domain/applications/tell.ts'
+import { emailAboutApplication } from '#domain/applications/email-application.ts'
+import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
-import { emailAboutBooking } from '#domain/bookings/tell.ts'
 import type { Context } from '#domain/context.ts'
 import { deleteStored } from '#domain/files/delete-stored.ts'
 import { makeCommonSizes } from '#domain/files/make-common-sizes.ts'
@@ -14,14 +14,14 @@ import { forgetAnswers } from '#domain/idempotency/forget-answers.ts'
 import { cleanUpImports } from '#domain/imports/runs/clean-up.ts'
 import { workOnImport } from '#domain/imports/runs/work.ts'
 import { assignLead } from '#domain/leads/assign.ts'
+import { emailAgent } from '#domain/leads/email-agent.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import { emailAgent } from '#domain/leads/tell-agent.ts'
-import { tellUnopened } from '#domain/leads/tell-managers.ts'
+import { remindManagers } from '#domain/leads/remind-managers.ts'
 import { forgetPresence } from '#domain/listings/admin/draft.ts'
 import { forgetUndos } from '#domain/listings/admin/undo.ts'
 import { expireListings } from '#domain/listings/expire.ts'
+import { retryWaitingMails } from '#domain/mails/retry-waiting.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
-import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
 import { readSettings } from '#domain/settings/read.ts'
 import { forgetAttempts } from '#domain/spam-protection/forget-attempts.ts'
 import { mailPasswordLink } from '#domain/staff/password-link.ts'
@@ -71,7 +71,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
   )
   await queue.work('lead-to-assign', ({ leadId }) => assignLead(ctx, leadId))
   await queue.work('leads-waiting', ({ leadIds }) => emailAgent(ctx, leadIds))
-  await queue.work('lead-to-open', (given) => tellUnopened(ctx, given))
+  await queue.work('lead-to-open', (given) => remindManagers(ctx, given))
   await queue.work('application-received', ({ applicationId }) => emailAboutApplication(ctx, applicationId))
   await queue.work('booking-changed', ({ bookingId }) => emailAboutBooking(ctx, bookingId))
   await queue.work('booking-to-settle', ({ bookingId }) => settleHold(ctx, bookingId))
@@ -79,7 +79,7 @@ export async function startJobs(ctx: JobContext): Promise<void> {
     if (staffId !== null) await mailPasswordLink(ctx, staffId)
   })
   await queue.work('mail-written', ({ mailId }) => sendMail(ctx, mailId))
-  await queue.work('sweep-mails', () => sweepWaitingMails(ctx))
+  await queue.work('sweep-mails', () => retryWaitingMails(ctx))
   await queue.repeat('sweep-mails', '*/5 * * * *')
   await queue.work('clean-up', async () => {
     const settings = await readSettings(ctx.db, { resume_retention_days: ctx.resumeRetentionDays })

@@ -64,7 +64,7 @@ export function dropDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]>
 }
 
 /** Takes back that they were put away. */
-export function keepDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]> {
+export function restoreDeadJobs(tx: Db, ids: readonly string[]): Promise<DeadJob[]> {
   return change(tx, ids, 'cancelled', sql`state = 'failed'`)
 }
 

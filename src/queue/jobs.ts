@@ -33,12 +33,12 @@ export type Jobs = {
   /** A picture was uploaded: its common sizes are to be made. */
   'picture-stored': { fileId: string }
   /** Something happened that other programs may want to know. */
-  happened: { happenings: Happening[] }
+  happened: { happenings: WebhookEvent[] }
   /** An event is on its way to one receiver. */
   push: { deliveryId: string }
 }
 
 /** `key` is drawn once for each; `was` is the state before. */
-export type Happening = { key: string; event: string; id: number; at: string; was?: string }
+export type WebhookEvent = { key: string; event: string; id: number; at: string; was?: string }
 
 export type JobName = keyof Jobs

@@ -14,7 +14,7 @@ export type RequestLimits = {
   requestTimeoutMs: number
 }
 
-export type Arrived = {
+export type IncomingRequest = {
   target: string
   id: string
   address: string | undefined
@@ -34,7 +34,7 @@ export function openIncoming({ origin, bodyLimitBytes, requestTimeoutMs }: Reque
     staff: new UnfinishedBodies(limitsOfStaff),
   }
 
-  return async (request: IncomingMessage, arrived: Arrived): Promise<Incoming> => {
+  return async (request: IncomingMessage, arrived: IncomingRequest): Promise<Incoming> => {
     const { target, id, address } = arrived
     const from = uploadFrom(request, target)
     if (from) {
@@ -48,7 +48,7 @@ export function openIncoming({ origin, bodyLimitBytes, requestTimeoutMs }: Reque
 
   async function openUpload(
     request: IncomingMessage,
-    { address, mostParts }: Arrived,
+    { address, mostParts }: IncomingRequest,
     bodies: UnfinishedBodies,
   ): Promise<IncomingBody> {
     try {

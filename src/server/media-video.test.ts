@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visitor } from '#domain/access/actor.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { documentKey, newFileId, videoKey } from '#storage/keys.ts'
 import { openBucket, openFolder } from '#storage/open.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -42,8 +42,8 @@ async function openSite(place: 'disk' | 'S3'): Promise<void> {
   const file = { path: join(folder, 'film'), bytes: size }
   const video = { kind: 'video', contentType: 'video/mp4', sha256: 'a'.repeat(64) } as const
   const paper = { kind: 'document', contentType: 'application/pdf', sha256: 'b'.repeat(64) } as const
-  await keepFile(ctx, videoKey(id), { ...file, ...video, id })
-  await keepFile(ctx, documentKey(documentId), { ...file, ...paper, id: documentId })
+  await storeFile(ctx, videoKey(id), { ...file, ...video, id })
+  await storeFile(ctx, documentKey(documentId), { ...file, ...paper, id: documentId })
   site = await openToySite(database, { pages: () => htmlPage('', 404), ctx })
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { NotFound } from '#domain/errors.ts'
 import { findVideo, type Video } from '#domain/files/find-video.ts'
 import { videoKey } from '#storage/keys.ts'
-import { type ByteRange, isAway } from '#storage/storage.ts'
+import { type ByteRange, isUnreachable } from '#storage/storage.ts'
 import { readRange } from './byte-range.ts'
 import { crossOrigin, type HeaderList } from './security-headers.ts'
 
@@ -63,7 +63,7 @@ export function createVideos(ctx: Context<'db' | 'storage'>, common: HeaderList)
     const status = range ? 206 : 200
     if (request.method === 'HEAD') return void response.writeHead(status, list).end()
     const part = await ctx.storage.getRange(videoKey(video.id), { start, end }).catch((error) => {
-      if (!isAway(error)) throw error
+      if (!isUnreachable(error)) throw error
     })
     if (!part)
       return sendSentence(response, 503, [...headers, 'Cache-Control', 'no-store', 'Retry-After', '2'])

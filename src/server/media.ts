@@ -9,7 +9,7 @@ import type { Context } from '#domain/context.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
 import { pictureSize } from '#domain/files/picture-size.ts'
 import type { PictureFormat } from '#storage/keys.ts'
-import { KeptPictures, type ReadyPicture, readyPicture } from './kept-pictures.ts'
+import { PictureCache, type ReadyPicture, readyPicture } from './picture-cache.ts'
 import { chooseFormat } from './picture-format.ts'
 import { crossOrigin, type HeaderList } from './security-headers.ts'
 
@@ -37,7 +37,7 @@ export const mediaFolder = '/media/'
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export function createMedia({ ctx, cacheBytes, common }: MediaOptions): Media {
-  const kept = new KeptPictures(cacheBytes)
+  const kept = new PictureCache(cacheBytes)
   const headers = mediaHeaders(common)
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageUnreachable } from '#storage/patience.ts'
+import { StorageUnreachable } from '#storage/reachability.ts'
 import { type Over, openOutages } from './outages.ts'
 
 const refused = () =>

@@ -2,7 +2,7 @@
  * Failures of what this server needs and cannot reach: whoever reads the log is told when they begin and when they are
  * over, and how many there were, instead of thousands of times the same.
  */
-import { isAway } from '#storage/storage.ts'
+import { isUnreachable } from '#storage/storage.ts'
 
 type Outage = { sentence: string; since: number; last: number; failures: number }
 
@@ -27,7 +27,7 @@ export function openOutages(onOver: (over: Over) => void, now: () => number = Da
       if (error instanceof Error && error.message.includes('is given up')) return true
       const causes = [...causesOf(error)]
       // The storage tells of its own outages.
-      if (causes.some(isAway)) return false
+      if (causes.some(isUnreachable)) return false
       const cause = causes.map(unreachable).find((one) => one !== undefined)
       if (cause === undefined) return true
       const known = underway.get(cause)

@@ -13,7 +13,7 @@ import { syncOffices } from '#demo/sync-offices.ts'
 import { theSite, visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
 import { openDailyCounts } from '#domain/analytics/collect/daily-counts.ts'
-import { openOthers } from '#domain/analytics/collect/forward-events.ts'
+import { openEventForwarding } from '#domain/analytics/collect/forward-events.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { openSigningSecret } from '#domain/installation/signing-secret.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
@@ -174,7 +174,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
   })
   const counts = openDailyCounts(work.db, trouble('The counts of the day could not be kept'))
   shutdown.add(() => counts.close())
-  const others = openOthers(config.analyticsSenders, {
+  const others = openEventForwarding(config.analyticsSenders, {
     onTrouble: (sentence, error) => log.warn({ err: error }, sentence),
   })
   shutdown.add(async () => others?.close())

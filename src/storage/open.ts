@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Config } from '#config'
 import { DiskDriver } from './disk-driver.ts'
-import type { OnReach } from './patience.ts'
+import type { OnReach } from './reachability.ts'
 import { Storage } from './storage.ts'
 
 /** The storage the settings name: the bucket when there is one, else the folder `files` of the data folder. */

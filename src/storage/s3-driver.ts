@@ -4,7 +4,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ObjectMetaData, WriteOptions } from 'flydrive/types'
 import type { Config } from '#config'
-import { type OnReach, openPatience } from './patience.ts'
+import { type OnReach, watchReachability } from './reachability.ts'
 import { type ByteRange, type StorageDriver, saysMissing } from './storage.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
@@ -23,7 +23,7 @@ const write = { silenceMs: 30 * 60_000 }
 export class BucketDriver extends S3Driver implements StorageDriver {
   readonly #client: S3Client
   readonly #bucket: string
-  readonly #use: ReturnType<typeof openPatience>
+  readonly #use: ReturnType<typeof watchReachability>
 
   /** @param silentMs how long a write may stand still */
   constructor({ bucket, endpoint, ...settings }: S3Settings, onReach?: OnReach, silentMs = silentWriteMs) {
@@ -40,7 +40,7 @@ export class BucketDriver extends S3Driver implements StorageDriver {
     super({ client, bucket, visibility: 'private', supportsACL: false })
     this.#client = client
     this.#bucket = bucket
-    this.#use = openPatience(saysMissing, onReach)
+    this.#use = watchReachability(saysMissing, onReach)
   }
 
   override getBytes(key: string): Promise<Uint8Array> {

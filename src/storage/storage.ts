@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
-import { StorageUnreachable } from './patience.ts'
+import { StorageUnreachable } from './reachability.ts'
 
 /** The bytes from `start` to `end`, both included, counted from 0. */
 export type ByteRange = { start: number; end: number }
@@ -71,7 +71,7 @@ export function saysMissing(error: unknown): boolean {
 }
 
 /** Whether reading failed because the service is out of reach. */
-export function isAway(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof Error &&
     (error instanceof StorageUnreachable || error.cause instanceof StorageUnreachable)

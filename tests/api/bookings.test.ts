@@ -17,8 +17,8 @@ import {
   projectUnitTypes,
 } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
+import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
-import { emailAboutBooking } from '#domain/bookings/tell.ts'
 import { openGateway } from '#integrations/payments/open.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, readAs, type TestApi } from '../support/api.ts'

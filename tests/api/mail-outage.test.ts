@@ -6,8 +6,8 @@ import { mails } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import type { Needs } from '#domain/context.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
+import { retryWaitingMails } from '#domain/mails/retry-waiting.ts'
 import { sendMail } from '#domain/mails/send-once.ts'
-import { sweepWaitingMails } from '#domain/mails/sweep-waiting.ts'
 import { type Mailer, type MailerOptions, openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
@@ -119,9 +119,9 @@ test('mails that were left waiting by a start without a mail server are found an
   await db.execute(sql`update pgboss.job set state = 'completed' where name = 'lead-received'`)
   expect(await statuses()).toEqual(['waiting', 'waiting'])
   await db.update(mails).set({ created_at: sql`now() - interval '5 minutes'` })
-  await sweepWaitingMails({ ...refused, queue: api.queue, actor: system('A test') })
+  await retryWaitingMails({ ...refused, queue: api.queue, actor: system('A test') })
   // Found again before they were sent, they get no second job.
-  await sweepWaitingMails({ ...refused, queue: api.queue, actor: system('A test') })
+  await retryWaitingMails({ ...refused, queue: api.queue, actor: system('A test') })
   const { rows } = await db.execute(
     sql`select data from pgboss.job where name = 'mail-written' order by (data ->> 'mailId')::int`,
   )
@@ -143,7 +143,7 @@ test('what staff put away, and what is older than a week, is not sent by itself'
   )
   await db.update(mails).set({ created_at: sql`now() - interval '5 minutes'` })
   await db.update(mails).set({ created_at: sql`now() - interval '8 days'` }).where(eq(mails.lead_id, 2))
-  await sweepWaitingMails({ ...here, queue: api.queue, actor: system('A test') })
+  await retryWaitingMails({ ...here, queue: api.queue, actor: system('A test') })
   const { rows } = await db.execute(sql`select from pgboss.job where name = 'mail-written'`)
   expect(rows).toEqual([])
   expect((await statuses()).toSorted()).toEqual(['kept', 'kept', 'waiting', 'waiting'])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { ConfigError, readConfig } from '#config'
 import type { CountedEvent } from '#contract/analytics/visit-events.ts'
-import { openOthers } from '#domain/analytics/collect/forward-events.ts'
+import { openEventForwarding } from '#domain/analytics/collect/forward-events.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { post } from '../support/staff.ts'
@@ -41,7 +41,7 @@ function telling({ url }: Pick<Receiver, 'url'>, which: 'plausible' | 'ga4', mor
   )
   const log: string[] = []
   const onTrouble = (sentence: string, error?: unknown) => log.push(`${sentence}: ${error}`)
-  const others = openOthers(analyticsSenders, { onTrouble, gatherMs: 5, patienceMs: 300, ...more })
+  const others = openEventForwarding(analyticsSenders, { onTrouble, gatherMs: 5, patienceMs: 300, ...more })
   if (!others) throw new Error('Nobody is told')
   const app = createApi({ ...api.context, others })
   const tell = (events: unknown[], headers: Record<string, string> = phone) =>

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dropDeadJobs, keepDeadJobs } from '#queue/dead-jobs.ts'
+import { dropDeadJobs, restoreDeadJobs } from '#queue/dead-jobs.ts'
 import { forgetOutput } from '#queue/forget-output.ts'
 import { jobsFrom, openQueue, type Queue } from '#queue/queue.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -78,7 +78,7 @@ test('a job that was given up is put away as pg-boss cancels one, and taken back
   await dropDeadJobs(database.db, [id])
   const { state, completed } = await rowOf(cancelled)
   expect(await rowOf(id)).toEqual({ ...before, state, completed })
-  await keepDeadJobs(database.db, [id])
+  await restoreDeadJobs(database.db, [id])
   expect(await rowOf(id)).toEqual(before)
 })
 

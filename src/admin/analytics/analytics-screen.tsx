@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type AnalyticsRange, analyticsRanges, type Counted } from '#contract/admin/analytics.ts'
-import { kindNames } from '#contract/admin/lead-words.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'

@@ -1,4 +1,4 @@
-import { kindNames } from '#contract/admin/lead-words.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import { leadKinds } from '#contract/leads/leads.ts'
 import { Field } from '#ui/field.tsx'
 import type { Answer } from '../call.ts'

@@ -1,4 +1,4 @@
-import { callOutcomeNames } from '#contract/admin/lead-words.ts'
+import { callOutcomeNames } from '#contract/admin/lead-labels.ts'
 import { type CallOutcome, callOutcomes } from '#contract/admin/leads.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'

@@ -1,4 +1,4 @@
-import { sourceNames } from '#contract/admin/lead-words.ts'
+import { sourceNames } from '#contract/admin/lead-labels.ts'
 import { sourcesByHand } from '#contract/admin/new-lead.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../components/choice.tsx'

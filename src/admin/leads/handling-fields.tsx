@@ -1,4 +1,4 @@
-import { sourceNames } from '#contract/admin/lead-words.ts'
+import { sourceNames } from '#contract/admin/lead-labels.ts'
 import { Field } from '#ui/field.tsx'
 import type { Answer } from '../call.ts'
 import { CheckField } from '../components/check-field.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { kindNames, sourceNames, statusNames } from '#contract/admin/lead-words.ts'
+import { kindNames, sourceNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { leadKinds, leadSources, leadStatuses } from '#contract/leads/leads.ts'
 import type { Answer } from '../call.ts'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { deskNames, kindNames } from '#contract/admin/lead-words.ts'
+import { deskNames, kindNames } from '#contract/admin/lead-labels.ts'
 import type { Answer } from '../call.ts'
 import type { Column } from '../components/data-table.tsx'
 import { PhoneLinks } from '../components/phone-links.tsx'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { kindNames, lostReasonNames } from '#contract/admin/lead-words.ts'
+import { kindNames, lostReasonNames } from '#contract/admin/lead-labels.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { Badge } from '#ui/badge.tsx'

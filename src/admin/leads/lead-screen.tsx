@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { deskNames, kindNames, sourceNames } from '#contract/admin/lead-words.ts'
+import { deskNames, kindNames, sourceNames } from '#contract/admin/lead-labels.ts'
 import { call } from '../call.ts'
 import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { kindNames } from '#contract/admin/lead-words.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { StatusBadge } from './status-badge.tsx'

@@ -1,4 +1,4 @@
-import { statusNames } from '#contract/admin/lead-words.ts'
+import { statusNames } from '#contract/admin/lead-labels.ts'
 import type { LeadStatus } from '#contract/leads/leads.ts'
 import { Badge } from '#ui/badge.tsx'
 

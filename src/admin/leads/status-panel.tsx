@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { lostReasonNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { nextStatuses } from '#contract/admin/lead-statuses.ts'
-import { lostReasonNames, statusNames } from '#contract/admin/lead-words.ts'
 import { type LostReason, lostReasons } from '#contract/leads/leads.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'

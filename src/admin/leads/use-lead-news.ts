@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
-import { happeningsEvent, LeadHappening } from '#contract/admin/lead-events.ts'
+import { LeadNotice, leadNoticesEvent } from '#contract/admin/lead-events.ts'
 
 const name = 'aangan leads'
 
@@ -13,7 +13,7 @@ type Listeners = {
   /** Leads within reach came or changed. */
   onNews?: () => void
   /** The same in particular; `isListening` in the one tab that listens for all. */
-  onEvent?: (happenings: readonly LeadHappening[], isListening: boolean) => void
+  onEvent?: (happenings: readonly LeadNotice[], isListening: boolean) => void
 }
 
 const listeners = new Set<{ current: Listeners }>()
@@ -38,7 +38,7 @@ export function useLeadEvents(told: Listeners): void {
 }
 
 /** Null: something changed, whatever it was. */
-type News = readonly LeadHappening[] | null
+type News = readonly LeadNotice[] | null
 
 function tell(news: News, isListening: boolean): void {
   for (const { current } of listeners) {
@@ -68,7 +68,7 @@ function follow(): () => void {
 }
 
 const pauseMs = 10_000
-const Happenings = z.array(LeadHappening)
+const Happenings = z.array(LeadNotice)
 
 /** Resolves when told to stop. The browser connects again by itself, but not after a refusal. */
 function listen(stopping: AbortSignal, onNews: (news: News) => void): Promise<void> {
@@ -79,7 +79,7 @@ function listen(stopping: AbortSignal, onNews: (news: News) => void): Promise<vo
     const connect = () => {
       source = new EventSource(adminEndpoints.leadNews.path)
       source.addEventListener('leads', changed)
-      source.addEventListener(happeningsEvent, ({ data }) => onNews(Happenings.parse(JSON.parse(data))))
+      source.addEventListener(leadNoticesEvent, ({ data }) => onNews(Happenings.parse(JSON.parse(data))))
       // What happened since the screen was loaded, or while the line was down, was missed.
       source.addEventListener('open', changed)
       source.addEventListener('signed-out', () => {

@@ -1,7 +1,7 @@
 import { Command, useCommandState } from 'cmdk'
 import { House, Inbox, type LucideIcon, UserRound } from 'lucide-react'
 import { useEffect } from 'react'
-import { kindNames, statusNames } from '#contract/admin/lead-words.ts'
+import { kindNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { statusLabels } from '../listings/labels.ts'
 import type { Found } from './use-found.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { agency } from '#agency'
-import type { LeadHappening } from '#contract/admin/lead-events.ts'
-import { kindNames } from '#contract/admin/lead-words.ts'
+import type { LeadNotice } from '#contract/admin/lead-events.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import { notifyWithLink } from '../components/toasts.ts'
 import { useLeadEvents } from '../leads/use-lead-news.ts'
 import { notify } from './notifications.ts'
@@ -30,7 +30,7 @@ export function LeadAnnouncer() {
 const most = 3
 
 /** Many at once are said in a sentence each for those that came and those that were given. */
-function inFew(happenings: readonly LeadHappening[]): readonly LeadHappening[] {
+function inFew(happenings: readonly LeadNotice[]): readonly LeadNotice[] {
   if (happenings.length <= most) return happenings
   return Array.from(
     Map.groupBy(happenings, ({ what }) => what),
@@ -38,7 +38,7 @@ function inFew(happenings: readonly LeadHappening[]): readonly LeadHappening[] {
   )
 }
 
-function textOf({ what, count, lead }: LeadHappening): string {
+function textOf({ what, count, lead }: LeadNotice): string {
   if (!lead) return what === 'came' ? `${count} new leads` : `${count} leads were given to you`
   const name = `${kindNames[lead.kind]} ${lead.reference}`
   return what === 'came' ? `New lead: ${name}` : `A lead is yours: ${name}`

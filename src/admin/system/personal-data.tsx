@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { kindNames } from '#contract/admin/lead-words.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { kindNames } from '#contract/admin/lead-words.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Answer } from '../call.ts'
 import { useNow } from '../components/relative-time.tsx'

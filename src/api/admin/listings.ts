@@ -3,7 +3,7 @@ import { find } from '#domain/find/find.ts'
 import { changeListings } from '#domain/listings/admin/change.ts'
 import { changeFoundListings } from '#domain/listings/admin/change-found.ts'
 import { createListing } from '#domain/listings/admin/create.ts'
-import { beAtListing, dropListingDraft, keepListingDraft } from '#domain/listings/admin/draft.ts'
+import { discardListingDraft, markPresence, saveListingDraft } from '#domain/listings/admin/draft.ts'
 import { listListings } from '#domain/listings/admin/list.ts'
 import { openListing } from '#domain/listings/admin/open.ts'
 import { previewDescription } from '#domain/listings/admin/preview-description.ts'
@@ -14,7 +14,7 @@ import { withdrawListingChange } from '#domain/listings/admin/review/withdraw.ts
 import { saveListing } from '#domain/listings/admin/save.ts'
 import { setListingStatus } from '#domain/listings/admin/set-status.ts'
 import { undoListings } from '#domain/listings/admin/undo.ts'
-import { forgetView, keepView, readViews } from '#domain/listings/admin/views.ts'
+import { forgetView, readViews, saveView } from '#domain/listings/admin/views.ts'
 import { type AdminParts, mountAdminCall } from './call.ts'
 
 export function mountAdminListings(app: Hono, parts: AdminParts): void {
@@ -36,7 +36,7 @@ export function mountAdminListings(app: Hono, parts: AdminParts): void {
   }))
   mountAdminCall(app, parts, 'listingViews', async ({ ctx }) => ({ data: await readViews(ctx) }))
   mountAdminCall(app, parts, 'keepListingView', async ({ ctx, body }) => ({
-    data: await keepView(ctx, body),
+    data: await saveView(ctx, body),
   }))
   mountAdminCall(app, parts, 'forgetListingView', async ({ ctx, params }) => ({
     data: await forgetView(ctx, params.id),
@@ -63,14 +63,14 @@ export function mountAdminListings(app: Hono, parts: AdminParts): void {
     data: await listReviews(ctx, 200),
   }))
   mountAdminCall(app, parts, 'keepListingDraft', ({ ctx, params, body }) =>
-    keepListingDraft(ctx, { id: params.id, ...body }),
+    saveListingDraft(ctx, { id: params.id, ...body }),
   )
   mountAdminCall(app, parts, 'previewDescription', async ({ ctx, body }) => ({
     data: { html: previewDescription(ctx, body.description) },
   }))
   mountAdminCall(app, parts, 'dropListingDraft', async ({ ctx, params }) => {
-    await dropListingDraft(ctx, params.id)
+    await discardListingDraft(ctx, params.id)
     return { data: { done: true } }
   })
-  mountAdminCall(app, parts, 'beAtListing', ({ ctx, params }) => beAtListing(ctx, params.id))
+  mountAdminCall(app, parts, 'beAtListing', ({ ctx, params }) => markPresence(ctx, params.id))
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { dropJobs, keepJobs, listDeadJobs, retryJobs } from '#domain/dead-jobs/work.ts'
+import { dropJobs, listDeadJobs, restoreJobs, retryJobs } from '#domain/dead-jobs/work.ts'
 import { listMails, readMail } from '#domain/outbox/read.ts'
 import { sendMails } from '#domain/outbox/send.ts'
 import type { ApiContext } from '../context.ts'
@@ -22,6 +22,6 @@ export function mountSystem(app: Hono, parts: AdminParts, { config }: Pick<ApiCo
     data: { count: await dropJobs(ctx, body.ids) },
   }))
   mountAdminCall(app, parts, 'keepDeadJobs', async ({ ctx, body }) => ({
-    data: { count: await keepJobs(ctx, body.ids) },
+    data: { count: await restoreJobs(ctx, body.ids) },
   }))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const day = z.iso.date()
 
-export const AuditQuestion = z.object({
+export const AuditQuery = z.object({
   staff: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -14,7 +14,7 @@ export const AuditQuestion = z.object({
   from: day.optional().describe('the first day, in Pakistan time'),
   to: day.optional().describe('the last day, in Pakistan time'),
 })
-export type AuditQuestion = z.output<typeof AuditQuestion>
+export type AuditQuery = z.output<typeof AuditQuery>
 
 export const AuditEntry = z.object({
   id: z.int(),

@@ -81,8 +81,8 @@ const params = z.object({ booking: idInPath })
 const one = z.object({ data: Booking })
 const filters = { q: z.string().trim().max(100).optional(), state: z.enum(bookingFilters).optional() }
 
-export const BookingQuestion = z.object(filters)
-export type BookingQuestion = z.output<typeof BookingQuestion>
+export const BookingQuery = z.object(filters)
+export type BookingQuery = z.output<typeof BookingQuery>
 
 const exportBookings = {
   method: 'GET',
@@ -90,7 +90,7 @@ const exportBookings = {
   summary: 'Bookings as CSV for a spreadsheet, filtered as the list is.',
   access,
   system,
-  query: BookingQuestion,
+  query: BookingQuery,
   sends: 'text/csv',
   answer: z.string().describe('lines'),
   errors: reading,

@@ -5,7 +5,7 @@ import { adCalls } from './ads.ts'
 import { agentCalls } from './agents.ts'
 import { analyticsCalls } from './analytics.ts'
 import { changing, done, reading, writing } from './answers.ts'
-import { AuditEntry, AuditNames, AuditQuestion } from './audit.ts'
+import { AuditEntry, AuditNames, AuditQuery } from './audit.ts'
 import { bookingCalls } from './bookings.ts'
 import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
@@ -202,7 +202,7 @@ export const adminEndpoints = {
     path: '/api/admin/audit',
     summary: 'Who changed what, newest first.',
     access: 'audit.read',
-    query: AuditQuestion.extend({ page }),
+    query: AuditQuery.extend({ page }),
     answer: z.object({ data: z.array(AuditEntry), names: AuditNames, pagination: Pagination }),
     errors: reading,
   },

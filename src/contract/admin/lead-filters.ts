@@ -24,9 +24,9 @@ export const LeadFilters = z.object({
 })
 export type LeadFilters = z.output<typeof LeadFilters>
 
-export const LeadQuestion = LeadFilters.extend({
+export const LeadQuery = LeadFilters.extend({
   sort: z.enum(leadSorts).default('received'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
 })
-export type LeadQuestion = z.output<typeof LeadQuestion>
+export type LeadQuery = z.output<typeof LeadQuery>

@@ -7,7 +7,7 @@ import { ChunkDone, chunkFields } from './chunks.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { asXlsx } from './exports.ts'
 import { id, idInPath, lines } from './fields.ts'
-import { LeadFilters, LeadQuestion } from './lead-filters.ts'
+import { LeadFilters, LeadQuery } from './lead-filters.ts'
 import { LeadChoices, LeadDetail, LeadRow } from './lead-rows.ts'
 
 /** From which state to which: refused when somebody else has moved it meanwhile. */
@@ -75,7 +75,7 @@ export const leadCalls = {
     path: '/api/admin/leads',
     summary: 'A page of the inbox, fifty leads.',
     access: 'leads.read',
-    query: LeadQuestion,
+    query: LeadQuery,
     answer: z.object({ data: z.array(LeadRow), pagination: Pagination }),
     errors: reading,
   },

@@ -17,7 +17,7 @@ import { idInPath as id, severalOf } from './fields.ts'
 const whole = (most: number) => z.coerce.number<string>().int().min(0).max(most)
 const storable = (most: number) => z.string().transform(tidyLine).pipe(z.string().max(most))
 
-export const deskSorts = [
+export const adminListingSorts = [
   'updated',
   'created',
   'published',
@@ -27,8 +27,8 @@ export const deskSorts = [
   'title',
   'id',
 ] as const
-export type ListingSort = (typeof deskSorts)[number]
-export const deskPageSize = 50
+export type ListingSort = (typeof adminListingSorts)[number]
+export const adminPageSize = 50
 
 export const ListingQuery = z.object({
   q: storable(100).optional().describe('a property ID, or words of the title'),
@@ -46,7 +46,7 @@ export const ListingQuery = z.object({
   featured: z.literal('yes').optional(),
   min_days: whole(10_000).optional().describe('made at least so many days ago'),
   max_days: whole(10_000).optional().describe('made at most so many days ago'),
-  sort: z.enum(deskSorts).default('updated'),
+  sort: z.enum(adminListingSorts).default('updated'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number<string>().int().min(1).max(100_000).default(1),
 })

@@ -9,7 +9,7 @@ import type { AdminEndpoint } from './endpoint.ts'
 /** What is typed to confirm that a person is to be erased. */
 export const eraseWord = 'ERASE'
 
-const PersonQuestion = z.strictObject({
+const PersonQuery = z.strictObject({
   who: z
     .string()
     .transform(tidyLine)
@@ -20,7 +20,7 @@ const PersonQuestion = z.strictObject({
     .default(true)
     .describe('whether rows count that share only the other phone or e-mail address of what is found'),
 })
-export type PersonQuestion = z.output<typeof PersonQuestion>
+export type PersonQuery = z.output<typeof PersonQuery>
 
 const Row = z.object({
   id: z.int(),
@@ -63,7 +63,7 @@ export const privacyCalls = {
     path: '/api/admin/personal-data/find',
     summary: 'What is stored about a person. Sent as a body, so that no address holds a phone number.',
     access: 'privacy.erase',
-    body: PersonQuestion,
+    body: PersonQuery,
     answer: z.object({ data: PersonalData }),
     errors: [...writing, 404],
   },
@@ -72,7 +72,7 @@ export const privacyCalls = {
     path: '/api/admin/personal-data/erase',
     summary: 'Deletes what was found and takes the person out of their bookings. It cannot be undone.',
     access: 'privacy.erase',
-    body: PersonQuestion.extend({
+    body: PersonQuery.extend({
       seen: z.string().max(100),
       confirm: z
         .string()

@@ -13,7 +13,7 @@ type Publishable = {
 }
 
 /** What is missing, by field; nothing for a listing that can be published. */
-export function lacksOf(listing: Publishable): FieldMessages {
+export function missingForPublish(listing: Publishable): FieldMessages {
   return {
     ...(listing.description.trim() === '' && { description: 'Describe it first' }),
     ...(listing.type === 'plot' && approvalLacks(listing)),

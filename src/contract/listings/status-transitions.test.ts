@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import { listingStatuses } from './property.ts'
-import { listingWays, waysFrom } from './status-transitions.ts'
+import { listingTransitions, transitionsFrom } from './status-transitions.ts'
 
 test('every state can be left, and reached from a draft', () => {
   const reached = new Set<string>(['draft'])
   for (const status of reached) {
-    for (const to of Object.keys(listingWays[status as keyof typeof listingWays])) reached.add(to)
+    for (const to of Object.keys(listingTransitions[status as keyof typeof listingTransitions]))
+      reached.add(to)
   }
   // Only time makes a listing expire.
   expect([...reached].sort()).toEqual(listingStatuses.filter((status) => status !== 'expired').sort())
-  for (const status of listingStatuses) expect(waysFrom(status, 'sale')).not.toEqual([])
+  for (const status of listingStatuses) expect(transitionsFrom(status, 'sale')).not.toEqual([])
 })
 
 test('what is for sale is sold and never rented', () => {
-  expect(waysFrom('published', 'sale').map(({ to }) => to)).toEqual([
+  expect(transitionsFrom('published', 'sale').map(({ to }) => to)).toEqual([
     'under offer',
     'hold',
     'sold',
     'archived',
   ])
-  expect(waysFrom('published', 'rent').map(({ to }) => to)).toEqual([
+  expect(transitionsFrom('published', 'rent').map(({ to }) => to)).toEqual([
     'under offer',
     'hold',
     'rented',

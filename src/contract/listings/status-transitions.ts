@@ -11,7 +11,7 @@ type Ways = Partial<Record<ListingStatus, Extract<Permission, 'listings.edit' | 
  * Every way from one state to another with the permission it takes; what is not here is not possible. What was never
  * on the site, or left it for good, comes (back) on it only with `listings.publish`.
  */
-export const listingWays: Readonly<Record<ListingStatus, Ways>> = {
+export const listingTransitions: Readonly<Record<ListingStatus, Ways>> = {
   draft: { review: 'listings.edit', published: 'listings.publish', archived: 'listings.edit' },
   review: { draft: 'listings.edit', published: 'listings.publish', archived: 'listings.edit' },
   published: {
@@ -47,12 +47,12 @@ export const listingWays: Readonly<Record<ListingStatus, Ways>> = {
 }
 
 /** What a listing can become, for its purpose, in the order of `listingWays`. */
-export function waysFrom(
+export function transitionsFrom(
   status: ListingStatus,
   purpose: Purpose,
 ): { to: ListingStatus; needs: Permission }[] {
   const ended = { sold: 'sale', rented: 'rent' } as const
-  return typedEntries(listingWays[status])
+  return typedEntries(listingTransitions[status])
     .filter(([to]) => !(to === 'sold' || to === 'rented') || ended[to] === purpose)
     .map(([to, needs]) => ({ to, needs }))
 }

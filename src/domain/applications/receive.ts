@@ -6,11 +6,11 @@ import type { Db } from '#db/client.ts'
 import { jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
-import { type Once, rememberedAnswer, rememberInstead } from '../idempotency/idempotency.ts'
+import { type IdempotencyKey, rememberedAnswer, rememberInstead } from '../idempotency/idempotency.ts'
 import { toE164 } from '../phone.ts'
 import { withNewReference } from '../reference.ts'
 import { isOpen } from '../vacancies/open-vacancies.ts'
-import { happened } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 
 /**
  * Stores an application for a job: its row, the first line of its timeline and the job that tells people, all or
@@ -20,7 +20,7 @@ import { happened } from '../webhooks/emit-event.ts'
  */
 export async function receiveApplication(
   { db, queue }: Context<'db' | 'queue'>,
-  { application, once }: { application: JobApplication; once: Once | undefined },
+  { application, once }: { application: JobApplication; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   return withNewReference('job_applications_reference_unique', (reference) =>
     db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function receiveApplication(
       const applicationId = await insert(tx, reference, application)
       await note(tx, applicationId, 'received', 'Sent on the website')
       await queue.enqueue(tx, 'application-received', { applicationId })
-      await happened(tx, 'application.received', [{ id: applicationId }])
+      await emitEvent(tx, 'application.received', [{ id: applicationId }])
       return receipt
     }),
   )

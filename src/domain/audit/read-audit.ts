@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm'
-import type { AuditNames, AuditQuestion } from '#contract/admin/audit.ts'
+import type { AuditNames, AuditQuery } from '#contract/admin/audit.ts'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { instantOf } from '#contract/text/zoned-time.ts'
 import type { Db } from '#db/client.ts'
@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000
 /** Who changed what, newest first, fifty a page; days are those of Pakistan. */
 export async function readAudit(
   { db, actor }: StaffContext,
-  { page, ...asked }: AuditQuestion & { page: number },
+  { page, ...asked }: AuditQuery & { page: number },
 ): Promise<AdminAnswer<'audit'>> {
   allow(actor, 'audit.read')
   const { entity, entity_id, staff, from, to } = asked

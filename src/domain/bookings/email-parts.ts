@@ -10,7 +10,7 @@ import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import type { EmailMessage, MailPurpose } from '../mails/email.ts'
 import type { BookingRow, PaymentRow } from './rows.ts'
 
-export type Told = {
+export type EmailedBooking = {
   booking: BookingRow
   project: { id: number; name: string; slug: string }
   payments: readonly PaymentRow[]
@@ -18,7 +18,11 @@ export type Told = {
 
 export type Unsent = Omit<EmailMessage, 'lead_id' | 'application_id' | 'booking_id'>
 
-export function factsOf(booking: BookingRow, project: Told['project'], siteUrl: string): MailPart[] {
+export function factsOf(
+  booking: BookingRow,
+  project: EmailedBooking['project'],
+  siteUrl: string,
+): MailPart[] {
   return [
     {
       fact: 'Your reference',

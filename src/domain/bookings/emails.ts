@@ -9,11 +9,11 @@ import type { EmailMessage } from '../mails/email.ts'
 import {
   buyerOf,
   clockDay,
+  type EmailedBooking,
   factsOf,
   inAdmin,
   named,
   reachUs,
-  type Told,
   toAgency,
   toBuyer,
   type Unsent,
@@ -22,14 +22,14 @@ import { isUnconfirmed, type PaymentRow } from './rows.ts'
 import { ofTransfer } from './transfer-emails.ts'
 
 /** Every letter that its state asks for; each is sent once, however often they are written. */
-export function lettersOf(told: Told, siteUrl: string): EmailMessage[] {
+export function lettersOf(told: EmailedBooking, siteUrl: string): EmailMessage[] {
   const { booking, payments } = told
   return [...ofState(told, siteUrl), ...payments.flatMap((payment) => ofRefund(told, payment, siteUrl))].map(
     (letter) => ({ ...letter, booking_id: booking.id }),
   )
 }
 
-function ofState(told: Told, siteUrl: string): Unsent[] {
+function ofState(told: EmailedBooking, siteUrl: string): Unsent[] {
   const { booking } = told
   if (isUnconfirmed(booking)) return [toConfirm(told, siteUrl)]
   if (booking.state === 'booked') return [receipt(told, siteUrl), toldOfBooking(told, siteUrl)]
@@ -37,7 +37,7 @@ function ofState(told: Told, siteUrl: string): Unsent[] {
 }
 
 /** To an address that anybody may have typed: nothing that somebody typed is in it. */
-function toConfirm({ booking, project }: Told, siteUrl: string): Unsent {
+function toConfirm({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
   const { reference, confirm_code } = booking
   const until = clockDay(booking.held_until)
   const code = confirm_code ?? ''
@@ -55,7 +55,7 @@ function toConfirm({ booking, project }: Told, siteUrl: string): Unsent {
 }
 
 /** The receipt. */
-function receipt({ booking, project, payments }: Told, siteUrl: string): Unsent {
+function receipt({ booking, project, payments }: EmailedBooking, siteUrl: string): Unsent {
   const paid = payments.find(({ status, refund }) => status === 'paid' && refund === null)
   return toBuyer(booking, 'visitor', `Receipt: ${booking.unit_number} in ${project.name} is booked`, [
     { heading: `${booking.unit_number} is reserved for you, ${hideWebsites(booking.name)}` },
@@ -76,7 +76,7 @@ function receipt({ booking, project, payments }: Told, siteUrl: string): Unsent 
   ])
 }
 
-function toldOfBooking({ booking, project }: Told, siteUrl: string): Unsent {
+function toldOfBooking({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
   return toAgency(
     booking,
     'agency',
@@ -91,7 +91,7 @@ function toldOfBooking({ booking, project }: Told, siteUrl: string): Unsent {
 }
 
 /** The agency is told that something is to be paid back, the buyer too, and again once it was. */
-function ofRefund({ booking, project }: Told, payment: PaymentRow, siteUrl: string): Unsent[] {
+function ofRefund({ booking, project }: EmailedBooking, payment: PaymentRow, siteUrl: string): Unsent[] {
   const { id, refund, refund_reason, gateway_id } = payment
   if (refund === null) return []
   const sum = formatPaid(payment.amount, payment.currency)

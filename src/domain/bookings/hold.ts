@@ -8,7 +8,7 @@ import { isShown } from '#db/shown-projects.ts'
 import { audit } from '../audit/audit.ts'
 import type { Context, Needs } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import { earlierAnswer, type Once, rememberedAnswer } from '../idempotency/idempotency.ts'
+import { earlierAnswer, type IdempotencyKey, rememberedAnswer } from '../idempotency/idempotency.ts'
 import { toE164 } from '../phone.ts'
 import { withNewReference } from '../reference.ts'
 import { theBuyer } from './change.ts'
@@ -22,7 +22,7 @@ export type HoldRequest = {
   wish: BookingWish
   from: HeldFrom
   perAddress: number
-  once: Once | undefined
+  once: IdempotencyKey | undefined
 }
 
 /**

@@ -4,24 +4,24 @@ import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import {
   buyerOf,
+  type EmailedBooking,
   factsOf,
   inAdmin,
   reachUs,
-  type Told,
   toAgency,
   toBuyer,
   type Unsent,
 } from './email-parts.ts'
 
 /** By how far its hold is. */
-export function ofTransfer(told: Told, siteUrl: string): Unsent[] {
+export function ofTransfer(told: EmailedBooking, siteUrl: string): Unsent[] {
   const { state, release_reason } = told.booking
   if (state === 'held') return [howToTransfer(told, siteUrl), toldOfHold(told, siteUrl)]
   if (release_reason === 'time') return [holdOver(told, siteUrl)]
   return release_reason === 'buyer' ? [givenUp(told, siteUrl), toldOfGivingUp(told, siteUrl)] : []
 }
 
-function howToTransfer({ booking, project }: Told, siteUrl: string): Unsent {
+function howToTransfer({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
   const { bank, title, iban } = bookingTerms.account
   return toBuyer(booking, 'hold', `${booking.unit_number} in ${project.name} is held for you`, [
     { heading: `${booking.unit_number} is held for you until ${clockTime(booking.held_until)}` },
@@ -38,7 +38,7 @@ function howToTransfer({ booking, project }: Told, siteUrl: string): Unsent {
   ])
 }
 
-function toldOfHold({ booking, project }: Told, siteUrl: string): Unsent {
+function toldOfHold({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
   const subject = `Held until ${clockTime(booking.held_until)}: ${booking.unit_number} in ${project.name}, ${booking.reference}`
   return toAgency(booking, 'hold told', subject, [
     { heading: `${booking.unit_number} in ${project.name} waits for a bank transfer` },
@@ -51,7 +51,7 @@ function toldOfHold({ booking, project }: Told, siteUrl: string): Unsent {
   ])
 }
 
-function holdOver({ booking, project }: Told, siteUrl: string): Unsent {
+function holdOver({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
   return toBuyer(booking, 'hold over', `The hold on ${booking.unit_number} in ${project.name} has ended`, [
     { heading: `${booking.unit_number} is free again` },
     {
@@ -62,7 +62,7 @@ function holdOver({ booking, project }: Told, siteUrl: string): Unsent {
   ])
 }
 
-function givenUp({ booking, project }: Told, siteUrl: string): Unsent {
+function givenUp({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
   return toBuyer(booking, 'given up', `You gave up ${booking.unit_number} in ${project.name}`, [
     { heading: `You gave up ${booking.unit_number}` },
     {
@@ -73,7 +73,7 @@ function givenUp({ booking, project }: Told, siteUrl: string): Unsent {
   ])
 }
 
-function toldOfGivingUp({ booking, project }: Told, siteUrl: string): Unsent {
+function toldOfGivingUp({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
   const subject = `Given up: ${booking.unit_number} in ${project.name}, ${booking.reference}`
   return toAgency(booking, 'given up told', subject, [
     { heading: `${booking.unit_number} in ${project.name} was given up` },

@@ -36,9 +36,9 @@ export async function dropJobs({ db, actor }: StaffContext, ids: readonly string
 }
 
 /** Takes back that they were put away. @returns how many of them were */
-export async function keepJobs({ db, actor }: StaffContext, ids: readonly string[]): Promise<number> {
+export async function restoreJobs({ db, actor }: StaffContext, ids: readonly string[]): Promise<number> {
   allow(actor, 'system.manage')
-  return (await change(db, actor, 'keep', (tx) => queued.keepDeadJobs(tx, ids))).length
+  return (await change(db, actor, 'keep', (tx) => queued.restoreDeadJobs(tx, ids))).length
 }
 
 function change(

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
-import type { BookingQuestion } from '#contract/admin/bookings.ts'
+import type { BookingQuery } from '#contract/admin/bookings.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projects } from '#db/schema/index.ts'
 import { allow } from '../access/allow.ts'
@@ -16,7 +16,7 @@ import { withoutWords } from './without-words.ts'
  */
 export async function exportBookings(
   { db, actor }: StaffContext,
-  question: BookingQuestion,
+  question: BookingQuery,
 ): Promise<ExportTable<Row>> {
   allow(actor, 'bookings.manage')
   const change = { action: 'export', entity: 'bookings', entityId: null, before: null }

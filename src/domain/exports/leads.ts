@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { LeadFilters } from '#contract/admin/lead-filters.ts'
-import { kindNames, lostReasonNames, sourceNames, statusNames } from '#contract/admin/lead-words.ts'
+import { kindNames, lostReasonNames, sourceNames, statusNames } from '#contract/admin/lead-labels.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
 import { allow } from '../access/allow.ts'

@@ -1,6 +1,6 @@
 import mime from 'mime-types'
 import { documentKey } from '#storage/keys.ts'
-import { isAway, type Storage } from '#storage/storage.ts'
+import { isUnreachable, type Storage } from '#storage/storage.ts'
 import { NotFound, Unavailable } from '../errors.ts'
 
 export type OpenedDocument = { name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
@@ -16,7 +16,7 @@ export async function openDocument(
   name: string,
 ): Promise<OpenedDocument> {
   const bytes = await storage.find(documentKey(id)).catch((error) => {
-    throw isAway(error)
+    throw isUnreachable(error)
       ? new Unavailable('This file is out of reach at the moment. Please try again in a few minutes.')
       : error
   })

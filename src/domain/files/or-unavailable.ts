@@ -1,5 +1,5 @@
 import { uploadSentences } from '#contract/files/upload-types.ts'
-import { isAway } from '#storage/storage.ts'
+import { isUnreachable } from '#storage/storage.ts'
 import { Unavailable } from '../errors.ts'
 
 /**
@@ -10,6 +10,6 @@ export async function orUnavailable<Stored>(storing: Promise<Stored>): Promise<S
   try {
     return await storing
   } catch (error) {
-    throw isAway(error) ? new Unavailable(uploadSentences.notStored) : error
+    throw isUnreachable(error) ? new Unavailable(uploadSentences.notStored) : error
   }
 }

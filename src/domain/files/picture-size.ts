@@ -3,7 +3,7 @@ import { type ImageWidth, imageWidths, portrait } from '#contract/files/image-ad
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'
-import { isAway, type Storage } from '#storage/storage.ts'
+import { isUnreachable, type Storage } from '#storage/storage.ts'
 import type { Context, Needs } from '../context.ts'
 import { NotFound, Unavailable } from '../errors.ts'
 import { inChild } from '../media/in-child.ts'
@@ -29,7 +29,7 @@ export async function pictureSize(
     const found = await ctx.storage.find(key)
     return found ?? (await onlyOnce(ctx.storage, key, () => make(ctx, { id, key, fullWidth, ...size })))
   } catch (error) {
-    if (!isAway(error)) throw error
+    if (!isUnreachable(error)) throw error
     throw new Unavailable('The picture is out of reach at the moment.', { cause: error })
   }
 }

@@ -6,8 +6,8 @@ import { files } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
 import type { Needs } from '../context.ts'
 import { Unsupported } from '../errors.ts'
-import { keepFile } from './keep-file.ts'
 import type { ReceivedFile } from './receive-file.ts'
+import { storeFile } from './store-file.ts'
 import { typeOfDocument } from './type-of-document.ts'
 
 export type StoredDocument = {
@@ -31,7 +31,7 @@ export async function storeDocument(
   // At most 5 MB: the limit of its kind was checked while it came.
   const contentType = typeOfDocument(await readFile(received.path))
   if (!contentType) throw new Unsupported(uploadSentences.wrongType(['document']))
-  const isNew = await keepFile(ctx, documentKey(received.id), { ...received, contentType })
+  const isNew = await storeFile(ctx, documentKey(received.id), { ...received, contentType })
   const stored = await findDocument(ctx.db, received.sha256)
   if (!stored) throw new Error('A document was stored and is gone')
   return { ...stored, isNew }

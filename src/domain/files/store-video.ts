@@ -6,9 +6,9 @@ import { addressOf, videoKey } from '#storage/keys.ts'
 import type { Needs } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { inChild, Unreadable } from '../media/in-child.ts'
-import { keepFile } from './keep-file.ts'
 import { makePoster } from './make-poster.ts'
 import type { ReceivedFile } from './receive-file.ts'
+import { storeFile } from './store-file.ts'
 import { storePicture } from './store-picture.ts'
 
 export type StoredVideo = {
@@ -36,7 +36,7 @@ export async function storeVideo(
   const known = await findVideo(ctx.db, received.sha256)
   if (known) return { ...known, isNew: false }
   const playable = await examine(received)
-  const isNew = await keepFile(ctx, videoKey(received.id), { ...received, ...playable })
+  const isNew = await storeFile(ctx, videoKey(received.id), { ...received, ...playable })
   if (isNew) await addPoster(ctx, received)
   const stored = await findVideo(ctx.db, received.sha256)
   if (!stored) throw new Error('A video was stored and is gone')

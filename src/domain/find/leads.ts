@@ -5,7 +5,7 @@ import { leadSearch, leads } from '#db/schema/index.ts'
 import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { hasWords, inInbox } from '../leads/admin/filter.ts'
-import { wordsOf, wordsOfPhone } from '../leads/search-words.ts'
+import { tokenize, wordsOfPhone } from '../leads/search-text.ts'
 
 const mostLookedAt = 100
 
@@ -40,7 +40,7 @@ export async function matchingLeads(db: Db, actor: Staff, q: string) {
 /** The people among them who are meant themselves, by name, phone or e-mail; each once, under their latest name. */
 export function clientsOf(found: readonly MatchingLead[], q: string): AdminSearchResult['clients'] {
   const digits = q.replace(/\D/g, '')
-  const typed = /^\+?[\d\s()-]{4,}$/.test(q) ? [digits] : wordsOf(q)
+  const typed = /^\+?[\d\s()-]{4,}$/.test(q) ? [digits] : tokenize(q)
   const meant = found.filter((lead) =>
     typed.every((word) => wordsOfPerson(lead).some((one) => one.startsWith(word))),
   )
@@ -53,5 +53,5 @@ export function clientsOf(found: readonly MatchingLead[], q: string): AdminSearc
 }
 
 function wordsOfPerson({ name, phone, email }: MatchingLead): string[] {
-  return [...wordsOf(name), ...wordsOf(email ?? ''), ...(phone ? wordsOfPhone(phone) : [])]
+  return [...tokenize(name), ...tokenize(email ?? ''), ...(phone ? wordsOfPhone(phone) : [])]
 }

@@ -6,12 +6,12 @@ import { idempotencyKeys } from '#db/schema/index.ts'
 import { Invalid } from '../errors.ts'
 
 /** What makes two requests the same: the path, the sender's key, the values that were sent. */
-export type Once = { path: string; key: string; body: unknown }
+export type IdempotencyKey = { path: string; key: string; body: unknown }
 
 /** The status of every answer that is remembered. */
 export const created = 201
 
-export function bodyHash({ body }: Once): string {
+export function bodyHash({ body }: IdempotencyKey): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }
 
@@ -22,7 +22,7 @@ export function bodyHash({ body }: Once): string {
  */
 export async function rememberedAnswer(
   tx: Db,
-  once: Once,
+  once: IdempotencyKey,
   receipt: LeadReceipt,
 ): Promise<LeadReceipt | undefined> {
   const { path, key } = once
@@ -38,7 +38,7 @@ export async function rememberedAnswer(
  * The receipt that a request with this key was given before; nothing when it is the first.
  * @throws Invalid when the key was used with other values
  */
-export async function earlierAnswer(db: Db, once: Once): Promise<LeadReceipt | undefined> {
+export async function earlierAnswer(db: Db, once: IdempotencyKey): Promise<LeadReceipt | undefined> {
   const [earlier] = await db.select().from(idempotencyKeys).where(isKey(once.path, once.key))
   if (!earlier) return undefined
   if (earlier.body_hash !== bodyHash(once)) {
@@ -50,7 +50,7 @@ export async function earlierAnswer(db: Db, once: Once): Promise<LeadReceipt | u
 /** Remembers another receipt for a request of this transaction, because an earlier one said the same. */
 export async function rememberInstead(
   tx: Db,
-  { path, key }: Pick<Once, 'path' | 'key'>,
+  { path, key }: Pick<IdempotencyKey, 'path' | 'key'>,
   receipt: LeadReceipt,
 ): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer: receipt }).where(isKey(path, key))

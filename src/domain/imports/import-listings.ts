@@ -10,7 +10,7 @@ import { readAd, readTexts } from './read-ad.ts'
 import { createRefusalBatch } from './refusal-batch.ts'
 import { createSeenAds } from './seen-ads.ts'
 import type { Refusal, SourceRow } from './source-row.ts'
-import type { Noted, PlacedAd } from './store-ads.ts'
+import type { OnOutcome, PlacedAd } from './store-ads.ts'
 import { storeBatch } from './store-batch.ts'
 
 const batchSize = 500
@@ -27,7 +27,7 @@ export interface ImportOptions {
   signal: AbortSignal
   onRefusal: (refusal: Refusal) => Promise<void>
   /** Told of each advertisement that a preview compares. */
-  onCompared?: Noted
+  onCompared?: OnOutcome
   /** Told the city of each row that is refused for it. */
   onUnknownCity?: (name: string) => void
   /** Told the bytes that were read, of both readings together. */

@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { lacksOf } from '#contract/listings/missing-for-publish.ts'
+import { missingForPublish } from '#contract/listings/missing-for-publish.ts'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, importChanges, importRuns, listings } from '#db/schema/index.ts'
@@ -38,14 +38,14 @@ export const contentColumns = [
 export type StoredListing = typeof listings.$inferSelect
 
 /** Told of an advertisement, what becomes of it, and of its listing as it is stored. */
-export type Noted = (placed: PlacedAd, outcome: Outcome, stored: StoredListing | undefined) => void
+export type OnOutcome = (placed: PlacedAd, outcome: Outcome, stored: StoredListing | undefined) => void
 
 /** Compares advertisements with the stored listings, in their order. Writes nothing. */
 export async function compareAds(
   db: Db,
   source: string,
   ads: readonly PlacedAd[],
-  note: Noted = () => {},
+  note: OnOutcome = () => {},
 ): Promise<Outcome[]> {
   if (ads.length === 0) return []
   const ids = ads.map(({ id }) => id)
@@ -65,9 +65,9 @@ function compare(source: string, placed: PlacedAd, row: StoredListing | undefine
     return { problem: `the property ID ${placed.id} belongs to a listing from '${row.source}'` }
   const content = contentOf(placed)
   if (contentColumns.every((column) => row[column] === content[column])) return 'unchanged'
-  const lacks = isOnOffer(row.status) ? Object.values(lacksOf({ ...row, ...content })) : []
+  const lacks = isOnOffer(row.status) ? Object.values(missingForPublish({ ...row, ...content })) : []
   // What was published before approvals were asked for is not held up by its first change.
-  if (lacks.length > 0 && Object.keys(lacksOf(row)).length === 0)
+  if (lacks.length > 0 && Object.keys(missingForPublish(row)).length === 0)
     return { problem: `the listing ${placed.id} is on offer and cannot become this: ${lacks.join(', ')}` }
   return 'changed'
 }

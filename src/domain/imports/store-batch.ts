@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts'
 import { errorCode } from '#db/startup-error.ts'
 import type { Places } from './places.ts'
-import { compareAds, type Noted, type Outcome, type PlacedAd, writeAds } from './store-ads.ts'
+import { compareAds, type OnOutcome, type Outcome, type PlacedAd, writeAds } from './store-ads.ts'
 
 export interface BatchContext {
   db: Db
@@ -9,7 +9,7 @@ export interface BatchContext {
   places: Places
   /** Whose import it is; without one it is a preview: nothing is written, not even an area. */
   runId: number | undefined
-  note: Noted | undefined
+  note: OnOutcome | undefined
   /** Called in the same transaction with what became of the batch. */
   record(db: Db, outcomes: readonly Outcome[]): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { kindNames } from '#contract/admin/lead-words.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import { hideWebsites } from '#contract/content/html.ts'
 import { adminPaths } from '#contract/paths.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'

@@ -4,11 +4,11 @@ import { leadEvents, leads } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { type AssignmentFacts, readAssignmentFacts } from './assignment-facts.ts'
 import { type Choice, chooseAgent } from './choose-agent.ts'
+import { emitLeadEvents } from './emit-lead-events.ts'
 import { fileLeads } from './file-leads.ts'
 import { cityOf } from './lead-places.ts'
 import { readLeads } from './read-leads.ts'
 import { readTurns, type Turns } from './round-robin.ts'
-import { emitLeadEvents } from './tell-of-leads.ts'
 
 /**
  * Gives a new lead to whoever the rules name, and writes the reason on its timeline; one that somebody has

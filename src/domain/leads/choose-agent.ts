@@ -1,6 +1,6 @@
 /** Who gets a lead. Pure: what is known of it and whose turn it is comes in, the first rule that names somebody wins. */
 
-import { deskNames } from '#contract/admin/lead-words.ts'
+import { deskNames } from '#contract/admin/lead-labels.ts'
 import type { LeadKind } from '#contract/leads/leads.ts'
 import type { AgentInTurn, Turns } from './round-robin.ts'
 

@@ -1,6 +1,6 @@
 import type { Feedback, LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Context } from '../context.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { receiveLead } from './receive.ts'
 
 /**
@@ -9,7 +9,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receiveFeedback(
   ctx: Context<'db' | 'queue'>,
-  { feedback, once }: { feedback: Feedback; once: Once | undefined },
+  { feedback, once }: { feedback: Feedback; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   const { name, email, phone } = feedback
   return receiveLead(ctx, once, async () => ({ kind: 'contact', name, email, phone, payload: feedback }))

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
+import { emitLeadEvents } from './emit-lead-events.ts'
 import { announced } from './lead-events.ts'
 import { cityOf } from './lead-places.ts'
 import type { StoredLead } from './read-leads.ts'
-import { wordsOf, wordsOfPhone } from './search-words.ts'
-import { emitLeadEvents } from './tell-of-leads.ts'
+import { tokenize, wordsOfPhone } from './search-text.ts'
 
 /**
  * Has staff find these leads and hear of them: their words, who sent them, the city they are about. After they were
@@ -67,5 +67,5 @@ async function file(tx: Db, filed: readonly StoredLead[]): Promise<Fresh[]> {
 
 function searchedBy({ reference, name, email, phone, payload, listing, project }: StoredLead): string[] {
   const said = [reference, name, email, listing?.id, listing?.title, project?.name, ...Object.values(payload)]
-  return [...wordsOf(said.flat().join(' ')), ...(phone ? wordsOfPhone(phone) : [])]
+  return [...tokenize(said.flat().join(' ')), ...(phone ? wordsOfPhone(phone) : [])]
 }

@@ -1,6 +1,6 @@
 import type { FranchiseEnquiry, LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Context } from '../context.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { receiveLead } from './receive.ts'
 
 /**
@@ -10,7 +10,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receiveFranchiseEnquiry(
   ctx: Context<'db' | 'queue'>,
-  { enquiry, once }: { enquiry: FranchiseEnquiry; once: Once | undefined },
+  { enquiry, once }: { enquiry: FranchiseEnquiry; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   const { first_name: name, email, phone } = enquiry
   return receiveLead(ctx, once, async () => ({ kind: 'franchise', name, email, phone, payload: enquiry }))

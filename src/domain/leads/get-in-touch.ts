@@ -3,7 +3,7 @@ import type { GetInTouch, LeadReceipt } from '#contract/leads/inquiry.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
 import type { Context } from '../context.ts'
 import { Conflict } from '../errors.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { receiveLead } from './receive.ts'
 
 /**
@@ -14,7 +14,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receiveGetInTouch(
   ctx: Context<'db' | 'queue'>,
-  { request, once }: { request: GetInTouch; once: Once | undefined },
+  { request, once }: { request: GetInTouch; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   const { name, phone } = request
   const received = receiveLead(ctx, once, async () => ({

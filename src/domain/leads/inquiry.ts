@@ -1,6 +1,6 @@
 import type { Inquiry, LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Context } from '../context.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { receiveLead } from './receive.ts'
 
 /**
@@ -9,7 +9,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receiveInquiry(
   ctx: Context<'db' | 'queue'>,
-  { inquiry, once }: { inquiry: Inquiry; once: Once | undefined },
+  { inquiry, once }: { inquiry: Inquiry; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   return receiveLead(ctx, once, async () => ({
     kind: 'inquiry',

@@ -1,6 +1,6 @@
 /** Who is told that leads came or changed, as it happens. */
 import { type SQL, sql } from 'drizzle-orm'
-import { LeadHappening } from '#contract/admin/lead-events.ts'
+import { LeadNotice } from '#contract/admin/lead-events.ts'
 import type { LeadKind } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
@@ -34,7 +34,7 @@ type Told = { id: number; kind: LeadKind; reference: string }
  * The tag that tells whoever may hear of it that leads came, or that somebody was given them. Many at once are told as
  * a number: a notification holds no more.
  */
-export function tagOf(what: LeadHappening['what'], owner: number | null, told: readonly Told[]): string[] {
+export function tagOf(what: LeadNotice['what'], owner: number | null, told: readonly Told[]): string[] {
   if (told.length > mostNamed) return [`leads ${what} ${owner ?? 'nobody'} ${told.length}`]
   return told.map(
     ({ id, kind, reference }) => `leads ${what} ${owner ?? 'nobody'} 1 ${id} ${kind} ${reference}`,
@@ -44,17 +44,17 @@ export function tagOf(what: LeadHappening['what'], owner: number | null, told: r
 const mostNamed = 5
 const happening = /^leads (came|given) (\d+|nobody) (\d+)(?: (\d+) (\w+) (\S+))?$/
 
-type Heard = { owner: string; happening: LeadHappening }
+type Heard = { owner: string; happening: LeadNotice }
 
 function heardIn(tag: string): Heard[] {
   const [, what, owner = '', count, id, kind, reference] = happening.exec(tag) ?? []
   if (what === undefined) return []
   const lead = id === undefined ? null : { id: Number(id), kind, reference }
-  return [{ owner, happening: LeadHappening.parse({ what, count: Number(count), lead }) }]
+  return [{ owner, happening: LeadNotice.parse({ what, count: Number(count), lead }) }]
 }
 
 /** Leads are given to their owner alone; that they came is told to whoever sees all, but not twice to their owner. */
-function mayHear(ear: Ear, { owner, happening: { what } }: Heard): boolean {
+function mayHear(ear: Subscription, { owner, happening: { what } }: Heard): boolean {
   const isTheirs = owner === String(ear.agentId)
   return what === 'given' ? isTheirs : ear.all && !isTheirs
 }
@@ -62,14 +62,14 @@ function mayHear(ear: Ear, { owner, happening: { what } }: Heard): boolean {
 const ofSomebody = /^leads of (\d+|nobody)$/
 
 /** Whose leads are heard of: everybody's, or one agent's. */
-export type Ear = { all: boolean; agentId: number | null }
+export type Subscription = { all: boolean; agentId: number | null }
 
 export type Listener = {
   /** Who it is. */
   staffId: string
-  ear: Ear
+  ear: Subscription
   /** Leads within reach came or changed; what of it is worth saying. */
-  tell: (happenings: readonly LeadHappening[]) => void
+  tell: (happenings: readonly LeadNotice[]) => void
   /** Nothing more will be told. */
   end: () => void
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/index.ts'
 
 /** The ids of all that were put together with a lead, and with those in turn. */
-export function togetherWith(id: number): SQL {
+export function mergedWith(id: number): SQL {
   return sql`(
     with recursive together as (
       select one.id from ${leads} as one where one.merged_into = ${id}

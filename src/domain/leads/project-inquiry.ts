@@ -5,7 +5,7 @@ import { projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { receiveLead } from './receive.ts'
 
 /**
@@ -14,7 +14,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receiveProjectInquiry(
   ctx: Context<'db' | 'queue'>,
-  { inquiry, once }: { inquiry: ProjectInquiry; once: Once | undefined },
+  { inquiry, once }: { inquiry: ProjectInquiry; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   const { name, email, phone, project_id } = inquiry
   return receiveLead(ctx, once, async (tx) => {

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { hasPage } from '../listings/has-page.ts'
 import { receiveLead } from './receive.ts'
 
@@ -14,7 +14,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receivePropertyInquiry(
   ctx: Context<'db' | 'queue'>,
-  { inquiry, once }: { inquiry: PropertyInquiry; once: Once | undefined },
+  { inquiry, once }: { inquiry: PropertyInquiry; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   return receiveLead(ctx, once, async (tx) => {
     await mustBeShown(tx, inquiry.property_id)

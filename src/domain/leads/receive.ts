@@ -2,7 +2,7 @@ import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents } from '#db/schema/index.ts'
 import type { Needs } from '../context.ts'
-import { earlierAnswer, type Once, rememberedAnswer } from '../idempotency/idempotency.ts'
+import { earlierAnswer, type IdempotencyKey, rememberedAnswer } from '../idempotency/idempotency.ts'
 import { withNewReference } from '../reference.ts'
 import { firstWithWords } from './dedupe.ts'
 import type { NewLead } from './new-lead.ts'
@@ -17,7 +17,7 @@ import { type LeadRow, leadRow, storeLead } from './store-lead.ts'
  */
 export async function receiveLead(
   ctx: Needs<'db' | 'queue'>,
-  once: Once | undefined,
+  once: IdempotencyKey | undefined,
   prepare: (db: Db) => Promise<NewLead>,
 ): Promise<LeadReceipt> {
   try {
@@ -33,7 +33,7 @@ export async function receiveLead(
 
 async function receivePrepared(
   ctx: Needs<'db' | 'queue'>,
-  once: Once | undefined,
+  once: IdempotencyKey | undefined,
   lead: NewLead,
 ): Promise<LeadReceipt> {
   const { db, queue } = ctx
@@ -50,7 +50,7 @@ async function receivePrepared(
 async function merged(
   db: Db,
   { words = null }: LeadRow,
-  once: Once | undefined,
+  once: IdempotencyKey | undefined,
 ): Promise<LeadReceipt | undefined> {
   if (words === null) return undefined
   return db.transaction(async (tx) => {

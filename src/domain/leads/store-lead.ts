@@ -5,8 +5,8 @@ import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { idempotencyKeys, leadEvents, leads } from '#db/schema/index.ts'
 import { jobsFrom } from '#queue/queue.ts'
-import { bodyHash, created, type Once } from '../idempotency/idempotency.ts'
-import { together } from '../micro-batch.ts'
+import { bodyHash, created, type IdempotencyKey } from '../idempotency/idempotency.ts'
+import { microBatch } from '../micro-batch.ts'
 import { toE164 } from '../phone.ts'
 import { prepared } from '../prepared.ts'
 import type { NewLead } from './new-lead.ts'
@@ -35,7 +35,7 @@ export function leadRow(lead: NewLead): LeadRow {
 export function storeLead(
   db: Db,
   lead: LeadRow,
-  once: Once | undefined,
+  once: IdempotencyKey | undefined,
   receipt: LeadReceipt,
 ): Promise<boolean> {
   return storing(db)({
@@ -59,7 +59,7 @@ type Given = Omit<LeadRow, 'id'> & { reference: string; key?: string }
 const mostAtOnce = 64
 
 const storing = prepared((db) =>
-  together(async (given: readonly Given[]) => {
+  microBatch(async (given: readonly Given[]) => {
     const { rows } = await statement(db).execute({ given: JSON.stringify(given) })
     const stored = new Set(rows.map(({ reference }) => reference))
     return ({ reference }: Given) => stored.has(reference)

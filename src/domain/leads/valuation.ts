@@ -1,6 +1,6 @@
 import type { LeadReceipt, Valuation } from '#contract/leads/inquiry.ts'
 import type { Context } from '../context.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { mustBeAreas } from './known-places.ts'
 import { receiveLead } from './receive.ts'
 
@@ -10,7 +10,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receiveValuation(
   ctx: Context<'db' | 'queue'>,
-  { valuation, once }: { valuation: Valuation; once: Once | undefined },
+  { valuation, once }: { valuation: Valuation; once: IdempotencyKey | undefined },
 ): Promise<LeadReceipt> {
   const { name, email, phone, area_id } = valuation
   return receiveLead(ctx, once, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Wanted, WantedReceipt } from '#contract/leads/wanted.ts'
 import type { Context } from '../context.ts'
-import type { Once } from '../idempotency/idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { mustBeAreas, mustBeCity } from './known-places.ts'
 import { receiveLead } from './receive.ts'
 
@@ -11,7 +11,7 @@ import { receiveLead } from './receive.ts'
  */
 export async function receiveWanted(
   ctx: Context<'db' | 'queue'>,
-  { wanted, once }: { wanted: Wanted; once: Once | undefined },
+  { wanted, once }: { wanted: Wanted; once: IdempotencyKey | undefined },
 ): Promise<WantedReceipt> {
   const { fullname: name, phone, purpose, cityId, selectedAreasId } = wanted
   const { data } = await receiveLead(ctx, once, async (tx) => {

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts'
 import { agents, areas, auditLog, listings, mails } from '#db/schema/index.ts'
 import type { Context, Needs } from '../context.ts'
 import { readSettings } from '../settings/read.ts'
-import { happened } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 import { confirmBefore, expiryOf } from './admin/confirm-before.ts'
 import { writeReminder } from './reminder-mail.ts'
 
@@ -101,7 +101,7 @@ async function expireSome(db: Db): Promise<number> {
     insert into ${auditLog} (staff_name, action, entity, entity_id, before, after)
     select 'The server', 'expire', 'listing', gone.id::text, '{"status":"published"}', '{"status":"expired"}' from gone
     returning entity_id::int as id`)
-    await happened(
+    await emitEvent(
       tx,
       'listing.status_changed',
       rows.map(({ id }) => ({ id, was: 'published' })),

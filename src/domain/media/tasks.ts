@@ -2,7 +2,7 @@
 import { readBaseMedia } from '../files/base-media.ts'
 import { drawPreview } from '../previews/draw.ts'
 import { examinePicture } from './examine-picture.ts'
-import { makeSize, makeSizes } from './make-sizes.ts'
+import { makeSize, makeSizes } from './resize-picture.ts'
 
 export const mediaTasks = {
   drawPreview,

@@ -12,7 +12,7 @@ import { withoutLink } from '../staff/password-link.ts'
 
 const perPage = 50
 
-export type MailQuestion = {
+export type MailQuery = {
   page: number
   q?: string | undefined
   status?: (typeof mailStatuses)[number] | 'failing' | undefined
@@ -32,7 +32,7 @@ const rowColumns = {
 /** Every mail, newest first. */
 export async function listMails(
   { db, actor }: StaffContext,
-  { page, q, status, canSend }: { canSend: boolean } & MailQuestion,
+  { page, q, status, canSend }: { canSend: boolean } & MailQuery,
 ): Promise<AdminAnswer<'mails'>> {
   allow(actor, 'system.manage')
   const text = q === undefined ? undefined : containing(q)
@@ -83,7 +83,7 @@ export async function readMail(
   return presentTimes({ ...row, text: withoutLink(row) })
 }
 
-function isLike(status: MailQuestion['status']): SQL | undefined {
+function isLike(status: MailQuery['status']): SQL | undefined {
   if (status === undefined) return undefined
   if (status === 'failing') return and(eq(mails.status, 'waiting'), isNotNull(mails.problem))
   return eq(mails.status, status)

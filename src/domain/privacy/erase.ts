@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import type { PersonQuestion } from '#contract/admin/privacy.ts'
+import type { PersonQuery } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import {
   bookings,
@@ -33,7 +33,7 @@ import { type Person, tracesOf } from './traces.ts'
  */
 export async function erasePerson(
   ctx: StaffContext<'db' | 'queue' | 'storage'>,
-  { seen, ...question }: PersonQuestion & { seen: string },
+  { seen, ...question }: PersonQuery & { seen: string },
 ): Promise<AdminAnswer<'erasePersonalData'>['data']> {
   allow(ctx.actor, 'privacy.erase')
   const counts = await ctx.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import type { PersonalCounts, PersonQuestion } from '#contract/admin/privacy.ts'
+import type { PersonalCounts, PersonQuery } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { allow } from '../access/allow.ts'
@@ -20,7 +20,7 @@ const mostShown = 50
  */
 export async function findPerson(
   { db, actor }: StaffContext,
-  question: PersonQuestion,
+  question: PersonQuery,
 ): Promise<AdminAnswer<'findPersonalData'>['data']> {
   allow(actor, 'privacy.erase')
   const { person, counts, seen } = await lookUp(db, question)
@@ -44,7 +44,7 @@ export async function findPerson(
 export type LookedUp = { person: Person; counts: PersonalCounts; seen: string }
 
 /** The person that is asked about, with the sign by which `erasePerson` knows that nothing was added since. */
-export async function lookUp(db: Db, { who, linked }: PersonQuestion): Promise<LookedUp> {
+export async function lookUp(db: Db, { who, linked }: PersonQuery): Promise<LookedUp> {
   const asked = readIdentifier(who)
   const own = await ownContacts(db)
   if (!asked.phones.isDisjointFrom(own.phones) || !asked.emails.isDisjointFrom(own.emails))

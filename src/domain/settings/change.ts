@@ -6,7 +6,7 @@ import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
 import { Invalid } from '../errors.ts'
-import { deskMember } from './feedback-recipient.ts'
+import { feedbackMember } from './feedback-recipient.ts'
 import { adminKey, readSettings } from './read.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function changeSettings(
 
 async function mustBeDesk(tx: Db, before: OfficeSettings, { feedback_desk }: OfficeSettings): Promise<void> {
   if (feedback_desk === '' || feedback_desk === before.feedback_desk) return
-  if (!(await deskMember(tx, feedback_desk)))
+  if (!(await feedbackMember(tx, feedback_desk)))
     throw new Invalid({ feedback_desk: 'Choose an active administrator or manager' })
 }
 

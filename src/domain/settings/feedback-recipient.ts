@@ -8,12 +8,12 @@ import { readSettings } from './read.ts'
 /** The address of whoever answers feedback; undefined where administrators chose nobody, or somebody who left. */
 export async function feedbackRecipient(db: Db): Promise<string | undefined> {
   const { feedback_desk } = await readSettings(db)
-  const desk = feedback_desk === '' ? undefined : await deskMember(db, feedback_desk)
+  const desk = feedback_desk === '' ? undefined : await feedbackMember(db, feedback_desk)
   return desk && wantsMail(desk, 'feedback') ? desk.email : undefined
 }
 
 /** An active member of staff who sees every lead; undefined for anybody else. */
-export async function deskMember(db: Db, id: string) {
+export async function feedbackMember(db: Db, id: string) {
   const [member] = await db
     .select({ email: staff.email, role: staff.role, mailChoices: staff.mailChoices })
     .from(staff)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PushEvent } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
-import type { Happening } from '#queue/jobs.ts'
+import type { WebhookEvent } from '#queue/jobs.ts'
 import { jobsFrom } from '#queue/queue.ts'
 
 /** What an event is about, by its number; `was` is the state before, for events that tell of one. */
@@ -12,10 +12,10 @@ export type Subject = { id: number; was?: string }
  * Has other programs told that something happened, once the transaction of it commits and only then. Who wants to
  * know is looked up afterwards (`fanOut`): whoever made it happen does not wait for that.
  */
-export async function happened(tx: Db, event: PushEvent, subjects: readonly Subject[]): Promise<void> {
+export async function emitEvent(tx: Db, event: PushEvent, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return
   const at = new Date().toISOString()
-  const happenings: Happening[] = subjects.map(({ id, was }) => ({
+  const happenings: WebhookEvent[] = subjects.map(({ id, was }) => ({
     key: randomUUID(),
     event,
     id,

@@ -1,6 +1,6 @@
 /** What people are told of an event: its kind and a reference, and nobody's name. */
 import { agency } from '#agency'
-import { kindNames } from '#contract/admin/lead-words.ts'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import { type SentEvent, testEvent } from '#contract/admin/webhooks.ts'
 import type { Facts } from './compose.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
-import type { Happening } from '#queue/jobs.ts'
+import type { WebhookEvent } from '#queue/jobs.ts'
 import type { Context, Needs, Services } from '../context.ts'
 import { type Facts, factsOf } from './compose.ts'
 
@@ -22,7 +22,7 @@ type Receiver = { target: PushTarget; webhookId: number | null; isPaused: boolea
  */
 export async function fanOut(
   ctx: Context<'db' | 'queue' | 'mailer' | 'push' | 'senders' | 'secret' | 'siteUrl'>,
-  happenings: readonly Happening[],
+  happenings: readonly WebhookEvent[],
 ): Promise<void> {
   const { db, senders } = ctx
   if (!senders) return
@@ -64,7 +64,7 @@ async function write(
   { queue, push }: Needs<'queue' | 'push'>,
   receiver: Receiver,
   event: PushEvent,
-  happenings: readonly Happening[],
+  happenings: readonly WebhookEvent[],
   factsById: ReadonlyMap<number, Facts>,
 ): Promise<void> {
   const { target, webhookId, isPaused } = receiver

@@ -4,7 +4,7 @@
  * its visitors are one.
  */
 import type { OutsideEvent } from './outside-event.ts'
-import { post, Refused, type Sender, Untaken } from './sender.ts'
+import { NotAccepted, post, Refused, type Sender } from './sender.ts'
 
 export type PlausibleSettings = { url: string; domain: string }
 
@@ -27,7 +27,7 @@ export function plausible({ url, domain }: PlausibleSettings): Sender {
         }
       }
       await Promise.all(events.map(sendOne))
-      if (problem) throw untaken.length > 0 ? new Untaken(untaken, problem) : problem
+      if (problem) throw untaken.length > 0 ? new NotAccepted(untaken, problem) : problem
     },
   }
 }

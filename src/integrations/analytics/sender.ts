@@ -19,7 +19,7 @@ export class Refused extends Error {
 }
 
 /** Some were taken; these may be later. */
-export class Untaken extends Error {
+export class NotAccepted extends Error {
   override name = 'Untaken'
   readonly events: readonly OutsideEvent[]
 
@@ -79,7 +79,7 @@ export function openQueue(
         if (failures === 0) onTrouble(`${sender.name} does not take what is counted`, error)
         failures += 1
         if (error instanceof Refused) continue
-        waiting.unshift(...(error instanceof Untaken ? error.events : batch))
+        waiting.unshift(...(error instanceof NotAccepted ? error.events : batch))
         giveWay()
         if (!isClosing) plan(Math.min(longestRestMs, gatherMs * 2 ** Math.min(failures, 10)))
         return

@@ -4,7 +4,7 @@ import type { ShownAd } from '#ui/ads/read-answer.ts'
 import type { AdSpaceProps } from './ad-slot-props.ts'
 import { findAd } from './find-ad.ts'
 import { HouseText } from './house-text.tsx'
-import { noteClicked, noteSeen } from './tell.ts'
+import { reportClicked, reportSeen } from './report-ad-events.ts'
 import { whenSeen } from './when-seen.ts'
 
 /** What is in the place of an ad: one that fits, or a quiet word of the house. */
@@ -21,13 +21,13 @@ export function Ad({ placement, context = {} }: AdSpaceProps) {
   }, [placement, city, purpose, type])
   useEffect(() => {
     if (typeof ad !== 'object' || !box.current) return
-    return whenSeen(box.current, () => noteSeen(ad))
+    return whenSeen(box.current, () => reportSeen(ad))
   }, [ad])
   if (ad === undefined) return null
   if (ad === 'none') return <HouseText placement={placement} />
   return (
     <div ref={box} className="absolute inset-0 rounded-[inherit] animate-[appear_200ms_ease-out]">
-      <AdCard placement={placement} ad={ad} onClick={() => noteClicked(ad)} onFail={() => setAd('none')} />
+      <AdCard placement={placement} ad={ad} onClick={() => reportClicked(ad)} onFail={() => setAd('none')} />
     </div>
   )
 }

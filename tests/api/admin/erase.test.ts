@@ -17,8 +17,8 @@ import {
   webhooks,
 } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
-import { emailAboutApplication } from '#domain/applications/tell.ts'
-import { emailAboutBooking } from '#domain/bookings/tell.ts'
+import { emailAboutApplication } from '#domain/applications/email-application.ts'
+import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { documentKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agency } from '#agency'
 import { leadEvents, leads, mails, settings, staff } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
+import { emailAgent } from '#domain/leads/email-agent.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
-import { emailAgent } from '#domain/leads/tell-agent.ts'
-import { tellUnopened } from '#domain/leads/tell-managers.ts'
+import { remindManagers } from '#domain/leads/remind-managers.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createTestApi, type TestApi } from '../../support/api.ts'
 import { makeAgent, makeListing } from '../../support/factories.ts'
@@ -179,7 +179,7 @@ describe('a lead that is not opened in time', () => {
   const later = new Date(Date.now() + 3_600_000)
   const since = async (id: number) => (await leadAt(id)).assigned_at?.toISOString() ?? ''
   const tell = async (id: number, now = later) =>
-    tellUnopened({ ...room, clock: () => now }, { leadId: id, since: await since(id) })
+    remindManagers({ ...room, clock: () => now }, { leadId: id, since: await since(id) })
 
   test('is to be looked at again after the promised minutes', async () => {
     const id = await leadOf(sana)
@@ -218,7 +218,7 @@ describe('a lead that is not opened in time', () => {
     await post(api, `/api/admin/leads/${called}/contacts`, { way: 'whatsapp' }, { cookie: sana.cookie })
     await assign([given], omar.agentId)
     for (const id of [opened, called]) await tell(id)
-    await tellUnopened({ ...room, clock: () => later }, { leadId: given, since: earlier })
+    await remindManagers({ ...room, clock: () => later }, { leadId: given, since: earlier })
     expect(await subjectsTo(manager.email)).toEqual(before)
     // A manager who looked at it has not opened it for its agent; the next agent has to open it as well.
     await open(given, manager)

@@ -2,7 +2,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
-import { deskPageSize, deskSorts, ListingQuery, type ListingSort } from '#contract/admin/listing-list.ts'
+import {
+  adminListingSorts,
+  adminPageSize,
+  ListingQuery,
+  type ListingSort,
+} from '#contract/admin/listing-list.ts'
 import { defaultSettings } from '#contract/admin/settings.ts'
 import { listingStatuses, propertyTypes, purposes } from '#contract/listings/property.ts'
 import { listings } from '#db/schema/index.ts'
@@ -100,7 +105,7 @@ const question = fc
   .chain((all) => fc.subarray(Object.entries(all), { maxLength: 3 }))
   .map((some) => Object.fromEntries(some))
 const shown = fc.record({
-  sort: fc.constantFrom(...deskSorts),
+  sort: fc.constantFrom(...adminListingSorts),
   order: fc.constantFrom('asc', 'desc'),
   page: fc.constantFrom(1, 1, 2, 3, 6),
 })
@@ -142,9 +147,9 @@ test.each([
   expect(answer.total).toBeLessThan(all.length)
 })
 
-test.each(deskSorts)('sorted by %s, each listing is on exactly one page', async (sort) => {
+test.each(adminListingSorts)('sorted by %s, each listing is on exactly one page', async (sort) => {
   for (const order of ['asc', 'desc']) {
-    const pages = Array.from({ length: Math.ceil(all.length / deskPageSize) }, (_, at) => at + 1)
+    const pages = Array.from({ length: Math.ceil(all.length / adminPageSize) }, (_, at) => at + 1)
     const found = await Promise.all(pages.map((page) => answerOf({ sort, order, page }, 'manager')))
     expect(found).toEqual(pages.map((page) => expected({ sort, order, page }, 'manager')))
     expect(new Set(found.flatMap(({ ids }) => ids)).size).toBe(all.length)
@@ -167,8 +172,8 @@ function expected(asked: Record<string, unknown>, role: 'manager' | 'agent') {
   const found = all
     .filter((row) => (role === 'manager' || row.agent_id === agentIds[0]) && fits(row, question))
     .toSorted((one, other) => turn * (compare(key(one, sort), key(other, sort)) || one.id - other.id))
-  const from = (page - 1) * deskPageSize
-  return { ids: found.slice(from, from + deskPageSize).map(({ id }) => id), total: found.length }
+  const from = (page - 1) * adminPageSize
+  return { ids: found.slice(from, from + adminPageSize).map(({ id }) => id), total: found.length }
 }
 
 function fits(row: ListingRow, asked: ListingQuery): boolean {

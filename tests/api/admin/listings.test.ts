@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import { type ListingStatus, listingStatuses } from '#contract/listings/property.ts'
-import { listingWays } from '#contract/listings/status-transitions.ts'
+import { listingTransitions } from '#contract/listings/status-transitions.ts'
 import { reachOf } from '#contract/permissions.ts'
 import { auditLog, files, listings } from '#db/schema/index.ts'
 import { newFileId } from '#storage/keys.ts'
@@ -82,7 +82,7 @@ describe('the life of a listing', () => {
         const purpose = from === 'rented' || to === 'rented' ? 'rent' : 'sale'
         const row = await make({ status: from, purpose })
         const { status } = await send(`/${row.id}/status`, { status: to }, by)
-        const needs = listingWays[from][to]
+        const needs = listingTransitions[from][to]
         const expected = !needs ? 409 : reachOf(role, needs) ? 200 : 403
         expect(status, `${from} to ${to}`).toBe(expected)
         expect((await stored(row.id))?.status).toBe(expected === 200 ? to : from)

@@ -7,17 +7,17 @@ import type { OutsideEvent } from '#integrations/analytics/outside-event.ts'
 import { plausible } from '#integrations/analytics/plausible.ts'
 import { openQueue, type QueueOptions } from '#integrations/analytics/sender.ts'
 
-export type Others = {
+export type EventForwarding = {
   /** Notes what is to be told, and returns at once. `origin` is the site's own, such as 'https://example.com'. */
   tell(events: readonly CountedEvent[], origin: string): void
   close(): Promise<void>
 }
 
 /** Undefined without such a service. */
-export function openOthers(
+export function openEventForwarding(
   { plausible: toPlausible, ga4: toGa4 }: Config['analyticsSenders'],
   options: QueueOptions,
-): Others | undefined {
+): EventForwarding | undefined {
   const senders = [toPlausible && plausible(toPlausible), toGa4 && ga4(toGa4)].filter(
     (one) => one !== undefined,
   )

@@ -9,7 +9,7 @@ import { pagination } from '../../pagination.ts'
 
 const perPage = 25
 
-export type ApplicationQuestion = {
+export type ApplicationQuery = {
   page: number
   q?: string | undefined
   job?: number | undefined
@@ -34,7 +34,7 @@ export const rowColumns = {
 /** Who applied, newest first; `q` is looked for in name, e-mail, phone and reference. */
 export async function listApplications(
   { db, actor }: StaffContext,
-  { page, q, job, status }: ApplicationQuestion,
+  { page, q, job, status }: ApplicationQuery,
 ): Promise<AdminAnswer<'applications'>> {
   allow(actor, 'applications.read')
   const text = q === undefined ? undefined : containing(q)

@@ -1,5 +1,5 @@
 import { count, desc, eq, isNull } from 'drizzle-orm'
-import type { BookingQuestion } from '#contract/admin/bookings.ts'
+import type { BookingQuery } from '#contract/admin/bookings.ts'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { bookings, paymentNotices, projects } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
@@ -13,7 +13,7 @@ const shownStrays = 10
 /** Bookings, newest first, and the last notices of payments that belong to none of them. */
 export async function listBookings(
   { db, actor }: StaffContext,
-  { page, ...question }: BookingQuestion & { page: number },
+  { page, ...question }: BookingQuery & { page: number },
 ): Promise<AdminAnswer<'bookings'>> {
   allow(actor, 'bookings.manage')
   const where = asked(question)

@@ -1,6 +1,6 @@
 /** Bookings as staff see them. */
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { BookingQuestion } from '#contract/admin/bookings.ts'
+import type { BookingQuery } from '#contract/admin/bookings.ts'
 import { bookings, paymentNotices, payments, projects } from '#db/schema/index.ts'
 import { containing } from '../../containing.ts'
 
@@ -26,11 +26,11 @@ export const bookingColumns = {
 }
 
 /** What the list and its export show. */
-export function asked({ q, state }: BookingQuestion): SQL | undefined {
+export function asked({ q, state }: BookingQuery): SQL | undefined {
   return and(inState(state), withWords(q))
 }
 
-function inState(state: BookingQuestion['state']): SQL | undefined {
+function inState(state: BookingQuery['state']): SQL | undefined {
   if (state === undefined) return undefined
   if (state === 'unconfirmed') return and(eq(bookings.state, 'held'), isNull(bookings.confirmed_at))
   if (state !== 'refund') return eq(bookings.state, state)

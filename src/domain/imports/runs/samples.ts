@@ -7,7 +7,7 @@ import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
 import { positionOfCity } from '../city-positions.ts'
 import { nameKey } from '../place-names.ts'
-import { contentColumns, contentOf, type Noted, type PlacedAd, type StoredListing } from '../store-ads.ts'
+import { contentColumns, contentOf, type OnOutcome, type PlacedAd, type StoredListing } from '../store-ads.ts'
 
 const shown = 50
 const areasShown = 6
@@ -20,7 +20,7 @@ export function collectSamples() {
   const unknownCities = new Map<string, { name: string; rows: number }>()
   let plots = 0
 
-  const note: Noted = (placed, outcome, stored) => {
+  const note: OnOutcome = (placed, outcome, stored) => {
     if (typeof outcome !== 'string') return
     if (!placed.area) newAreas.add(placeOf(placed))
     if (outcome === 'added' && placed.ad.type === 'plot') plots += 1

@@ -22,7 +22,7 @@ type Run = typeof importRuns.$inferSelect
 const keptShown = 200
 
 /** All or nothing: in one transaction, with a line of its own and one of each listing in the audit log. */
-export async function takeBack(db: Db, run: Run): Promise<void> {
+export async function undoRun(db: Db, run: Run): Promise<void> {
   await db.transaction(async (tx) => {
     // Before anything is done: what is left of the import afterwards is what was kept.
     const kept = await findKept(tx, run.id)

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
 import { importKey } from '#storage/keys.ts'
 import type { Context, Needs } from '../../context.ts'
-import { happened } from '../../webhooks/emit-event.ts'
+import { emitEvent } from '../../webhooks/emit-event.ts'
 import { aloneInTurn } from '../alone.ts'
 import { createAreaPositions } from '../area-positions.ts'
 import { CannotImport } from '../cannot-import.ts'
@@ -15,7 +15,7 @@ import { profileOf } from '../mapping.ts'
 import { columnsOf } from '../profile.ts'
 import { createRefusalBatch } from '../refusal-batch.ts'
 import { collectSamples } from './samples.ts'
-import { takeBack } from './undo.ts'
+import { undoRun } from './undo.ts'
 import { watchRun } from './watch.ts'
 
 type Run = typeof importRuns.$inferSelect
@@ -31,7 +31,7 @@ export async function workOnImport(ctx: Context<'db' | 'pool' | 'storage'>, runI
     try {
       if (run.state === 'previewing') await preview(ctx, run)
       if (run.state === 'applying') await apply(ctx, run)
-      if (run.state === 'undoing') await takeBack(ctx.db, run)
+      if (run.state === 'undoing') await undoRun(ctx.db, run)
     } catch (error) {
       const isPlain = error instanceof CannotImport
       await fail(
@@ -70,7 +70,7 @@ async function preview(ctx: Needs<'db' | 'pool' | 'storage'>, run: Run): Promise
 
 async function apply(ctx: Needs<'db' | 'pool' | 'storage'>, run: Run): Promise<void> {
   await read(ctx, run, { record: recordOf(run.id), onRefusal: async () => {} })
-  await happened(ctx.db, 'import.finished', [{ id: run.id }])
+  await emitEvent(ctx.db, 'import.finished', [{ id: run.id }])
 }
 
 type Reading = Pick<Parameters<typeof importListings>[0], 'onRefusal' | 'onCompared' | 'onUnknownCity'> & {

@@ -5,9 +5,9 @@ import { activeAgent } from '../../agents/active-agent.ts'
 import { auditAll } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
+import { emitLeadEvents } from '../emit-lead-events.ts'
 import { announce } from '../lead-events.ts'
-import { emitLeadEvents } from '../tell-of-leads.ts'
-import { factsOf, ofFacts, tell } from './own-lead.ts'
+import { addTimelineEntry, factsOf, ofFacts } from './own-lead.ts'
 
 /**
  * Gives leads to an agent, or takes them from whoever has them; gives the ids of those that this changed.
@@ -44,7 +44,10 @@ export async function assignByHand(
       })
       .where(inArray(leads.id, changed))
       .returning(ofFacts)
-    await tell(tx, actor, changed, { kind: 'assigned', note: owner ? `Given to ${owner.name}` : 'Nobody’s' })
+    await addTimelineEntry(tx, actor, changed, {
+      kind: 'assigned',
+      note: owner ? `Given to ${owner.name}` : 'Nobody’s',
+    })
     const changes = others.map((lead) => ({
       action: 'assign',
       entity: 'lead',

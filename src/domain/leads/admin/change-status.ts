@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
+import { lostReasonNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { nextStatuses } from '#contract/admin/lead-statuses.ts'
-import { lostReasonNames, statusNames } from '#contract/admin/lead-words.ts'
 import type { StatusChange } from '#contract/admin/leads.ts'
 import { leads } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
-import { happened } from '../../webhooks/emit-event.ts'
+import { emitEvent } from '../../webhooks/emit-event.ts'
 import { announce } from '../lead-events.ts'
-import { contacted, factsOf, type LeadFacts, ownLead, tell, unlessOpenTwice } from './own-lead.ts'
+import { addTimelineEntry, contacted, factsOf, type LeadFacts, ownLead, unlessOpenTwice } from './own-lead.ts'
 
 /**
  * Moves a lead on; whoever moves it past 'assigned' has been in contact with the visitor.
@@ -38,10 +38,13 @@ export async function changeLeadStatus(
         .set({ ...after, updated_at: sql`now()` })
         .where(eq(leads.id, id))
       const why = lost_reason === null ? '' : `: ${lostReasonNames[lost_reason]}`
-      await tell(tx, actor, id, { kind: 'status', note: `${statusNames[from]} → ${statusNames[to]}${why}` })
+      await addTimelineEntry(tx, actor, id, {
+        kind: 'status',
+        note: `${statusNames[from]} → ${statusNames[to]}${why}`,
+      })
       await audit(tx, actor, { action: 'move', entity: 'lead', entityId: id, before, after })
       await announce(tx, [id])
-      await happened(tx, 'lead.status_changed', [{ id, was: from }])
+      await emitEvent(tx, 'lead.status_changed', [{ id, was: from }])
     }),
   )
 }

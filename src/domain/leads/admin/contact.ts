@@ -10,9 +10,9 @@ import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { writeTask } from '../../tasks/write.ts'
-import { happened } from '../../webhooks/emit-event.ts'
+import { emitEvent } from '../../webhooks/emit-event.ts'
 import { announce } from '../lead-events.ts'
-import { contacted, factsOf, ownLead, tell } from './own-lead.ts'
+import { addTimelineEntry, contacted, factsOf, ownLead } from './own-lead.ts'
 
 /**
  * Records a call or a message. The first answered call, or the first message, ends the wait: the lead is 'contacted'
@@ -38,12 +38,12 @@ export async function contactLead(
       .set({ ...after, updated_at: sql`now()` })
       .where(eq(leads.id, id))
     const line = lineOf(contact)
-    await tell(tx, actor, id, { kind: way, note: text ? `${line}: ${text}` : line })
+    await addTimelineEntry(tx, actor, id, { kind: way, note: text ? `${line}: ${text}` : line })
     await audit(tx, actor, { action: 'contact', entity: 'lead', entityId: id, before, after })
     if (callBack) await remind(tx, actor, id, callBack)
     await announce(tx, [id])
     if (after.status !== before.status)
-      await happened(tx, 'lead.status_changed', [{ id, was: before.status }])
+      await emitEvent(tx, 'lead.status_changed', [{ id, was: before.status }])
   })
 }
 

@@ -1,4 +1,4 @@
-import { sourceNames } from '#contract/admin/lead-words.ts'
+import { sourceNames } from '#contract/admin/lead-labels.ts'
 import { answeredAtOnce, type NewLead } from '#contract/admin/new-lead.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
@@ -15,7 +15,7 @@ import { fileLeads } from '../file-leads.ts'
 import { readLeads } from '../read-leads.ts'
 import { type LeadRow, leadRow } from '../store-lead.ts'
 import { aboutOf } from './about-of.ts'
-import { tell, unlessOpenTwice } from './own-lead.ts'
+import { addTimelineEntry, unlessOpenTwice } from './own-lead.ts'
 
 /** Where a lead lies that was written down; `repeated` when it was there already. */
 export type WrittenDown = { id: number; reference: string; repeated: boolean }
@@ -53,7 +53,7 @@ async function writtenAgain(
   { id, reference, owner_id }: { id: number; reference: string; owner_id: number | null },
 ): Promise<WrittenDown> {
   if (reach === 'own' && owner_id !== actor.agentId) throw writtenByOthers()
-  await tell(tx, actor, id, { kind: 'repeated', note: 'Written down again within ten minutes' })
+  await addTimelineEntry(tx, actor, id, { kind: 'repeated', note: 'Written down again within ten minutes' })
   return { id, reference, repeated: true }
 }
 
@@ -87,9 +87,12 @@ async function stored(
     .returning({ id: leads.id })
   if (!lead) throw writtenByOthers()
   const { id } = lead
-  await tell(tx, actor, id, { kind: 'received', note: `${sourceNames[asked.source]}, written down by hand` })
-  if (agent) await tell(tx, actor, id, { kind: 'assigned', note: `Given to ${agent.name}` })
-  if (isAnswered) await tell(tx, actor, id, { kind: 'answered', note: 'Answered at once' })
+  await addTimelineEntry(tx, actor, id, {
+    kind: 'received',
+    note: `${sourceNames[asked.source]}, written down by hand`,
+  })
+  if (agent) await addTimelineEntry(tx, actor, id, { kind: 'assigned', note: `Given to ${agent.name}` })
+  if (isAnswered) await addTimelineEntry(tx, actor, id, { kind: 'answered', note: 'Answered at once' })
   // Who it is goes with the lead when somebody asks to be forgotten; the audit log stays.
   await audit(tx, actor, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
   await fileLeads(tx, await readLeads(tx, [id]), actor.agentId)

@@ -6,7 +6,7 @@ import type { Reach } from '#contract/permissions.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
 import type { Promised } from '../promise.ts'
-import { wordsQuery } from '../search-words.ts'
+import { wordsQuery } from '../search-text.ts'
 
 /** The leads within somebody's reach: all, or those that are theirs as an agent. */
 export function within(

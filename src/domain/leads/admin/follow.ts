@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { happeningsEvent, type LeadHappening } from '#contract/admin/lead-events.ts'
+import { type LeadNotice, leadNoticesEvent } from '#contract/admin/lead-events.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { Unavailable } from '../../errors.ts'
 import type { LeadEvents } from '../lead-events.ts'
 
 /** What is told: that leads within reach came or changed, that all is quiet, that nothing more will come. */
-export type Told = 'leads' | 'quiet' | 'signed-out' | { name: typeof happeningsEvent; data: LeadHappening[] }
+export type LeadsUpdate =
+  | 'leads'
+  | 'quiet'
+  | 'signed-out'
+  | { name: typeof leadNoticesEvent; data: LeadNotice[] }
 
-export type Following = {
+export type FollowOptions = {
   news: LeadEvents
   /** Asked before anything is told: whoever is signed out hears nothing more. */
   isStillIn: () => Promise<boolean>
@@ -30,15 +34,15 @@ const togetherMs = 150
  */
 export function followLeads(
   { actor }: StaffContext<never>,
-  { news, isStillIn, isTold, quietMs = 20_000 }: Following,
-): AsyncIterable<Told> {
+  { news, isStillIn, isTold, quietMs = 20_000 }: FollowOptions,
+): AsyncIterable<LeadsUpdate> {
   const reach = allow(actor, 'leads.read')
   if (news.size >= mostListeners) throw new Unavailable('Too many listen already. Please try again later.')
   if (news.countOf(actor.id) >= mostOfOne)
     throw new Unavailable('You listen in too many windows already. Please close one of them.')
   const leaving = new AbortController()
   let waking = Promise.withResolvers<'leads'>()
-  let happenings: LeadHappening[] = []
+  let happenings: LeadNotice[] = []
   const stop = news.listen({
     staffId: actor.id,
     ear: { all: reach === 'all', agentId: actor.agentId },
@@ -49,18 +53,18 @@ export function followLeads(
     end: () => leaving.abort(),
   })
 
-  async function* told(): AsyncGenerator<Told> {
+  async function* told(): AsyncGenerator<LeadsUpdate> {
     try {
       yield 'quiet'
       while (!leaving.signal.aborted) {
-        const quiet = wait<Told>(quietMs, 'quiet', { signal: leaving.signal, ref: false })
+        const quiet = wait<LeadsUpdate>(quietMs, 'quiet', { signal: leaving.signal, ref: false })
         const next = await Promise.race([quiet, waking.promise])
         if (next === 'leads') await wait(togetherMs, undefined, { signal: leaving.signal })
         waking = next === 'leads' ? Promise.withResolvers<'leads'>() : waking
         if (!(await isStillIn())) return yield 'signed-out'
         const told = happenings
         happenings = []
-        if (told.length > 0) yield { name: happeningsEvent, data: told }
+        if (told.length > 0) yield { name: leadNoticesEvent, data: told }
         yield next
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import type { LeadQuestion } from '#contract/admin/lead-filters.ts'
+import type { LeadQuery } from '#contract/admin/lead-filters.ts'
 import type { Db } from '#db/client.ts'
 import { leadSearch } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
@@ -15,7 +15,7 @@ const perPage = 50
 /** A page of the inbox with the exact total: which leads, and then the leads themselves for the page alone. */
 export async function listLeads(
   { db, actor }: StaffContext,
-  asked: LeadQuestion,
+  asked: LeadQuery,
 ): Promise<AdminAnswer<'leads'>> {
   const reach = allow(actor, 'leads.read')
   const promised = await readPromise(db)
@@ -33,7 +33,7 @@ export async function listLeads(
 type Found = { ids: number[]; total: number }
 
 /** Each is read from an index, at the same time. */
-async function findAndCount(db: Db, asked: LeadQuestion, where: SQL | undefined): Promise<Found> {
+async function findAndCount(db: Db, asked: LeadQuery, where: SQL | undefined): Promise<Found> {
   const [total, onPage] = await Promise.all([
     db.$count(leadSearch, where),
     db
@@ -51,7 +51,7 @@ async function findAndCount(db: Db, asked: LeadQuestion, where: SQL | undefined)
  * In one go, because which leads have these words is found out for all of them anyway. PostgreSQL cannot know how
  * common the beginning of a word is: asked for one page, it may look at every lead in turn for the few that have it.
  */
-async function findAtOnce(db: Db, asked: LeadQuestion, where: SQL | undefined): Promise<Found> {
+async function findAtOnce(db: Db, asked: LeadQuery, where: SQL | undefined): Promise<Found> {
   const last = asked.page * perPage
   const inOrder = sql`array_agg(${leadSearch.lead_id} order by ${sql.join(ordered(asked), sql`, `)})`
   const onPage = sql<number[] | null>`(${inOrder})[${last - perPage + 1}::int:${last}::int]`
@@ -59,7 +59,7 @@ async function findAtOnce(db: Db, asked: LeadQuestion, where: SQL | undefined): 
   return { ids: found?.ids ?? [], total: found?.total ?? 0 }
 }
 
-function ordered({ sort, order }: LeadQuestion): [SQL, SQL] {
+function ordered({ sort, order }: LeadQuery): [SQL, SQL] {
   const direction = order === 'asc' ? asc : desc
   const by = sort === 'changed' ? leadSearch.updated_at : leadSearch.created_at
   return [direction(by), direction(leadSearch.lead_id)]

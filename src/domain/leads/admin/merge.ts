@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { announce } from '../lead-events.ts'
-import { ownLead, tell, unlessOpenTwice } from './own-lead.ts'
+import { addTimelineEntry, ownLead, unlessOpenTwice } from './own-lead.ts'
 
 /**
  * Puts a duplicate together with another lead: it leaves the inbox, its timeline is shown there, and whoever asks
@@ -31,8 +31,11 @@ export async function mergeLead(
     await tx.update(leads).set({ merged_into: into, updated_at: sql`now()` }).where(eq(leads.id, id))
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, into))
     const references = await referencesOf(tx, [id, into])
-    await tell(tx, actor, id, { kind: 'merged', note: `Put together with ${references.get(into)}` })
-    await tell(tx, actor, into, {
+    await addTimelineEntry(tx, actor, id, {
+      kind: 'merged',
+      note: `Put together with ${references.get(into)}`,
+    })
+    await addTimelineEntry(tx, actor, into, {
       kind: 'merged',
       note: `${references.get(id)} was put together with this one`,
     })
@@ -59,7 +62,10 @@ export async function unmergeLead({ db, actor }: StaffContext, id: number): Prom
       if (main === null) throw new Conflict('It is a lead of its own.')
       await tx.update(leads).set({ merged_into: null, updated_at: sql`now()` }).where(eq(leads.id, id))
       const references = await referencesOf(tx, [id, main])
-      await tell(tx, actor, id, { kind: 'unmerged', note: `Taken apart from ${references.get(main)}` })
+      await addTimelineEntry(tx, actor, id, {
+        kind: 'unmerged',
+        note: `Taken apart from ${references.get(main)}`,
+      })
       await audit(tx, actor, {
         action: 'unmerge',
         entity: 'lead',

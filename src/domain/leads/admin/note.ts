@@ -4,7 +4,7 @@ import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { announce } from '../lead-events.ts'
-import { ownLead, tell } from './own-lead.ts'
+import { addTimelineEntry, ownLead } from './own-lead.ts'
 
 /**
  * Writes a note on the timeline.
@@ -18,7 +18,7 @@ export async function noteOnLead(
   await db.transaction(async (tx) => {
     await ownLead(tx, actor, reach, id)
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, id))
-    await tell(tx, actor, id, { kind: 'note', note: text })
+    await addTimelineEntry(tx, actor, id, { kind: 'note', note: text })
     // Its words go with the lead when somebody asks to be forgotten; the audit log stays.
     const after = { characters: text.length }
     await audit(tx, actor, { action: 'note', entity: 'lead', entityId: id, before: null, after })

@@ -5,7 +5,7 @@ import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
-import { ownLead, tell } from './own-lead.ts'
+import { addTimelineEntry, ownLead } from './own-lead.ts'
 
 /**
  * Notes that a lead was opened, once: by its agent, or by anybody while no account belongs to its agent.
@@ -17,7 +17,7 @@ export async function openLead({ db, actor }: StaffContext, id: number): Promise
     const { owner_id, opened_at } = await ownLead(tx, actor, reach, id)
     if (opened_at !== null || !(await countsFor(tx, actor, owner_id))) return
     await tx.update(leads).set({ opened_at: sql`now()` }).where(eq(leads.id, id))
-    await tell(tx, actor, id, { kind: 'opened', note: 'Opened' })
+    await addTimelineEntry(tx, actor, id, { kind: 'opened', note: 'Opened' })
     const after = { opened: true }
     await audit(tx, actor, { action: 'open', entity: 'lead', entityId: id, before: { opened: false }, after })
   })

@@ -50,7 +50,7 @@ export function contacted<Facts extends LeadFacts>(lead: Facts, status: LeadStat
 }
 
 /** A line on the timeline. */
-export async function tell(
+export async function addTimelineEntry(
   tx: Db,
   by: Staff,
   about: number | readonly number[],

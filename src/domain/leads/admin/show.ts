@@ -7,7 +7,7 @@ import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { tasksOf } from '../../tasks/list.ts'
-import { togetherWith } from '../merged.ts'
+import { mergedWith } from '../merged.ts'
 import { payloadFacts } from '../payload-facts.ts'
 import { readPromise } from '../promise.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -64,7 +64,7 @@ async function mergedInto(db: Db, id: number): Promise<LeadDetail['merged']> {
   const rows = await db
     .select({ id: leads.id, ...asked })
     .from(leads)
-    .where(sql`${leads.id} in ${togetherWith(id)}`)
+    .where(sql`${leads.id} in ${mergedWith(id)}`)
     .orderBy(asc(leads.id))
   return Promise.all(
     rows.map(async (row) => {
@@ -109,7 +109,7 @@ async function timelineOf(db: Db, id: number): Promise<LeadDetail['timeline']> {
   const events = await db
     .select({ id: leadEvents.id, kind, note, actor, at })
     .from(leadEvents)
-    .where(or(eq(lead_id, id), sql`${lead_id} in ${togetherWith(id)}`))
+    .where(or(eq(lead_id, id), sql`${lead_id} in ${mergedWith(id)}`))
     .orderBy(desc(at), desc(leadEvents.id))
   return events.map((event) => ({ ...event, at: event.at.toISOString() }))
 }

@@ -8,10 +8,10 @@ import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict } from '../../errors.ts'
-import { happened, type Subject } from '../../webhooks/emit-event.ts'
+import { emitEvent, type Subject } from '../../webhooks/emit-event.ts'
+import { emitLeadEvents } from '../emit-lead-events.ts'
 import { announce } from '../lead-events.ts'
-import { emitLeadEvents } from '../tell-of-leads.ts'
-import { factsOf, type LeadFacts, ownLead, tell, unlessOpenTwice } from './own-lead.ts'
+import { addTimelineEntry, factsOf, type LeadFacts, ownLead, unlessOpenTwice } from './own-lead.ts'
 
 /** As the audit log has them. */
 const Logged = z.object({
@@ -61,10 +61,10 @@ export async function undoLeads({ db, actor }: StaffContext, asked: readonly num
         if (now.owner_id !== change.before.owner_id) given.push(id)
         else if (now.status !== change.before.status) moved.push({ id, was: now.status })
       }
-      await tell(tx, actor, ids, { kind: 'undone', note: 'Taken back' })
+      await addTimelineEntry(tx, actor, ids, { kind: 'undone', note: 'Taken back' })
       await announce(tx, ids, owners)
       await emitLeadEvents(tx, 'given', given, actor.agentId)
-      await happened(tx, 'lead.status_changed', moved)
+      await emitEvent(tx, 'lead.status_changed', moved)
     }),
   )
   return ids

@@ -9,7 +9,7 @@ import type { StaffContext } from '../../context.ts'
 import { Conflict, DomainError, Forbidden } from '../../errors.ts'
 import { within } from './mine.ts'
 import { type ListingRow, moveTo, type Patch } from './move.ts'
-import { keepUndo, type Undone, undoneBy } from './undo-kept.ts'
+import { storeUndo, type Undone, undoneBy } from './store-undo.ts'
 import { writeChange } from './write.ts'
 
 /**
@@ -54,7 +54,7 @@ export async function changeListings(
         undone.push(undoneBy(row, after.version))
       }
     }
-    return { changed: undone.map(({ id }) => id), refused, undo: await keepUndo(tx, actor, undone) }
+    return { changed: undone.map(({ id }) => id), refused, undo: await storeUndo(tx, actor, undone) }
   })
 }
 

@@ -15,7 +15,7 @@ const presentSeconds = 45
  * Keeps what somebody has typed and not saved: the listing itself is untouched, and nobody else sees it.
  * @throws NotFound for a listing that is not theirs
  */
-export async function keepListingDraft(
+export async function saveListingDraft(
   { db, clock, actor }: StaffContext<'db' | 'clock'>,
   { id, base_version, content }: { id: number; base_version: number; content: ListingDraft },
 ): Promise<AdminAnswer<'keepListingDraft'>> {
@@ -31,7 +31,7 @@ export async function keepListingDraft(
 }
 
 /** Forgets it. @throws NotFound for a listing that is not theirs */
-export async function dropListingDraft({ db, actor }: StaffContext, id: number): Promise<void> {
+export async function discardListingDraft({ db, actor }: StaffContext, id: number): Promise<void> {
   const reach = allow(actor, 'listings.edit')
   await versionOf(db, id, within(actor, reach))
   await db
@@ -43,7 +43,7 @@ export async function dropListingDraft({ db, actor }: StaffContext, id: number):
  * Notes that somebody has a listing open, and says who else has.
  * @throws NotFound for a listing that is not theirs
  */
-export async function beAtListing(
+export async function markPresence(
   { db, clock, actor }: StaffContext<'db' | 'clock'>,
   id: number,
 ): Promise<AdminAnswer<'beAtListing'>> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
-import { type AdminListing, deskPageSize, type ListingQuery } from '#contract/admin/listing-list.ts'
+import { type AdminListing, adminPageSize, type ListingQuery } from '#contract/admin/listing-list.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
@@ -28,7 +28,7 @@ export async function listListings(
   const [total, rows] = await Promise.all([db.$count(listings, where), readPage(db, where, asked)])
   return {
     data: rows.map((row) => present(row, actor, dueBefore)),
-    pagination: pagination(total, asked.page, deskPageSize),
+    pagination: pagination(total, asked.page, adminPageSize),
   }
 }
 
@@ -42,8 +42,8 @@ function readPage(db: Db, where: SQL | undefined, asked: ListingQuery) {
     .from(listings)
     .where(where)
     .orderBy(...order)
-    .limit(deskPageSize)
-    .offset((asked.page - 1) * deskPageSize)
+    .limit(adminPageSize)
+    .offset((asked.page - 1) * adminPageSize)
     .as('on_page')
   return db
     .select({

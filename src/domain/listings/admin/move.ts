@@ -1,6 +1,6 @@
-import { lacksOf } from '#contract/listings/missing-for-publish.ts'
+import { missingForPublish } from '#contract/listings/missing-for-publish.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
-import { listingWays } from '#contract/listings/status-transitions.ts'
+import { listingTransitions } from '#contract/listings/status-transitions.ts'
 import type { listings } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
 import { Conflict, type DomainError, Forbidden, Invalid } from '../../errors.ts'
@@ -11,13 +11,13 @@ export type Patch = Partial<typeof listings.$inferInsert>
 
 /** What a listing needs to become another state, or why it cannot: Conflict, Forbidden, or Invalid with what it lacks. */
 export function moveTo(actor: Staff, row: ListingRow, to: ListingStatus, now: Date): Patch | DomainError {
-  const needs = listingWays[row.status][to]
+  const needs = listingTransitions[row.status][to]
   if (!needs) return new Conflict(noWay(row.status, to))
   if (!reaches(actor, needs, row.agent_id))
     return new Forbidden('Your role does not publish listings: send it for review.')
   if (!nextFor(actor, row).includes(to)) return new Conflict(`What is for ${row.purpose} cannot be ${to}.`)
   if (to !== 'published') return { status: to }
-  const lacks = lacksOf(row)
+  const lacks = missingForPublish(row)
   if (Object.keys(lacks).length > 0)
     return new Invalid(lacks, `It cannot be published yet. ${Object.values(lacks).join('. ')}.`)
   const isBack = row.status !== 'draft' && row.status !== 'review'

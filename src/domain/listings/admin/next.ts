@@ -1,5 +1,5 @@
 import type { ListingStatus, Purpose } from '#contract/listings/property.ts'
-import { waysFrom } from '#contract/listings/status-transitions.ts'
+import { transitionsFrom } from '#contract/listings/status-transitions.ts'
 import { type Permission, reachOf } from '#contract/permissions.ts'
 import type { Staff } from '../../access/actor.ts'
 
@@ -8,7 +8,7 @@ export function nextFor(
   actor: Staff,
   listing: { status: ListingStatus; purpose: Purpose; agent_id: number | null },
 ): ListingStatus[] {
-  return waysFrom(listing.status, listing.purpose)
+  return transitionsFrom(listing.status, listing.purpose)
     .filter(({ needs }) => reaches(actor, needs, listing.agent_id))
     .map(({ to }) => to)
 }

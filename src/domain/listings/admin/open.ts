@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ListingContent, ListingDraft, type OpenListing } from '#contract/admin/listing-content.ts'
 import type { StoredImage } from '#contract/files/image.ts'
-import { lacksOf } from '#contract/listings/missing-for-publish.ts'
+import { missingForPublish } from '#contract/listings/missing-for-publish.ts'
 import { marlaBases } from '#contract/listings/property.ts'
 import { freeFields } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
@@ -74,7 +74,7 @@ export async function openListing({ db, actor }: StaffContext, id: number): Prom
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     expires_at: expires?.toISOString() ?? null,
     next: nextFor(actor, row),
-    lacks: lacksOf(row),
+    lacks: missingForPublish(row),
     free_fields: isAuthors ? freeFields(settings) : ListingContent.keyof().options,
     review: review
       ? {

@@ -14,7 +14,7 @@ import type { ListingRow } from './move.ts'
 import { reaches } from './next.ts'
 import { contentOf, openListing } from './open.ts'
 import { countVersion } from './review/count-version.ts'
-import { dropSettled, keepWaiting } from './review/waiting.ts'
+import { dropSettled, storeReview } from './review/waiting.ts'
 import { mustFit, writeContent } from './write-content.ts'
 
 /**
@@ -73,5 +73,5 @@ async function saveForApproval(
     await writeContent(tx, actor, 'change', row, { ...content, ...kept })
   else await countVersion(tx, row.id)
   const fields = Object.fromEntries(waiting.map((field) => [field, content[field]]))
-  await keepWaiting(tx, actor, row.id, fields, kept)
+  await storeReview(tx, actor, row.id, fields, kept)
 }

@@ -7,7 +7,7 @@ import { changedSince } from './changed-since.ts'
 import { lockListing } from './lock.ts'
 import { moveTo } from './move.ts'
 import { openListing } from './open.ts'
-import { keepUndo, undoneBy } from './undo-kept.ts'
+import { storeUndo, undoneBy } from './store-undo.ts'
 import { writeChange } from './write.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function setListingStatus(
     const patch = moveTo(actor, row, status, clock())
     if (patch instanceof DomainError) throw patch
     const { version } = await writeChange(tx, actor, 'change', row, patch)
-    return keepUndo(tx, actor, [undoneBy(row, version)])
+    return storeUndo(tx, actor, [undoneBy(row, version)])
   })
   return { data: await openListing({ db, actor }, id), undo: undo ?? '' }
 }

@@ -6,7 +6,7 @@ import { allow } from '../../access/allow.ts'
 import type { Context, StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { within } from './mine.ts'
-import { Undone } from './undo-kept.ts'
+import { Undone } from './store-undo.ts'
 import { writeChange } from './write.ts'
 
 /**

@@ -19,7 +19,7 @@ export async function readViews({ db, actor }: StaffContext): Promise<ListingVie
 }
 
 /** Keeps a view; one of the same name is replaced. @throws Conflict when there are fifty already */
-export async function keepView(
+export async function saveView(
   { db, actor }: StaffContext,
   view: z.output<typeof NewListingView>,
 ): Promise<ListingView[]> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
-import { lacksOf } from '#contract/listings/missing-for-publish.ts'
+import { missingForPublish } from '#contract/listings/missing-for-publish.ts'
 import { typeOf } from '#contract/listings/property.ts'
 import { toSquareFeet } from '#contract/listings/sizes.ts'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
@@ -50,9 +50,9 @@ export async function mustFit(tx: Db, row: ListingRow, content: ListingContent):
   await checkAgent(tx, content.agent_id)
   mustEndFittingly(row, content)
   if (!isOnOffer(row.status)) return
-  const lacks = lacksOf({ ...content, type: typeOf(content.subtype) })
+  const lacks = missingForPublish({ ...content, type: typeOf(content.subtype) })
   // What was published before approvals were asked for is not held up by its first edit.
-  if (Object.keys(lacks).length > 0 && Object.keys(lacksOf(row)).length === 0)
+  if (Object.keys(lacks).length > 0 && Object.keys(missingForPublish(row)).length === 0)
     throw new Invalid(lacks, 'What is on offer cannot be without this.')
 }
 

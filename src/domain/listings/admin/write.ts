@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { listingReviews, listings } from '#db/schema/index.ts'
 import { audit } from '../../audit/audit.ts'
-import { happened } from '../../webhooks/emit-event.ts'
+import { emitEvent } from '../../webhooks/emit-event.ts'
 import type { ListingRow, Patch } from './move.ts'
 
 type Author = Parameters<typeof audit>[1]
@@ -45,7 +45,7 @@ async function forgetReturn(tx: Db, id: number): Promise<void> {
 async function tellOfState(tx: Db, before: ListingRow, after: ListingRow): Promise<void> {
   if (after.status === before.status || after.published_at === null) return
   const event = after.status === 'published' ? 'listing.published' : 'listing.status_changed'
-  await happened(tx, event, [{ id: after.id, was: before.status }])
+  await emitEvent(tx, event, [{ id: after.id, was: before.status }])
 }
 
 type Key = keyof ListingRow

@@ -14,7 +14,7 @@ import { isOpen } from '../open-vacancies.ts'
 
 const perPage = 25
 
-export type JobQuestion = {
+export type VacancyQuery = {
   page: number
   q?: string | undefined
   status?: AdminVacancy['status'] | undefined
@@ -23,7 +23,7 @@ export type JobQuestion = {
 /** Every opening, those that take applications first, then the newest. */
 export async function listVacanciesForStaff(
   { db, actor }: StaffContext,
-  { page, q, status }: JobQuestion,
+  { page, q, status }: VacancyQuery,
 ): Promise<AdminAnswer<'keptJobs'>> {
   allow(actor, 'jobs.edit')
   const text = q === undefined ? undefined : containing(q)

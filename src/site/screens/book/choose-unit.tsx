@@ -1,9 +1,9 @@
 import { bookPath, projectPath } from '#contract/paths.ts'
 import { askId } from '../project/ask.tsx'
-import { factsOfUnit } from '../project/project-words.ts'
+import { factsOfUnit } from '../project/project-labels.ts'
 import { priceOf } from './unit-facts.tsx'
+import { floorText } from './unit-labels.ts'
 import { unitTypeId } from './unit-type-id.ts'
-import { floorText } from './unit-words.ts'
 import type { BookableUnit, Units } from './units-data.ts'
 import { unitsLeftText } from './units-left.ts'
 

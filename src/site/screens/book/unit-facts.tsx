@@ -1,8 +1,8 @@
 import { FloorPlanLink } from '#ui/gallery/floor-plans.tsx'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
-import { amountOf, rupees } from './booking-words.ts'
+import { amountOf, rupees } from './booking-labels.ts'
 import { tokenShare } from './token-share.ts'
-import { unitFacts } from './unit-words.ts'
+import { unitFacts } from './unit-labels.ts'
 import type { BookableUnit, Units } from './units-data.ts'
 
 /** What is sold: the unit's facts, its price, how the token counts towards it, and its plan. */

@@ -1,7 +1,7 @@
 import { clockTime } from '#contract/text/clock-time.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { rupees } from '../book/booking-words.ts'
+import { rupees } from '../book/booking-labels.ts'
 import type { Booking } from './booking-data.ts'
 
 /**

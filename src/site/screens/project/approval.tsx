@@ -1,7 +1,7 @@
 import { BadgeCheck, Clock3, Info } from 'lucide-react'
 import { formatDate } from '#ui/format-date.ts'
 import type { Project } from './project-data.ts'
-import { approvalText } from './project-words.ts'
+import { approvalText } from './project-labels.ts'
 
 const looks = {
   approved: { Mark: BadgeCheck, ground: 'bg-green-50', mark: 'bg-green-700 text-white' },

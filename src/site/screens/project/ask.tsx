@@ -5,7 +5,7 @@ import { telLink } from '#contract/text/phones.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
 import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
 import type { Project } from './project-data.ts'
-import { whatsAppAboutProject } from './project-words.ts'
+import { whatsAppAboutProject } from './project-labels.ts'
 
 /** Where the form stands. */
 export const askId = 'ask'

@@ -14,7 +14,7 @@ import { ShareAndPrint } from '../../parts/share.tsx'
 import { type Asks, askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
 import { projectCrumbs } from './project-head.ts'
-import { approvalText, placeOfProject, unitsLeft } from './project-words.ts'
+import { approvalText, placeOfProject, unitsLeft } from './project-labels.ts'
 
 // The picture fills a box taller than itself, so it is drawn wider than the box.
 const heroSizes = '(width < 992px) 120vw, 880px'

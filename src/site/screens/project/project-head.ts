@@ -5,7 +5,7 @@ import { absolute } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { Project, ProjectData } from './project-data.ts'
-import { approvalText, placeOfProject, unitsLeft } from './project-words.ts'
+import { approvalText, placeOfProject, unitsLeft } from './project-labels.ts'
 
 export const projectCrumbs: readonly Crumb[] = [
   { label: 'Home', path: '/' },

@@ -13,8 +13,8 @@ import { AskPanel, askId, useAsks } from './ask.tsx'
 import { ProjectHero } from './hero.tsx'
 import { PageLinks } from './page-links.tsx'
 import type { ProjectData } from './project-data.ts'
+import { whatsAppAboutProject } from './project-labels.ts'
 import { ProjectOffer, ProjectSections } from './project-sections.tsx'
-import { whatsAppAboutProject } from './project-words.ts'
 
 const route = getRouteApi('/project/$id/{-$slug}')
 

@@ -13,7 +13,7 @@ import { Approval } from './approval.tsx'
 import type { Asks } from './ask.tsx'
 import { PaymentPlan } from './payment-plan.tsx'
 import type { Project, ProjectData } from './project-data.ts'
-import { placeOfProject } from './project-words.ts'
+import { placeOfProject } from './project-labels.ts'
 import { UnitTypes } from './unit-types.tsx'
 
 /** Where the links at the top of the page lead. */

@@ -7,7 +7,7 @@ import { Price } from '#ui/price.tsx'
 import { unitTypeId } from '../book/unit-type-id.ts'
 import { askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
-import { factsOfUnit } from './project-words.ts'
+import { factsOfUnit } from './project-labels.ts'
 
 type Unit = Project['unit_types'][number]
 

@@ -32,7 +32,7 @@ export async function dropReview(tx: Db, listingId: number): Promise<void> {
  * Keeps `fields` as the change that waits, in place of an earlier one; without fields nothing waits any more.
  * `published` is what the same fields say on the site.
  */
-export async function keepWaiting(
+export async function storeReview(
   tx: Db,
   actor: Staff,
   listingId: number,

@@ -10,7 +10,7 @@ type Examined = ReceivedFile & { width?: number | null; height?: number | null }
  * Puts a received file into storage under `key` and its row into the table, both or neither.
  * @returns false when somebody stored the same bytes meanwhile: theirs are kept, these are not
  */
-export async function keepFile(
+export async function storeFile(
   { db, storage }: Needs<'db' | 'storage'>,
   key: string,
   file: Examined,

@@ -24,7 +24,7 @@ type Use = { silenceMs?: number }
  * @param isAnswer whether a failure is the service's answer about that file
  * @returns what uses it, and throws StorageUnreachable for what cannot be done now
  */
-export function openPatience(isAnswer: (error: unknown) => boolean, onReach: OnReach = () => {}) {
+export function watchReachability(isAnswer: (error: unknown) => boolean, onReach: OnReach = () => {}) {
   const breaker = circuitBreaker(
     handleWhen((error) => !isAnswer(error)),
     { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(1) },

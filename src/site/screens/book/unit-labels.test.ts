@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floorText, unitFacts } from './unit-words.ts'
+import { floorText, unitFacts } from './unit-labels.ts'
 
 test.each([
   [0, 'Ground floor'],

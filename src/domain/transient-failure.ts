@@ -1,6 +1,6 @@
 /** Failures that pass: what waits for them is asked to come again, and nobody has made a mistake. */
 import { DatabaseUnreachable } from '#db/database-watch.ts'
-import { isAway } from '#storage/storage.ts'
+import { isUnreachable } from '#storage/storage.ts'
 
 // Connection refused, reset or timed out; the server shutting down, starting up, without connections or room, or a
 // server that may not write at the moment; a statement that took too long.
@@ -14,14 +14,15 @@ const ofFiles = /^(?:ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/
 const ofClash = /^(?:40001|40P01|55P03)$/
 
 /** Whether what failed may work when it is tried again in a moment. */
-export function isPassing(error: unknown): boolean {
-  return isAwayOrFull(error) || hasCause(error, (cause) => ofClash.test(codeOf(cause)))
+export function isTransient(error: unknown): boolean {
+  return isUnreachableOrFull(error) || hasCause(error, (cause) => ofClash.test(codeOf(cause)))
 }
 
 /** Whether the database, the storage or the disk was away or full: for whatever is asked next as well. */
-export function isAwayOrFull(error: unknown): boolean {
+export function isUnreachableOrFull(error: unknown): boolean {
   return hasCause(error, (cause) => {
-    if (cause instanceof DatabaseUnreachable || isAway(cause) || ofDriver.test(cause.message)) return true
+    if (cause instanceof DatabaseUnreachable || isUnreachable(cause) || ofDriver.test(cause.message))
+      return true
     return ofDatabase.test(codeOf(cause)) || ofFiles.test(codeOf(cause))
   })
 }
@@ -31,7 +32,7 @@ function codeOf(error: Error): string {
 }
 
 /** Whether nothing was asked, because the database is known not to answer. */
-export function isUnreachable(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   return hasCause(error, (cause) => cause instanceof DatabaseUnreachable)
 }
 

@@ -8,8 +8,8 @@ import type { EmailMessage } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
 import { sendOnce } from '../mails/send-once.ts'
 import { writeLeadMail } from './agency-mail.ts'
+import { isUnopened } from './email-agent.ts'
 import { readPromise } from './promise.ts'
-import { isUnopened } from './tell-agent.ts'
 import { readWaiting } from './waiting-leads.ts'
 
 /**
@@ -17,7 +17,7 @@ import { readWaiting } from './waiting-leads.ts'
  * each agent. A lead that was opened, answered or given to somebody else `since` is nothing to tell.
  * @throws what the mail server says when it takes no mail; the next call goes on where this one ended
  */
-export async function tellUnopened(
+export async function remindManagers(
   ctx: Context<'db' | 'queue' | 'mailer' | 'siteUrl' | 'clock'>,
   { leadId, since }: { leadId: number; since: string },
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPatience } from './patience.ts'
+import { watchReachability } from './reachability.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('of a service that answers every other request it is told once that it is lost, and once that it is back', async () => {
   const told: boolean[] = []
-  const use = openPatience(
+  const use = watchReachability(
     () => false,
     (isInReach) => told.push(isInReach),
   )
@@ -25,7 +25,7 @@ test('of a service that answers every other request it is told once that it is l
 })
 
 test('work that hangs without looking at its signal is given up', async () => {
-  const use = openPatience(() => false)
+  const use = watchReachability(() => false)
   const hanging = expect(use(() => new Promise(() => {}))).rejects.toThrow('does not answer')
   await vi.advanceTimersByTimeAsync(3_000)
   await hanging

@@ -3,7 +3,7 @@
 const longestWord = 60
 
 /** Each word once, in letters and digits alone. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord)))]
 }
@@ -21,7 +21,7 @@ export function wordsOfPhone(phone: string): string[] {
  * costs a fifth of a second.
  */
 export function wordsQuery(text: string): string | undefined {
-  const words = looksLikePhone.test(text.trim()) ? [text.replace(/\D/g, '')] : wordsOf(text)
+  const words = looksLikePhone.test(text.trim()) ? [text.replace(/\D/g, '')] : tokenize(text)
   if (words.length === 1 && words[0]?.length === 1) return `'${words[0]}'`
   return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(' & ')
 }

@@ -11,7 +11,7 @@ const atOnce = 1_000
  * Has mails sent that wait while no job is left to send them, such as after a start without a mail server. A mail whose
  * job was given up or put away is left to staff.
  */
-export async function sweepWaitingMails({
+export async function retryWaitingMails({
   db,
   mailer,
   queue,

@@ -1,6 +1,6 @@
 import { agency } from '#agency'
+import { kindNames } from '#contract/admin/lead-labels.ts'
 import { untouchedStatuses } from '#contract/admin/lead-statuses.ts'
-import { kindNames } from '#contract/admin/lead-words.ts'
 import { hideWebsites } from '#contract/content/html.ts'
 import { adminPaths } from '#contract/paths.ts'
 import { telLink } from '#contract/text/phones.ts'

@@ -4,17 +4,17 @@ import { rememberSeen, wantsNoCounting } from './memory.ts'
 
 type Told = { id: number }
 
-export function noteSeen({ id }: Told): void {
+export function reportSeen({ id }: Told): void {
   rememberSeen(id)
-  tell(id, 'seen')
+  report(id, 'seen')
 }
 
-export function noteClicked({ id }: Told): void {
-  tell(id, 'clicked')
+export function reportClicked({ id }: Told): void {
+  report(id, 'clicked')
 }
 
 /** It is worth nothing to the visitor: nobody waits for it, and nothing of theirs goes along. */
-function tell(id: number, event: AdEvent): void {
+function report(id: number, event: AdEvent): void {
   if (wantsNoCounting()) return
   fetch(`${adServer().base}/events`, {
     method: 'POST',

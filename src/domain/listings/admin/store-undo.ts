@@ -29,7 +29,7 @@ export function undoneBy(row: ListingRow, version: number): Undone {
 }
 
 /** Remembers how things were; gives the key by which it is taken back, null when nothing was changed. */
-export async function keepUndo(tx: Db, actor: Staff, undone: readonly Undone[]): Promise<string | null> {
+export async function storeUndo(tx: Db, actor: Staff, undone: readonly Undone[]): Promise<string | null> {
   if (undone.length === 0) return null
   const id = randomUUID()
   await tx.insert(listingUndos).values({ id, staff_id: actor.id, before: undone })

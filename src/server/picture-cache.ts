@@ -15,7 +15,7 @@ const largestKept = 512 * 1024
 // What an entry costs beside its bytes, about.
 const overhead = 1024
 
-export class KeptPictures {
+export class PictureCache {
   readonly #maxBytes: number
   /** The one asked for last comes last. */
   readonly #kept = new Map<string, ReadyPicture>()

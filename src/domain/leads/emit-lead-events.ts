@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
 import { jobsFrom } from '#queue/queue.ts'
-import { happened } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 import { tagOf } from './lead-events.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function emitLeadEvents(
     tx,
     waiting.map(([, theirs]) => theirs.map(({ id }) => id)),
   )
-  await happened(tx, what === 'came' ? 'lead.created' : 'lead.assigned', filed)
+  await emitEvent(tx, what === 'came' ? 'lead.created' : 'lead.assigned', filed)
 }
 
 /** Writes a job for the leads of each agent: who gets which mail is looked up afterwards. */
