@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { z } from 'zod'
 import { messagesByPath } from '#contract/admin/fields.ts'
 import { callsOf, saved } from './collection-calls.ts'
 import type { FieldsOf } from './collection-details.ts'
-import type { ContentType } from './content-type.ts'
+import { type ContentType, pathOf, type VersionedRecord } from './content-type.ts'
+import type { Values } from './field-spec.ts'
 import type { LoadedForm } from './load-collection.ts'
 import { RecordEditor } from './record-editor.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -10,17 +12,36 @@ import { useLoaded } from './use-loaded.ts'
 /** The form of a record of a collection, or of a new one. */
 export function FormScreen() {
   const loaded = useLoaded<LoadedForm>()
-  // Nothing of one collection is left in the screen of the next.
-  return <Form key={loaded.collection.path} {...loaded} />
+  const { collection, record } = loaded
+  const address = pathOf(collection, record?.id)
+  const [created, setCreated] = useState<string>()
+  const [shown, setShown] = useState({ address, form: 1 })
+  // A record stays in the form that created it; any other begins a form of its own.
+  if (shown.address !== address) {
+    setShown({ address, form: shown.form + (address === created ? 0 : 1) })
+    setCreated(undefined)
+  }
+  return <Form key={shown.form} {...loaded} onCreated={({ id }) => setCreated(pathOf(collection, id))} />
 }
 
-function Form({ collection, record, details }: LoadedForm) {
+function Form({
+  collection,
+  record,
+  details,
+  onCreated,
+}: LoadedForm & { onCreated: (record: VersionedRecord) => void }) {
   const { archive: usual } = callsOf(collection.contract)
   const { useArchive = () => ({ archive: usual, dialog: null }), BelowForm } = details
   const { archive, dialog } = useArchive()
+  const type = typeOf(collection, details, archive)
+  const create = async (values: Values) => {
+    const made = await type.create(values)
+    onCreated(made)
+    return made
+  }
   return (
     <>
-      <RecordEditor type={typeOf(collection, details, archive)} loaded={record}>
+      <RecordEditor type={{ ...type, create }} loaded={record}>
         {record && BelowForm && <BelowForm record={record} />}
       </RecordEditor>
       {dialog}

@@ -190,7 +190,7 @@ test('what was typed and not saved is there again, and an order is kept', async 
   expect((await covers()).map(({ id }) => id)).toEqual(before.with(at - 1, 5).with(at, before[at - 1] ?? 0))
 })
 
-test('from one collection to the next nothing is carried along', async ({ page, site }) => {
+test('from one record or collection to the next nothing is carried along', async ({ page, site }) => {
   await enterAs(page, site, 'admin')
   await page.goto('/admin/covers')
   for (const name of ['Agents', 'Offices']) {
@@ -204,6 +204,17 @@ test('from one collection to the next nothing is carried along', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('New project video')
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('')
+
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await page.goto('/admin/agents/1')
+  await expect(name).toHaveValue('Mehreen Aslam')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('add an age')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('New agent')
+  await expect(name).toHaveValue('')
+  await page.goBack()
+  await expect(name).toHaveValue('Mehreen Aslam')
 })
 
 test('a page’s text is changed, seen by visitors, and given back to its file', async ({
