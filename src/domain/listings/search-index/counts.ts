@@ -1,35 +1,35 @@
 import type { SearchCounts } from '#contract/search/search.ts'
-import { keepOnly, size, sizeOfBoth, tally } from './bits.ts'
+import { countBits, countCommonBits, intersectInto, tally } from './bit-set.ts'
+import type { BufferPool } from './buffer-pool.ts'
 import type { Match } from './match.ts'
 import type { Names } from './names.ts'
 import { none, subtypeOf } from './row.ts'
-import type { Scratch } from './scratch.ts'
 
 const mostAreas = 60
 
 /** The rows that fit the whole question. */
-export function matchingRows(match: Match, scratch: Scratch): Uint32Array {
-  return both(match, [match.subtype, match.area, match.beds], scratch)
+export function matchingRows(match: Match, buffers: BufferPool): Uint32Array {
+  return both(match, [match.subtype, match.area, match.beds], buffers)
 }
 
 /** How many listings fit every filter. */
-export function total(matches: readonly Match[], scratch: Scratch): number {
-  return matches.reduce((sum, match) => sum + size(matchingRows(match, scratch)), 0)
+export function total(matches: readonly Match[], buffers: BufferPool): number {
+  return matches.reduce((sum, match) => sum + countBits(matchingRows(match, buffers)), 0)
 }
 
 /** What another choice of subtype, area or beds would bring: each count ignores its own filter. */
 export function countChoices(
   matches: readonly Match[],
-  { scratch, names, withAreas }: { scratch: Scratch; names: Names; withAreas: boolean },
+  { buffers, names, withAreas }: { buffers: BufferPool; names: Names; withAreas: boolean },
 ): SearchCounts {
   const bySubtype = new Map<number, number>()
   const byArea = new Map<number, number>()
   const byBeds = new Map<number, number>()
   for (const match of matches) {
     const { partition, subtype, area, beds } = match
-    countSets(partition.ofSubtype, both(match, [area, beds], scratch), bySubtype)
-    countSets(partition.ofBeds, both(match, [subtype, area], scratch), byBeds)
-    if (withAreas) tally(both(match, [subtype, beds], scratch), partition.columns.areaId, byArea)
+    countSets(partition.ofSubtype, both(match, [area, beds], buffers), bySubtype)
+    countSets(partition.ofBeds, both(match, [subtype, area], buffers), byBeds)
+    if (withAreas) tally(both(match, [subtype, beds], buffers), partition.columns.areaId, byArea)
   }
   return { subtype: subtypeCounts(bySubtype), area: areaCounts(byArea, names), beds: bedsCounts(byBeds) }
 }
@@ -37,13 +37,13 @@ export function countChoices(
 function both(
   { others, partition }: Match,
   filters: ReadonlyArray<Uint32Array | undefined>,
-  scratch: Scratch,
+  buffers: BufferPool,
 ): Uint32Array {
   const active = filters.filter((filter) => filter !== undefined)
   if (active.length === 0) return others
-  const rows = scratch.take(partition.count)
+  const rows = buffers.take(partition.count)
   rows.set(others)
-  for (const filter of active) keepOnly(rows, filter)
+  for (const filter of active) intersectInto(rows, filter)
   return rows
 }
 
@@ -53,7 +53,7 @@ function countSets(
   counts: Map<number, number>,
 ): void {
   for (const [value, set] of sets.entries()) {
-    const count = sizeOfBoth(rows, set.words)
+    const count = countCommonBits(rows, set.words)
     if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count)
   }
 }

@@ -1,12 +1,12 @@
 import { Search, type SearchAnswer, searchFilters } from '#contract/search/search.ts'
 import type { SearchFilter } from '#contract/search/search-keys.ts'
-import { size } from './bits.ts'
+import { countBits } from './bit-set.ts'
+import { BufferPool } from './buffer-pool.ts'
 import { countChoices, matchingRows, total } from './counts.ts'
 import { type Keyword, noKeyword, readKeyword } from './keyword.ts'
 import { type Match, match } from './match.ts'
 import { pageOf } from './page.ts'
-import { question } from './question.ts'
-import { Scratch } from './scratch.ts'
+import { parseQuery } from './query.ts'
 import type { Store } from './store.ts'
 
 /** What a search found: the ids of its page in order, and all that is said about the rest. */
@@ -16,20 +16,20 @@ export type Found = Pick<SearchAnswer, 'counts' | 'areas' | 'without'> & {
   keywordUnderstood: string | null
 }
 
-const scratch = new Scratch()
+const buffers = new BufferPool()
 
 export function find(store: Store, search: Search): Found {
-  scratch.reset()
+  buffers.reset()
   const keyword = readKeyword(search.keyword, store)
   const matches = matchesOf(store, search, keyword)
-  const found = matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, scratch) }))
-  const count = found.reduce((sum, { rows }) => sum + size(rows), 0)
+  const found = matches.map((one) => ({ partition: one.partition, rows: matchingRows(one, buffers) }))
+  const count = found.reduce((sum, { rows }) => sum + countBits(rows), 0)
   const offset = (search.page - 1) * search.perPage
   const { names } = store
   return {
     ids: offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : [],
     total: count,
-    counts: countChoices(matches, { scratch, names, withAreas: search.cityId !== undefined }),
+    counts: countChoices(matches, { buffers, names, withAreas: search.cityId !== undefined }),
     areas: search.areaIds.flatMap((id) => names.area(id) ?? []),
     keywordUnderstood: keyword.understood,
     without: count === 0 ? whatEachKeepsOut(store, search, keyword) : [],
@@ -37,10 +37,10 @@ export function find(store: Store, search: Search): Found {
 }
 
 function matchesOf(store: Store, search: Search, keyword: Keyword): Match[] {
-  const asked = question(search, store.names, keyword)
+  const asked = parseQuery(search, store.names, keyword)
   return store
     .partitionsOf(asked.purpose, asked.cityId)
-    .map((partition) => match(partition, asked, { store, scratch }))
+    .map((partition) => match(partition, asked, { store, buffers }))
 }
 
 /** The search that filters nothing. */
@@ -51,10 +51,10 @@ function whatEachKeepsOut(store: Store, search: Search, keyword: Keyword): Found
   return searchFilters
     .filter((key) => isSet(search[key]) && search[key] !== everything[key])
     .map((key) => {
-      scratch.reset()
+      buffers.reset()
       const words = key === 'keyword' ? noKeyword : keyword
       const matches = matchesOf(store, { ...search, [key]: everything[key] }, words)
-      return { key, count: total(matches, scratch) }
+      return { key, count: total(matches, buffers) }
     })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)

@@ -1,8 +1,8 @@
 import { plainWords } from '#contract/places/plain-words.ts'
+import { editDistance } from './edit-distance.ts'
 import type { Called, Names } from './names.ts'
-import { slipsBetween } from './slips.ts'
+import { isStopWord, sectorName } from './tokenize.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isSmallWord, sectorName } from './words.ts'
 
 /** What one word of a keyword may stand for; a listing that any of it fits has the word. */
 export type Meaning = {
@@ -50,7 +50,7 @@ function tellingWords(keyword: string, vocabulary: Vocabulary): string[] {
     if (joined) words[words.length - 1] = joined
     else words.push(word)
   }
-  const telling = [...new Set(words)].filter((word) => !isSmallWord(word))
+  const telling = [...new Set(words)].filter((word) => !isStopWord(word))
   return (telling.length > 0 ? telling : words).slice(0, mostWords)
 }
 
@@ -82,7 +82,7 @@ function readWord(typed: string, { vocabulary, names }: Language): Read[] {
 
 /** 'johar' and 'jauhar' are two spellings that both stand in names. */
 function isOtherSpelling(typed: string, word: string): boolean {
-  return slipsBetween(typed, word, 2) <= 2
+  return editDistance(typed, word, 2) <= 2
 }
 
 // A word of a name, or one that many titles have, is never taken for a slip.
@@ -90,12 +90,12 @@ const common = 200
 
 /** A rare word one slip from a common one ('twon' in a hasty advertisement) is taken for both. */
 function isFarCommoner(
-  meant: { number: number; slips: number },
+  meant: { number: number; edits: number },
   weight: number,
   vocabulary: Vocabulary,
 ): boolean {
   const { length } = vocabulary.word(meant.number)
-  return meant.slips === 1 && length > 3 && vocabulary.weight(meant.number) > weight * 50
+  return meant.edits === 1 && length > 3 && vocabulary.weight(meant.number) > weight * 50
 }
 
 function itself(typed: string, vocabulary: Vocabulary): number[] {

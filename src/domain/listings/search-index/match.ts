@@ -1,9 +1,9 @@
-import { addAll, keepEqual, keepOnly } from './bits.ts'
+import { filterEqual, intersectInto, unionInto } from './bit-set.ts'
+import type { BufferPool } from './buffer-pool.ts'
 import type { Meaning } from './keyword.ts'
 import type { Partition } from './partition.ts'
-import type { Question } from './question.ts'
-import { keepRange } from './ranges.ts'
-import type { Scratch } from './scratch.ts'
+import type { IndexQuery } from './query.ts'
+import { filterRange } from './ranges.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -18,12 +18,12 @@ export type Match = {
   beds: Uint32Array | undefined
 }
 
-export type Memory = { scratch: Scratch; store: Pick<Store, 'rowNumbers' | 'partitions'> }
+export type MatchMemory = { buffers: BufferPool; store: Pick<Store, 'rowNumbers' | 'partitions'> }
 
-export function match(partition: Partition, question: Question, memory: Memory): Match {
+export function match(partition: Partition, question: IndexQuery, memory: MatchMemory): Match {
   const { areas, subtypes, beds } = question
   const take = (fill: (into: Uint32Array) => void) => {
-    const rows = memory.scratch.take(partition.count)
+    const rows = memory.buffers.take(partition.count)
     fill(rows)
     return rows
   }
@@ -37,29 +37,34 @@ export function match(partition: Partition, question: Question, memory: Memory):
 }
 
 /** The cheap sets first: the agents' column is then looked at only where something is left. */
-function fillOthers(rows: Uint32Array, partition: Partition, question: Question, memory: Memory): void {
+function fillOthers(
+  rows: Uint32Array,
+  partition: Partition,
+  question: IndexQuery,
+  memory: MatchMemory,
+): void {
   const { columns } = partition
   const { ofType, baths, price, size, agentId, projectId } = question
   const keep = (fill: (into: Uint32Array) => void) => {
-    const allowed = memory.scratch.take(partition.count)
+    const allowed = memory.buffers.take(partition.count)
     fill(allowed)
-    keepOnly(rows, allowed)
+    intersectInto(rows, allowed)
   }
-  addAll(rows, partition.live)
+  unionInto(rows, partition.live)
   if (ofType) keep((allowed) => partition.ofSubtype.addEach(ofType, allowed))
   if (baths !== undefined) keep((allowed) => partition.ofBaths.addFrom(baths, allowed))
   if (projectId !== undefined) keep((allowed) => partition.ofProject.addEach([projectId], allowed))
   for (const word of question.words) keep((allowed) => addMeant(allowed, partition, word, memory))
-  if (agentId !== undefined) keepEqual(rows, columns.agentId, agentId)
-  if (price) keepRange(rows, partition, { column: 'price', range: price, scratch: memory.scratch })
-  if (size) keepRange(rows, partition, { ...size, scratch: memory.scratch })
+  if (agentId !== undefined) filterEqual(rows, columns.agentId, agentId)
+  if (price) filterRange(rows, partition, { column: 'price', range: price, buffers: memory.buffers })
+  if (size) filterRange(rows, partition, { ...size, buffers: memory.buffers })
 }
 
 /** Puts the rows into the set that have one of a word's meanings. */
-function addMeant(into: Uint32Array, partition: Partition, word: Meaning, memory: Memory): void {
+function addMeant(into: Uint32Array, partition: Partition, word: Meaning, memory: MatchMemory): void {
   for (const titled of word.titled) partition.addTitled(titled, into)
   for (const { cities, areas, projects, subtypes } of word.called) {
-    if (cities.has(partition.cityId)) addAll(into, partition.live)
+    if (cities.has(partition.cityId)) unionInto(into, partition.live)
     partition.ofArea.addEach(areas, into)
     partition.ofSubtype.addEach(subtypes, into)
     partition.ofProject.addEach(projects, into)

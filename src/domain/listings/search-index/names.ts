@@ -5,8 +5,8 @@ import { spellingsOf } from '../../places/spellings.ts'
 import { type ListedPlace, listPlaces } from './list-places.ts'
 import type { NamedArea, NamedCity } from './named-place.ts'
 import { subtypeNumber } from './row.ts'
+import { tokenize } from './tokenize.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { indexedWords } from './words.ts'
 
 export type NameRows = { cities: NamedCity[]; areas: NamedArea[]; projects: NamedPlace[] }
 
@@ -122,7 +122,7 @@ export class Names {
   /** A place is called by all its spellings, and its own words are heard. */
   #callPlace({ name, synonyms }: NamedCity | NamedArea, kind: 'cities' | 'areas', id: number): void {
     this.#call([name, ...spellingsOf(name, synonyms)].join(' '), kind, id)
-    for (const text of indexedWords(name)) {
+    for (const text of tokenize(name)) {
       const sound = soundOf(text)
       if (sound.length < shortestSound) continue
       const word = this.#vocabulary.number(text)
@@ -133,7 +133,7 @@ export class Names {
   }
 
   #call(name: string, kind: keyof Called, id: number): void {
-    for (const text of indexedWords(name)) {
+    for (const text of tokenize(name)) {
       const word = this.#vocabulary.number(text)
       let called = this.#called.get(word)
       if (!called) {

@@ -1,7 +1,7 @@
 import type { SearchSort } from '#contract/search/search-keys.ts'
-import { holds } from './bits.ts'
-import { comesBefore } from './orders.ts'
+import { hasBit } from './bit-set.ts'
 import type { Partition } from './partition.ts'
+import { comesBefore } from './sort-orders.ts'
 import { wholeAt, wordAt } from './typed-arrays.ts'
 
 export type Rows = { partition: Partition; rows: Uint32Array }
@@ -58,7 +58,7 @@ class Walk {
     const order = this.#order
     const rows = this.#rows
     let place = this.#place + 1
-    while (place < order.length && !holds(rows, wordAt(order, place))) place++
+    while (place < order.length && !hasBit(rows, wordAt(order, place))) place++
     this.#place = place
     this.row = wordAt(order, place)
   }

@@ -1,9 +1,9 @@
-import { Bits, holds } from './bits.ts'
+import { BitSet, hasBit } from './bit-set.ts'
+import { BitSets } from './bit-sets.ts'
 import { Columns } from './columns.ts'
 import { NumberList } from './number-list.ts'
-import { Orders } from './orders.ts'
 import type { ColumnValues } from './row.ts'
-import { Sets } from './sets.ts'
+import { SortOrders } from './sort-orders.ts'
 import { wholeAt } from './typed-arrays.ts'
 
 /**
@@ -17,20 +17,20 @@ export class Partition {
   count = 0
   #dead = 0
   readonly columns = new Columns()
-  readonly live = new Bits()
-  readonly ofSubtype = new Sets()
-  readonly ofBeds = new Sets()
-  readonly ofBaths = new Sets()
-  readonly ofArea = new Sets()
-  readonly ofProject = new Sets()
-  readonly orders: Orders
+  readonly live = new BitSet()
+  readonly ofSubtype = new BitSets()
+  readonly ofBeds = new BitSets()
+  readonly ofBaths = new BitSets()
+  readonly ofArea = new BitSets()
+  readonly ofProject = new BitSets()
+  readonly orders: SortOrders
   /** The rows whose title has a word, by the word's number; dead rows stay in. */
   readonly #titled = new Map<number, NumberList>()
 
   constructor(purpose: string, cityId: number) {
     this.purpose = purpose
     this.cityId = cityId
-    this.orders = new Orders(this)
+    this.orders = new SortOrders(this)
   }
 
   get size(): number {
@@ -77,7 +77,7 @@ export class Partition {
     const words = this.#wordsByRow()
     const fresh = new Partition(this.purpose, this.cityId)
     for (let row = 0; row < this.count; row++) {
-      if (!holds(this.live.words, row)) continue
+      if (!hasBit(this.live.words, row)) continue
       const listing = this.columns.read(row)
       moved(listing.id, fresh.add(listing, words[row] ?? []))
     }

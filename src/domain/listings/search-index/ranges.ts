@@ -1,8 +1,8 @@
-import { keepOnly } from './bits.ts'
-import type { Order } from './orders.ts'
+import { intersectInto } from './bit-set.ts'
+import type { BufferPool } from './buffer-pool.ts'
 import type { Partition } from './partition.ts'
-import type { Range } from './question.ts'
-import type { Scratch } from './scratch.ts'
+import type { Range } from './query.ts'
+import type { SortColumn } from './sort-orders.ts'
 import { floatAt, wordAt } from './typed-arrays.ts'
 
 /** From which place to which (not included) of an order. */
@@ -10,16 +10,20 @@ type Slice = readonly [from: number, to: number]
 
 type Column = 'price' | 'sqft' | 'marlas'
 
-const orderOf: Readonly<Record<Column, Order>> = { price: 'price-low', sqft: 'size-low', marlas: 'marlas' }
+const orderOf: Readonly<Record<Column, SortColumn>> = {
+  price: 'price-low',
+  sqft: 'size-low',
+  marlas: 'marlas',
+}
 
 /**
  * Keeps of `rows` those in a range of prices or sizes. The order by that column says in which slices they lie:
  * only these, or only the others when they are fewer, have to be touched.
  */
-export function keepRange(
+export function filterRange(
   rows: Uint32Array,
   partition: Partition,
-  { column, range, scratch }: { column: Column; range: Range; scratch: Scratch },
+  { column, range, buffers }: { column: Column; range: Range; buffers: BufferPool },
 ): void {
   const order = partition.orders.get(orderOf[column])
   const { inside, outside } = slices(order, partition.columns[column], range, column === 'price')
@@ -28,9 +32,9 @@ export function keepRange(
       for (let place = from; place < to; place++) drop(rows, wordAt(order, place))
     return
   }
-  const kept = scratch.take(partition.count)
+  const kept = buffers.take(partition.count)
   for (const [from, to] of inside) for (let place = from; place < to; place++) put(kept, wordAt(order, place))
-  keepOnly(rows, kept)
+  intersectInto(rows, kept)
 }
 
 function slices(
@@ -40,12 +44,12 @@ function slices(
   zerosLast: boolean,
 ): { inside: Slice[]; outside: Slice[] } {
   // Prices on call (0) are last in the order, whatever the others are; a tiny size may be 0 marla, and is first.
-  const onCall = zerosLast ? firstPlace(order, (row) => floatAt(values, row) === 0) : order.length
+  const onCall = zerosLast ? lowerBound(order, (row) => floatAt(values, row) === 0) : order.length
   const priced = order.subarray(0, onCall)
-  const from = firstPlace(priced, (row) => floatAt(values, row) >= range.from)
+  const from = lowerBound(priced, (row) => floatAt(values, row) >= range.from)
   const to = Math.max(
     from,
-    firstPlace(priced, (row) => floatAt(values, row) > range.to),
+    lowerBound(priced, (row) => floatAt(values, row) > range.to),
   )
   const below: Slice = [0, from]
   const within: Slice = [from, to]
@@ -58,7 +62,7 @@ function slices(
 }
 
 /** The first place of which `holds` is true, in an order where it stays true from there on. */
-export function firstPlace(order: Uint32Array, holds: (row: number) => boolean): number {
+export function lowerBound(order: Uint32Array, holds: (row: number) => boolean): number {
   let low = 0
   let high = order.length
   while (low < high) {

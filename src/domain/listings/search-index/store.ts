@@ -2,8 +2,8 @@ import { type NameRows, Names } from './names.ts'
 import { Partition } from './partition.ts'
 import type { IndexedListing } from './row.ts'
 import { RowNumbers } from './row-numbers.ts'
+import { tokenize } from './tokenize.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { indexedWords } from './words.ts'
 
 /** Everything the index knows: the listings by purpose and city, where each lies, and the language of keywords. */
 export class Store {
@@ -53,7 +53,7 @@ export class Store {
 
   #wordNumbers(title: string): number[] {
     const numbers: number[] = []
-    for (const word of indexedWords(title)) {
+    for (const word of tokenize(title)) {
       const number = this.vocabulary.number(word)
       this.vocabulary.weigh(number, 1)
       numbers.push(number)

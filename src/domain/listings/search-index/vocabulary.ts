@@ -1,5 +1,5 @@
-import { ones } from './bits.ts'
-import { letterSet, slipsBetween, slipsForgiven } from './slips.ts'
+import { popCount } from './bit-set.ts'
+import { allowedEdits, editDistance, letterSet } from './edit-distance.ts'
 import { floatAt, wholeAt } from './typed-arrays.ts'
 
 /**
@@ -57,19 +57,19 @@ export class Vocabulary {
     return found
   }
 
-  /** The word most likely meant by a misspelt one: fewest slips, same first letter, greatest weight. */
-  nearest(typed: string): { number: number; slips: number } | undefined {
-    const most = slipsForgiven(typed)
+  /** The word most likely meant by a misspelt one: fewest edits, same first letter, greatest weight. */
+  nearest(typed: string): { number: number; edits: number } | undefined {
+    const most = allowedEdits(typed)
     const letters = letterSet(typed)
-    let best: { number: number; slips: number; score: number } | undefined
+    let best: { number: number; edits: number; score: number } | undefined
     for (let number = 0; number < this.#words.length && most > 0; number++) {
-      if (ones(wholeAt(this.#letters, number) ^ letters) > 2 * most || this.weight(number) <= 0) continue
+      if (popCount(wholeAt(this.#letters, number) ^ letters) > 2 * most || this.weight(number) <= 0) continue
       const word = this.word(number)
       if (word === typed || word.length < 3) continue
-      const slips = slipsBetween(typed, word, most)
-      if (slips > most) continue
-      const score = -4 * slips + (word[0] === typed[0] ? 2 : 0) + Math.log10(this.weight(number)) / 4
-      if (!best || score > best.score) best = { number, slips, score }
+      const edits = editDistance(typed, word, most)
+      if (edits > most) continue
+      const score = -4 * edits + (word[0] === typed[0] ? 2 : 0) + Math.log10(this.weight(number)) / 4
+      if (!best || score > best.score) best = { number, edits, score }
     }
     return best
   }

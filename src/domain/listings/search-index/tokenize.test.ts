@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexedWords } from './words.ts'
+import { tokenize } from './tokenize.ts'
 
 test.each([
   ['DHA Phase 6', ['dha', 'phase', '6']],
@@ -10,5 +10,5 @@ test.each([
   ['1,800 sq. ft.', ['1', '800', 'sq', 'ft']],
   ['—!?', []],
 ])('%s is found by %j', (text, words) => {
-  expect([...new Set(indexedWords(text))]).toEqual(words)
+  expect([...new Set(tokenize(text))]).toEqual(words)
 })

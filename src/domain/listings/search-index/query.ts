@@ -12,7 +12,7 @@ export type Range = { from: number; to: number }
 type SizeRange = { column: 'sqft' | 'marlas'; range: Range }
 
 /** A search in the index's own numbers; what is undefined does not filter. */
-export type Question = {
+export type IndexQuery = {
   purpose: string
   cityId: number | undefined
   /** With every area inside the chosen ones. */
@@ -31,7 +31,7 @@ export type Question = {
 type Known = { names: Names; keyword: Keyword }
 
 /** What each filter asks of the index. */
-const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Partial<Question>>> = {
+const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Partial<IndexQuery>>> = {
   cityId: ({ cityId }) => ({ cityId }),
   areaIds: ({ areaIds }, { names }) => ({
     areas: areaIds.length ? new Set(areaIds.flatMap((id) => names.inside(id))) : undefined,
@@ -52,8 +52,8 @@ const parts: Readonly<Record<SearchFilter, (search: Search, known: Known) => Par
 const partsOf = Object.values(parts)
 
 /** A search in the index's own numbers, with what the names of places and the words of the keyword stand for. */
-export function question(search: Search, names: Names, keyword: Keyword): Question {
-  const asked: Question = {
+export function parseQuery(search: Search, names: Names, keyword: Keyword): IndexQuery {
+  const asked: IndexQuery = {
     purpose: search.purpose,
     cityId: undefined,
     areas: undefined,
@@ -71,11 +71,11 @@ export function question(search: Search, names: Names, keyword: Keyword): Questi
   return asked
 }
 
-function priceBetween({ minPrice, maxPrice }: Search): Partial<Question> {
+function priceBetween({ minPrice, maxPrice }: Search): Partial<IndexQuery> {
   return { price: range(minPrice, maxPrice) }
 }
 
-function sizeBetween(search: Search): Partial<Question> {
+function sizeBetween(search: Search): Partial<IndexQuery> {
   return { size: sizeRange(search) }
 }
 

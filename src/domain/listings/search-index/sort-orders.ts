@@ -4,14 +4,14 @@ import { sortRows } from './sort-rows.ts'
 import { floatAt, wholeAt, wordAt } from './typed-arrays.ts'
 
 /** The orders that results are shown in, and the one that a range of marla is looked up in. */
-export type Order = SearchSort | 'marlas'
+export type SortColumn = SearchSort | 'marlas'
 
-const orders: readonly Order[] = [...searchSorts, 'marlas']
+const orders: readonly SortColumn[] = [...searchSorts, 'marlas']
 
 type Rows = { readonly count: number; readonly columns: Columns }
 
 /** What a sort compares, the smaller value first. A price on call (0) is last in both price orders (D19). */
-const keys: Readonly<Record<Order, (rows: Rows, row: number) => number>> = {
+const keys: Readonly<Record<SortColumn, (rows: Rows, row: number) => number>> = {
   newest: ({ columns }, row) => -floatAt(columns.published, row),
   'price-low': ({ columns }, row) => floatAt(columns.price, row) || Number.MAX_VALUE,
   'price-high': ({ columns }, row) =>
@@ -22,7 +22,13 @@ const keys: Readonly<Record<Order, (rows: Rows, row: number) => number>> = {
 }
 
 /** Whether the listing in one row comes before another's, in whichever partitions they are. Ties: larger ID first. */
-export function comesBefore(sort: Order, one: Rows, row: number, other: Rows, otherRow: number): boolean {
+export function comesBefore(
+  sort: SortColumn,
+  one: Rows,
+  row: number,
+  other: Rows,
+  otherRow: number,
+): boolean {
   const key = keys[sort]
   const difference = key(one, row) - key(other, otherRow)
   return (
@@ -34,15 +40,15 @@ export function comesBefore(sort: Order, one: Rows, row: number, other: Rows, ot
 const worthRadix = 5_000
 
 /** A partition's rows in each order, dead ones included. Rows added since are merged in when an order is asked for. */
-export class Orders {
+export class SortOrders {
   readonly #rows: Rows
-  readonly #orders = new Map<Order, Uint32Array>()
+  readonly #orders = new Map<SortColumn, Uint32Array>()
 
   constructor(rows: Rows) {
     this.#rows = rows
   }
 
-  get(sort: Order): Uint32Array {
+  get(sort: SortColumn): Uint32Array {
     const known = this.#orders.get(sort) ?? new Uint32Array(0)
     const { count } = this.#rows
     if (known.length === count) return known
@@ -61,7 +67,7 @@ export class Orders {
     }
   }
 
-  #sorted(sort: Order, added: Uint32Array): Uint32Array {
+  #sorted(sort: SortColumn, added: Uint32Array): Uint32Array {
     const rows = this.#rows
     const inOrder = (one: number, other: number) => (comesBefore(sort, rows, one, rows, other) ? -1 : 1)
     if (added.length < worthRadix) return added.sort(inOrder)
@@ -75,7 +81,7 @@ export class Orders {
     )
   }
 
-  #merge(sort: Order, known: Uint32Array, added: Uint32Array): Uint32Array {
+  #merge(sort: SortColumn, known: Uint32Array, added: Uint32Array): Uint32Array {
     if (known.length === 0) return added
     const merged = new Uint32Array(known.length + added.length)
     let fromKnown = 0

@@ -1,7 +1,7 @@
 import { plainWords } from '#contract/places/plain-words.ts'
 
 /** The words a title or a name is found by: 'Sector E-11/2' by sector, e, 11, 2 and also by e11. */
-export function indexedWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   const words = plainWords(text)
   for (let place = words.length - 1; place > 0; place--) {
     const sector = sectorName(words[place - 1] ?? '', words[place] ?? '')
@@ -19,6 +19,6 @@ export function sectorName(letter: string, number: string): string | undefined {
 const small = new Set('a an and at by for from in is near of on or the to with'.split(' '))
 
 /** Whether a word says nothing about a property. */
-export function isSmallWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return small.has(word)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ones } from './bits.ts'
-import { letterSet, slipsBetween } from './slips.ts'
+import { popCount } from './bit-set.ts'
+import { editDistance, letterSet } from './edit-distance.ts'
 
 test.each([
   ['town', 'town', 0],
@@ -15,15 +15,15 @@ test.each([
   ['gullbrg', 'gulberg', 2],
   ['abc', 'xyz', 3],
   ['', 'ab', 2],
-])('%s is so far from %s: %i', (typed, word, slips) => {
-  expect(slipsBetween(typed, word, 2)).toBe(slips)
+])('%s is so far from %s: %i', (typed, word, edits) => {
+  expect(editDistance(typed, word, 2)).toBe(edits)
 })
 
 test('it does not matter which of two words was typed', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
   fc.assert(
     fc.property(word, word, (one, other) => {
-      expect(slipsBetween(one, other, 8)).toBe(slipsBetween(other, one, 8))
+      expect(editDistance(one, other, 8)).toBe(editDistance(other, one, 8))
     }),
   )
 })
@@ -32,8 +32,8 @@ test('words that differ in too many letters need not be compared', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklm'), maxLength: 8 })
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const differing = ones(letterSet(one) ^ letterSet(other))
-      expect(differing).toBeLessThanOrEqual(2 * slipsBetween(one, other, 8))
+      const differing = popCount(letterSet(one) ^ letterSet(other))
+      expect(differing).toBeLessThanOrEqual(2 * editDistance(one, other, 8))
     }),
   )
 })

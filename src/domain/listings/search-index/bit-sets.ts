@@ -1,13 +1,13 @@
-import { addAll, Bits, size } from './bits.ts'
+import { BitSet, countBits, unionInto } from './bit-set.ts'
 
 /** For each value of a column the set of its live rows. */
-export class Sets {
-  readonly #sets = new Map<number, Bits>()
+export class BitSets {
+  readonly #sets = new Map<number, BitSet>()
 
   add(value: number, row: number): void {
     let rows = this.#sets.get(value)
     if (!rows) {
-      rows = new Bits()
+      rows = new BitSet()
       this.#sets.set(value, rows)
     }
     rows.add(row)
@@ -20,23 +20,23 @@ export class Sets {
   /** How many rows have the value. */
   sizeOf(value: number): number {
     const rows = this.#sets.get(value)
-    return rows ? size(rows.words) : 0
+    return rows ? countBits(rows.words) : 0
   }
 
-  entries(): Iterable<[value: number, rows: Bits]> {
+  entries(): Iterable<[value: number, rows: BitSet]> {
     return this.#sets
   }
 
   /** Puts the rows whose value is at least `least` into a set. */
   addFrom(least: number, into: Uint32Array): void {
-    for (const [value, rows] of this.#sets) if (value >= least) addAll(into, rows)
+    for (const [value, rows] of this.#sets) if (value >= least) unionInto(into, rows)
   }
 
   /** Puts the rows that have one of the values into a set. */
   addEach(values: Iterable<number>, into: Uint32Array): void {
     for (const value of values) {
       const rows = this.#sets.get(value)
-      if (rows) addAll(into, rows)
+      if (rows) unionInto(into, rows)
     }
   }
 }

@@ -2,7 +2,7 @@
 import { wholeAt, wordAt } from './typed-arrays.ts'
 
 /** A set that grows with the highest row put into it. */
-export class Bits {
+export class BitSet {
   words = new Uint32Array(1)
 
   add(row: number): void {
@@ -23,45 +23,45 @@ export class Bits {
   }
 }
 
-export function holds(words: Uint32Array, row: number): boolean {
+export function hasBit(words: Uint32Array, row: number): boolean {
   return (wordAt(words, row >>> 5) & (1 << (row & 31))) !== 0
 }
 
-export function addAll(into: Uint32Array, { words }: Bits): void {
+export function unionInto(into: Uint32Array, { words }: BitSet): void {
   const length = Math.min(into.length, words.length)
   for (let word = 0; word < length; word++) into[word] = wordAt(into, word) | wordAt(words, word)
 }
 
 /** Leaves in `into` what both have. */
-export function keepOnly(into: Uint32Array, words: Uint32Array): void {
+export function intersectInto(into: Uint32Array, words: Uint32Array): void {
   const length = Math.min(into.length, words.length)
   for (let word = 0; word < length; word++) into[word] = wordAt(into, word) & wordAt(words, word)
   into.fill(0, length)
 }
 
-export function size(words: Uint32Array): number {
+export function countBits(words: Uint32Array): number {
   let sum = 0
-  for (let word = 0; word < words.length; word++) sum += ones(wordAt(words, word))
+  for (let word = 0; word < words.length; word++) sum += popCount(wordAt(words, word))
   return sum
 }
 
 /** How many rows both have. */
-export function sizeOfBoth(one: Uint32Array, other: Uint32Array): number {
+export function countCommonBits(one: Uint32Array, other: Uint32Array): number {
   const length = Math.min(one.length, other.length)
   let sum = 0
-  for (let word = 0; word < length; word++) sum += ones(wordAt(one, word) & wordAt(other, word))
+  for (let word = 0; word < length; word++) sum += popCount(wordAt(one, word) & wordAt(other, word))
   return sum
 }
 
 /** The number of one-bits, counted in pairs, then fours, then bytes. */
-export function ones(word: number): number {
+export function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Keeps of `into` the rows that have `value` in `column`. */
-export function keepEqual(into: Uint32Array, column: Int32Array, value: number): void {
+export function filterEqual(into: Uint32Array, column: Int32Array, value: number): void {
   for (let word = 0; word < into.length; word++) {
     let left = wordAt(into, word)
     let kept = 0

@@ -2,7 +2,7 @@
  * Memory for the sets of one search, used again by the next: a search runs to its end without waiting, so no
  * two searches are ever in it together.
  */
-export class Scratch {
+export class BufferPool {
   #memory = new Uint32Array(1 << 16)
   #used = 0
 
