@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import type { Answer } from '../call.ts'
 
-export type Job = Answer<'keptJobs'>['data'][number]
-export type Choices = Answer<'keptJob'>['choices']
+export type Job = Answer<'listJobs'>['data'][number]
+export type Choices = Answer<'showJob'>['choices']
 export type ApplicationRow = Answer<'applications'>['data'][number]
 export type Application = Answer<'application'>['data']
 

@@ -12,7 +12,7 @@ const jobs = createRoute({
     return { page: pageOf(page), ...(typeof q === 'string' && { q }), ...(known && { status: known }) }
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, abortController: { signal } }) => call('keptJobs', { query: deps, signal }),
+  loader: ({ deps, abortController: { signal } }) => call('listJobs', { query: deps, signal }),
   component: lazyRouteComponent(() => import('./vacancies-screen.tsx'), 'JobsScreen'),
 })
 
@@ -21,8 +21,8 @@ const job = createRoute({
   getParentRoute: () => adminRoute,
   path: '/jobs/$job',
   loader: async ({ params: { job }, abortController: { signal } }) => {
-    if (job !== 'new') return call('keptJob', { params: { job }, signal })
-    const { choices } = await call('keptJobs', { query: { page: 1 }, signal })
+    if (job !== 'new') return call('showJob', { params: { job }, signal })
+    const { choices } = await call('listJobs', { query: { page: 1 }, signal })
     return { data: undefined, lastSaved: null, choices }
   },
   component: lazyRouteComponent(() => import('./vacancy-screen.tsx'), 'JobScreen'),

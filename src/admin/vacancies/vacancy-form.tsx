@@ -14,7 +14,7 @@ import { useVersionedForm } from '../forms/use-versioned-form.ts'
 import type { Choices, Job } from './labels.ts'
 import { bodyOf, check, type VacancyValues, valuesOf } from './vacancy-values.ts'
 
-type LastSaved = Answer<'keptJob'>['lastSaved']
+type LastSaved = Answer<'showJob'>['lastSaved']
 /** A vacancy with who saved it last. */
 type SavedJob = Job & { lastSaved: LastSaved }
 
@@ -39,7 +39,7 @@ export function JobForm({
     drafts: tabDrafts(`/jobs/${job?.id ?? 'new'}`),
     check,
     async load({ id }) {
-      const answer = await call('keptJob', { params: { job: id } })
+      const answer = await call('showJob', { params: { job: id } })
       return { ...answer.data, lastSaved: answer.lastSaved }
     },
     async save(values, item) {

@@ -11,8 +11,8 @@ import { type AdminParts, mountAdminCall } from './call.ts'
 import { download } from './download.ts'
 
 export function mountAdminVacancies(app: Hono, parts: AdminParts, context: ApiContext): void {
-  mountAdminCall(app, parts, 'keptJobs', async ({ ctx, query }) => listVacanciesForStaff(ctx, query))
-  mountAdminCall(app, parts, 'keptJob', async ({ ctx, params }) => showVacancyForStaff(ctx, params.job))
+  mountAdminCall(app, parts, 'listJobs', async ({ ctx, query }) => listVacanciesForStaff(ctx, query))
+  mountAdminCall(app, parts, 'showJob', async ({ ctx, params }) => showVacancyForStaff(ctx, params.job))
   mountAdminCall(app, parts, 'createJob', async ({ ctx, body }) => ({ data: await createJob(ctx, body) }))
   mountAdminCall(app, parts, 'changeJob', async ({ ctx, params, body }) => {
     const { version, ...fields } = body

@@ -86,7 +86,7 @@ const application = z.object({ data: Application })
 const ofApplication = z.object({ application: idInPath })
 
 export const jobCalls = {
-  keptJobs: {
+  listJobs: {
     method: 'GET',
     path: '/api/admin/jobs',
     summary: 'Every job opening, open or not, with how many applied.',
@@ -95,7 +95,7 @@ export const jobCalls = {
     answer: z.object({ data: z.array(AdminVacancy), choices, pagination: Pagination }),
     errors: reading,
   },
-  keptJob: {
+  showJob: {
     method: 'GET',
     path: '/api/admin/jobs/:job',
     summary: 'One job opening, and what its fields can be.',

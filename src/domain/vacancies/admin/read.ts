@@ -24,7 +24,7 @@ export type VacancyQuery = {
 export async function listVacanciesForStaff(
   { db, actor }: StaffContext,
   { page, q, status }: VacancyQuery,
-): Promise<AdminAnswer<'keptJobs'>> {
+): Promise<AdminAnswer<'listJobs'>> {
   allow(actor, 'jobs.edit')
   const text = q === undefined ? undefined : containing(q)
   const where = and(
@@ -48,7 +48,7 @@ export async function listVacanciesForStaff(
 export async function showVacancyForStaff(
   { db, actor }: StaffContext,
   id: number,
-): Promise<AdminAnswer<'keptJob'>> {
+): Promise<AdminAnswer<'showJob'>> {
   allow(actor, 'jobs.edit')
   const data = await findJob(db, id)
   if (!data) throw new NotFound('There is no job with this ID.')
@@ -61,7 +61,7 @@ export async function findJob(db: Db, id: number): Promise<AdminVacancy | undefi
   return row && present(row)
 }
 
-async function jobChoices(db: Db): Promise<AdminAnswer<'keptJob'>['choices']> {
+async function jobChoices(db: Db): Promise<AdminAnswer<'showJob'>['choices']> {
   const [places, departments] = await Promise.all([
     db.select({ id: cities.id, name: cities.name }).from(cities).orderBy(asc(cities.name)),
     db.selectDistinct({ name: jobs.department }).from(jobs).orderBy(asc(jobs.department)),

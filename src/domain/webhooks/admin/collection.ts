@@ -13,7 +13,7 @@ import type { WebhookSettings } from '../settings.ts'
 import { newSalt } from '../sign.ts'
 
 type WebhookFields = FieldsOf<typeof declared>
-type Ctx = StaffContext & { push: WebhookSettings }
+type Ctx = StaffContext<'db' | 'push'>
 
 const records = tableCollection(declared, {
   table: webhooks,

@@ -71,7 +71,7 @@ export async function testWebhook(
   })
 }
 
-const keptDays = 7
+const resumedDays = 7
 
 /**
  * Goes on with an address that was paused: what was held, or failed meanwhile, of the last week is sent.
@@ -96,7 +96,7 @@ export async function resumeWebhook(
         and(
           eq(pushDeliveries.webhook_id, id),
           isNull(pushDeliveries.delivered_at),
-          gt(pushDeliveries.created_at, sql`now() - make_interval(days => ${keptDays})`),
+          gt(pushDeliveries.created_at, sql`now() - make_interval(days => ${resumedDays})`),
         ),
       )
     const { active } = await sendAgain(tx, queue, due, push)
