@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { resumeField, resumePath } from '#contract/vacancies/applications.ts'
+import { resumeField, resumePath } from '#contract/vacancies/resume-upload.ts'
 import { receiveApplication } from '#domain/applications/receive.ts'
 import { storeResume } from '#domain/applications/store-resume.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'

@@ -1,7 +1,8 @@
 /** Which page an address means: its path and the query keys that page knows, in a fixed order. */
 
 import { projectSearchKeys } from '#contract/projects/project-filters.ts'
-import { pagingAliases, searchKeys } from '#contract/search/search-keys.ts'
+import { pagingAliases } from '#contract/search/search.ts'
+import { searchKeys } from '#contract/search/search-keys.ts'
 
 // The query keys a route reads. What is not named here (campaign marks, click ids) neither makes another
 // cache entry nor reaches the page.

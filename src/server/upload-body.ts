@@ -6,7 +6,7 @@ import type { AdminEndpoint } from '#contract/admin/endpoint.ts'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import { route } from '#contract/api/routes.ts'
 import { largestUpload, uploadPath } from '#contract/files/upload-types.ts'
-import { resumePath } from '#contract/vacancies/applications.ts'
+import { resumePath } from '#contract/vacancies/resume-upload.ts'
 
 const withFiles = Object.values<AdminEndpoint>(adminEndpoints).filter(
   ({ form, takesFile }) => form || takesFile,

@@ -26,6 +26,8 @@ export type Endpoint = {
   /** The answer is a file of this type, streamed; `answer` says how one piece of it reads. */
   sends?: string
   answer: z.ZodType
+  /** The keys of the answer stay as they are on the wire (S4.1). */
+  keepsKeys?: true
   /** Statuses of the error envelope that the call may answer, beside 500. */
   errors: readonly number[]
   /** Each of them needs a challenge that was solved (`FormSigns`), unless a page takes it without JavaScript. */

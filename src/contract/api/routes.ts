@@ -1,4 +1,4 @@
-/** The method and path of every call that pages make, without schemas: the contract's endpoints and the client share it. */
+/** What the client needs of every call that pages make, without schemas: the endpoints of the contract are made of it. */
 export const routes = {
   cities: 'GET /api/city',
   areas: 'GET /api/area',
@@ -46,13 +46,29 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
+type Trait = {
+  /** The body is a form (multipart/form-data) with a file in this field, beside the fields of `body`. */
+  fileField?: string
+  /** The keys of the answer stay as they are on the wire (S4.1). */
+  keepsKeys?: true
+}
+
+const traits = {
+  projectDetails: { keepsKeys: true },
+  addCandidate: { fileField: 'resume' },
+} as const satisfies { [Name in RouteName]?: Trait }
+
 type AsEndpoint<Route> = Route extends `${infer Method} ${infer Path}`
   ? { method: Method; path: Path }
   : never
 
-/** The method and the path of a call, such as `{ method: 'GET', path: '/api/city' }`. */
-export function route<Name extends RouteName>(name: Name): AsEndpoint<(typeof routes)[Name]> {
+export type Route<Name extends RouteName> = AsEndpoint<(typeof routes)[Name]> &
+  (Name extends keyof typeof traits ? (typeof traits)[Name] : unknown)
+
+/** The method and the path of a call and what else the client needs of it: `{ method: 'GET', path: '/api/city' }`. */
+export function route<Name extends RouteName>(name: Name): Route<Name> {
   const [method, path] = routes[name].split(' ')
-  // What the type takes apart, the line above does.
-  return { method, path } as AsEndpoint<(typeof routes)[Name]>
+  const { [name]: trait }: { [Key in RouteName]?: Trait } = traits
+  // What the type takes apart, the first line does.
+  return { method, path, ...trait } as Route<Name>
 }

@@ -16,7 +16,8 @@ import {
 import { LeadStateAnswer } from '../leads/leads.ts'
 import { Wanted, WantedAssign, WantedReceipt } from '../leads/wanted.ts'
 import { pageSizes } from '../limits.ts'
-import { JobApplication, ResumeAnswer, resumePath } from '../vacancies/applications.ts'
+import { JobApplication, ResumeAnswer } from '../vacancies/applications.ts'
+import { resumeField, resumePath } from '../vacancies/resume-upload.ts'
 import { JobAnswer, JobPostings } from '../vacancies/vacancy.ts'
 
 export const formEndpoints = {
@@ -114,7 +115,7 @@ export const formEndpoints = {
     method: 'POST',
     path: resumePath,
     summary: 'Stores a CV (PDF, DOC, DOCX, ODT or RTF of at most 5 MB); its link is for the application.',
-    fileField: 'resume',
+    fileField: resumeField,
     answer: ResumeAnswer,
     errors: [...formErrors, 503],
   },
@@ -122,7 +123,6 @@ export const formEndpoints = {
     ...route('addCandidate'),
     summary: 'An application for a job, with the link of its CV or with the CV itself.',
     body: JobApplication,
-    fileField: 'resume',
     answer: LeadReceipt,
     errors: [...formErrors, 404, 503],
   },

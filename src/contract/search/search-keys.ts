@@ -19,6 +19,8 @@ export type SearchField = {
   usual?: string | number
   /** Written even when it is the usual value. */
   isWritten?: true
+  /** Its name in other paged calls, which a search takes alike (D32). */
+  alias?: string
 }
 
 /**
@@ -42,8 +44,8 @@ export const searchFields = {
   agentId: { holds: 'number' },
   keyword: { holds: 'text' },
   sort: { holds: 'choice', of: searchSorts, usual: 'newest' },
-  page: { holds: 'number', usual: 1 },
-  perPage: { holds: 'number', usual: defaultPerPage },
+  page: { holds: 'number', usual: 1, alias: 'current_page' },
+  perPage: { holds: 'number', usual: defaultPerPage, alias: 'per_page' },
 } as const satisfies Record<string, SearchField>
 
 export type SearchKey = keyof typeof searchFields
@@ -69,12 +71,6 @@ export type SearchValues = { [Key in SearchKey]: Value<(typeof searchFields)[Key
 
 /** A search to write down; what is left out is meant as usual. */
 export type SearchChoice = { [Key in SearchKey]?: SearchValues[Key] | undefined }
-
-/** The names of other paged calls for the two paging keys, which a search takes alike (D32). */
-export const pagingAliases = { current_page: 'page', per_page: 'perPage' } as const satisfies Record<
-  string,
-  SearchKey
->
 
 /** The keys of a table that has one entry for each of them, in its order. */
 export const keysOf = Object.keys as <Key extends string>(table: Readonly<Record<Key, unknown>>) => Key[]

@@ -5,6 +5,7 @@ import { type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
 import {
   notFilters,
+  type SearchField,
   type SearchFilter,
   type SearchKey,
   type SearchValues,
@@ -88,6 +89,14 @@ export type Search = z.infer<typeof Search>
 function isRange(least: number | undefined, most: number | undefined): boolean {
   return least === undefined || most === undefined || least <= most
 }
+
+/** The other names of keys, each with the key (D32). */
+export const pagingAliases: Readonly<Record<string, SearchKey>> = Object.fromEntries(
+  searchKeys.flatMap((key) => {
+    const { alias }: SearchField = searchFields[key]
+    return alias ? [[alias, key]] : []
+  }),
+)
 
 /** A whole number between two, out of a text. */
 function whole(lowest: number, highest: number) {

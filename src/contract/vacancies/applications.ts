@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { formAmount, formText, optionalText, rowId } from '../forms/form-schema.ts'
 import { applicationFields } from '../leads/inquiry-fields.ts'
 
-/** Where CVs and applications are sent to. */
-export const resumePath = '/api/webhr/upload-resume'
-
-/** The field of a form that carries the CV itself. */
-export const resumeField = 'resume'
-
 const link = { rules: [], max: 22 }
 
 /**

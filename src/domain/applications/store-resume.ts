@@ -1,6 +1,6 @@
 import { uploadSentences } from '#contract/files/upload-types.ts'
 import { validationMessages } from '#contract/forms/messages.ts'
-import { resumeField } from '#contract/vacancies/applications.ts'
+import { resumeField } from '#contract/vacancies/resume-upload.ts'
 import { resumes } from '#db/schema/index.ts'
 import { violates } from '#db/violates-constraint.ts'
 import type { Scanner } from '#integrations/clamav.ts'

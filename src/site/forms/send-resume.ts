@@ -1,21 +1,17 @@
 /** Sends a CV, whose link the application for a job carries (D13). */
 
-import type { endpoints } from '#contract/api/endpoints.ts'
 import { solutionField } from '#contract/forms/form-signals.ts'
 import type { ResumeAnswer } from '#contract/vacancies/applications.ts'
+import { resumeField, resumePath } from '#contract/vacancies/resume-upload.ts'
 import { type Progress, sendWithProgress, UploadFailure } from '#ui/upload/send-with-progress.ts'
 import type { Stored } from '#ui/upload/upload-list.ts'
 import { solve } from './challenge.ts'
 
-type Endpoint = (typeof endpoints)['uploadResume']
-const target: Endpoint['path'] = '/api/webhr/upload-resume'
-const field: Endpoint['fileField'] = 'resume'
-
 /** @throws UploadFailure when it was not stored; rejects as well, with anything, once `signal` was aborted */
 export async function sendResume(file: File, progress: Progress): Promise<Stored> {
   const body = new FormData()
-  body.set(field, file)
-  const send = () => sendWithProgress({ target, body }, progress, readStored)
+  body.set(resumeField, file)
+  const send = () => sendWithProgress({ target: resumePath, body }, progress, readStored)
   try {
     return await send()
   } catch (thrown) {

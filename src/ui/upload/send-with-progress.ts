@@ -1,4 +1,4 @@
-/** Sends a body and tells how far it is. Only XMLHttpRequest tells how much has gone, so this is not `web/api.ts`. */
+/** Sends a body and tells how far it is. Only XMLHttpRequest tells how much has gone: all else goes through the client. */
 import { type CallFailure, failureOfAnswer } from '#contract/api/call-failure.ts'
 import { site } from '../site-settings.ts'
 

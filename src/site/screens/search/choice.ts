@@ -1,6 +1,5 @@
 import type { Purpose } from '#contract/listings/property.ts'
 import {
-  pagingAliases,
   type SearchChoice,
   type SearchField,
   type SearchKey,
@@ -20,15 +19,11 @@ export type SearchQuery = { [Key in SearchKey]?: string }
 export function readQuery(address: Readonly<Record<string, unknown>>): SearchQuery {
   const query: SearchQuery = {}
   for (const key of searchKeys) {
-    const text = String(address[key] || address[aliasOf(key)] || '').trim()
+    const { alias = key }: SearchField = searchFields[key]
+    const text = String(address[key] || address[alias] || '').trim()
     if (text) query[key] = plainText(key, text, address.purpose)
   }
   return query
-}
-
-/** The other name of a paging key, else the key itself. */
-function aliasOf(key: string): string {
-  return Object.entries(pagingAliases).find(([, meant]) => meant === key)?.[0] ?? key
 }
 
 /** What is typed as a number, written plainly; what is none stays as it was typed, for the API to refuse by name. */
