@@ -22,6 +22,7 @@ export default defineProject({
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
+      '@tanstack/react-form',
       '@tanstack/react-router',
       'cmdk',
       'leaflet',

@@ -21,7 +21,8 @@ import { todayRoutes } from './today/routes.ts'
 import { jobRoutes } from './vacancies/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
-const routeTree = root.addChildren([
+/** For tests, which open it at addresses of their own. */
+export const routeTree = root.addChildren([
   ...signInRoutes,
   adminRoute.addChildren([
     ...todayRoutes,

@@ -82,7 +82,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
   const set: Form<Values>['set'] = (name, value) => update(name, () => value)
   const leave = (name: string) => {
-    api.setFieldMeta(name, (meta) => ({ ...meta, isBlurred: true }))
+    setMeta(api, name, { isBlurred: true })
     void api.validate('change')
   }
   const fail = (message: string, status?: number) => {
@@ -163,7 +163,7 @@ function changeAll(api: Api, values: object) {
 /** Shows the server's messages, each until its value is changed. */
 function refuse(api: Api, messages: FieldMessages) {
   for (const [path, message] of Object.entries(messages)) {
-    api.setFieldMeta(path, (meta) => ({ ...meta, errorMap: { ...meta?.errorMap, onServer: message } }))
+    setMeta(api, path, {}, { onServer: message })
   }
 }
 
@@ -171,8 +171,22 @@ function forgetRefusal(api: Api, name?: string) {
   for (const [path, meta] of Object.entries(api.state.fieldMeta)) {
     if (meta?.errorMap.onServer === undefined) continue
     if (name !== undefined && path !== name && !path.startsWith(`${name}.`)) continue
-    api.setFieldMeta(path, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onServer: undefined } }))
+    setMeta(api, path, {}, { onServer: undefined })
   }
+}
+
+/** A value that was neither changed nor checked has nothing known of it yet. */
+function setMeta(
+  api: Api,
+  path: string,
+  part: { isBlurred?: true },
+  errors: { onServer?: string | undefined } = {},
+) {
+  api.setFieldMeta(path, (meta) => ({
+    ...meta,
+    ...part,
+    errorMap: { ...meta?.errorMap, ...errors },
+  }))
 }
 
 /** The field that a path such as 'unit_types.2.name' belongs to. */

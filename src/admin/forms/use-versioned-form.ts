@@ -102,11 +102,16 @@ export function useVersionedForm<Item extends Versioned, Values extends object>(
   // Something else than this form saved it, such as a change of its status.
   useEffect(() => {
     const { item, base, isBaseKnown } = origin
-    if (!loaded || !item || !isBaseKnown || theirs || loaded.version <= item.version) return
+    if (!loaded || !item || !isBaseKnown || theirs || form.isSending || loaded.version <= item.version) return
     if (isSame(valuesOf(loaded), base)) {
       latestOrigin.current = { item: loaded, base, isBaseKnown }
       setOrigin(latestOrigin.current)
-    } else if (!isChanged) startFrom(loaded)
+    } else {
+      const next = valuesOf(loaded)
+      const { merged, both } = merge(base, form.latest(), next, groups)
+      if (both.length > 0) setTheirs(loaded)
+      else startFrom(loaded, changes(merged, next))
+    }
   })
 
   return {
