@@ -1,56 +1,60 @@
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
-import { SiteLink } from './site-link.tsx'
+
+type PageLink = {
+  className: string
+  rel: 'prev' | 'next' | undefined
+  'aria-label': string
+  'aria-current': 'page' | undefined
+  children: ReactNode
+}
 
 const cell =
-  'grid h-11 min-w-11 place-items-center rounded-card border border-line px-2 tabular-nums transition-colors duration-150 hover:border-field'
+  'grid h-11 min-w-11 place-items-center rounded-card border border-line px-2 tabular-nums transition-colors duration-150 hover:border-field aria-[current]:border-green-700 aria-[current]:bg-green-700 aria-[current]:text-white'
 
-/** The pages of a list as real links. Nothing is shown while there is one page only. */
+/** The pages of a list as real links; nothing while there is one page only and nothing is said beside them. */
 export function Pagination({
   page,
   pages,
-  hrefOf,
+  link,
+  children,
 }: {
   page: number
   pages: number
-  hrefOf: (page: number) => string
+  /** The link to a page. */
+  link: (page: number, props: PageLink) => ReactNode
+  /** What is said at the start of the line, such as how much there is. */
+  children?: ReactNode
 }) {
-  if (pages < 2) return null
+  if (pages < 2 && !children) return null
+  const to = (number: number, label: string, content: ReactNode, rel?: 'prev' | 'next') =>
+    link(number, {
+      className: cell,
+      rel,
+      'aria-label': label,
+      'aria-current': number === page ? 'page' : undefined,
+      children: content,
+    })
+  const numbers = pages > 1 ? pageNumbers(page, pages) : []
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-1.5">
-      {page > 1 && (
-        <SiteLink
-          href={hrefOf(Math.min(page - 1, pages))}
-          rel="prev"
-          aria-label="Previous page"
-          className={cell}
-        >
-          <Icon name="left" />
-        </SiteLink>
-      )}
-      {pageNumbers(page, pages).map((number, at) =>
+    <nav
+      aria-label="Pages"
+      className={`flex flex-wrap items-center gap-1.5 ${children ? 'mt-4' : 'mt-8 justify-center'}`}
+    >
+      {children}
+      {page > 1 && to(Math.min(page - 1, pages), 'Previous page', <Icon name="left" />, 'prev')}
+      {numbers.map((number, at) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
           <span key={`gap-${at}`} aria-hidden="true" className="px-1 text-muted">
             …
           </span>
         ) : (
-          <SiteLink
-            key={number}
-            href={hrefOf(number)}
-            aria-label={`Page ${number}`}
-            aria-current={number === page ? 'page' : undefined}
-            className={`${cell} aria-[current]:border-green-700 aria-[current]:bg-green-700 aria-[current]:text-white`}
-          >
-            {number}
-          </SiteLink>
+          <Fragment key={number}>{to(number, `Page ${number}`, number)}</Fragment>
         ),
       )}
-      {page < pages && (
-        <SiteLink href={hrefOf(page + 1)} rel="next" aria-label="Next page" className={cell}>
-          <Icon name="right" />
-        </SiteLink>
-      )}
+      {page < pages && to(page + 1, 'Next page', <Icon name="right" />, 'next')}
     </nav>
   )
 }

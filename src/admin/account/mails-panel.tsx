@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MailChoice } from '#contract/admin/mail-choices.ts'
+import { CheckField } from '#ui/forms/check-field.tsx'
 import { type Answer, call } from '../call.ts'
-import { CheckField } from '../components/check-field.tsx'
 import { Problem } from '../components/problem.tsx'
 import { Panel } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
@@ -45,7 +45,7 @@ export function MailsPanel({ choices, email }: { choices: Answer<'mailChoices'>[
             name={name}
             label={texts[name].label}
             hint={texts[name].hint}
-            isChecked={chosen}
+            checked={chosen}
             onChecked={(isChecked) => void choose(name, isChecked)}
           />
         ))}

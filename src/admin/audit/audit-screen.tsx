@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { EmptyState } from '#ui/empty-state.tsx'
 import type { Answer } from '../call.ts'
 import { addressFilters } from '../components/address-filters.ts'
-import { Nothing } from '../components/empty-state.tsx'
 import { FilterBar, FilterChoice, FilterDay, FilterText } from '../components/filters.tsx'
-import { Pages } from '../components/pagination.tsx'
+import { ListPagination, PastTheEnd } from '../components/list-pagination.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { formatTime } from '../labels.ts'
 import { differences, type Names } from './differences.ts'
@@ -44,8 +44,11 @@ export function AuditScreen() {
         <FilterDay label="From" value={filters.from} onValue={(from) => look({ from })} />
         <FilterDay label="To" value={filters.to} onValue={(to) => look({ to })} />
       </FilterBar>
-      {data.length === 0 ? (
-        <Nothing
+      {data.length === 0 && pagination.totalRecords > 0 ? (
+        <PastTheEnd />
+      ) : data.length === 0 ? (
+        <EmptyState
+          look="list"
           title={isFiltered ? 'No changes match these filters' : 'No changes yet'}
           text={isFiltered ? 'Clear the filters to see all changes.' : 'Changes by staff appear here.'}
         />
@@ -58,7 +61,7 @@ export function AuditScreen() {
           </ol>
         </Panel>
       )}
-      {data.length > 0 && <Pages pagination={pagination} unit={['change', 'changes']} />}
+      {data.length > 0 && <ListPagination pagination={pagination} unit={['change', 'changes']} />}
     </Screen>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { formatAmount, parsePrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { Field, FieldNote } from '#ui/field.tsx'
-import { CheckField } from '../components/check-field.tsx'
+import { CheckField } from '#ui/forms/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
 import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
 
@@ -49,7 +49,7 @@ export function numberOf(typed: string): number | string | null {
 
 /** A box to tick. */
 export function CheckInput({ label, name, hint, value, onValue }: InputProps) {
-  return <CheckField label={label} name={name} hint={hint} isChecked={value === true} onChecked={onValue} />
+  return <CheckField label={label} name={name} hint={hint} checked={value === true} onChecked={onValue} />
 }
 
 export type Options = ReadonlyArray<readonly [value: string | number, label: string]>
@@ -95,7 +95,7 @@ export function ChoicesInput({
             label={text}
             name={name}
             hint={undefined}
-            isChecked={chosen.includes(one)}
+            checked={chosen.includes(one)}
             onChecked={(isChecked) =>
               onValue(
                 options

@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { DataTable } from '../components/data-table.tsx'
-import { Nothing } from '../components/empty-state.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { Screen } from '../components/screen.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
@@ -107,19 +107,27 @@ function Empty({
   isArchive: boolean
 }) {
   const many = type.many.toLowerCase()
-  if (isFiltered) return <Nothing title="None has these words" text="Clear the filters to see all of them." />
+  if (isFiltered)
+    return (
+      <EmptyState look="list" title="None has these words" text="Clear the filters to see all of them." />
+    )
   if (isArchive)
     return (
-      <Nothing title="Nothing was deleted" text={`Deleted ${many} are kept here, and can be brought back.`} />
+      <EmptyState
+        look="list"
+        title="Nothing was deleted"
+        text={`Deleted ${many} are kept here, and can be brought back.`}
+      />
     )
   return (
-    <Nothing
+    <EmptyState
+      look="list"
       title={`There are no ${many} yet`}
       text={type.offSite?.empty ?? 'What you add here is on the site within a second.'}
     >
       <Link to={pathOf(type)} className={buttonClass({ variant: 'main' })}>
         {addLabel(type)}
       </Link>
-    </Nothing>
+    </EmptyState>
   )
 }

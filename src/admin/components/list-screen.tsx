@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
 import type { AddressFilters } from './address-filters.ts'
 import { DataTable } from './data-table.tsx'
-import { Nothing } from './empty-state.tsx'
 import { FilterBar } from './filters.tsx'
-import { Pages } from './pagination.tsx'
+import { ListPagination, PastTheEnd } from './list-pagination.tsx'
+import { Problem } from './problem.tsx'
 import { Screen } from './screen.tsx'
 
 type Head = { title: string; text: string; actions?: ReactNode }
@@ -25,7 +26,7 @@ export function ListScreen<Row>({
   ...table
 }: Head &
   Table<Row> &
-  ComponentProps<typeof Pages> & {
+  ComponentProps<typeof ListPagination> & {
     /** Stands above the filters. */
     before?: ReactNode
     filters?: ReactNode
@@ -43,22 +44,20 @@ export function ListScreen<Row>({
       {filters && (
         <FilterBar onClear={narrowed?.isFiltered ? narrowed.clear : undefined}>{filters}</FilterBar>
       )}
-      {error && (
-        <p role="alert" className="mb-4 rounded-card bg-danger-50 px-4 py-3 text-danger">
-          {error}
-        </p>
-      )}
+      <Problem className="mb-4">{error}</Problem>
       <DataTable
         {...table}
         empty={
-          narrowed?.isFiltered && empty.filtered ? (
-            <Nothing title={empty.filtered} text="Clear the filters to see all of them." />
+          pagination.totalRecords > 0 ? (
+            <PastTheEnd />
+          ) : narrowed?.isFiltered && empty.filtered ? (
+            <EmptyState look="list" title={empty.filtered} text="Clear the filters to see all of them." />
           ) : (
-            <Nothing title={empty.title} text={empty.text} />
+            <EmptyState look="list" title={empty.title} text={empty.text} />
           )
         }
       />
-      {table.rows.length > 0 && <Pages pagination={pagination} unit={unit} />}
+      {table.rows.length > 0 && <ListPagination pagination={pagination} unit={unit} />}
       {children}
     </Screen>
   )

@@ -1,7 +1,7 @@
 import { sourceNames } from '#contract/admin/lead-labels.ts'
 import { Field } from '#ui/field.tsx'
+import { CheckField } from '#ui/forms/check-field.tsx'
 import type { Answer } from '../call.ts'
-import { CheckField } from '../components/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
 import type { LeadFormProps } from './new-lead-values.ts'
 import { isAnswered } from './new-lead-values.ts'
@@ -43,7 +43,7 @@ export function HandlingFields({
             ? 'Nobody has to call them: it is ‘Contacted’.'
             : `${sourceNames[values.source]}: they wait to be called from when it came.`
         }
-        isChecked={isAnswered(values)}
+        checked={isAnswered(values)}
         onChecked={(checked) => form.set('answered', checked ? 'yes' : 'no')}
       />
       {!owners && <p className="text-muted">It is yours.</p>}

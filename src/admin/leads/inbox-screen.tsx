@@ -2,10 +2,10 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { DataTable } from '../components/data-table.tsx'
-import { Nothing } from '../components/empty-state.tsx'
 import { ExportLinks } from '../components/export-links.tsx'
-import { Pages } from '../components/pagination.tsx'
+import { ListPagination, PastTheEnd } from '../components/list-pagination.tsx'
 import { Screen } from '../components/screen.tsx'
 import { BulkBar } from '../components/select-rows.tsx'
 import { useSelection } from '../components/use-selection.ts'
@@ -72,17 +72,22 @@ export function InboxScreen() {
         sort={{ by: sort, order: order === 'asc' ? 'asc' : 'desc' }}
         {...(permissions.includes('leads.assign') && { selection })}
         empty={
-          <Nothing
-            title={Object.keys(filters).length > 0 ? 'No lead is like that' : 'No open lead'}
-            text={
-              Object.keys(filters).length > 0
-                ? 'Take a filter away, or look at all of them.'
-                : 'What visitors send appears here by itself.'
-            }
-          />
+          pagination.totalRecords > 0 ? (
+            <PastTheEnd />
+          ) : (
+            <EmptyState
+              look="list"
+              title={Object.keys(filters).length > 0 ? 'No leads match these filters' : 'No open leads'}
+              text={
+                Object.keys(filters).length > 0
+                  ? 'Clear the filters to see all leads.'
+                  : 'New requests from the website appear here.'
+              }
+            />
+          )
         }
       />
-      <Pages pagination={pagination} unit={['lead', 'leads']} />
+      <ListPagination pagination={pagination} unit={['lead', 'leads']} />
       <BulkBar
         selection={selection}
         progress={giving.progress}

@@ -1,10 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { DataTable } from '../components/data-table.tsx'
-import { Nothing } from '../components/empty-state.tsx'
 import { ExportLinks } from '../components/export-links.tsx'
-import { Pages } from '../components/pagination.tsx'
+import { ListPagination, PastTheEnd } from '../components/list-pagination.tsx'
 import { Screen } from '../components/screen.tsx'
 import { useSelection } from '../components/use-selection.ts'
 import { ListingBulkActions } from './bulk-actions.tsx'
@@ -55,21 +55,28 @@ export function ListingsScreen() {
         sort={{ by: address.sort ?? 'updated', order: address.order === 'asc' ? 'asc' : 'desc' }}
         {...(mayEdit && { selection })}
         empty={
-          isFiltered(address) ? (
-            <Nothing title="No listing is like that" text="Take a filter away, or look at all of them.">
+          pagination.totalRecords > 0 ? (
+            <PastTheEnd />
+          ) : isFiltered(address) ? (
+            <EmptyState
+              look="list"
+              title="No listings match these filters"
+              text="Remove a filter, or show all listings."
+            >
               <Link to="/listings" search={{}} className={buttonClass()}>
                 Show all listings
               </Link>
-            </Nothing>
+            </EmptyState>
           ) : (
-            <Nothing
+            <EmptyState
+              look="list"
               title="No listings yet"
-              text="Write the first one, or import those you have from another system."
+              text="Add the first one, or import your listings from another system."
             />
           )
         }
       />
-      <Pages pagination={pagination} unit={['listing', 'listings']} />
+      <ListPagination pagination={pagination} unit={['listing', 'listings']} />
       {mayEdit && (
         <ListingBulkActions
           rows={data}

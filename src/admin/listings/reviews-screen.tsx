@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Nothing } from '../components/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { ReviewRows } from './review-rows.tsx'
 
@@ -14,7 +14,8 @@ export function ReviewsScreen() {
       text="New listings, and changes of published ones. Open one to approve it or send it back."
     >
       {count === 0 ? (
-        <Nothing
+        <EmptyState
+          look="list"
           title="Nothing to review"
           text="What agents send for review, or change on a published listing, is listed here."
         />

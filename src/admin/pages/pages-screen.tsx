@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { EmptyState } from '#ui/empty-state.tsx'
 import type { Answer } from '../call.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
-import { Nothing } from '../components/empty-state.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Screen } from '../components/screen.tsx'
 
@@ -61,7 +61,7 @@ export function PagesScreen() {
         rows={data}
         keyOf={({ name }) => name}
         labelOf={({ title }) => title}
-        empty={<Nothing title="There are no pages" text="They come with the website." />}
+        empty={<EmptyState look="list" title="There are no pages" text="They come with the website." />}
       />
     </Screen>
   )

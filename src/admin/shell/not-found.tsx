@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
-import { Nothing } from '../components/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Screen } from '../components/screen.tsx'
 import { AdminShell } from './admin-shell.tsx'
 
@@ -17,14 +17,15 @@ export function AdminNotFound() {
 export function NotHere() {
   return (
     <Screen title="There is nothing at this address">
-      <Nothing
+      <EmptyState
+        look="list"
         title="It may have been removed, or never was"
         text="Look at the address again, or choose another screen."
       >
         <Link to="/" className={buttonClass({ variant: 'main' })}>
           Go to the first screen
         </Link>
-      </Nothing>
+      </EmptyState>
     </Screen>
   )
 }

@@ -3,11 +3,11 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Role } from '#contract/permissions.ts'
 import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { call } from '../call.ts'
 import { DataTable } from '../components/data-table.tsx'
-import { Nothing } from '../components/empty-state.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { Problem } from '../components/problem.tsx'
 import { Screen } from '../components/screen.tsx'
@@ -98,7 +98,13 @@ export function StaffScreen() {
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
         selection={selection}
-        empty={<Nothing title="No staff match these filters" text="Clear the filters to see everybody." />}
+        empty={
+          <EmptyState
+            look="list"
+            title="No staff match these filters"
+            text="Clear the filters to see everybody."
+          />
+        }
       />
       <BulkBar selection={selection}>
         <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#ui/field.tsx'
+import { CheckField } from '#ui/forms/check-field.tsx'
 import { call } from '../call.ts'
-import { CheckField } from '../components/check-field.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -45,7 +45,7 @@ export function EraseScreen() {
             <CheckField
               label="Include linked data"
               hint="Also data under the other phone numbers and e-mail addresses of what is found. Turn this off when people share a phone."
-              isChecked={form.values.linked}
+              checked={form.values.linked}
               onChecked={(linked) => form.set('linked', linked)}
             />
           </div>

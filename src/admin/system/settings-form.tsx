@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { weekdays } from '#contract/admin/settings.ts'
 import { Field, FieldNote } from '#ui/field.tsx'
+import { CheckField } from '#ui/forms/check-field.tsx'
 import { type Answer, call } from '../call.ts'
-import { CheckField } from '../components/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
 import { Panel } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
@@ -111,13 +111,13 @@ export function SettingsForm({
             <CheckField
               label="Photos need no approval"
               hint="New photos and floor plans by agents are on the site at once."
-              isChecked={values.photos_need_no_approval}
+              checked={values.photos_need_no_approval}
               onChecked={(checked) => form.set('photos_need_no_approval', checked)}
             />
             <CheckField
               label="Videos need no approval"
               hint="New videos by agents are on the site at once."
-              isChecked={values.videos_need_no_approval}
+              checked={values.videos_need_no_approval}
               onChecked={(checked) => form.set('videos_need_no_approval', checked)}
             />
           </div>

@@ -26,10 +26,8 @@ export function PeopleFields({
       />
       {mayPublish && (
         <CheckField
-          id="listing-featured"
           label="Featured: before others on the home page and in lists"
           name="featured"
-          value="yes"
           checked={form.values.featured}
           onChecked={(featured) => form.set('featured', featured)}
         />

@@ -4,6 +4,7 @@ import { loadedList } from '#contract/api/async-state.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { JobCard } from '../../cards/vacancy-card.tsx'
 import { careersAddress, readCareersChoice } from './careers-address.ts'
 import { CareersFilter } from './careers-filter.tsx'
@@ -56,7 +57,7 @@ export function CareersScreen() {
         <Pagination
           page={currentPage}
           pages={totalPages}
-          hrefOf={(page) => careersAddress({ ...choice, page })}
+          link={(page, props) => <SiteLink href={careersAddress({ ...choice, page })} {...props} />}
         />
       </section>
       {totalRecords > 0 && <SendCv />}

@@ -3,6 +3,7 @@ import { projectFilters, projectSorts } from '#contract/projects/project-filters
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { ProjectCard } from '../../cards/project-card.tsx'
 import { AppliedFilters } from '../search/applied-filters.tsx'
 import { BarSelect } from '../search/bar-select.tsx'
@@ -66,7 +67,7 @@ export function ProjectsScreen() {
         <Pagination
           page={currentPage}
           pages={totalPages}
-          hrefOf={(page) => projectsAddress({ ...choice, page })}
+          link={(page, props) => <SiteLink href={projectsAddress({ ...choice, page })} {...props} />}
         />
       </section>
     </div>

@@ -5,6 +5,7 @@ import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
 import { useCities } from '../../cities.ts'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -82,7 +83,7 @@ function SearchView({ data }: { data: SearchData }) {
           <Pagination
             page={answer.pagination.currentPage}
             pages={answer.pagination.totalPages}
-            hrefOf={(page) => searchAddress({ ...choice, page })}
+            link={(page, props) => <SiteLink href={searchAddress({ ...choice, page })} {...props} />}
           />
         </section>
         {site().maps && <MapColumn listings={answer.data} cityId={choice.cityId} />}
