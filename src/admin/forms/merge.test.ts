@@ -23,9 +23,14 @@ test('a place is taken whole, from one of them', () => {
   expect(merge(base, north, east, groups)).toMatchObject({ merged: north, theirs: [], both: ['lat'] })
 })
 
-test('when nobody knows any more what both began with, all that differs is for somebody to choose', () => {
-  const theirs = { title: 'Open days', place: 'Lahore' }
-  expect(merge(undefined, { title: 'Open house', place: 'Lahore' }, theirs).both).toEqual(['title'])
+test('when nobody knows any more what both began with, all that I changed is for somebody to choose', () => {
+  const seen = { title: 'Open day', place: 'Lahore' }
+  const theirs = { title: 'Open day', place: 'Multan' }
+  expect(merge(seen, { ...seen, title: 'Open house' }, theirs, [], false)).toMatchObject({
+    merged: { title: 'Open house', place: 'Multan' },
+    theirs: ['place'],
+    both: ['title'],
+  })
 })
 
 const valuesOf = (item: { title: string; place: string } | undefined) => ({

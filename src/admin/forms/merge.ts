@@ -16,23 +16,25 @@ export type Merge<Values> = {
 
 /**
  * Merges what two people made of the same values.
- * @param base what both began with; undefined if it is not known any more: then both may have changed what differs
+ * @param base what both began with
+ * @param isBaseKnown false if `base` is newer than that: then both may have changed what I did
  */
 export function merge<Values extends object>(
-  base: Values | undefined,
+  base: Values,
   mine: Values,
   theirs: Values,
   groups: Groups = [],
+  isBaseKnown = true,
 ): Merge<Values> {
   const result: Merge<Values> = { merged: { ...theirs }, mine: [], theirs: [], both: [] }
   for (const names of groupsOf(mine, groups)) {
     const [first = ''] = names
     const isSameIn = (one: Values, other: Values) => isSame(pick(one, names), pick(other, names))
     if (isSameIn(mine, theirs)) continue
-    if (base && isSameIn(base, mine)) result.theirs.push(first)
+    if (isSameIn(base, mine)) result.theirs.push(first)
     else {
       Object.assign(result.merged, pick(mine, names))
-      result[base && isSameIn(base, theirs) ? 'mine' : 'both'].push(first)
+      result[isBaseKnown && isSameIn(base, theirs) ? 'mine' : 'both'].push(first)
     }
   }
   return result

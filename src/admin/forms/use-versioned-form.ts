@@ -121,7 +121,7 @@ export function useVersionedForm<Item extends Versioned, Values extends object>(
     collision: theirs && {
       item: theirs,
       values: valuesOf(theirs),
-      merge: merge(origin.isBaseKnown ? origin.base : undefined, values, valuesOf(theirs), groups),
+      merge: merge(origin.base, values, valuesOf(theirs), groups, origin.isBaseKnown),
     },
     save: async () => ((await form.submit()) ? latestOrigin.current.item : undefined),
     async accept(item) {

@@ -16,6 +16,7 @@ import { type AdminAnswer, adminEndpoints } from '#contract/admin/endpoints.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { permissionsOf } from '#contract/permissions.ts'
 import { answerCalls } from './answer-calls.ts'
+import { describeSite } from './describe-site.ts'
 
 // What is chosen from in the admin app comes from the public calls.
 const calls = { ...endpoints, ...adminEndpoints }
@@ -34,9 +35,15 @@ const me: AdminAnswer<'me'>['data'] = {
   second_factor_missing: false,
 }
 
+/** Answers the calls of the admin app, and the public ones it makes; gives the list of calls, which grows. */
+export function answerAdmin(answers: AdminAnswers) {
+  describeSite()
+  return answerCalls(calls, answers)
+}
+
 /** Opens a screen at an address below /admin. Gives the calls that were made, and the address as it is now. */
 export async function openAdmin(path: string, answers: AdminAnswers) {
-  const asked = answerCalls(calls, { me: () => ({ data: me }), ...answers })
+  const asked = answerAdmin({ me: () => ({ data: me }), ...answers })
   const history = createMemoryHistory({ initialEntries: [`/admin${path}`] })
   const router = createRouter({ basepath: '/admin', routeTree, history })
   forgetDrafts()
@@ -51,6 +58,7 @@ export async function openAdmin(path: string, answers: AdminAnswers) {
 
 /** Shows a component where a screen would be, at an address with these search parameters. */
 export async function showInAdmin(content: ReactNode, search = '') {
+  describeSite()
   const root = createRootRoute({ component: () => content })
   const index = createRoute({ getParentRoute: () => root, path: '/' })
   const history = createMemoryHistory({ initialEntries: [`/${search}`] })

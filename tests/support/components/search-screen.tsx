@@ -14,8 +14,8 @@ import type { City } from '#site/cities.ts'
 import { loadOffices } from '#site/offices.ts'
 import { Route as searchRoute } from '#site/screens/search/route.tsx'
 import { parseQuery, writeQuery } from '#ui/query-string.ts'
-import { type SiteSettings, siteMetaName } from '#ui/site-settings.ts'
 import { type Asked, answerCalls } from './answer-calls.ts'
+import { describeSite } from './describe-site.ts'
 
 type SearchAnswer = WireAnswer<'search'>
 
@@ -47,7 +47,7 @@ export async function openSearch(
   address: string,
   answers: Parameters<typeof answerCalls<typeof endpoints>>[1] = {},
 ) {
-  describeSite({ origin: 'https://agency.example', apiBase: '', imageBase: '' })
+  describeSite()
   const calls = answerCalls(endpoints, {
     search: () => found(0),
     areas: () => [],
@@ -81,13 +81,4 @@ export async function openSearch(
     goBack: () => history.back(),
     searches: () => calls.filter(({ name }: Asked) => name === 'search').map(({ query }) => query),
   }
-}
-
-/** What the server writes into the head of a page. */
-function describeSite(settings: SiteSettings) {
-  if (document.querySelector(`meta[name=${siteMetaName}]`)) return
-  const meta = document.createElement('meta')
-  meta.name = siteMetaName
-  meta.content = JSON.stringify(settings)
-  document.head.append(meta)
 }

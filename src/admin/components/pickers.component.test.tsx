@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import { answerAdmin, showInAdmin } from '#tests/support/components/admin-app.tsx'
+import { ListingPicker } from '../leads/listing-picker.tsx'
+import type { Area } from '../lookups.ts'
+import { AreaPicker } from './area-picker.tsx'
+import { PinField } from './pin-field.tsx'
+
+const area = (id: number, name: string, parentId: number | null = null): Area => ({
+  id,
+  name,
+  parentId,
+  cityId: 1,
+  kind: 'sector',
+  lat: null,
+  long: null,
+  synonyms: [],
+  listingCount: 0,
+})
+const areas = [area(4, 'G-13'), area(9, 'DHA Lahore'), area(12, 'Phase 5', 9)]
+
+function Areas({ known }: { known: readonly Area[] }) {
+  const [id, setId] = useState<number | null>(null)
+  const [here, setHere] = useState(known)
+  return (
+    <>
+      <AreaPicker areas={here} value={id} error={undefined} onValue={setId} />
+      <button type="button" onClick={() => setHere(areas)}>
+        They have come
+      </button>
+      <output>{id ?? 'none'}</output>
+    </>
+  )
+}
+
+test('an area is known by its name, with its society where it lies in one, in any case', async () => {
+  const { screen } = await showInAdmin(<Areas known={areas} />)
+  const field = screen.getByRole('combobox', { name: 'Area' })
+  await field.fill('g-13')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4')
+  await field.fill('phase 5')
+  await expect.element(field).toHaveAccessibleDescription('Choose one of the list')
+  await field.fill('phase 5, dha lahore')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('12')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('Phase 5, DHA Lahore')
+})
+
+test('an area that is typed before the list has come is understood once it has', async () => {
+  const { screen } = await showInAdmin(<Areas known={[]} />)
+  await screen.getByRole('combobox', { name: 'Area' }).fill('G-13')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('none')
+  await screen.getByRole('button', { name: 'They have come' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4')
+})
+
+const home: AdminAnswer<'listings'>['data'][number] = {
+  id: 11,
+  title: '10-marla house in G-13',
+  status: 'published',
+  purpose: 'sale',
+  type: 'residential',
+  subtype: 'house',
+  price: 32_500_000,
+  size: { value: 10, unit: 'marla' },
+  beds: 4,
+  city: { id: 1, name: 'Islamabad' },
+  area: { id: 4, name: 'G-13' },
+  agent: { id: 2, name: 'Bilal Ahmed' },
+  featured: false,
+  image: null,
+  image_count: 0,
+  source: 'admin',
+  published_at: '2026-11-01T09:00:00Z',
+  confirmed_at: null,
+  created_at: '2026-11-01T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  to_confirm: false,
+  next: [],
+}
+
+function Property() {
+  const [id, setId] = useState<number | null>(null)
+  return <ListingPicker value={id} error={undefined} onValue={setId} />
+}
+
+test('a property is found by its ID or words, chosen with the keyboard, and changed again', async () => {
+  const calls = answerAdmin({
+    listings: ({ query }) => ({
+      data: query.q === 'house' ? [home] : [],
+      pagination: { per_page: 50, current_page: 1, total_pages: 1, total_records: 1 },
+    }),
+  })
+  const { screen } = await showInAdmin(<Property />)
+  const field = screen.getByRole('combobox')
+  await field.fill('nothing like it')
+  await expect.element(screen.getByText('No property is called like that.')).toBeVisible()
+  await field.fill('house')
+  await expect.element(screen.getByRole('option', { name: /10-marla house/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('PKR 3.25 Crore')).toBeVisible()
+  await expect.element(screen.getByText('Agent: Bilal Ahmed')).toBeVisible()
+  await screen.getByRole('button', { name: 'Choose another' }).click()
+  await expect.element(field).toBeVisible()
+  expect(calls.map(({ query }) => query.q)).toEqual(['nothing like it', 'house'])
+})
+
+function Place() {
+  const [place, setPlace] = useState<{ lat: number; long: number }>()
+  return (
+    <PinField
+      areas={areas}
+      areaId={4}
+      city={{ lat: 33.69, long: 73.05 }}
+      place={place}
+      error={undefined}
+      onPlace={setPlace}
+    />
+  )
+}
+
+test('a place is pasted as a map service gives it, and taken away again', async () => {
+  const { screen } = await showInAdmin(<Place />)
+  const field = screen.getByRole('textbox', { name: 'Latitude, longitude' })
+  await field.fill('33.6938')
+  await expect.element(field).toHaveAccessibleDescription(/^Two numbers/)
+  await field.fill('33.6938, 73.0652')
+  await screen.getByRole('button', { name: 'Take the pin away' }).click()
+  await expect.element(field).toHaveValue('')
+})

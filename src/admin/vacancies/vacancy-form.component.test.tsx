@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { AdminAnswer } from '#contract/admin/endpoints.ts'
+import { type AdminAnswers, openAdmin } from '#tests/support/components/admin-app.tsx'
+import { Refusal } from '#tests/support/components/answer-calls.ts'
+
+const choices: AdminAnswer<'showJob'>['choices'] = {
+  cities: [
+    { id: 1, name: 'Islamabad' },
+    { id: 2, name: 'Lahore' },
+  ],
+  departments: ['Sales'],
+}
+const saved: AdminAnswer<'showJob'>['data'] = {
+  id: 5,
+  version: 2,
+  title: 'Sales agent',
+  department: 'Sales',
+  city_id: 1,
+  city: 'Islamabad',
+  employment: 'Full time',
+  experience: 'Two years in sales',
+  salary_from: 80_000,
+  salary_to: 120_000,
+  description: 'Show homes and answer calls.',
+  requirements: ['Urdu and English'],
+  positions: 2,
+  status: 'open',
+  closes_on: '2026-12-31',
+  is_open: true,
+  published_at: '2026-11-01T09:00:00Z',
+  applications: 0,
+  unread: 0,
+}
+
+const open = async (answers: AdminAnswers = {}) => {
+  const app = await openAdmin('/jobs/5', {
+    showJob: () => ({ data: saved, last_saved: null, choices }),
+    ...answers,
+  })
+  const field = (name: string) => app.screen.getByRole('textbox', { name, exact: true })
+  await expect.element(field('Title')).toBeVisible()
+  return {
+    ...app,
+    field,
+    save: app.screen.getByRole('button', { name: 'Save', exact: true }),
+    bodies: () => app.callsOf('changeJob').map(({ body }) => body),
+  }
+}
+
+test('a salary is understood as it is typed; half of one is refused at its field before anything is sent', async () => {
+  const { screen, field, save, bodies } = await open()
+  await field('Monthly salary from (thousand)').fill('95,000')
+  await expect.element(screen.getByText('PKR 95,000 a month')).toBeVisible()
+  await field('Monthly salary to (thousand)').fill('')
+  await field('Positions').fill('two')
+  await save.click()
+  const to = field('Monthly salary to (thousand)')
+  await expect.element(to).toHaveAccessibleDescription('Both amounts or none')
+  await expect.element(field('Positions')).toHaveAccessibleDescription('At least one')
+  await expect.element(field('Positions')).toHaveFocus()
+  expect(bodies()).toEqual([])
+})
+
+test('two change one job: both amounts of a salary are chosen together', async () => {
+  let current: AdminAnswer<'showJob'> = { data: saved, last_saved: null, choices }
+  const { screen, field, save, bodies } = await open({
+    showJob: () => current,
+    changeJob: ({ body }) => {
+      if (Reflect.get(Object(body), 'version') === 3) return { data: { ...current.data, version: 4 } }
+      current = {
+        data: { ...saved, version: 3, salary_from: 90_000, city_id: 2 },
+        last_saved: { by: 'Omar', at: '2026-11-21T09:00:00Z' },
+        choices,
+      }
+      return new Refusal(409, { code: 'conflict', message: 'Somebody saved it meanwhile.' })
+    },
+  })
+  await field('Monthly salary to (thousand)').fill('150')
+  await field('Title').fill('Senior sales agent')
+  await save.click()
+  const dialog = screen.getByRole('dialog', { name: 'Somebody else saved first' })
+  await expect.element(dialog.getByText(/^Omar saved this job/)).toBeVisible()
+  await expect.element(dialog.getByRole('definition')).toHaveTextContent('Lahore')
+  await dialog.getByRole('radio', { name: /^Theirs 90/ }).click()
+  await dialog.getByRole('button', { name: 'Save this version' }).click()
+  await expect.element(screen.getByText('Saved, with your colleague’s changes.')).toBeVisible()
+  expect(bodies().at(-1)).toMatchObject({
+    version: 3,
+    title: 'Senior sales agent',
+    salary_from: 90_000,
+    salary_to: 120_000,
+    city_id: 2,
+  })
+})
