@@ -24,8 +24,8 @@ const wholeMs = 15 * 60_000
 const versionMs = 5000
 
 export function mountFeeds(app: Hono, context: ApiContext): void {
-  const { db, config } = context
-  const version = memoizeFor(versionMs, () => feedVersion(db))
+  const { config } = context
+  const version = memoizeFor(versionMs, () => feedVersion(context))
   let underWay = 0
 
   const mount = (path: string, contentType: string, write: Write) =>

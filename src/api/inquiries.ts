@@ -29,7 +29,7 @@ export function mountInquiries(app: Api, context: ApiContext): void {
     receiveValuation(context, { valuation: body, once }),
   )
   mountRead(app, 'leadState', async ({ params: { reference } }) => ({
-    answer: await leadState(context.db, reference),
+    answer: await leadState(context, reference),
     tags: [`lead:${reference}`],
   }))
 }

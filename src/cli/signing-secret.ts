@@ -1,8 +1,10 @@
 /** npm run signing-secret -- replace: for an installation whose signing secret is lost, or known to others. */
+
 import { rm } from 'node:fs/promises'
 import { ConfigError, readConfig } from '#config'
 import { connect } from '#db/client.ts'
 import { StartupError } from '#db/startup-error.ts'
+import { commandLine } from '#domain/access/actor.ts'
 import { forgetSigningSecret } from '#domain/installation/forget-signing-secret.ts'
 import { secretFile } from '#domain/installation/signing-secret.ts'
 import { openForCommand } from './open-database.ts'
@@ -18,7 +20,7 @@ async function replace(): Promise<string> {
   try {
     const { db, close } = connect(database.url, { max: 1, applicationName: 'aangan signing secret' })
     try {
-      await forgetSigningSecret(db)
+      await forgetSigningSecret({ db, actor: commandLine })
     } finally {
       await close()
     }

@@ -9,7 +9,7 @@ import type { Db } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { StartupError } from '#db/startup-error.ts'
-import { system } from '#domain/access/actor.ts'
+import { commandLine } from '#domain/access/actor.ts'
 import { audit } from '#domain/audit/audit.ts'
 import { DomainError, NotFound } from '#domain/errors.ts'
 import { addStaff } from '#domain/staff/create.ts'
@@ -21,8 +21,6 @@ class UsageError extends Error {}
 
 const usage = `npm run staff -- create --email sana@example.com --name "Sana Malik" [--role admin|manager|agent|editor|hr] [--agent 7]
   npm run staff -- link --email sana@example.com`
-
-const commandLine = system('the command line')
 
 type Command = { name: 'create'; given: NewStaff } | { name: 'link'; email: string }
 
@@ -45,7 +43,7 @@ async function run(command: Command): Promise<string> {
 }
 
 async function create(db: Db, given: NewStaff): Promise<{ id: string; said: string }> {
-  const { id, name, role } = await addStaff(db, commandLine, given)
+  const { id, name, role } = await addStaff({ db, actor: commandLine }, given)
   return { id, said: `${name} may sign in as ${role}.` }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from '#config'
 import { connect } from '#db/client.ts'
+import { commandLine } from '#domain/access/actor.ts'
 import { aloneOrRefused } from '#domain/imports/alone.ts'
 import { readColumns, readCsv } from '#domain/imports/csv/rows.ts'
 import { type ImportReport, importListings } from '#domain/imports/import-listings.ts'
@@ -50,7 +51,10 @@ export async function runImport(
           : await createRefusedFile(args.file, columns, [config.dataDir, fromHere('.')])
         const record = args.preview
           ? undefined
-          : await startRun(connection.db, { source: profile.source, ...named, columns })
+          : await startRun(
+              { db: connection.db, actor: commandLine },
+              { source: profile.source, ...named, columns },
+            )
         const report = await importListings({
           db: connection.db,
           profile,

@@ -27,3 +27,4 @@ export function system(name: string): System {
 }
 
 export const theSite = system('The site')
+export const commandLine = system('the command line')

@@ -61,7 +61,7 @@ function part(db: Db, after: number) {
 }
 
 /** Changes with whatever a feed says; `lastModified` is when a listing last changed. */
-export async function feedVersion(db: Db): Promise<{ tag: string; lastModified: Date }> {
+export async function feedVersion({ db }: Context): Promise<{ tag: string; lastModified: Date }> {
   const { rows } = await db.execute<{ stand: string; last: Date | null }>(sql`
     select concat_ws(' ', count(*), sum(id), max(updated_at),
         (select concat_ws(' ', count(*), max(id), sum(position)) from listing_images),

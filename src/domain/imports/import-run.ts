@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRefusals, importRuns, listings } from '#db/schema/index.ts'
 import { audit } from '../audit/audit.ts'
+import type { Context } from '../context.ts'
 import type { Refusal } from './source-row.ts'
 import { type Outcome, theCommand } from './store-ads.ts'
 
@@ -42,7 +43,7 @@ export interface ImportRecord {
 
 /** Begins the record of an import by the command, which runs alone: whichever is still called running was killed. */
 export async function startRun(
-  db: Db,
+  { db }: Context,
   run: { source: string; profile: string; file: string; columns: readonly string[] },
 ): Promise<ImportRecord> {
   await db

@@ -1,22 +1,21 @@
 import { inArray } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { settings, staff, staffSecondFactors, staffSessions, staffVerifications } from '#db/schema/index.ts'
-import { system } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
+import type { Context } from '../context.ts'
 import { secretKeys } from './signing-secret.ts'
 
 /**
  * Lets the next start use another signing secret. What the lost one made ends: sessions, links and second factors,
  * which nobody could read any more.
  */
-export async function forgetSigningSecret(db: Db): Promise<void> {
+export async function forgetSigningSecret({ db, actor }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(settings).where(inArray(settings.key, secretKeys))
     await tx.delete(staffSessions)
     await tx.delete(staffVerifications)
     await tx.delete(staffSecondFactors)
     await tx.update(staff).set({ twoFactorEnabled: false })
-    await audit(tx, system('the command line'), {
+    await audit(tx, actor, {
       action: 'replace the signing secret in',
       entity: 'settings',
       entityId: null,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settings, staff } from '#db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { commandLine } from '../access/actor.ts'
 import { forgetSigningSecret } from './forget-signing-secret.ts'
 import { openSigningSecret } from './signing-secret.ts'
 
@@ -56,7 +57,7 @@ test('a lost one is replaced, and what it made ends', async () => {
   await db.insert(staff).values({
     ...{ id: 's', name: 'Sana', email: 'sana@aangan.example', role: 'admin', twoFactorEnabled: true },
   })
-  await forgetSigningSecret(db)
+  await forgetSigningSecret({ db, actor: commandLine })
   expect(await openSigningSecret(db, place('y'.repeat(40)))).toBe('y'.repeat(40))
   const [member] = await db.select().from(staff)
   expect(member?.twoFactorEnabled).toBe(false)

@@ -13,9 +13,10 @@ const asked = 'sent to assign'
  * @throws NotFound when no wanted request has the reference
  */
 export async function sendToAssign(
-  { db, queue }: Context<'db' | 'queue'>,
+  ctx: Context<'db' | 'queue'>,
   reference: string,
 ): Promise<LeadStateAnswer> {
+  const { db, queue } = ctx
   return db.transaction(async (tx) => {
     const [lead] = await tx
       .select({ id: leads.id, status: leads.status })
@@ -32,6 +33,6 @@ export async function sendToAssign(
       await tx.insert(leadEvents).values({ lead_id: lead.id, kind: asked, note, actor: 'visitor' })
       await queue.enqueue(tx, 'lead-to-assign', { leadId: lead.id })
     }
-    return leadState(tx, reference)
+    return leadState({ ...ctx, db: tx }, reference)
   })
 }

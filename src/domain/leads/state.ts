@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { LeadState, LeadStateAnswer, LeadStatus } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leads } from '#db/schema/index.ts'
+import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { mainOf } from './merged.ts'
 
@@ -30,7 +31,7 @@ const applicationStates: Readonly<Record<ApplicationStatus, LeadState>> = {
  * How far the agency is with the request of that reference, and nothing about who sent it.
  * @throws NotFound when no request has the reference
  */
-export async function leadState(db: Db, reference: string): Promise<LeadStateAnswer> {
+export async function leadState({ db }: Context, reference: string): Promise<LeadStateAnswer> {
   const { state, created_at } = (await ofLead(db, reference)) ?? (await ofApplication(db, reference))
   return { data: { reference, state, received_at: created_at.toISOString() } }
 }

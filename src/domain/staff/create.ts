@@ -3,10 +3,10 @@ import type { NewStaff, StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
-import type { Staff } from '../access/actor.ts'
+import type { Actor } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
-import type { StaffContext } from '../context.ts'
+import type { Context, StaffContext } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { agentIsTaken, agentToLink, checkAgent } from './known-agent.ts'
 import { findMember } from './list.ts'
@@ -27,12 +27,9 @@ export async function createStaff({ db, actor }: StaffContext, given: NewStaff):
   )
 }
 
-type Author = Pick<Staff, 'name'> & { id: string | null }
-
 /** The same without anybody who is asked: the first one is added by whoever runs the server. */
 export async function addStaff(
-  db: Db,
-  actor: Author,
+  { db, actor }: Context,
   { name, email, role, agent_id: agentId }: NewStaff,
 ): Promise<StaffMember> {
   await checkAgent(db, agentId)
@@ -41,7 +38,7 @@ export async function addStaff(
 
 type Row = Pick<NewStaff, 'name' | 'email' | 'role'> & { id: string; agentId: number | null }
 
-async function insert(tx: Db, actor: Author, { id, name, email, role, agentId }: Row): Promise<StaffMember> {
+async function insert(tx: Db, actor: Actor, { id, name, email, role, agentId }: Row): Promise<StaffMember> {
   await tx.insert(staff).values({ id, name, email, role, agentId })
   const member = await findMember(tx, id)
   if (!member) throw new Error('What was stored is not there')
