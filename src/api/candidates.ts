@@ -3,8 +3,8 @@ import { resumeField, resumePath } from '#contract/vacancies/resume-upload.ts'
 import { receiveApplication } from '#domain/applications/receive.ts'
 import { storeResume } from '#domain/applications/store-resume.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
+import { withFileForm } from './body/form-with-file.ts'
 import type { ApiContext } from './context.ts'
-import { withFormBody } from './form-body.ts'
 import { addressHeader, senderOf } from './sender.ts'
 import { mountWrite } from './write.ts'
 
@@ -14,7 +14,7 @@ export function mountCandidates(app: Hono, context: ApiContext): void {
   app.post(resumePath, async ({ req }) => {
     context.guard.admitBody(req.header(addressHeader))
     const options = { fileField: resumeField, limitBytes: bodyLimitBytes, folder: incomingFolder(dataDir) }
-    const resume_link = await withFormBody(req.raw, options, async ({ fields, file }) => {
+    const resume_link = await withFileForm(req.raw, options, async ({ fields, file }) => {
       await context.guard.admit(senderOf(req.raw, fields))
       return storeResume(context, file)
     })

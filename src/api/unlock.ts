@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Config } from '#config'
 import { unlockPath } from '#contract/api/unlock.ts'
 import { RateLimited, Unauthorised } from '#domain/errors.ts'
-import { readJsonBody } from './body.ts'
+import { readJsonBody } from './body/read-json.ts'
 
 type Locked = Pick<Config, 'mode' | 'host' | 'unlockPassword' | 'bodyLimitBytes'>
 

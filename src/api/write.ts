@@ -8,9 +8,8 @@ import { Invalid, NotFound } from '#domain/errors.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { IdempotencyKey } from '#domain/idempotency/idempotency.ts'
 import type { Sender } from '#domain/spam-protection/guard.ts'
-import { readJsonBody } from './body.ts'
+import { withBody } from './body/read-body.ts'
 import type { ApiContext } from './context.ts'
-import { type SentForm, withFormBody } from './form-body.ts'
 import { routeOf } from './read.ts'
 import { addressHeader, senderOf } from './sender.ts'
 
@@ -46,10 +45,13 @@ export function mountWrite<Name extends WriteName>(
   store: (input: WriteInput<Name>) => Promise<WireAnswer<Name>>,
 ): void {
   const endpoint: Endpoint = endpoints[name]
+  const { bodyLimitBytes, dataDir } = parts.config
+  const limits = { limitBytes: bodyLimitBytes, folder: incomingFolder(dataDir) }
   app.post(routeOf(endpoint.path), async ({ req }) => {
     const key = readKey(req.header('idempotency-key'))
     const params = readParams<Name>(endpoint, req.param())
-    const answer = await withBody(endpoint, req.raw, parts, async ({ fields, file }) => {
+    if (endpoint.fileField) parts.guard.admitBody(req.header(addressHeader))
+    const answer = await withBody(endpoint, req.raw, limits, async ({ fields, file }) => {
       const body = checked<Name>(endpoint, fields)
       const sender = senderOf(req.raw, fields)
       const each = endpoint.challenged ? 'challenged' : undefined
@@ -59,18 +61,6 @@ export function mountWrite<Name extends WriteName>(
     })
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
   })
-}
-
-async function withBody<Result>(
-  { fileField }: Endpoint,
-  request: Request,
-  { config: { bodyLimitBytes: limitBytes, dataDir }, guard }: WriteParts,
-  use: (form: SentForm) => Promise<Result>,
-): Promise<Result> {
-  if (fileField === undefined)
-    return use({ fields: await readJsonBody(request, limitBytes), file: undefined })
-  guard.admitBody(request.headers.get(addressHeader) ?? undefined)
-  return withFormBody(request, { fileField, limitBytes, folder: incomingFolder(dataDir) }, use)
 }
 
 /** The schema gives what `Bodies` reads off it; TypeScript cannot follow that through the table of endpoints. */

@@ -1,5 +1,6 @@
 /** From Node's request to the web's, with its body read up to a limit. */
 import type { IncomingMessage } from 'node:http'
+import { readBytes } from '#api/body/read-bytes.ts'
 import { malformed, RequestRefused } from '#api/errors.ts'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 
@@ -62,32 +63,15 @@ export async function readBody(
     }
   }, lateMs)
   try {
-    return await Promise.race([readUpTo(request, limits.bytes), slow.promise])
+    return await Promise.race([
+      readBytes(request, request.headers['content-length'], limits.bytes),
+      slow.promise,
+    ])
   } finally {
     clearTimeout(timer)
     clearTimeout(lateTimer)
     late?.end()
   }
-}
-
-async function readUpTo(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new RequestRefused(413, 'too_large', `The request is larger than ${Math.floor(limit / 1024)} KB.`)
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request) {
-    length += chunk.length
-    if (length > limit) throw tooLarge()
-    chunks.push(chunk)
-  }
-  const body = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    body.set(chunk, at)
-    at += chunk.length
-  }
-  return body
 }
 
 export type WebRequestParts = {

@@ -9,13 +9,14 @@ import type { Systems } from '#contract/systems.ts'
 import { visitor } from '#domain/access/actor.ts'
 import { allow } from '#domain/access/allow.ts'
 import { Invalid, NotFound, Unauthorised } from '#domain/errors.ts'
+import { incomingFolder } from '#domain/files/receive-file.ts'
 import { removeUnused } from '#domain/files/remove-unused.ts'
 import type { AuthService, Visit } from '#domain/staff/auth-types.ts'
 import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
-import { readJsonBody } from '../body.ts'
+import { withBody } from '../body/read-body.ts'
+import type { UploadContext } from '../body/upload-form.ts'
 import type { AdminContext } from '../context.ts'
 import { mustBeOwnSite } from '../same-site.ts'
-import { readUploadForm, type UploadContext } from '../upload-form.ts'
 
 type Part<Name extends AdminCall, Key extends 'params' | 'query' | 'body'> =
   (typeof adminEndpoints)[Name] extends Record<Key, infer Schema extends z.ZodType>
@@ -70,7 +71,9 @@ export function mountAdminCall<Name extends AdminCall>(
     const file = context.req.raw.body ?? nothing()
     const ctx = { ...parts.context, actor: visit?.staff ?? visitor }
     const result = await orTakenBack(ctx, stored, async () => {
-      const body = endpoint.body && (await readBody(endpoint, context.req.raw, parts, ctx, stored))
+      const uploads = { context: ctx, stored }
+      const body =
+        endpoint.body && (await readFields(endpoint, context.req.raw, parts.bodyLimitBytes, uploads))
       const input = { ...readInput<Name>(endpoint, context, body), headers, file, auth, cookies }
       return answer({ ...input, ...asAsker<Name>(ctx, visit) })
     })
@@ -95,14 +98,15 @@ async function orTakenBack<Result>(
   }
 }
 
-function readBody(
-  { form }: AdminEndpoint,
+/** The fields that a call was sent, with the addresses of the files that were stored from its form. */
+function readFields(
+  endpoint: AdminEndpoint,
   request: Request,
-  { bodyLimitBytes }: AdminParts,
-  ctx: UploadContext,
-  stored: string[],
-) {
-  return form ? readUploadForm(request, form, ctx, stored) : readJsonBody(request, bodyLimitBytes)
+  limitBytes: number,
+  uploads: { context: UploadContext; stored: string[] },
+): Promise<object> {
+  const folder = incomingFolder(uploads.context.dataDir)
+  return withBody(endpoint, request, { limitBytes, folder, uploads }, async ({ fields }) => fields)
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -25,6 +25,7 @@ const admittedOtherwise: Readonly<Record<string, RegExp>> = {
   // Whoever is signed in may search: each kind of record is looked for only with its own permission.
   'admin/listings.ts find': /^ {2}mountAdminCall\(app, parts, 'find'/m,
   // The call has admitted them before it reads their form.
+  'admin/call.ts incomingFolder': /^ {2}const folder = incomingFolder\(uploads\.context\.dataDir\)$/m,
   'admin/call.ts removeUnused': /^ {4}await removeUnused\(ctx, stored\)$/m,
   // It narrows what an admitted session may do.
   'admin/call.ts mustHaveSecondFactor': /^ {2}if \(!beforeSecondFactor\) mustHaveSecondFactor\(visit\)$/m,
@@ -35,7 +36,7 @@ const admittedOtherwise: Readonly<Record<string, RegExp>> = {
     /^ {2}mountAdminCall\(app, parts, 'mailChoices', .*showMailChoices\(ctx\)\)$/m,
   'session.ts changeMailChoices':
     /^ {2}mountAdminCall\(app, parts, 'changeMailChoices', .*\n.*changeMailChoices\(ctx, body\)$/m,
-  'upload-form.ts storeUpload': /^export async function readUploadForm\(/m,
+  'body/upload-form.ts storeUpload': /^export async function readUploadForm\(/m,
 }
 
 /** What is done behind the auth: the functions that are taken from the domain. */
@@ -94,9 +95,11 @@ test('what takes no person is done only for whoever was admitted', () => {
   for (const { file, name, text } of others)
     expect(text).toMatch(admittedOtherwise[`${file} ${name}`] ?? /^$/)
   const call = sources.find(({ file }) => file === 'admin/call.ts')?.text
-  expect(call).toMatch(/await admitted\(.*?await readBody\(/s)
+  expect(call).toMatch(/await admitted\(.*?await readFields\(/s)
   const readers = sources.filter(({ text }) => text.includes('readUploadForm('))
-  expect(readers.map(({ file }) => file).sort()).toEqual(['admin/call.ts', 'upload-form.ts'])
+  expect(readers.map(({ file }) => file).sort()).toEqual(['body/read-body.ts', 'body/upload-form.ts'])
+  const storing = sources.filter(({ text }) => /withBody\([^)]*uploads/.test(text))
+  expect(storing.map(({ file }) => file)).toEqual(['admin/call.ts'])
 })
 
 test('the auth service is asked only for what people do for themselves', () => {

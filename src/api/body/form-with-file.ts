@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { errorStatuses } from '#contract/api/api-errors.ts'
 import { uploadKinds } from '#contract/files/upload-types.ts'
-import { mustBe } from './body.ts'
-import { RequestRefused } from './errors.ts'
+import { refuseNul } from '../no-nul.ts'
 import { type BusboyFileStream, readParts } from './multipart.ts'
-import { refuseNul } from './no-nul.ts'
+import { mustBe, mustFit } from './read-bytes.ts'
 
 export type SentForm = { fields: object; file: Blob | undefined }
 
@@ -29,13 +27,13 @@ const mostFileBytes = uploadKinds.document.maxBytes
  * twice the last counts. Of a file that is larger, so much is kept that its size says so.
  * @throws RequestRefused 415 for another type, 413 for too many bytes or parts, 400 for what is no such form
  */
-export async function withFormBody<Result>(
+export async function withFileForm<Result>(
   request: Request,
   { fileField, limitBytes, folder }: Options,
   use: (form: SentForm) => Promise<Result>,
 ): Promise<Result> {
   mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
-  mustBeShort(request, mostFileBytes + limitBytes)
+  mustFit(Number(request.headers.get('content-length') ?? 0), mostFileBytes + limitBytes)
   const fields: Record<string, string> = {}
   const limits = { parts: mostParts, fieldBytes: limitBytes, besideFilesBytes: 2 * limitBytes }
   const taken: Promise<Taken>[] = []
@@ -62,12 +60,6 @@ export async function withFormBody<Result>(
       if (settled.status === 'fulfilled') await rm(settled.value.place, { force: true })
     }
   }
-}
-
-function mustBeShort(request: Request, limitBytes: number): void {
-  if (Number(request.headers.get('content-length') ?? 0) <= limitBytes) return
-  const sentence = `The body is larger than ${Math.floor(limitBytes / 1024)} KB.`
-  throw new RequestRefused(errorStatuses.too_large, 'too_large', sentence)
 }
 
 /** A file field that was left empty comes as a file without name and content: nothing is there. */

@@ -1,6 +1,6 @@
-import { errorStatuses } from '#contract/api/api-errors.ts'
-import { malformed, RequestRefused } from './errors.ts'
-import { refuseNulInJson } from './no-nul.ts'
+import { malformed } from '../errors.ts'
+import { refuseNulInJson } from '../no-nul.ts'
+import { mustBe, readBytes } from './read-bytes.ts'
 
 /**
  * The JSON object a request carries.
@@ -23,12 +23,6 @@ export async function readJson(request: Request, limitBytes: number): Promise<ob
   return body
 }
 
-export function mustBe(type: string, request: Request, sentence: string): void {
-  const sent = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-  if (sent === type) return
-  throw new RequestRefused(errorStatuses.unsupported, 'unsupported', sentence, { accept: type })
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -42,7 +36,7 @@ function parsed(text: string): unknown {
  * @throws RequestRefused 413 for too many bytes, 400 for what is no UTF-8 or has a NUL in it
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
-  const text = decoded(await readBytes(request, limitBytes))
+  const text = decoded(await readBytes(request.body, request.headers.get('content-length'), limitBytes))
   refuseNulInJson(text)
   return text
 }
@@ -53,22 +47,4 @@ function decoded(bytes: Uint8Array): string {
   } catch {
     throw malformed('The body is not UTF-8.')
   }
-}
-
-async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new RequestRefused(
-      errorStatuses.too_large,
-      'too_large',
-      `The body is larger than ${Math.floor(limitBytes / 1024)} KB.`,
-    )
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length
-    if (bytes > limitBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -2,11 +2,12 @@
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { DomainError, Invalid } from '#domain/errors.ts'
 import { storeUpload } from '#domain/files/store-upload.ts'
-import { mustBe } from './body.ts'
+import { refuseNul } from '../no-nul.ts'
 import { type BusboyFileStream, readParts } from './multipart.ts'
-import { refuseNul } from './no-nul.ts'
+import { mustBe } from './read-bytes.ts'
 
 export type UploadContext = Parameters<typeof storeUpload>[0]
+type Uploads = { context: UploadContext; stored: string[] }
 type FileFields = NonNullable<Endpoint['form']>
 
 const limits = { parts: 1_500, fieldBytes: 128 * 1024, besideFilesBytes: 4 * 1024 * 1024 }
@@ -14,16 +15,15 @@ const limits = { parts: 1_500, fieldBytes: 128 * 1024, besideFilesBytes: 4 * 102
 /**
  * The fields of a form: those in `fields` as lists of what was typed and of the addresses of what was stored, in
  * the order they came in; of any other the last counts.
- * @param stored the ids of what is stored and was not there before are pushed here; should nothing come of the form,
- * they belong to nothing
+ * @param uploads the ids of what is stored and was not there before are pushed to its `stored`; should nothing come of
+ * the form, they belong to nothing
  * @throws Invalid with a message for each field with a file that cannot be used
  * @throws RequestRefused 415 for another type, 413 for too many parts, 400 for what is no such form
  */
 export async function readUploadForm(
   request: Request,
   fields: FileFields,
-  context: UploadContext,
-  stored: string[],
+  uploads: Uploads,
 ): Promise<Record<string, string | string[]>> {
   mustBe('multipart/form-data', request, 'Send a form, as multipart/form-data.')
   const texts = new Map<string, string>()
@@ -39,7 +39,7 @@ export async function readUploadForm(
   const onFile = (name: string, stream: BusboyFileStream, fileName: string) => {
     // A field that was left empty comes as a file without a name.
     if (!fileName) stream.resume()
-    else push(name, take(stream, fileName, fields[name] ?? [], { context, stored }))
+    else push(name, take(stream, fileName, fields[name] ?? [], uploads))
   }
   try {
     await readParts(request, limits, { onField, onFile })
@@ -59,7 +59,7 @@ async function take(
   stream: BusboyFileStream,
   name: string,
   wanted: FileFields[string],
-  { context, stored }: { context: UploadContext; stored: string[] },
+  { context, stored }: Uploads,
 ): Promise<Taken> {
   try {
     if (wanted.length === 0) return { refusal: `${name}: no file belongs here.` }

@@ -1,8 +1,8 @@
 /** Forms with files, read part by part as they come: neither many parts nor large ones cost more than their limits. */
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { errorStatuses } from '#contract/api/api-errors.ts'
-import { malformed, RequestRefused } from './errors.ts'
+import { malformed, RequestRefused } from '../errors.ts'
+import { tooLarge } from './read-bytes.ts'
 
 export type { BusboyFileStream } from '@fastify/busboy'
 
@@ -84,5 +84,3 @@ const tooMany = (parts: number) => tooLarge(`The form has more than ${parts} par
 
 const tooMuch = (bytes: number) =>
   tooLarge(`The form holds more than ${Math.floor(bytes / 1024)} KB beside its files.`)
-
-const tooLarge = (sentence: string) => new RequestRefused(errorStatuses.too_large, 'too_large', sentence)
