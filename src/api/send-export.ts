@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import { xlsxType } from '#contract/admin/exports.ts'
 import { writeCsv } from '#domain/exports/csv.ts'
 import type { ExportTable } from '#domain/exports/table.ts'
@@ -9,6 +10,6 @@ export function sendExport<Row>(name: `${string}.${'csv' | 'xlsx'}`, table: Expo
   if (name.endsWith('.csv')) return sendCsv(name, writeCsv(table))
   return sendStreamed(writeXlsx(name.replace(/\.xlsx$/, ''), table), {
     'content-type': xlsxType,
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': contentDisposition(name),
   })
 }

@@ -1,11 +1,12 @@
 /** Files that staff download, made while they are sent. */
+import { create as contentDisposition } from 'content-disposition'
 import { utf8Mark } from '#domain/exports/csv.ts'
 
 /** A CSV for a spreadsheet, under a name that says what it is. */
 export function sendCsv(name: string, lines: AsyncIterable<string>): Response {
   return sendStreamed(withMark(lines), {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': contentDisposition(name),
   })
 }
 

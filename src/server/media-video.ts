@@ -1,6 +1,8 @@
 /** Uploaded videos as players get them: `/media/{id}/video`, whole or in the parts that they ask for. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { create as contentDisposition } from 'content-disposition'
 import type { Context } from '#domain/context.ts'
 import { NotFound } from '#domain/errors.ts'
 import { findVideo, type Video } from '#domain/files/find-video.ts'
@@ -57,7 +59,7 @@ export function createVideos(ctx: Context<'db' | 'storage'>, common: HeaderList)
     list.push('Content-Type', video.contentType, 'Content-Length', String(end - start + 1))
     list.push(
       'Content-Disposition',
-      `inline; filename="${video.id}.${video.contentType.replace('video/', '')}"`,
+      contentDisposition(`${video.id}.${video.contentType.replace('video/', '')}`, { type: 'inline' }),
     )
     if (range) list.push('Content-Range', `bytes ${start}-${end}/${video.bytes}`)
     const status = range ? 206 : 200

@@ -3,7 +3,9 @@
  * phones, in the format the client takes. Never as they
  * were uploaded, and under a policy by which nothing in them could run.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { create as contentDisposition } from 'content-disposition'
 import { type ImageWidth, imageWidths, portrait } from '#contract/files/image-address.ts'
 import type { Context } from '#domain/context.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
@@ -81,8 +83,13 @@ function mediaHeaders(common: HeaderList): HeaderList {
 }
 
 function ownHeaders({ id, width, shape }: PictureAddress, format: PictureFormat): HeaderList {
-  const name = `inline; filename="${id}-${shape ? `${shape}-` : ''}${width}.${format === 'jpeg' ? 'jpg' : format}"`
-  return ['Content-Type', `image/${format}`, 'Content-Disposition', name]
+  const name = `${id}-${shape ? `${shape}-` : ''}${width}.${format === 'jpeg' ? 'jpg' : format}`
+  return [
+    'Content-Type',
+    `image/${format}`,
+    'Content-Disposition',
+    contentDisposition(name, { type: 'inline' }),
+  ]
 }
 
 type PictureAddress = { id: string; width: ImageWidth; shape: 'portrait' | undefined }

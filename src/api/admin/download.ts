@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { OpenedDocument } from '#domain/files/open-document.ts'
 
 /** A document for staff. Somebody unknown may have sent it: it is saved, never shown, and could run nothing if it were. */
@@ -5,7 +6,7 @@ export function download({ name, contentType, bytes }: OpenedDocument): Response
   return new Response(bytes, {
     headers: {
       'content-type': contentType,
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': contentDisposition(name),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     },
