@@ -14,20 +14,15 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { connect } from '#db/client.ts'
 import { openDatabase } from '#db/open.ts'
-import { visitor } from '#domain/access/actor.ts'
-import { RunningAds } from '#domain/ads/running.ts'
-import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { listCities } from '#domain/places/cities.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
-import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#queue/queue.ts'
 import { createPageRenderer, type PagesModule } from '#server/render-page.ts'
 import { commonHeaders } from '#server/security-headers.ts'
 import { openStorage } from '#storage/open.ts'
 import { testSecret } from '#tests/support/test-secret.ts'
-import { noCounts } from './support/no-counts.ts'
-import { noTexts } from './support/no-texts.ts'
+import { apiContext } from './support/api-context.ts'
 import { startQuietSite } from './support/quiet-site.ts'
 import { median, report } from './support/report.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
@@ -65,28 +60,7 @@ await database.stop()
 
 async function openRenderer() {
   const guard = await openGuard(db, testSecret, config.formLimits)
-  const api = createApi({
-    db,
-    search,
-    news: new LeadEvents(),
-    ads: new RunningAds(db),
-    counts: noCounts,
-    queue,
-    storage,
-    texts: noTexts,
-    guard,
-    secret: testSecret,
-    gateway: openGateway(config.payments),
-    siteUrl: () => '',
-    actor: visitor,
-    searchService: undefined,
-    scanner: undefined,
-    push: config.push,
-    dataDir: config.dataDir,
-    clock: () => new Date(),
-    log: console,
-    config,
-  })
+  const api = createApi(apiContext({ db, search, queue, storage, guard, config }))
   // As npm start has it: React reads it when it is loaded, and would bring its slow, talkative form.
   process.env.NODE_ENV = 'production'
   const { default: pages }: PagesModule = await import(join(import.meta.dirname, '../dist/server/server.js'))

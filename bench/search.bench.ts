@@ -9,19 +9,14 @@ import { readConfig } from '#config'
 import { type Connection, connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
-import { visitor } from '#domain/access/actor.ts'
-import { RunningAds } from '#domain/ads/running.ts'
-import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
-import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#queue/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { testSecret } from '#tests/support/test-secret.ts'
 import { fillMarket } from './search/fill.ts'
 import { mixes } from './search/mixes.ts'
-import { noCounts } from './support/no-counts.ts'
-import { noTexts } from './support/no-texts.ts'
+import { apiContext } from './support/api-context.ts'
 import { quantile, report } from './support/report.ts'
 
 const small = 10_000
@@ -85,28 +80,7 @@ async function measure({ db, pool }: Connection, listings: number): Promise<numb
     openStorage(config),
     openGuard(db, testSecret, config.formLimits),
   ])
-  const api = createApi({
-    db,
-    search,
-    news: new LeadEvents(),
-    ads: new RunningAds(db),
-    counts: noCounts,
-    queue,
-    storage,
-    texts: noTexts,
-    guard,
-    secret: testSecret,
-    gateway: openGateway(config.payments),
-    siteUrl: () => '',
-    actor: visitor,
-    searchService: undefined,
-    scanner: undefined,
-    push: config.push,
-    dataDir: config.dataDir,
-    clock: () => new Date(),
-    log: console,
-    config,
-  })
+  const api = createApi(apiContext({ db, search, queue, storage, guard, config }))
   const times: number[] = []
   for (const { name, query } of mixes) times.push(...(await ask(api.fetch, name, query)))
   search.close()

@@ -13,18 +13,14 @@ import { connect } from '#db/client.ts'
 import { openEmbedded } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { visitor } from '#domain/access/actor.ts'
-import { RunningAds } from '#domain/ads/running.ts'
-import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
 import { createAuth } from '#domain/staff/create-auth.ts'
-import { openGateway } from '#integrations/payments/open.ts'
 import { openQueue } from '#queue/queue.ts'
 import { openStorage } from '#storage/open.ts'
 import { signedIn } from '#tests/support/staff.ts'
 import { testSecret } from '#tests/support/test-secret.ts'
-import { noCounts } from './no-counts.ts'
-import { noTexts } from './no-texts.ts'
+import { apiContext } from './api-context.ts'
 
 export type AdminApi = {
   pool: pg.Pool
@@ -59,29 +55,10 @@ export async function openAdminApi(): Promise<AdminApi> {
   opening.defer(auth.close)
   const search = new SearchIndex(pool)
   opening.defer(() => search.close())
-  const parts = {
-    db,
-    search,
-    news: new LeadEvents(),
-    ads: new RunningAds(db),
-    counts: noCounts,
-    queue,
-    storage,
-    texts: noTexts,
-    guard,
-    secret: testSecret,
-    gateway: openGateway(config.payments),
-    siteUrl: () => '',
-    actor: visitor,
-    searchService: undefined,
-    scanner: undefined,
-    push: config.push,
-    dataDir: config.dataDir,
-    clock: () => new Date(),
-    log: console,
-    config,
-  }
-  const api = createApi({ ...parts, openAuth: async () => auth.auth })
+  const api = createApi({
+    ...apiContext({ db, search, queue, storage, guard, config }),
+    openAuth: async () => auth.auth,
+  })
   const request = async (path: string, init?: RequestInit) => api.request(path, init)
   const opened = opening.move()
   return {
