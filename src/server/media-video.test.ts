@@ -63,7 +63,7 @@ describe.each(['disk', 'S3'] as const)('with files on %s', (place) => {
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'video/mp4',
       'content-length': String(size),
-      'content-disposition': `inline; filename="${id}.mp4"`,
+      'content-disposition': `inline; filename=${id}.mp4`,
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',

@@ -143,7 +143,7 @@ describe('a stored picture', () => {
       expect(headers.get('vary')).toBe('Accept')
       expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('content-disposition')).toBe(`inline; filename="${id}-320.avif"`)
+      expect(headers.get('content-disposition')).toBe(`inline; filename=${id}-320.avif`)
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; sandbox;/)
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     }

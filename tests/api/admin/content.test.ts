@@ -344,7 +344,7 @@ test('a brochure is had by whoever may edit projects, as a file to be saved, and
   const { id } = await data(await project({ brochure: uploaded.address }))
   const answer = await api.request(`/api/admin/projects/${id}/brochure`, { headers: editor })
   expect(await answer.text()).toBe('%PDF-1.7 a brochure')
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Brochure-${id}.pdf"`)
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename=Brochure-${id}.pdf`)
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   const without = await data(await project({ brochure: null }))
   const nothing = await api.request(`/api/admin/projects/${without.id}/brochure`, { headers: editor })

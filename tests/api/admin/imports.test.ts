@@ -226,7 +226,7 @@ test('applied, it is on record with who and when; its refused rows come as a har
     },
   ])
   const answer = await api.request(`/api/admin/imports/${id}/refused.csv`, { headers: manager })
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ads.refused.csv"')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename=ads.refused.csv')
   const [row] = parse(await answer.text(), { columns: true, bom: true })
   expect(row).toMatchObject({ line: '4', reason: "'=cheap' is no price", price: "'=cheap" })
   const log = await api.database.db
