@@ -10,7 +10,7 @@ import {
   ChoicesInput,
   MoneyInput,
   NumberInput,
-  WordsInput,
+  TextListInput,
 } from './plain-inputs.tsx'
 import { RowsInput } from './rows-input.tsx'
 import type { RecordForm } from './use-record-form.ts'
@@ -70,8 +70,8 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
       return <ChoiceInput {...shared} options={spec.options} />
     case 'choices':
       return <ChoicesInput {...shared} options={spec.options} />
-    case 'words':
-      return <WordsInput {...ofList} />
+    case 'textList':
+      return <TextListInput {...ofList} />
     case 'picture':
       return <PictureInput {...shared} mayBeEmpty={spec.nullable === true} />
     case 'film':

@@ -27,8 +27,8 @@ export type FieldSpec = Named & { wide?: true } & (
     /** Any of a few. */
     | { kind: 'choices'; options: ReadonlyArray<readonly [value: string, label: string]> }
     | { kind: 'cities' }
-    /** A list of words, one in each line. */
-    | { kind: 'words' }
+    /** Short texts, one in each line. */
+    | { kind: 'textList' }
     | { kind: 'picture'; nullable?: true }
     | { kind: 'film' }
     /** `opens`: where the one that is saved can be had. */

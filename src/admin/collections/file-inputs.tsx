@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { type InputProps, textOf } from './input-props.ts'
-import { useStoring } from './use-saving.ts'
+import { useStoredUploads } from './use-stored-uploads.ts'
 
 /** One picture: what it is now, and a place to drop another. */
 export function PictureInput({
@@ -17,7 +17,7 @@ export function PictureInput({
   onValue,
   mayBeEmpty,
 }: InputProps & { mayBeEmpty: boolean }) {
-  const uploads = useStoring({ kinds: ['picture'], isOne: true }, ({ address }) => onValue(address))
+  const uploads = useStoredUploads({ kinds: ['picture'], isOne: true }, ({ address }) => onValue(address))
   const address = typeof value === 'string' ? value : null
   return (
     <fieldset className="grid gap-4 sm:grid-cols-[220px_minmax(0,1fr)]">
@@ -47,7 +47,7 @@ export function PictureInput({
 
 /** A film: one that is uploaded, or a link to YouTube or Vimeo. */
 export function FilmInput({ label, name, hint, value, error, onValue, onLeave }: InputProps) {
-  const uploads = useStoring({ kinds: ['video'], isOne: true }, ({ address }) => onValue(address))
+  const uploads = useStoredUploads({ kinds: ['video'], isOne: true }, ({ address }) => onValue(address))
   const id = useId()
   const typed = textOf(value)
   const isUploaded = typed.startsWith('media/')
@@ -103,7 +103,7 @@ export function DocumentInput({
   onValue,
   opens,
 }: InputProps & { opens: string | undefined }) {
-  const uploads = useStoring({ kinds: ['document'], isOne: true }, ({ address }) => onValue(address))
+  const uploads = useStoredUploads({ kinds: ['document'], isOne: true }, ({ address }) => onValue(address))
   return (
     <fieldset className="space-y-2">
       <legend className="mb-2 text-sm text-muted">{label}</legend>

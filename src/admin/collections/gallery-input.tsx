@@ -8,7 +8,7 @@ import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import type { ListInputProps } from './input-props.ts'
 import { moved, movedTo } from './moved.ts'
-import { useStoring } from './use-saving.ts'
+import { useStoredUploads } from './use-stored-uploads.ts'
 
 const Media = z.array(
   z.looseObject({
@@ -44,7 +44,7 @@ export function GalleryInput({
 }: GalleryProps) {
   const kinds = takesFilms ? (['picture', 'video'] as const) : (['picture'] as const)
   const numbers = useRef(new Map<string, number>())
-  const uploads = useStoring({ kinds }, ({ address, kind, poster }, number) => {
+  const uploads = useStoredUploads({ kinds }, ({ address, kind, poster }, number) => {
     numbers.current.set(address, number)
     const added: Medium = takesFilms
       ? { id: null, kind: kind === 'video' ? 'video' : 'image', url: address, alt: '', poster }

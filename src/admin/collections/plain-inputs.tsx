@@ -113,8 +113,8 @@ export function ChoicesInput({
   )
 }
 
-/** Short words, one in each line. */
-export function WordsInput({
+/** Short texts, one in each line. */
+export function TextListInput({
   value,
   onValue,
   onUpdate: _,
@@ -123,11 +123,10 @@ export function WordsInput({
   errors,
   ...props
 }: ListInputProps) {
-  const words = Array.isArray(value) ? value.map(textOf) : []
-  const [text, setText] = useState(words.join('\n'))
+  const saved = (Array.isArray(value) ? value.map(textOf) : []).join('\n')
+  const [text, setText] = useState(saved)
   const inside = Object.entries(errors).find(([path]) => path.startsWith(`${props.name}.`))?.[1]
-  const said = words.join('\n')
-  useEffect(() => setText((typed) => (linesOf(typed).join('\n') === said ? typed : said)), [said])
+  useEffect(() => setText((typed) => (linesOf(typed).join('\n') === saved ? typed : saved)), [saved])
   return (
     <div className="[&_textarea]:min-h-28">
       <Field

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { CollisionNotice } from '../forms/collision-notice.tsx'
 import { FormElement } from '../forms/form.tsx'
-import { RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
+import { aboveSaveBar, RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import type { ContentType, VersionedRecord } from './content-type.ts'
 import { FieldOf } from './field-of.tsx'
 import type { Values } from './field-spec.ts'
@@ -50,11 +50,7 @@ export function RecordEditor({
           texts={fieldTexts(type.sections)}
         />
         {item && !item.archived && type.onSite && <OnSite href={type.onSite(item, values)} />}
-        <FormElement
-          form={form}
-          // What the keyboard comes to is not left under the bar below.
-          className="[&_:is(input,textarea,select,button)]:scroll-mb-36"
-        >
+        <FormElement form={form} className={aboveSaveBar}>
           {type.sections.map(({ title, text, fields }) => (
             <Panel key={title} title={title}>
               {text && <p className="-mt-3 mb-4 text-sm text-muted">{text}</p>}

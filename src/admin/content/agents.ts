@@ -42,7 +42,7 @@ export const agents: CollectionDetails<typeof declared> = {
         { kind: 'text', name: 'title', label: 'Title', hint: 'Such as Sales agent' },
         { kind: 'picture', name: 'photo', label: 'Portrait', nullable: true, wide: true },
         { kind: 'lines', name: 'bio', label: 'About', wide: true },
-        { kind: 'words', name: 'languages', label: 'Languages' },
+        { kind: 'textList', name: 'languages', label: 'Languages' },
       ],
     },
     {

@@ -188,7 +188,7 @@ export const projectSections: readonly Section[] = [
   {
     title: 'What it has',
     fields: [
-      { kind: 'words', name: 'amenities', label: 'Amenities', wide: true },
+      { kind: 'textList', name: 'amenities', label: 'Amenities', wide: true },
       {
         kind: 'document',
         opens: (id) => `/api/admin/projects/${id}/brochure`,

@@ -152,7 +152,7 @@ export const offices = adminCollection(
           { kind: 'text', name: 'address', label: 'Address', wide: true },
           { kind: 'text', name: 'phone', label: 'Phone', type: 'tel' },
           { kind: 'text', name: 'email', label: 'E-mail', type: 'email' },
-          { kind: 'words', name: 'other_phones', label: 'Other phones' },
+          { kind: 'textList', name: 'other_phones', label: 'Other phones' },
           {
             kind: 'lines',
             name: 'hours',

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
-import { When } from '../components/relative-time.tsx'
-import { Differences, type FieldTexts } from './differences.tsx'
+import { Differences, type FieldTexts, SavedBy } from './differences.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 
 /** Somebody else saved first: says so, and opens what both changed until it is decided. */
@@ -39,8 +38,7 @@ export function CollisionNotice<Item, Values>({
           className="mb-6 flex flex-wrap items-center gap-3 rounded-card border border-gold bg-gold-50 px-4 py-3"
         >
           <p>
-            {`${saved?.by ?? 'Somebody'} saved this ${what} `}
-            {saved && <When iso={saved.at} />}. Nothing is overwritten.
+            <SavedBy saved={saved ?? null} what={what} />. Nothing is overwritten.
           </p>
           <Button size="sm" onClick={open}>
             Compare changes

@@ -35,9 +35,8 @@ export function Differences<Item, Values>({
   return (
     <div className="px-6 pb-6">
       <p className="mb-4 max-w-prose text-muted">
-        {`${saved?.by ?? 'Somebody'} saved this ${what} `}
-        {saved && <When iso={saved.at} />}, after you started. Choose which version to keep. Nothing is saved
-        until you do.
+        <SavedBy saved={saved} what={what} />, after you started. Choose which version to keep. Nothing is
+        saved until you do.
       </p>
       {merge.theirs.length > 0 && (
         <div className="mb-4 rounded-card bg-sand px-4 py-3">
@@ -94,6 +93,21 @@ export function Differences<Item, Values>({
         )}
       </div>
     </div>
+  )
+}
+
+/** 'Omar saved this listing 5 minutes ago', as far as that is known. */
+export function SavedBy({ saved, what }: { saved: { by?: string; at: string } | null; what: string }) {
+  return (
+    <>
+      {`${saved?.by ?? 'Somebody'} saved this ${what}`}
+      {saved && (
+        <>
+          {' '}
+          <When iso={saved.at} />
+        </>
+      )}
+    </>
   )
 }
 

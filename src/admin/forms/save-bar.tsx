@@ -6,6 +6,9 @@ import { When } from '../components/relative-time.tsx'
 import { useSaveKey } from '../components/use-save-key.ts'
 import type { VersionedForm } from './use-versioned-form.ts'
 
+/** For the form: what the keyboard comes to is not left under the bar. */
+export const aboveSaveBar = '[&_:is(input,textarea,select,button)]:scroll-mb-36'
+
 /** Saves a form, by its button or Ctrl S, or discards its changes; in sight wherever one is in the form. */
 export function SaveBar<Item, Values>({
   form,
@@ -45,7 +48,7 @@ export function SaveBar<Item, Values>({
         </Button>
         {isChanged && <Button onClick={() => void form.discard()}>Discard changes</Button>}
         <p className="text-sm text-muted">
-          {item === undefined ? 'Not saved yet' : isChanged && 'Unsaved changes. '}
+          {statusOf(form)}
           {item !== undefined && lastSaved && (
             <>
               {`Saved by ${lastSaved.by} `}
@@ -57,6 +60,12 @@ export function SaveBar<Item, Values>({
       </div>
     </div>
   )
+}
+
+function statusOf<Item, Values>({ item, collision, isChanged }: VersionedForm<Item, Values>): string {
+  if (item === undefined) return 'Not saved yet'
+  if (collision) return 'Somebody else saved first. Save to compare. '
+  return isChanged ? 'Unsaved changes. ' : ''
 }
 
 /** Says that unsaved values of an earlier visit were put back. */

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Screen } from '../components/screen.tsx'
 import { CollisionNotice } from '../forms/collision-notice.tsx'
 import { FormElement } from '../forms/form.tsx'
-import { RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
+import { aboveSaveBar, RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import { PageHistory } from './page-history.tsx'
 import { PreviewBox, TextBox } from './text-and-preview.tsx'
 import { type AdminPage, usePageForm } from './use-page-form.ts'
@@ -51,7 +51,7 @@ function PageEditor({ loaded }: { loaded: AdminPage }) {
     >
       <RestoredNotice form={form} />
       <CollisionNotice form={form} what="page" lastSaved={({ saved }) => saved} texts={texts} />
-      <FormElement form={form}>
+      <FormElement form={form} className={aboveSaveBar}>
         <div className="grid gap-6 xl:grid-cols-2">
           <TextBox {...form.field('written')} error={problem && `This cannot be shown: ${problem}.`} />
           <PreviewBox preview={preview} />

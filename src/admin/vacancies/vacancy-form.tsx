@@ -9,7 +9,7 @@ import { notify } from '../components/toasts.ts'
 import { CollisionNotice } from '../forms/collision-notice.tsx'
 import { tabDrafts } from '../forms/drafts.ts'
 import { FormElement } from '../forms/form.tsx'
-import { RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
+import { aboveSaveBar, RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import { useVersionedForm } from '../forms/use-versioned-form.ts'
 import type { Choices, Job } from './labels.ts'
 import { bodyOf, check, type VacancyValues, valuesOf } from './vacancy-values.ts'
@@ -64,7 +64,7 @@ export function JobForm({
     <>
       <RestoredNotice form={form} />
       <CollisionNotice form={form} what="job" lastSaved={(item) => item.lastSaved} texts={textsOf(choices)} />
-      <FormElement form={form}>
+      <FormElement form={form} className={aboveSaveBar}>
         <Panel>
           <div className="grid gap-4 md:grid-cols-2">
             <Field {...text('title')} />
