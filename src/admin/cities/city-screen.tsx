@@ -109,13 +109,13 @@ function NewArea({
   areas: readonly StaffArea[]
   inherited: number
 }) {
-  const [parent, setParent] = useState<number | null>(null)
   const router = useRouter()
   const form = usePlaceForm(emptyPlace, async (values, { restart }) => {
-    const body = { ...placeBody(values), kind: values.kind, city_id: cityId, parent_id: parent }
+    const body = { ...placeBody(values), kind: values.kind, city_id: cityId, parent_id: values.parent_id }
     await call('createArea', { body })
     forgetLookups()
-    restart()
+    // The next one is often a part of the same.
+    restart({ ...emptyPlace, parent_id: values.parent_id })
     await router.invalidate()
     notify(`${values.name} is added.`)
   })
@@ -123,20 +123,18 @@ function NewArea({
     <Panel title="New area">
       <div className="mb-4 max-w-xl">
         <Choice
+          {...form.field('parent_id')}
           label="Part of"
-          value={parent}
           options={[
             [null, 'The city itself'],
             ...areas.map((area) => [area.id, pathOf(area, areas)] as const),
           ]}
-          error={form.errors.parent_id}
-          onValue={setParent}
         />
       </div>
       <PlaceForm
         form={form}
         submit="Add area"
-        inherited={areas.find(({ id }) => id === parent)?.marlaBasis ?? inherited}
+        inherited={areas.find(({ id }) => id === form.values.parent_id)?.marlaBasis ?? inherited}
       />
     </Panel>
   )

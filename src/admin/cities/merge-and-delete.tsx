@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '../components/choice.tsx'
 import { Problem } from '../components/problem.tsx'
 import { Panel } from '../components/screen.tsx'
 import { useSending } from '../components/use-sending.ts'
+import { useForm } from '../forms/use-form.ts'
 
 /** Ends a place: all of it goes to another one, or, while nothing uses it, it is deleted. */
 export function MergeAndDelete({
@@ -21,9 +21,13 @@ export function MergeAndDelete({
   onMerge: (into: number) => Promise<unknown>
   onDelete: () => Promise<unknown>
 }) {
-  const [into, setInto] = useState<number | null>(null)
-  const sending = useSending()
-  const target = others.find(({ id }) => id === into)
+  const deletion = useSending()
+  const form = useForm<{ into: number | null }>({
+    initial: { into: null },
+    send: async ({ into }) => into !== null && onMerge(into),
+  })
+  const target = others.find(({ id }) => id === form.values.into)
+  const isSending = deletion.isSending || form.isSending
   return (
     <Panel title={`Merge or delete this ${what}`}>
       <p className="mb-4 max-w-prose text-muted">
@@ -31,25 +35,25 @@ export function MergeAndDelete({
       </p>
       <div className="grid max-w-xl gap-4">
         <Choice
+          {...form.field('into')}
           label={`Merge into ${what}`}
-          value={into}
           none="Choose"
           options={others.map((other) => [other.id, other.name] as const)}
-          error={sending.fields.into}
-          onValue={setInto}
         />
-        <Problem>{sending.error}</Problem>
+        <Problem>{deletion.error ?? form.error}</Problem>
         <div className="flex flex-wrap items-center gap-3">
           <Button
-            aria-disabled={!target || sending.isSending}
-            onClick={() => target && void sending.send(() => onMerge(target.id))}
+            aria-disabled={!target || isSending}
+            onClick={() => {
+              if (target && !isSending) void form.submit()
+            }}
           >
             {target ? `Merge into ${target.name}` : 'Merge'}
           </Button>
           {isUsed ? (
             <p className="text-muted">{`In use: it can be merged, not deleted.`}</p>
           ) : (
-            <Button aria-disabled={sending.isSending} onClick={() => void sending.send(onDelete)}>
+            <Button aria-disabled={isSending} onClick={() => !isSending && void deletion.send(onDelete)}>
               {`Delete ${name}`}
             </Button>
           )}

@@ -12,9 +12,18 @@ export type PlaceValues = {
   position: string
   synonyms: string
   marla: MarlaBasis | null
+  /** What a new area is a part of; null for the city itself. */
+  parent_id: number | null
 }
 
-export const emptyPlace: PlaceValues = { name: '', kind: 'society', position: '', synonyms: '', marla: null }
+export const emptyPlace: PlaceValues = {
+  name: '',
+  kind: 'society',
+  position: '',
+  synonyms: '',
+  marla: null,
+  parent_id: null,
+}
 
 /** The form's values of a city or an area. */
 export function valuesOf(place: {
@@ -31,6 +40,7 @@ export function valuesOf(place: {
     position: place.lat === null || place.long === null ? '' : `${place.lat}, ${place.long}`,
     synonyms: place.synonyms.join(', '),
     marla: place.marlaBasis,
+    parent_id: null,
   }
 }
 

@@ -6,8 +6,8 @@ import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { sendFile } from '#ui/upload/send-file.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { useUploads } from '#ui/upload/use-uploads.ts'
+import { movedTo } from '../../collections/moved.ts'
 import { notify } from '../../components/toasts.ts'
-import { moved } from './moved.ts'
 
 type Chosen = ReadonlyArray<{ url: string; alt: string }>
 
@@ -67,7 +67,7 @@ export function PicturesField({
     const picture = chosen[from]
     if (!picture || to < 0 || to >= chosen.length || from === to) return
     focused.current = picture.url
-    onChosen(moved(chosen, from, to))
+    onChosen(movedTo(chosen, from, to))
     setNews(`Now picture ${to + 1} of ${chosen.length}`)
   }
   const remove = (at: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from './moved.ts'
+import { movedTo } from './moved.ts'
 
 test.each([
   [0, 2, 'bcad'],
@@ -7,5 +7,5 @@ test.each([
   [1, 1, 'abcd'],
   [2, 3, 'abdc'],
 ])('the one at %i goes to %i, the others keep their order', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(expected)
+  expect(movedTo(['a', 'b', 'c', 'd'], from, to).join('')).toBe(expected)
 })
