@@ -3,19 +3,19 @@
  * again.
  */
 export function memoizeFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | undefined
+  let last: Promise<Value> | undefined
   let until = Number.POSITIVE_INFINITY
   return () => {
-    if (kept && Date.now() < until) return kept
+    if (last && Date.now() < until) return last
     const reading = read()
-    kept = reading
+    last = reading
     until = Number.POSITIVE_INFINITY
     reading.then(
       () => {
         until = Date.now() + ms
       },
       () => {
-        kept = undefined
+        last = undefined
       },
     )
     return reading

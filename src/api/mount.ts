@@ -37,10 +37,10 @@ export type OnProblem = (problem: Problem, error: unknown, requestId: string) =>
 
 /** Makes the API of the contract, every path under `/api`. */
 export function createApi(context: ApiContext): Api {
-  const tell: OnProblem = ({ unexpected }, error, id) => {
+  const onProblem: OnProblem = ({ unexpected }, error, id) => {
     if (unexpected) context.onError?.(error, id)
   }
-  const app = new Api(tell, context.agencyApi)
+  const app = new Api(onProblem, context.agencyApi)
   const { webOrigins, systems } = context.config
   endUnsent(app)
   openTo(app, webOrigins)
@@ -65,19 +65,19 @@ export function createApi(context: ApiContext): Api {
   mountUnlock(app, context.config)
   mountDocs(app, context)
   refuseOtherMethods(app, systems)
-  answerProblems(app, tell)
+  answerProblems(app, onProblem)
   return app
 }
 
 /** Everything that goes wrong is answered with the contract's envelope. */
-export function answerProblems(app: Api, tell: OnProblem): void {
+export function answerProblems(app: Api, onProblem: OnProblem): void {
   app.notFound((request) =>
     errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),
   )
   app.onError((error, request) => {
     const id = requestId(request.req.raw)
     const problem = problemOf(error, id)
-    tell(problem, error, id)
+    onProblem(problem, error, id)
     return errorAnswer(problem)
   })
 }

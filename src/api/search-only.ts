@@ -12,12 +12,12 @@ export type SearchOnly = Pick<SearchContext, 'db' | 'search'> & {
 
 /** The API of a process that searches and does nothing else. */
 export function createSearchApi({ db, search, config, onError }: SearchOnly): Api {
-  const tell: OnProblem = ({ unexpected }, error, id) => {
+  const onProblem: OnProblem = ({ unexpected }, error, id) => {
     if (unexpected) onError(error, id)
   }
-  const app = new Api(tell)
+  const app = new Api(onProblem)
   openTo(app, config.webOrigins)
   mountSearch(app, { db, search, searchService: undefined, actor: visitor })
-  answerProblems(app, tell)
+  answerProblems(app, onProblem)
   return app
 }

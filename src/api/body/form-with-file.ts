@@ -36,7 +36,7 @@ export async function withFileForm<Result>(
   mustFit(Number(request.headers.get('content-length') ?? 0), mostFileBytes + limitBytes)
   const fields: Record<string, string> = {}
   const limits = { parts: mostParts, fieldBytes: limitBytes, besideFilesBytes: 2 * limitBytes }
-  const taken: Promise<Taken>[] = []
+  const files: Promise<WrittenFile>[] = []
   const fileNames: string[] = []
   const onField = (name: string, value: string) => {
     fields[name] = value
@@ -44,31 +44,31 @@ export async function withFileForm<Result>(
   const onFile = (name: string, stream: BusboyFileStream, fileName: string) => {
     fileNames.push(name, fileName)
     if (name !== fileField) return void stream.resume()
-    const keeping = keep(stream, { place: path.join(folder, randomUUID()), fileName })
-    // What goes wrong with it is told of when all of the form has come.
-    keeping.catch(() => stream.resume())
-    taken.push(keeping)
+    const writing = writeToDisk(stream, { place: path.join(folder, randomUUID()), fileName })
+    // Its failure is thrown when the whole form has been read.
+    writing.catch(() => stream.resume())
+    files.push(writing)
   }
   try {
     await readParts(request, limits, { onField, onFile })
     refuseNul(...Object.entries(fields).flat(), ...fileNames)
-    const files = (await Promise.all(taken)).filter(({ isThere }) => isThere)
-    const place = files.at(-1)?.place
+    const written = (await Promise.all(files)).filter(({ isThere }) => isThere)
+    const place = written.at(-1)?.place
     return await use({ fields, file: place === undefined ? undefined : await openAsBlob(place) })
   } finally {
-    for (const settled of await Promise.allSettled(taken)) {
+    for (const settled of await Promise.allSettled(files)) {
       if (settled.status === 'fulfilled') await rm(settled.value.place, { force: true })
     }
   }
 }
 
 /** A file field that was left empty comes as a file without name and content: nothing is there. */
-type Taken = { place: string; isThere: boolean }
+type WrittenFile = { place: string; isThere: boolean }
 
-async function keep(
+async function writeToDisk(
   stream: BusboyFileStream,
   { place, fileName }: { place: string; fileName: string },
-): Promise<Taken> {
+): Promise<WrittenFile> {
   await mkdir(path.dirname(place), { recursive: true })
   const file = await open(place, 'wx', 0o600)
   let bytes = 0
@@ -78,9 +78,9 @@ async function keep(
     }
     for await (const chunk of chunks) {
       // One byte more than may be says that it is too large; the rest is read and forgotten.
-      const kept = chunk.subarray(0, Math.max(0, mostFileBytes + 1 - bytes))
-      bytes += kept.length
-      await file.writeFile(kept)
+      const part = chunk.subarray(0, Math.max(0, mostFileBytes + 1 - bytes))
+      bytes += part.length
+      await file.writeFile(part)
     }
     return { place, isThere: fileName !== '' || bytes > 0 }
   } catch (error) {

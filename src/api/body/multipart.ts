@@ -39,7 +39,7 @@ export async function readParts(request: Request, limits: PartLimits, reader: Pa
   })
   parser.on('file', (name, stream, fileName) => {
     files.push(stream)
-    // A form that breaks off is told of by its parser.
+    // The parser reports a form that breaks off.
     stream.on('error', () => {})
     // A part need not name its field or its file.
     reader.onFile(name ?? '', stream, fileName ?? '')

@@ -82,7 +82,7 @@ async function settled(
 ): Promise<Record<string, string[]>> {
   const values: Record<string, string[]> = {}
   const refusals: Record<string, string> = {}
-  // Whatever went wrong with one, all have come to their end before it is told.
+  // All files are read to their end before the failure of one is thrown.
   await Promise.all([...lists.values()].flat())
   for (const [name, list] of lists) {
     const taken = await Promise.all(list)

@@ -92,7 +92,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
           </div>
         )}
       </FilterPopover>
-      <KeptFilters choice={choice} />
+      <HiddenFilters choice={choice} />
       <noscript>
         <Button type="submit" variant="main">
           <Icon name="search" className="text-base" />
@@ -127,10 +127,10 @@ export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
   )
 }
 
-/** What the form has no field for, so that it is not lost when the form is sent. */
-function KeptFilters({ choice }: { choice: SearchChoice }) {
-  const kept = { purpose: choice.purpose, projectId: choice.projectId, agentId: choice.agentId }
-  return Object.entries(kept).map(
+/** Filters without a field of their own, so that sending the form keeps them. */
+function HiddenFilters({ choice }: { choice: SearchChoice }) {
+  const hidden = { purpose: choice.purpose, projectId: choice.projectId, agentId: choice.agentId }
+  return Object.entries(hidden).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )
 }

@@ -29,16 +29,16 @@ export function chosenNames(answer: {
 
 /** What was found in one line: '128 houses for sale in G-13, Islamabad'. */
 export function headline(total: number, choice: SearchChoice, places: PlaceNames): string {
-  return `${total === 0 ? 'No' : formatCount(total)} ${whatIsSought(choice, places, total === 1)}`
+  return `${total === 0 ? 'No' : formatCount(total)} ${describeSearch(choice, places, total === 1)}`
 }
 
 /** The same without the count: 'Houses for sale in Islamabad'. */
 export function searchTitle(choice: SearchChoice, places: PlaceNames): string {
-  const words = whatIsSought(choice, places, false)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = describeSearch(choice, places, false)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function whatIsSought(choice: SearchChoice, places: PlaceNames, single: boolean): string {
+function describeSearch(choice: SearchChoice, places: PlaceNames, single: boolean): string {
   const noun = single ? singular(choice) : plural(singular(choice))
   const where = [places.project, placeName(places)].filter(Boolean).join(', ')
   const whose = places.agent ? ` with ${places.agent}` : ''
