@@ -47,6 +47,7 @@ export default defineProject({
       instances: [{ browser: 'chromium', name: 'components' }],
       viewport: desktop,
       traceView: false,
+      screenshotDirectory: 'test-results/components',
       dependencySourcemaps: false,
     },
   },
