@@ -38,6 +38,7 @@ export default defineProject({
     restoreMocks: true,
     // The other tests keep all cores busy: these come after them.
     sequence: { groupOrder: 1 },
+    maxWorkers: 2,
     // A free one.
     api: { port: 0 },
     browser: {
