@@ -1,6 +1,5 @@
-import { Command, useCommandState } from 'cmdk'
+import { Command } from 'cmdk'
 import { House, Inbox, type LucideIcon, UserRound } from 'lucide-react'
-import { useEffect } from 'react'
 import { kindNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { statusLabels } from '../listings/labels.ts'
@@ -15,32 +14,22 @@ type Line = {
   search?: Readonly<Record<string, string>>
 }
 
-/** The clients, leads and listings that were found; they are shown whatever the palette's own filter says. */
+/** The clients, leads and listings that were found. */
 export function FoundGroups({
   found,
-  onSelected,
   onChosen,
 }: {
   found: Found
-  /** Moves the selection to the line with this key. */
-  onSelected: (key: string) => void
   onChosen: (path: string, search?: Line['search']) => void
 }) {
-  const first = linesOf(found).flatMap(([, lines]) => lines)[0]?.key
-  const screens = useCommandState(({ filtered }) => filtered.count)
-  // So that Enter opens the best match, unless a screen is called so.
-  useEffect(() => {
-    if (screens === 0 && first !== undefined) onSelected(first)
-  }, [screens, first, onSelected])
   return linesOf(found)
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => (
-      <Command.Group key={heading} heading={heading} forceMount className={group}>
+      <Command.Group key={heading} heading={heading} className={group}>
         {lines.map(({ key, icon: Icon, text, more, path, search }) => (
           <Command.Item
             key={key}
             value={key}
-            forceMount
             onSelect={() => onChosen(path, search)}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 py-1 aria-selected:bg-green-50"
           >

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Command, useCommandState } from 'cmdk'
+import { Command, defaultFilter } from 'cmdk'
 import { type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Permission } from '#contract/permissions.ts'
@@ -50,7 +50,7 @@ export function Palette({ permissions }: { permissions: readonly Permission[] })
 
 type Place = { label: string; icon: LucideIcon; path: string; search?: Readonly<Record<string, unknown>> }
 
-/** What can be begun stands first until something is typed: a screen that is called so is what is meant then. */
+/** Commands come first until something is typed; then what fits best, and below it what was found. */
 function Commands({
   permissions,
   onChosen,
@@ -59,14 +59,15 @@ function Commands({
   onChosen: (path: string, search?: Place['search']) => void
 }) {
   const [typed, setTyped] = useState('')
-  const [selected, setSelected] = useState('')
   const { found, isSearching, isFailed } = useFound(typed)
-  const groups: ReadonlyArray<readonly [heading: string, places: readonly Place[]]> = [
+  const groups = matching(typed, [
     ['Do', commandsFor(permissions)],
     ['Go to', navGroupsFor(permissions).flatMap(({ places }) => places)],
-  ]
+  ])
+  const isNothing = groups.length === 0 && !(found && hasAny(found))
   return (
-    <Command label="Go to" loop value={selected} onValueChange={setSelected}>
+    // Filtered here: its own filter would put what is found above the screens, and Enter would open that.
+    <Command label="Go to" loop shouldFilter={false}>
       <Command.Input
         data-autofocus
         value={typed}
@@ -75,32 +76,47 @@ function Commands({
         className="w-full rounded-t-panel border-b border-line px-5 py-4 text-lg focus-visible:-outline-offset-4"
       />
       <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
-        {found && <FoundGroups found={found} onSelected={setSelected} onChosen={onChosen} />}
-        <Says isSearching={isSearching} isFailed={isFailed} hasFound={found !== undefined && hasAny(found)} />
-        {(typed === '' ? groups : groups.toReversed()).map(([heading, places]) => (
+        {groups.map(([heading, places]) => (
           <Command.Group key={heading} heading={heading} className={group}>
             {places.map(({ label, icon, path, search }) => (
               <Item key={label} label={label} icon={icon} onChosen={() => onChosen(path, search)} />
             ))}
           </Command.Group>
         ))}
+        {found && <FoundGroups found={found} onChosen={onChosen} />}
+        <Says isSearching={isSearching} isFailed={isFailed} isNothing={isNothing} />
       </Command.List>
     </Command>
   )
 }
 
-/** What stands where nothing is found, or not yet. */
+type Group = readonly [heading: string, places: readonly Place[]]
+
+/** The groups with what fits the typed text, the best first; all as they are while nothing is typed. */
+function matching(typed: string, groups: readonly Group[]): readonly Group[] {
+  if (typed === '') return groups
+  return groups
+    .map(([heading, places]) => {
+      const scored = places.map((place) => ({ place, score: defaultFilter(place.label, typed) }))
+      const fitting = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+      return { heading, places: fitting.map(({ place }) => place), best: fitting[0]?.score ?? 0 }
+    })
+    .filter(({ best }) => best > 0)
+    .toSorted((a, b) => b.best - a.best)
+    .map(({ heading, places }) => [heading, places])
+}
+
+/** What is shown where nothing is found, or not yet. */
 function Says({
   isSearching,
   isFailed,
-  hasFound,
+  isNothing,
 }: {
   isSearching: boolean
   isFailed: boolean
-  hasFound: boolean
+  isNothing: boolean
 }) {
   const says = 'px-3 py-4 text-center text-muted'
-  const screens = useCommandState(({ filtered }) => filtered.count)
   if (isFailed)
     return (
       <p role="alert" className={says}>
@@ -113,7 +129,7 @@ function Says({
         Searching…
       </p>
     )
-  if (hasFound || screens > 0) return null
+  if (!isNothing) return null
   return (
     <p role="status" className={says}>
       Nothing found. Try a name, a phone number, a reference or a property ID.

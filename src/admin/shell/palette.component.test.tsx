@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { permissionsOf } from '#contract/permissions.ts'
+import { answerAdmin, showInAdmin } from '#tests/support/components/admin-app.tsx'
+import { Palette } from './palette.tsx'
+
+const listing = {
+  id: 7,
+  title: 'New corner house',
+  status: 'published' as const,
+  place: 'DHA Lahore, Lahore',
+}
+
+async function openPalette() {
+  answerAdmin({ find: () => ({ data: { clients: [], leads: [], listings: [listing] } }) })
+  const shown = await showInAdmin(<Palette permissions={permissionsOf('admin')} />)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(shown.screen.getByRole('combobox')).toHaveFocus()
+  return { ...shown, option: (name: string | RegExp) => shown.screen.getByRole('option', { name }) }
+}
+
+test('a command that is typed whole is what Enter does, although listings were found meanwhile', async () => {
+  const { address, option } = await openPalette()
+  await userEvent.keyboard('New list')
+  await expect.element(option(/corner house/)).toBeVisible()
+  await userEvent.keyboard('ing')
+  await expect.element(option('Write a new listing')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/listings/new')
+})
+
+test('where no screen or command is called so, Enter opens what was found', async () => {
+  const { address, option } = await openPalette()
+  await userEvent.keyboard('corner')
+  await expect.element(option(/corner house/)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/listings/7')
+})
