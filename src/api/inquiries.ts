@@ -1,6 +1,6 @@
+import { receiveGetInTouch } from '#domain/leads/call-back-request.ts'
 import { receiveFeedback } from '#domain/leads/feedback.ts'
 import { receiveFranchiseEnquiry } from '#domain/leads/franchise.ts'
-import { receiveGetInTouch } from '#domain/leads/get-in-touch.ts'
 import { receiveInquiry } from '#domain/leads/inquiry.ts'
 import { receiveProjectInquiry } from '#domain/leads/project-inquiry.ts'
 import { receivePropertyInquiry } from '#domain/leads/property-inquiry.ts'

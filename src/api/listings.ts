@@ -1,4 +1,4 @@
-import { homeListings } from '#domain/listings/home.ts'
+import { homeListings } from '#domain/listings/home-page.ts'
 import { type SearchContext, searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { showListing } from '#domain/listings/show.ts'
 import type { ApiContext } from './context.ts'

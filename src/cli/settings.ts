@@ -1,7 +1,7 @@
 /** npm run settings: prints what is in force, and of every base both values. Of secrets only whether they are set. */
 import { type Config, ConfigError, readConfig } from '#config'
 import { fixedSettings } from '#domain/settings/fixed.ts'
-import { listBases } from '../config/bases.ts'
+import { listBases } from '../config/base-addresses.ts'
 
 try {
   print(readConfig())

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { systems as agencySystems } from '#agency'
 import type { Systems } from '#contract/systems.ts'
-import { readBases } from './bases.ts'
+import { readBases } from './base-addresses.ts'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
 import { readSenders } from './read-analytics.ts'

@@ -1,6 +1,6 @@
 /** The demo's content but the listings, as rows. Ids are places in the lists, counted from 1. */
 
-import { toSquareFeet } from '#contract/listings/sizes.ts'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { projectPath } from '#contract/paths.ts'
 import { slug } from '#contract/text/slugs.ts'
 import type { adCampaigns, agents, eventMedia, events, jobs, projects } from '#db/schema/index.ts'

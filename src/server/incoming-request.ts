@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { RequestRefused } from '#api/errors.ts'
 import { errorStatuses } from '#contract/api/api-errors.ts'
-import { openPartCount } from './count-parts.ts'
+import { openPartCount } from './count-form-parts.ts'
 import { readBody, toWebRequest } from './read-request.ts'
 import { limitsOfStaff, limitsOfVisitors, UnfinishedBodies } from './unfinished-bodies.ts'
 import { endsSoon, type IncomingBody, streamBody, uploadFrom } from './upload-body.ts'

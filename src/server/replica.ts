@@ -5,7 +5,7 @@ import { connect } from '#db/client.ts'
 import { checkNotifications } from '#db/notification-echo.ts'
 import { checkOutsideServer } from '#db/outside-server.ts'
 import { StartupError } from '#db/startup-error.ts'
-import { shareRuns } from '#domain/share-runs.ts'
+import { shareRuns } from '#domain/coalesce.ts'
 
 type Asked = Pick<pg.Pool, 'query'>
 

@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/content/pages.ts'
 import { type Answer, call } from '#ui/api.ts'
-import { orNotFound } from './found.ts'
+import { orNotFound } from './or-not-found.ts'
 
 export type PageText<Name extends PageName = PageName> = Extract<Answer<'page'>, { name: Name }>
 

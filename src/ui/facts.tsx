@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatSize, type Size } from '#contract/listings/sizes.ts'
+import { formatSize, type Size } from '#contract/listings/convert-size.ts'
 import type { IconName } from './icon.tsx'
 
 type Home = { beds: number | null; baths: number | null; size: Size }

@@ -1,4 +1,4 @@
-import { formatSize, isLocalUnit, type Size as Measured } from '#contract/listings/sizes.ts'
+import { formatSize, isLocalUnit, type Size as Measured } from '#contract/listings/convert-size.ts'
 
 /** The square feet behind a size and the marla it was measured in: '2,000 sq ft at 250 a marla' (D9). */
 export function SizeInSquareFeet({ size }: { size: Measured & { sqft: number; marlaBasis: number } }) {

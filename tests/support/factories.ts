@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { defaultMarlaBasis, type Subtype, typeOf } from '#contract/listings/property.ts'
-import { toSquareFeet } from '#contract/listings/sizes.ts'
 import { slug } from '#contract/text/slugs.ts'
 import type { Db } from '#db/client.ts'
 import {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { allTypes, subtypes } from '#contract/listings/property.ts'
-import { toSquareFeet } from '#contract/listings/sizes.ts'
 import type { Search } from '#contract/search/search.ts'
 import { keysOf, type SearchFilter, type SearchSort } from '#contract/search/search-keys.ts'
 

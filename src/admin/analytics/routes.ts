@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { analyticsRanges } from '#contract/admin/analytics.ts'
 import { call } from '../call.ts'
 import { adminRoute } from '../shell/routes.ts'
-import { onlyWith } from '../systems.ts'
+import { onlyWith } from '../switched-off.ts'
 
 const analytics = createRoute({
   getParentRoute: () => adminRoute,

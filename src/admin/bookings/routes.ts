@@ -3,7 +3,7 @@ import { bookingFilters } from '#contract/admin/bookings.ts'
 import { call } from '../call.ts'
 import { pageOf } from '../components/page-of.ts'
 import { adminRoute } from '../shell/routes.ts'
-import { onlyWith } from '../systems.ts'
+import { onlyWith } from '../switched-off.ts'
 
 const beforeLoad = onlyWith('payments')
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { adminRoute } from '../shell/routes.ts'
-import { onlyWith } from '../systems.ts'
+import { onlyWith } from '../switched-off.ts'
 import type { AdminCollection } from './admin-collection.ts'
 import { listSearch } from './list-search.ts'
 import { loadForm, loadList } from './load-collection.ts'

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx'
 import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import type { ListInputProps } from './input-props.ts'
-import { moved, movedTo } from './moved.ts'
+import { moved, movedTo } from './move-item.ts'
 import { useStoredUploads } from './use-stored-uploads.ts'
 
 const Media = z.array(

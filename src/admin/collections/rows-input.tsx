@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Field, FieldNote } from '#ui/field.tsx'
 import type { RowColumn, Values } from './field-spec.ts'
 import { type InputProps, type ListInputProps, textOf } from './input-props.ts'
-import { moved } from './moved.ts'
+import { moved } from './move-item.ts'
 import { ChoiceInput, MoneyInput, NumberInput } from './plain-inputs.tsx'
 
 const Rows = z.array(z.record(z.string(), z.unknown()))

@@ -7,7 +7,7 @@ import type { Point, Projected } from '#ui/map/projection.ts'
 import { SiteMap } from '#ui/map/site-map.tsx'
 import { useFrame } from '#ui/map/use-frame.ts'
 import type { Area, City } from '../lookups.ts'
-import { isOn } from '../systems.ts'
+import { isOn } from '../switched-off.ts'
 
 /**
  * Where a home is: pressed on the map, moved with the arrow keys, or pasted as two numbers. Without a pin visitors

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { subtypes, typeLabel } from '#contract/listings/property.ts'
-import { sizeUnitOptions } from '#contract/listings/sizes.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import { projectStatuses, projectStatusLabels } from '#contract/projects/project-status.ts'
 import type { Section } from '../collections/content-type.ts'
 import type { RowColumn } from '../collections/field-spec.ts'
-import { isOn } from '../systems.ts'
+import { isOn } from '../switched-off.ts'
 
 const approvalLabels = {
   approved: 'Approved',

@@ -1,4 +1,4 @@
-import { purposeMeant } from '#contract/admin/meant-words.ts'
+import { purposeMeant } from '#contract/admin/import-synonyms.ts'
 import type { Purpose } from '#contract/listings/property.ts'
 import { namesOf } from './columns-row.tsx'
 import type { FoundColumn, Mapping } from './labels.ts'

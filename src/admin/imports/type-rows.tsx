@@ -1,4 +1,4 @@
-import { subtypeMeant } from '#contract/admin/meant-words.ts'
+import { subtypeMeant } from '#contract/admin/import-synonyms.ts'
 import { type Subtype, subtypes } from '#contract/listings/property.ts'
 import type { FoundColumn, Mapping } from './labels.ts'
 import { DefaultPick, MapRow, Pick } from './map-row.tsx'

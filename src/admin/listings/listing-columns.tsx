@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
-import { formatSize } from '#contract/listings/sizes.ts'
 import { formatAsked } from '#contract/text/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { Answer } from '../call.ts'

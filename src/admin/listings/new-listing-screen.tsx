@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import {
   purposes,
   type SizeUnit,
@@ -7,7 +8,6 @@ import {
   typeLabel,
   typeOf,
 } from '#contract/listings/property.ts'
-import { sizeUnitOptions } from '#contract/listings/sizes.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'
 import { formatDay } from '../labels.ts'
-import { isOn } from '../systems.ts'
+import { isOn } from '../switched-off.ts'
 
 type Day = Answer<'today'>['data']['days'][number]
 

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { collectionRoutes } from '../collections/collection-routes.ts'
 import { pageOf } from '../components/page-of.ts'
 import { adminRoute } from '../shell/routes.ts'
-import { onlyWith } from '../systems.ts'
+import { onlyWith } from '../switched-off.ts'
 import { webhookCollection } from './collection.ts'
 
 const beforeLoad = onlyWith('push')

@@ -1,10 +1,10 @@
 /** Every collection of the admin app with what answers its calls, and the calls that some have besides. */
 import type { Hono } from 'hono'
 import { campaignCollection, showCampaignDays } from '#domain/ads/campaigns.ts'
+import { agentHoldings } from '#domain/agent-hand-over/hand-over.ts'
 import { agentCollection } from '#domain/agents/admin/collection.ts'
 import { contentCollections } from '#domain/content/admin/collections.ts'
 import { createEvent, eventCollection } from '#domain/events/admin/collection.ts'
-import { agentHoldings } from '#domain/hand-over/hand-over.ts'
 import { projectCollection } from '#domain/projects/admin/collection.ts'
 import { projectVideoCollection } from '#domain/projects/admin/videos.ts'
 import { openBrochure } from '#domain/projects/open-brochure.ts'

@@ -1,5 +1,5 @@
+import type { Size } from '#contract/listings/convert-size.ts'
 import type { MarlaBasis, Purpose, Subtype } from '#contract/listings/property.ts'
-import type { Size } from '#contract/listings/sizes.ts'
 import type { Place } from '../places/plan.ts'
 import type { Family, Feature } from './feature-tables.ts'
 

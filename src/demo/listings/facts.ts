@@ -1,5 +1,5 @@
+import { type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
 import type { Purpose, Subtype } from '#contract/listings/property.ts'
-import { type Size, toSquareFeet } from '#contract/listings/sizes.ts'
 import type { Place } from '../places/plan.ts'
 import type { Random } from '../random.ts'
 import type { Facts } from './fact-types.ts'

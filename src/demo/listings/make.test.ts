@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { type Subtype, typeOf } from '#contract/listings/property.ts'
-import { toSquareFeet } from '#contract/listings/sizes.ts'
 import { agentPlans } from '../agency/agents.ts'
 import { layOutPlaces } from '../places/lay-out.ts'
 import { projectPlans } from '../rows.ts'

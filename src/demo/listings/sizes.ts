@@ -1,5 +1,5 @@
+import type { Size } from '#contract/listings/convert-size.ts'
 import type { SizeUnit, Subtype } from '#contract/listings/property.ts'
-import type { Size } from '#contract/listings/sizes.ts'
 import type { Place } from '../places/plan.ts'
 import type { SizeChart } from '../places/size-chart.ts'
 import type { Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import { toSquareFeet } from '#contract/listings/sizes.ts'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import type { projectImages } from '#db/schema/index.ts'
 import type { ProjectPlan, UnitPlan } from '../projects/plan.ts'
 import type { Album } from './album.ts'

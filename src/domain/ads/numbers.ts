@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
 import { dailyCounts } from '#db/schema/index.ts'
-import { agencyZone } from '../leads/promise.ts'
+import { agencyZone } from '../leads/response-time.ts'
 import { adCount } from './count.ts'
 
 const howMany = 30

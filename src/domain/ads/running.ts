@@ -9,8 +9,8 @@ import { type AdContext, type AdPlacement, isMeantFor } from '#contract/ads/ad-s
 import type { Ad } from '#contract/ads/ads.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, listings } from '#db/schema/index.ts'
-import { agencyZone } from '../leads/promise.ts'
-import { prepared } from '../prepared.ts'
+import { agencyZone } from '../leads/response-time.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** As many as an answer holds: one of them is shown, the others when a visitor has seen it often enough. */
 const mostInAnswer = 8

@@ -5,7 +5,7 @@ import type { Pagination } from '#contract/search/search.ts'
 import { agents, cities } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { pagination } from '../pagination.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 export type AgentPage = { perPage: number; page: number }
 

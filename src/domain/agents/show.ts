@@ -3,7 +3,7 @@ import type { AgentDetails } from '#contract/content/people.ts'
 import { agents, cities } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import { agentColumns } from './list.ts'
 
 /**

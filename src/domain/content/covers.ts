@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Cover } from '#contract/content/people.ts'
 import { covers } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** The shown pictures for the top of the home page, in the agency's own order. */
 export async function listCovers({ db }: Context): Promise<Cover[]> {

@@ -3,7 +3,7 @@ import type { GroupPhoto } from '#contract/content/people.ts'
 import { files, groupPhotos } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { isPictureAt, linkedImage } from '../files/placeholder.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** The shown photographs of the team in the agency's own order, else the newest first. */
 export async function listGroupPhotos({ db }: Context): Promise<GroupPhoto[]> {

@@ -2,7 +2,7 @@ import { asc, isNull } from 'drizzle-orm'
 import type { Office } from '#contract/content/people.ts'
 import { offices } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** The agency's offices in its own order, the head office first; without `maps` nothing leads to one. */
 export async function listOffices({ db }: Context, maps: boolean): Promise<Office[]> {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Testimonial } from '#contract/content/people.ts'
 import { testimonials } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** What customers said, the newest first; those the agency hides are left out. */
 export async function listTestimonials({ db }: Context): Promise<Testimonial[]> {

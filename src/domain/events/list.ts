@@ -3,7 +3,7 @@ import type { Event } from '#contract/content/event.ts'
 import { events, files } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { isPictureAt } from '../files/placeholder.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import { eventColumns, thumbnailAddress } from './card.ts'
 
 /** All events of the gallery by date, the newest first; those still to come stand before all others. */

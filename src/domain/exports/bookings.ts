@@ -6,9 +6,9 @@ import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import { asked, bookingColumns } from '../bookings/admin/rows.ts'
 import type { StaffContext } from '../context.ts'
+import { withoutWords } from './audited-filters.ts'
 import { inBatches } from './batches.ts'
 import type { ExportColumn, ExportTable } from './table.ts'
-import { withoutWords } from './without-words.ts'
 
 /**
  * The bookings that the list shows, the newest first. The export is in the audit log before the first row is sent.

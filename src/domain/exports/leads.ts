@@ -8,11 +8,11 @@ import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
 import { filtered, hasWords, inInbox } from '../leads/admin/filter.ts'
 import { message } from '../leads/admin/rows.ts'
-import { readPromise } from '../leads/promise.ts'
+import { readPromise } from '../leads/response-time.ts'
+import { withoutWords } from './audited-filters.ts'
 import { inBatches } from './batches.ts'
 import { formColumns } from './lead-form-columns.ts'
 import type { ExportColumn, ExportTable } from './table.ts'
-import { withoutWords } from './without-words.ts'
 
 /**
  * The leads that the filters of the list let through, as far as `by` may see them, the newest first. The export is in

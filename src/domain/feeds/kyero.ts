@@ -1,8 +1,8 @@
 /** Kyero v3, the XML that portals take: one `property` for each listing, sizes in square metres. */
 
 import { stripHtmlToLines } from '#contract/content/html.ts'
+import { convertSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
-import { convertSize } from '#contract/listings/sizes.ts'
 import { escapeXml } from '#contract/text/escape.ts'
 import { listingAddress, type Places, pictureAddress } from './addresses.ts'
 import { provinceOf } from './provinces.ts'

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { files } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 export type Video = { id: string; contentType: string; bytes: number }
 

@@ -7,7 +7,7 @@ import { isUnreachable, type Storage } from '#storage/storage.ts'
 import type { Context, Needs } from '../context.ts'
 import { NotFound, Unavailable } from '../errors.ts'
 import { inChild } from '../media/in-child.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** What of a picture is wanted: all of it, or the crop for phones. */
 export type WantedSize = { width: ImageWidth; format: PictureFormat; shape?: 'portrait' | undefined }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stripHtml } from '#contract/content/html.ts'
+import { formatSize, parseSize, type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
 import {
   type MarlaBasis,
   type PropertyType,
@@ -7,7 +8,6 @@ import {
   type Subtype,
   typeOf,
 } from '#contract/listings/property.ts'
-import { formatSize, parseSize, type Size, toSquareFeet } from '#contract/listings/sizes.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { formatAmount, parsePrice } from '#contract/text/money.ts'
 import { tidyLine } from '#contract/text/tidy-text.ts'

@@ -1,6 +1,7 @@
 /** Titles out of addresses such as '.../f_8_f_8_1_house_in_f_8_1_sized_2000_square_yard_is_available-43039835'. */
+
+import { type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
-import { type Size, toSquareFeet } from '#contract/listings/sizes.ts'
 import { nameWords } from './place-names.ts'
 import { type TitlePlace, writeTitle } from './title-text.ts'
 import { spokenNumbers } from './title-words.ts'

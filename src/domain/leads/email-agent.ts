@@ -10,7 +10,7 @@ import type { EmailMessage, WrittenMail } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
 import { sendOnce } from '../mails/send-once.ts'
 import { agencyRecipient, writeLeadMail } from './agency-mail.ts'
-import { readPromise } from './promise.ts'
+import { readPromise } from './response-time.ts'
 import { readWaiting, type WaitingLead } from './waiting-leads.ts'
 
 // Whoever is given more at once gets them in one mail.

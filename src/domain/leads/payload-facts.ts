@@ -1,7 +1,7 @@
 /** What a visitor sent, field by field, as people read it. */
 
+import { formatSize } from '#contract/listings/convert-size.ts'
 import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/listings/property.ts'
-import { formatSize } from '#contract/listings/sizes.ts'
 import { formatAmount } from '#contract/text/money.ts'
 
 export type Fact = { label: string; value: string; isLong: boolean }

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads, listings, projects } from '#db/schema/index.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** A lead with what its mails say of the listing or project it is about. */
 export type StoredLead = Awaited<ReturnType<typeof readLeads>>[number]

@@ -9,7 +9,7 @@ import { wantsMail } from '../mails/mail-choices.ts'
 import { sendOnce } from '../mails/send-once.ts'
 import { writeLeadMail } from './agency-mail.ts'
 import { isUnopened } from './email-agent.ts'
-import { readPromise } from './promise.ts'
+import { readPromise } from './response-time.ts'
 import { readWaiting } from './waiting-leads.ts'
 
 /**

@@ -8,7 +8,7 @@ import { jobsFrom } from '#queue/queue.ts'
 import { bodyHash, created, type IdempotencyKey } from '../idempotency/idempotency.ts'
 import { microBatch } from '../micro-batch.ts'
 import { toE164 } from '../phone.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import type { NewLead } from './new-lead.ts'
 
 /** A new lead as its row has it. */

@@ -1,11 +1,11 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { squareFeetPer } from '#contract/listings/convert-size.ts'
 import type { Listing } from '#contract/listings/listing.ts'
 import { pricedPer } from '#contract/listings/property.ts'
-import { squareFeetPer } from '#contract/listings/sizes.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
 import type { Db } from '#db/client.ts'
 import { areas, listings } from '#db/schema/index.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import type { CardRow } from './cards.ts'
 
 const fewestComparables = 5

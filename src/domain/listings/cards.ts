@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** The first photo with the number of all of them; null when there is none. */
 type Photos = { first: StoredImage; count: number }

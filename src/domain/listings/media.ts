@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { files, listingImages, listingVideos } from '#db/schema/index.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 export type Media = Awaited<ReturnType<typeof readMedia>>
 

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { ListingCard } from '#contract/listings/listing.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import { type CardRow, publishedCards } from './cards.ts'
 import { presentCard } from './present.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { pageTexts } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { Unavailable } from '../errors.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /**
  * One of the agency's own pages, its placeholders filled in. Which text a page has is decided here and nowhere

@@ -3,7 +3,7 @@ import type { Purpose } from '#contract/listings/property.ts'
 import type { Area } from '#contract/places/places.ts'
 import { areas } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import { spellingsOf } from './spellings.ts'
 
 /**

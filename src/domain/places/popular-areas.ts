@@ -6,7 +6,7 @@ import { areas } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { publishedCards } from '../listings/cards.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 
 /** How many areas are shown, and how many of them one city may have. */
 const most = 6

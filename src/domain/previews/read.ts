@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { agency } from '#agency'
+import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
-import { formatSize } from '#contract/listings/sizes.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
-import type { Preview } from './draw.ts'
+import type { Preview } from './draw-preview.ts'
 
 /** What a preview shows and says. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }

@@ -3,7 +3,7 @@ import type { ProjectCard } from '#contract/projects/project.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import type { Context } from '../context.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import { cardColumns, presentCard } from './cards.ts'
 
 /** The shown projects in the agency's own order. `price_from` is of the units still to be had, else null. */

@@ -3,7 +3,7 @@ import type { ProjectSearch, ProjectSearchAnswer } from '#contract/projects/proj
 import { areas, cities, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
 import type { Context } from '../context.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import { cardColumns, presentCard } from './cards.ts'
 import { type FoundProject, findProjects } from './find.ts'
 

@@ -16,7 +16,7 @@ import { isShown } from '#db/shown-projects.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
 import { cardColumns, presentCard } from './cards.ts'
 

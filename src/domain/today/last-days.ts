@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts'
 import { dailyCounts, leadSearch, listings } from '#db/schema/index.ts'
 import type { Staff } from '../access/actor.ts'
 import { inInbox } from '../leads/admin/filter.ts'
-import { agencyZone } from '../leads/promise.ts'
+import { agencyZone } from '../leads/response-time.ts'
 import { within } from '../listings/admin/mine.ts'
 
 const howMany = 30

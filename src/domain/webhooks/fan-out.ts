@@ -10,8 +10,9 @@ import {
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
 import type { WebhookEvent } from '#queue/jobs.ts'
-import type { Context, Needs, Services } from '../context.ts'
+import type { Context, Needs } from '../context.ts'
 import { type Facts, factsOf } from './compose.ts'
+import { enqueueDeliveries } from './retries.ts'
 
 type Delivery = typeof pushDeliveries.$inferInsert
 type Receiver = { target: PushTarget; webhookId: number | null; isPaused: boolean }
@@ -93,24 +94,4 @@ async function write(
 /** That a lead is nobody's any more is no news for a phone. */
 function isNobodys(event: PushEvent, { agent }: Facts): boolean {
   return event === 'lead.assigned' && agent === null
-}
-
-/** Has deliveries sent; those to one receiver few at a time. */
-export async function enqueueDeliveries(
-  tx: Db,
-  queue: Services['queue'],
-  deliveries: readonly Pick<Delivery, 'id' | 'target' | 'webhook_id'>[],
-  { retrySeconds }: Services['push'],
-  jobIdOf = (id: string) => id,
-): Promise<void> {
-  await queue.enqueueAll(
-    tx,
-    'push',
-    deliveries.map(({ id, target, webhook_id }) => ({
-      id: jobIdOf(id),
-      data: { deliveryId: id },
-      group: `${target} ${webhook_id ?? ''}`,
-      retrySeconds,
-    })),
-  )
 }

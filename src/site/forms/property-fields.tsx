@@ -1,6 +1,7 @@
 /** What forms about a property ask alike: its city, its type, its size. */
+
+import { formatSize, readSize, sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { sizeUnits, typeGroups } from '#contract/listings/property.ts'
-import { formatSize, readSize, sizeUnitOptions } from '#contract/listings/sizes.ts'
 import { Field } from '#ui/field.tsx'
 import type { FieldState } from '#ui/forms/field-state.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'

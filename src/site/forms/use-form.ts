@@ -6,10 +6,10 @@ import type { FieldState } from '#ui/forms/field-state.ts'
 import { useDraft } from '#ui/forms/use-draft.ts'
 import { count } from '../analytics.ts'
 import { notifyFailure, notifySuccess } from '../shell/toasts.ts'
+import { whenReleased } from './after-pointer-up.ts'
 import type { Posted } from './posting.ts'
 import { errorsOf, messagesOf, namesOf, type SiteForm, type Values, valuesOf } from './site-form.ts'
 import { useSigns } from './use-form-signals.ts'
-import { whenReleased } from './when-released.ts'
 
 export type FormOptions<Name extends string, Receipt> = {
   /** What stands in the fields at first. */

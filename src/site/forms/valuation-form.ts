@@ -1,7 +1,7 @@
 import { required } from '#contract/forms/validation.ts'
 import { valuationDefaults, valuationFields, valuationPurposes } from '#contract/leads/inquiry-fields.ts'
+import { readSize } from '#contract/listings/convert-size.ts'
 import { propertyTypes, sizeUnits } from '#contract/listings/property.ts'
-import { readSize } from '#contract/listings/sizes.ts'
 import { call } from '#ui/api.ts'
 import { chosen } from './chosen.ts'
 import { personLabels } from './person-labels.ts'

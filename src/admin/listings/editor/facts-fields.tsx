@@ -1,5 +1,5 @@
+import { convertSize, formatSize, sizeUnitOptions, toSquareFeet } from '#contract/listings/convert-size.ts'
 import { marlaBases, pricedPer, purposes, subtypes, typeLabel, typeOf } from '#contract/listings/property.ts'
-import { convertSize, formatSize, sizeUnitOptions, toSquareFeet } from '#contract/listings/sizes.ts'
 import { formatAmount, priceUnitNames, priceUnits } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { Field } from '#ui/field.tsx'

@@ -6,7 +6,7 @@ import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { sendFile } from '#ui/upload/send-file.ts'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { useUploads } from '#ui/upload/use-uploads.ts'
-import { movedTo } from '../../collections/moved.ts'
+import { movedTo } from '../../collections/move-item.ts'
 import { notify } from '../../components/toasts.ts'
 
 type Chosen = ReadonlyArray<{ url: string; alt: string }>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { marlaBases, typeOf } from '#contract/listings/property.ts'
-import { toSquareFeet } from '#contract/listings/sizes.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
 import { Facts } from '#ui/facts.tsx'
 import { ListingGallery } from '#ui/listing/gallery.tsx'

@@ -4,12 +4,12 @@ import { agents as declared } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agentAreas, agents, areas, cities, listings } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
+import { handOver, type Successors } from '../../agent-hand-over/hand-over.ts'
 import { collection } from '../../collections/collection.ts'
 import { atTheEnd, insertedId } from '../../collections/record-columns.ts'
 import type { StaffContext } from '../../context.ts'
 import { Invalid } from '../../errors.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
-import { handOver, type Successors } from '../../hand-over/hand-over.ts'
 
 const columns = {
   id: agents.id,

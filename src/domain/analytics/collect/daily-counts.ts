@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { localDay } from '#contract/admin/office-hours.ts'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, cities, dailyCounts, listings, projects } from '#db/schema/index.ts'
-import { agencyZone } from '../../leads/promise.ts'
+import { agencyZone } from '../../leads/response-time.ts'
 
 const minuteMs = 60_000
 // Memory is not for the taking: what comes past this many in a minute is not counted.

@@ -3,8 +3,8 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
-import { containing } from '../../containing.ts'
 import type { StaffContext } from '../../context.ts'
+import { containing } from '../../like-pattern.ts'
 import { pagination } from '../../pagination.ts'
 
 const perPage = 25

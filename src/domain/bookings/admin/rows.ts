@@ -2,7 +2,7 @@
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingQuery } from '#contract/admin/bookings.ts'
 import { bookings, paymentNotices, payments, projects } from '#db/schema/index.ts'
-import { containing } from '../../containing.ts'
+import { containing } from '../../like-pattern.ts'
 
 type Refund = 'needed' | 'done' | null
 

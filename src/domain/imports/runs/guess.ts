@@ -1,7 +1,7 @@
 /** Which column is what, guessed from the columns' names and what they hold. */
 import type { ImportMapping, ImportProfileEntry } from '#contract/admin/import-mapping.ts'
 import type { FoundColumn } from '#contract/admin/import-runs.ts'
-import { purposeMeant, subtypeMeant } from '#contract/admin/meant-words.ts'
+import { purposeMeant, subtypeMeant } from '#contract/admin/import-synonyms.ts'
 import { defaultMarlaBasis, type SizeUnit } from '#contract/listings/property.ts'
 import { profileOf } from '../mapping.ts'
 import { columnsOf } from '../profile.ts'

@@ -7,7 +7,7 @@ import { leadSearch } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
-import { readPromise } from '../promise.ts'
+import { readPromise } from '../response-time.ts'
 import { assignByHand } from './assign-by-hand.ts'
 import { filtered, hasWords, inInbox } from './filter.ts'
 

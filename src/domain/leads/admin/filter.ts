@@ -5,7 +5,7 @@ import { leadStatuses } from '#contract/leads/leads.ts'
 import type { Reach } from '#contract/permissions.ts'
 import { leadSearch, leads } from '#db/schema/index.ts'
 import type { Staff } from '../../access/actor.ts'
-import type { Promised } from '../promise.ts'
+import type { Promised } from '../response-time.ts'
 import { wordsQuery } from '../search-text.ts'
 
 /** The leads within somebody's reach: all, or those that are theirs as an agent. */

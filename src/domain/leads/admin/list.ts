@@ -6,7 +6,7 @@ import { leadSearch } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { pagination } from '../../pagination.ts'
-import { readPromise } from '../promise.ts'
+import { readPromise } from '../response-time.ts'
 import { filtered, hasWords, inInbox } from './filter.ts'
 import { leadRowsById, presentRow } from './rows.ts'
 

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { LeadRow } from '#contract/admin/lead-rows.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leads, listings, projects } from '#db/schema/index.ts'
-import { prepared } from '../../prepared.ts'
-import type { Promised } from '../promise.ts'
+import { prepared } from '../../prepared-query.ts'
+import type { Promised } from '../response-time.ts'
 
 /** What a visitor wrote in their own words, whichever form it was. */
 export const message = sql`coalesce(${leads.payload} ->> 'inquiry', ${leads.payload} ->> 'message',

@@ -7,7 +7,7 @@ import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { toE164 } from '../../phone.ts'
-import { type Promised, readPromise } from '../promise.ts'
+import { type Promised, readPromise } from '../response-time.ts'
 import { within } from './filter.ts'
 import { leadRows, presentRow } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingQuery } from '#contract/admin/listing-list.ts'
 import { listings } from '#db/schema/index.ts'
-import { containing } from '../../containing.ts'
+import { containing } from '../../like-pattern.ts'
 import { readWords } from './search-text.ts'
 
 /** The filter of the table as SQL; `confirmBefore`: what was confirmed earlier is to be confirmed again. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { NewListing } from '#contract/admin/listing-content.ts'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { typeOf } from '#contract/listings/property.ts'
-import { toSquareFeet } from '#contract/listings/sizes.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'

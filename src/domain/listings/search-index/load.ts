@@ -1,7 +1,7 @@
 /** Reads from PostgreSQL what the index holds: everything at the start, then the listings that changed. */
 import type pg from 'pg'
+import { inMarla } from '#contract/listings/convert-size.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
-import { inMarla } from '#contract/listings/sizes.ts'
 import type { NameRows } from './names.ts'
 import { type IndexedListing, none, subtypeNumber } from './row.ts'
 

@@ -1,5 +1,5 @@
+import { inMarla, isLocalUnit, type Size, toSquareFeet } from '#contract/listings/convert-size.ts'
 import { allTypes, typeGroups } from '#contract/listings/property.ts'
-import { inMarla, isLocalUnit, type Size, toSquareFeet } from '#contract/listings/sizes.ts'
 import type { Search } from '#contract/search/search.ts'
 import type { SearchFilter } from '#contract/search/search-keys.ts'
 import type { Keyword, Meaning } from './keyword.ts'

@@ -1,7 +1,7 @@
 /** The kinds of units of a project, and those that can be booked on the site. */
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { ProjectFields } from '#contract/admin/projects.ts'
-import { toSquareFeet } from '#contract/listings/sizes.ts'
+import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { Invalid } from '../../errors.ts'

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { parsePropertyId } from '#contract/forms/validation.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
-import { orNotFound } from '../../found.ts'
+import { orNotFound } from '../../or-not-found.ts'
 
 export type Agent = Answer<'agent'>['data']
 

@@ -1,5 +1,5 @@
 /** What a unit is, in the words of the booking pages. */
-import { formatSize, type Size } from '#contract/listings/sizes.ts'
+import { formatSize, type Size } from '#contract/listings/convert-size.ts'
 import { formatDate } from '#ui/format-date.ts'
 
 /** 'Ground floor', '1st floor', '2nd basement'; undefined for what has no floor, such as a plot. */

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { parsePropertyId } from '#contract/forms/validation.ts'
 import { type Answer, call } from '#ui/api.ts'
-import { orNotFound } from '../../found.ts'
+import { orNotFound } from '../../or-not-found.ts'
 
 type Offer = Answer<'bookable'>['data']
 export type BookableUnit = Offer['units'][number]

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { isReference } from '#contract/leads/reference.ts'
 import { type Answer, call } from '#ui/api.ts'
-import { orNotFound } from '../../found.ts'
+import { orNotFound } from '../../or-not-found.ts'
 
 export type Booking = Answer<'booking'>['data']
 

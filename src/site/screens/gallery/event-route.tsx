@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mediaFilter, readMediaFilter } from '#contract/content/event-media.ts'
 import { parsePropertyId } from '#contract/forms/validation.ts'
 import { call } from '#ui/api.ts'
-import { orNotFound } from '../../found.ts'
+import { orNotFound } from '../../or-not-found.ts'
 import { EventScreen } from './event-screen.tsx'
 import { EventSkeleton } from './event-skeleton.tsx'
 

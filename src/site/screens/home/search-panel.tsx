@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { formatSize } from '#contract/listings/convert-size.ts'
 import { type Purpose, typeGroups } from '#contract/listings/property.ts'
-import { formatSize } from '#contract/listings/sizes.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { formatPrice } from '#contract/text/money.ts'
 import { buttonClass } from '#ui/button.tsx'

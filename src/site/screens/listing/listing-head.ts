@@ -1,6 +1,6 @@
 import { hideWebsites, stripHtml } from '#contract/content/html.ts'
+import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
-import { formatSize } from '#contract/listings/sizes.ts'
 import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { absolute } from '#ui/absolute-url.ts'

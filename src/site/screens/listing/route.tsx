@@ -5,7 +5,7 @@ import { parsePropertyId } from '#contract/forms/validation.ts'
 import { call } from '#ui/api.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
-import { orNotFound } from '../../found.ts'
+import { orNotFound } from '../../or-not-found.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 

@@ -4,7 +4,7 @@ import { parsePropertyId } from '#contract/forms/validation.ts'
 import { projectPath } from '#contract/paths.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
-import { orNotFound } from '../../found.ts'
+import { orNotFound } from '../../or-not-found.ts'
 
 /** A project as the API words it: the one answer whose keys stay as they are (S4.1). */
 export type Project = Answer<'projectDetails'>

@@ -1,5 +1,5 @@
 import { agency } from '#agency'
-import { formatSize } from '#contract/listings/sizes.ts'
+import { formatSize } from '#contract/listings/convert-size.ts'
 import { projectPath } from '#contract/paths.ts'
 import { whatsAppLink } from '#contract/text/phones.ts'
 import { absolute } from '#ui/absolute-url.ts'

@@ -1,7 +1,7 @@
 /** The contents of each filter, the same in the bar's popovers and in the sheet on phones. */
 
+import { convertSize, sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { allTypes, type SizeUnit, typeGroups } from '#contract/listings/property.ts'
-import { convertSize, sizeUnitOptions } from '#contract/listings/sizes.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatAmount, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'

@@ -3,8 +3,8 @@
  * the form is sent. The rich fields take their place when a visitor comes near, so that pages stay light.
  */
 
+import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
-import { sizeUnitOptions } from '#contract/listings/sizes.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { formatCount } from '#ui/format-count.ts'

@@ -1,5 +1,5 @@
+import { formatSize } from '#contract/listings/convert-size.ts'
 import { type SizeUnit, typeLabel } from '#contract/listings/property.ts'
-import { formatSize } from '#contract/listings/sizes.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatPrice } from '#contract/text/money.ts'
 import { formatCount } from '#ui/format-count.ts'

@@ -11,7 +11,7 @@ import {
   sendPosted,
   takesPosts,
 } from '../../forms/posting.ts'
-import { orNotFound } from '../../found.ts'
+import { orNotFound } from '../../or-not-found.ts'
 import { JobScreen } from './job-screen.tsx'
 import type { Job } from './vacancy.ts'
 

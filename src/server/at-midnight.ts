@@ -1,6 +1,6 @@
 /** What depends on the day in Pakistan, such as which campaigns run, changes at its midnight without anybody writing. */
 import { localDay } from '#contract/admin/office-hours.ts'
-import { agencyZone } from '#domain/leads/promise.ts'
+import { agencyZone } from '#domain/leads/response-time.ts'
 
 const lookEveryMs = 10_000
 

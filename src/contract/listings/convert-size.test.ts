@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { defaultMarlaBasis, marlaBases, type SizeUnit } from './property.ts'
 import {
   convertSize,
   formatSize,
@@ -10,7 +9,8 @@ import {
   type Size,
   sizeUnitOptions,
   toSquareFeet,
-} from './sizes.ts'
+} from './convert-size.ts'
+import { defaultMarlaBasis, marlaBases, type SizeUnit } from './property.ts'
 
 describe('size units', () => {
   it('are the five of S3.3, with their labels', () => {

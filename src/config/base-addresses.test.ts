@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listBases, readBases } from './bases.ts'
+import { listBases, readBases } from './base-addresses.ts'
 
 const read = (environment: Record<string, string>, mode: 'production' | 'development' = 'production') =>
   readBases(environment, mode, (sentence) => new Error(sentence))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onNewDay } from './new-day.ts'
+import { onNewDay } from './at-midnight.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPartCount } from './count-parts.ts'
+import { openPartCount } from './count-form-parts.ts'
 
 const type = 'multipart/form-data; boundary=house'
 const form = Buffer.from('--house\r\n\r\na\r\n--house\r\n\r\nb--hous\r\n--house--\r\n')

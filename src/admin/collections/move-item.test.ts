@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedTo } from './moved.ts'
+import { movedTo } from './move-item.ts'
 
 test.each([
   [0, 2, 'bcad'],
