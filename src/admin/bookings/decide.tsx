@@ -59,13 +59,13 @@ export function Release({ booking: { id, state } }: { booking: BookingForStaff }
   })
   if (state === 'released') return null
   return (
-    <Panel title="Give the unit free">
+    <Panel title="Release the unit">
       <p className="mb-4 text-muted">
         {state === 'booked'
           ? 'What was paid is then to be paid back, of which the buyer is told.'
           : 'Nothing was paid; whoever wants it next may have it.'}
       </p>
-      <SubmitForm form={form} submit="Give it free" variant="plain">
+      <SubmitForm form={form} submit="Release unit" variant="plain">
         <Field
           {...form.field('reason')}
           label="Why"

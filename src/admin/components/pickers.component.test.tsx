@@ -127,6 +127,6 @@ test('a place is pasted as a map service gives it, and taken away again', async 
   await field.fill('33.6938')
   await expect.element(field).toHaveAccessibleDescription(/^Two numbers/)
   await field.fill('33.6938, 73.0652')
-  await screen.getByRole('button', { name: 'Take the pin away' }).click()
+  await screen.getByRole('button', { name: 'Remove pin' }).click()
   await expect.element(field).toHaveValue('')
 })

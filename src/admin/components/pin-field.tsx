@@ -55,7 +55,7 @@ export function PinField({
         <PlaceText place={place} error={error} onPlace={onPlace} />
         {place && (
           <Button onClick={() => onPlace(undefined)} className="mt-1.5">
-            Take the pin away
+            Remove pin
           </Button>
         )}
       </div>

@@ -11,7 +11,7 @@ export type FieldTexts<Values> = {
 
 type Side = 'mine' | 'theirs'
 
-/** What two people made of the same thing, field by field: whoever saves second chooses, and nothing is lost unseen. */
+/** What two people changed, field by field: the one who saves second chooses, so that nothing is lost unseen. */
 export function Differences<Item, Values>({
   collision: { values: theirs, merge },
   mine,

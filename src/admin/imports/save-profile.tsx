@@ -41,7 +41,7 @@ export function SaveProfile({
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <div className="w-60 max-w-full">
-          <Field {...form.field('name')} label="Keep as a profile" name="profile" error={form.error} />
+          <Field {...form.field('name')} label="Save as profile" name="profile" error={form.error} />
         </div>
         <Button className="mt-1.5" aria-disabled={isOff} onClick={() => !isOff && void form.submit()}>
           Keep

@@ -40,7 +40,7 @@ export function NewLeadScreen() {
   return (
     <Screen title="New lead" text="Somebody called, came in or wrote elsewhere. They are sent no mail.">
       <div className="max-w-3xl">
-        <SubmitForm form={form} submit="Write it down">
+        <SubmitForm form={form} submit="Save lead">
           <Panel title="Who it is">
             <CallerFields form={form} />
           </Panel>

@@ -12,7 +12,7 @@ const open = async (answers: AdminAnswers = {}) => {
   })
   const field = (name: string) => app.screen.getByRole('textbox', { name, exact: true })
   await expect.element(field('Name')).toBeVisible()
-  return { ...app, field, send: app.screen.getByRole('button', { name: 'Write it down' }) }
+  return { ...app, field, send: app.screen.getByRole('button', { name: 'Save lead' }) }
 }
 
 test('a refused lead keeps what was typed and leads to the field; it is sent as corrected, once', async () => {

@@ -75,17 +75,17 @@ function isFor({ needs, system }: Pick<NavItem, 'needs' | 'system'>, has: readon
 /** What can be begun from anywhere, in the command palette. */
 const commands: readonly AdminCommand[] = [
   ...contentCommands,
-  { label: 'Write down a new lead', icon: Plus, path: '/leads/new', needs: 'leads.work' },
-  { label: 'Write a new listing', icon: Plus, path: '/listings/new', needs: 'listings.edit' },
+  { label: 'New lead', icon: Plus, path: '/leads/new', needs: 'leads.work' },
+  { label: 'New listing', icon: Plus, path: '/listings/new', needs: 'listings.edit' },
   {
-    label: 'See the listings to confirm',
+    label: 'Listings to confirm',
     icon: House,
     path: '/listings',
     search: { confirm: 'due', sort: 'confirmed', order: 'asc' },
     needs: 'listings.edit',
   },
   {
-    label: 'See what is to be paid back',
+    label: 'Refunds to pay',
     icon: KeyRound,
     path: '/bookings',
     search: { state: 'refund' },

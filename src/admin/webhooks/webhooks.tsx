@@ -52,14 +52,14 @@ export const webhooks: CollectionDetails<typeof declared> = {
         {
           kind: 'check',
           name: 'with_contact',
-          label: 'Say who the visitor is',
+          label: 'Include contact details',
           hint: 'Name, phone and e-mail with events about leads, for a program that may have them',
         },
       ],
     },
     {
       title: 'What it is told',
-      fields: [{ kind: 'choices', name: 'events', label: 'Whenever', options: eventOptions, wide: true }],
+      fields: [{ kind: 'choices', name: 'events', label: 'Events', options: eventOptions, wide: true }],
     },
   ],
   BelowList: Senders,

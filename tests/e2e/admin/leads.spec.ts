@@ -187,7 +187,7 @@ test('a call is written down from the palette; who asked before is told of, and 
     await expect(heading(page)).toHaveText('New lead')
   }
   const field = (name: string) => page.getByRole('textbox', { name })
-  const send = () => page.getByRole('button', { name: 'Write it down' }).click()
+  const send = () => page.getByRole('button', { name: 'Save lead' }).click()
   await begin()
   await send()
   await expect(field('Name')).toBeFocused()
