@@ -46,15 +46,15 @@ export type Services = {
   log: DomainLog
 }
 
-/** What is worth the attention of whoever runs the site, in a sentence. */
+/** Writes a line to the site's log: a plain sentence and what it is about. */
 type DomainLog = { warn: (sentence: string, fields?: Readonly<Record<string, string | number>>) => void }
 
-/** The services that a step below the verbs names. */
+/** The services that a function below the verbs needs. */
 export type Needs<Part extends keyof Services> = Pick<Services, Part>
 
 /**
- * The services that a verb names, and who calls it. Whoever has more passes it as it is; in a transaction it is
- * `{ ...ctx, db: tx }`.
+ * The services that a verb names, and who calls it. A caller with more services passes its context unchanged; in a
+ * transaction it is `{ ...ctx, db: tx }`.
  */
 export type Context<Part extends keyof Services = 'db', Who extends Actor = Actor> = Needs<Part> & {
   actor: Who

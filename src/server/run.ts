@@ -1,14 +1,10 @@
 /** From the settings to a site that answers, and back when it is told to stop. */
 import path from 'node:path'
-import { agency } from '#agency'
 import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
-import { type Config, readConfig } from '#config'
-import type { Connection } from '#db/client.ts'
+import { readConfig } from '#config'
 import type { DatabaseWatch } from '#db/database-watch.ts'
 import { migrate } from '#db/migrate.ts'
-import { StartupError } from '#db/startup-error.ts'
-import { needsDemo } from '#demo/empty.ts'
 import { syncOffices } from '#demo/sync-offices.ts'
 import { theSite, visitor } from '#domain/access/actor.ts'
 import { RunningAds } from '#domain/ads/running.ts'
@@ -18,39 +14,37 @@ import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { openSigningSecret } from '#domain/installation/signing-secret.ts'
 import { LeadEvents } from '#domain/leads/lead-events.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
-import { PageTexts } from '#domain/pages/page-texts.ts'
-import { placeholdersOf } from '#domain/pages/placeholders.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
-import { completingLinks } from '#domain/staff/password-link.ts'
-import { openAgencyApi } from '#integrations/agency-api.ts'
 import { openScanner } from '#integrations/clamav.ts'
 import { openSenders } from '#integrations/open-senders.ts'
 import { openGateway } from '#integrations/payments/open.ts'
-import { openSearchService } from '#integrations/search-service.ts'
 import { mailJobs, startJobs } from '#jobs/start.ts'
 import { workWhileReady } from '#jobs/while-ready.ts'
-import type { Mailer, MailerOptions } from '#mail/mailer.ts'
 import { openQueue } from '#queue/queue.ts'
-import { keepFinished } from '#storage/keep-finished.ts'
 import { openStorage } from '#storage/open.ts'
-import type { Storage } from '#storage/storage.ts'
 import { onNewDay } from './at-midnight.ts'
-import type { DevelopmentPages } from './development.ts'
 import { followSettings } from './follow-settings.ts'
 import { checkPort } from './listen.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog } from './log.ts'
 import { openConnections } from './open-connections.ts'
 import { openForServer } from './open-database.ts'
+import {
+  built,
+  fillOnFirstRun,
+  followAgency,
+  followService,
+  isHttp,
+  openMail,
+  openOnce,
+  openPages,
+  openTexts,
+} from './open-parts.ts'
 import { openSite } from './open-site.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { watchProxies } from './proxy-watch.ts'
-import type { FetchHandler, PagesModule } from './render-page.ts'
 import { type Start, startSearchService } from './search-service.ts'
 import { createShutdown, Interrupted, onSignals } from './shutdown.ts'
-import { createNarrator, type Narrator } from './startup-progress.ts'
-import { type WatchedContent, watchContent } from './watch-content.ts'
-
-const built = path.join(import.meta.dirname, '../../dist')
+import { createNarrator } from './startup-progress.ts'
 
 /** Starts, says the address, and ends the process when a signal asks for it or the start fails. */
 export async function run(): Promise<void> {
@@ -251,97 +245,4 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     resumeRetentionDays: config.resumeRetentionDays,
   })
   return site.address
-}
-
-function isHttp(base: string): boolean {
-  return /^https?:/.test(base)
-}
-
-function followService(base: string, log: Log) {
-  return openSearchService(base, (answers, error) => {
-    if (answers) log.info('The search service answers again')
-    else log.warn({ err: error }, 'The search service does not answer: this server searches')
-  })
-}
-
-function followAgency(base: string, log: Log) {
-  return openAgencyApi(base, (answers, error) => {
-    if (answers) log.info('The agency API answers again')
-    else log.warn({ err: error }, 'The agency API does not answer: what it said last is shown')
-  })
-}
-
-/** What only some ever need: begun by whoever asks first, and again after it failed. */
-function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
-  let opening: Promise<Opened> | undefined
-  return () => {
-    opening ??= open().catch((error) => {
-      opening = undefined
-      throw error
-    })
-    return opening
-  }
-}
-
-/** The texts of the agency's own pages, followed from now on. */
-async function openTexts(config: Config, log: Log): Promise<{ texts: PageTexts; content: WatchedContent }> {
-  const texts = new PageTexts({
-    folder: config.contentDir,
-    placeholders: placeholdersOf(agency, config),
-    onProblem: (sentence) => log.warn(sentence),
-  })
-  return { texts, content: await watchContent(texts) }
-}
-
-// What only some starts need is loaded by those alone: every module costs the others time.
-
-async function fillOnFirstRun(
-  config: Config,
-  { db }: Connection,
-  storage: Storage,
-  narrator: Narrator,
-): Promise<void> {
-  if (!config.demo || !(await needsDemo(db))) return
-  const { fillDemo, NotEmpty } = await import('#demo/fill.ts')
-  const complaints: string[] = []
-  const name = { doing: 'Filling in the demo content', done: 'Filled in the demo content' }
-  await narrator.step(name, (progress) =>
-    fillDemo(db, {
-      onProgress: (_part, done) => progress(done * 100, 100),
-      keepFinished: (file) => keepFinished(storage, file),
-      onComplaint: (sentence) => complaints.push(sentence),
-    }).catch((error) => {
-      // Another process that started at the same time was first.
-      if (!(error instanceof NotEmpty)) throw error
-    }),
-  )
-  for (const sentence of complaints) narrator.say(`! ${sentence}`)
-}
-
-async function openMail(
-  { smtpUrl, mailFrom }: Config,
-  secret: string,
-  onReach: MailerOptions['onReach'],
-): Promise<Mailer | undefined> {
-  if (!smtpUrl) return undefined
-  const { openMailer } = await import('#mail/mailer.ts')
-  const mailer = openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...(onReach && { onReach }) })
-  return completingLinks(mailer, secret)
-}
-
-async function openPages({
-  mode,
-  host,
-}: Config): Promise<{ pages: FetchHandler; development?: DevelopmentPages }> {
-  if (mode === 'development') {
-    const { openDevelopmentPages } = await import('./development.ts')
-    const development = await openDevelopmentPages({ host })
-    return { pages: development.pages, development }
-  }
-  const file = path.join(built, 'server/server.js')
-  const module: PagesModule = await import(file).catch((error) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new StartupError('The pages have not been built: start with npm start, which builds them.')
-  })
-  return { pages: (request) => module.default.fetch(request) }
 }

@@ -15,7 +15,7 @@ export type Staff = {
   agentId: number | null
 }
 
-/** The site itself, at work on a job, or whoever runs a command. */
+/** The site itself, at work on a job, or a command that somebody runs. */
 export type System = { kind: 'system'; id: null; name: string }
 
 export type Actor = Visitor | Staff | System

@@ -3,8 +3,8 @@
  * it: a job is written with the removal of the rows, and does what could not be done right after it.
  */
 import type { Db } from '#db/client.ts'
-import type { Queue } from '#queue/queue.ts'
 import type { Storage } from '#storage/storage.ts'
+import type { Needs } from '../context.ts'
 
 /** Keys of files; one that ends in a slash stands for everything below it. */
 export type StoredKeys = readonly string[]
@@ -14,7 +14,7 @@ const jobAfterMs = 60_000
 
 /** Removes rows in a transaction, and then what `remove` gives as their files. @returns whether all of it is gone */
 export async function removeStored(
-  { db, storage, queue }: { db: Db; storage: Storage; queue: Pick<Queue, 'enqueue'> },
+  { db, storage, queue }: Needs<'db' | 'storage' | 'queue'>,
   remove: (tx: Db) => Promise<StoredKeys>,
 ): Promise<boolean> {
   const keys = await db.transaction(async (tx) => {

@@ -1,11 +1,9 @@
 import { isNull } from 'drizzle-orm'
 import type { PopularArea } from '#contract/places/places.ts'
 import { Search } from '#contract/search/search.ts'
-import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
-import type { Context } from '../context.ts'
+import type { Context, Needs } from '../context.ts'
 import { publishedCards } from '../listings/cards.ts'
-import type { SearchIndex } from '../listings/search-index/index.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** How many areas are shown, and how many of them one city may have. */
@@ -14,7 +12,6 @@ const mostOfCity = 2
 /** For sale, and of each area so many of the newest, among which a photo is looked for. */
 const forSale = Search.parse({ purpose: 'sale', perPage: '12' })
 
-type Places = { db: Db; search: Pick<SearchIndex, 'cities' | 'countByArea' | 'find'> }
 type Choice = { id: number; name: string; city: { id: number; name: string } }
 
 /**
@@ -43,7 +40,7 @@ export async function listPopularAreas({ db, search }: Context<'db' | 'search'>)
   })
 }
 
-async function chooseAreas({ db, search }: Places): Promise<Choice[]> {
+async function chooseAreas({ db, search }: Needs<'db' | 'search'>): Promise<Choice[]> {
   const counts = new Map(search.cities().flatMap(({ id }) => [...search.countByArea(id, forSale.purpose)]))
   const cities = new Map(search.cities().map(({ id, name }) => [id, { id, name }]))
   const rows = await outerAreas(db).execute()

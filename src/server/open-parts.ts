@@ -1,0 +1,119 @@
+/** What a start opens besides its database: texts, emails, pages, other programs, and the demo content. */
+import path from 'node:path'
+import { agency } from '#agency'
+import type { Config } from '#config'
+import type { Connection } from '#db/client.ts'
+import { StartupError } from '#db/startup-error.ts'
+import { needsDemo } from '#demo/empty.ts'
+import { PageTexts } from '#domain/pages/page-texts.ts'
+import { placeholdersOf } from '#domain/pages/placeholders.ts'
+import { completingLinks } from '#domain/staff/password-link.ts'
+import { openAgencyApi } from '#integrations/agency-api.ts'
+import { openSearchService } from '#integrations/search-service.ts'
+import type { Mailer, MailerOptions } from '#mail/mailer.ts'
+import { keepFinished } from '#storage/keep-finished.ts'
+import type { Storage } from '#storage/storage.ts'
+import type { DevelopmentPages } from './development.ts'
+import type { Log } from './log.ts'
+import type { FetchHandler, PagesModule } from './render-page.ts'
+import type { Narrator } from './startup-progress.ts'
+import { type WatchedContent, watchContent } from './watch-content.ts'
+
+/** Where the built pages are. */
+export const built = path.join(import.meta.dirname, '../../dist')
+
+export function isHttp(base: string): boolean {
+  return /^https?:/.test(base)
+}
+
+export function followService(base: string, log: Log) {
+  return openSearchService(base, (answers, error) => {
+    if (answers) log.info('The search service answers again')
+    else log.warn({ err: error }, 'The search service does not answer: this server searches')
+  })
+}
+
+export function followAgency(base: string, log: Log) {
+  return openAgencyApi(base, (answers, error) => {
+    if (answers) log.info('The agency API answers again')
+    else log.warn({ err: error }, 'The agency API does not answer: what it said last is shown')
+  })
+}
+
+/** What only some ever need: begun by whoever asks first, and again after it failed. */
+export function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opening: Promise<Opened> | undefined
+  return () => {
+    opening ??= open().catch((error) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+}
+
+/** The texts of the agency's own pages, followed from now on. */
+export async function openTexts(
+  config: Config,
+  log: Log,
+): Promise<{ texts: PageTexts; content: WatchedContent }> {
+  const texts = new PageTexts({
+    folder: config.contentDir,
+    placeholders: placeholdersOf(agency, config),
+    onProblem: (sentence) => log.warn(sentence),
+  })
+  return { texts, content: await watchContent(texts) }
+}
+
+// What only some starts need is loaded by those alone: every module costs the others time.
+
+export async function fillOnFirstRun(
+  config: Config,
+  { db }: Connection,
+  storage: Storage,
+  narrator: Narrator,
+): Promise<void> {
+  if (!config.demo || !(await needsDemo(db))) return
+  const { fillDemo, NotEmpty } = await import('#demo/fill.ts')
+  const complaints: string[] = []
+  const name = { doing: 'Filling in the demo content', done: 'Filled in the demo content' }
+  await narrator.step(name, (progress) =>
+    fillDemo(db, {
+      onProgress: (_part, done) => progress(done * 100, 100),
+      keepFinished: (file) => keepFinished(storage, file),
+      onComplaint: (sentence) => complaints.push(sentence),
+    }).catch((error) => {
+      // Another process that started at the same time was first.
+      if (!(error instanceof NotEmpty)) throw error
+    }),
+  )
+  for (const sentence of complaints) narrator.say(`! ${sentence}`)
+}
+
+export async function openMail(
+  { smtpUrl, mailFrom }: Config,
+  secret: string,
+  onReach: MailerOptions['onReach'],
+): Promise<Mailer | undefined> {
+  if (!smtpUrl) return undefined
+  const { openMailer } = await import('#mail/mailer.ts')
+  const mailer = openMailer({ smtpUrl, from: mailFrom ?? agency.email, ...(onReach && { onReach }) })
+  return completingLinks(mailer, secret)
+}
+
+export async function openPages({
+  mode,
+  host,
+}: Config): Promise<{ pages: FetchHandler; development?: DevelopmentPages }> {
+  if (mode === 'development') {
+    const { openDevelopmentPages } = await import('./development.ts')
+    const development = await openDevelopmentPages({ host })
+    return { pages: development.pages, development }
+  }
+  const file = path.join(built, 'server/server.js')
+  const module: PagesModule = await import(file).catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartupError('The pages have not been built: start with npm start, which builds them.')
+  })
+  return { pages: (request) => module.default.fetch(request) }
+}
