@@ -1,7 +1,8 @@
 /** Who may import whom (docs/architecture.md). `npm run check` fails on any other arrow and on any cycle. */
 
-// What each folder of src may know beside itself and the contract.
+// What each folder of src may know beside itself, the texts and the contract.
 const mayImport = {
+  messages: [],
   contract: [],
   ui: [],
   site: ['ui'],
@@ -17,15 +18,18 @@ const mayImport = {
   config: [],
 }
 
+// The texts know nobody, and the contract the texts alone.
+const common = (folder) => ({ messages: [], contract: ['messages'] })[folder] ?? ['messages', 'contract']
+
 // The shapes of what the server hands to the API.
 const mayKnowTypesOf = { api: ['queue', 'db', 'storage', 'integrations'] }
 
 const arrows = Object.entries(mayImport).map(([folder, others]) => {
-  const known = [folder, 'contract', ...others, ...(mayKnowTypesOf[folder] ?? [])]
+  const known = [folder, ...common(folder), ...others, ...(mayKnowTypesOf[folder] ?? [])]
   return {
     name: `${folder}-imports`,
     severity: 'error',
-    comment: `src/${folder} may import ${['contract', ...others].join(', ')}.`,
+    comment: `src/${folder} may import ${[...common(folder), ...others].join(', ')}.`,
     from: { path: `^src/${folder}/` },
     to: { path: '^src/', pathNot: `^src/(${known.join('|')})/` },
   }
@@ -69,7 +73,7 @@ export default {
     {
       name: 'contract-packages',
       severity: 'error',
-      comment: 'The contract is loaded by browsers: it imports zod alone.',
+      comment: 'The contract is loaded by browsers: it imports zod and the texts alone.',
       from: { path: '^src/contract/', pathNot: '[.]test[.]ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/zod/' },
     },
@@ -100,6 +104,9 @@ export default {
     exclude: { path: '^dist/|[?]' },
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

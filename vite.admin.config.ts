@@ -3,6 +3,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { catalogues } from './src/messages/vite-plugin.ts'
 import { brandColour } from './src/ui/brand.ts'
 
 /** Schemas are made when their file is evaluated: what has them made without an eval must be evaluated before. */
@@ -15,7 +16,7 @@ export default defineConfig({
   resolve: {
     alias: { '@tanstack/react-start': path.join(import.meta.dirname, 'src/admin/in-browser.ts') },
   },
-  plugins: [brandColour, tailwindcss(), react()],
+  plugins: [catalogues('en'), brandColour, tailwindcss(), react()],
   build: {
     outDir: '../../dist/admin',
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { catalogues } from './src/messages/vite-plugin.ts'
 import { routes } from './src/site/routes.ts'
 import { brandColour } from './src/ui/brand.ts'
 
@@ -61,6 +62,7 @@ function leanPreloads(): Plugin {
 export default defineConfig({
   plugins: [
     leanPreloads(),
+    catalogues('en'),
     brandColour,
     tailwindcss(),
     tanstackStart({

@@ -3,11 +3,12 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
+import { catalogues } from './src/messages/vite-plugin.ts'
 import { brandColour } from './src/ui/brand.ts'
 import { desktop, launchOptions } from './tests/support/chromium.ts'
 
 export default defineProject({
-  plugins: [brandColour, tailwindcss()],
+  plugins: [catalogues('en'), brandColour, tailwindcss()],
   // Nothing differs here between server and browser, as in the admin app.
   resolve: {
     alias: { '@tanstack/react-start': path.join(import.meta.dirname, 'src/admin/in-browser.ts') },
@@ -25,6 +26,7 @@ export default defineProject({
       '@tanstack/react-form',
       '@tanstack/react-router',
       'cmdk',
+      'icu-minify/format',
       'leaflet',
       'lucide-react',
       'vitest-browser-react',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Rules of the contract and of the screens need no database, so that they are checked in a blink.
-const rules = ['src/contract/**/*.test.ts', 'src/{ui,site,admin}/**/*.test.{ts,tsx}']
+const rules = ['src/{contract,messages}/**/*.test.ts', 'src/{ui,site,admin}/**/*.test.{ts,tsx}']
 
 // The files of a worker share the code that they load, which takes a third of the time otherwise. What is kept, is in
 // what a test opens; a module remembers at most what follows from what it was asked.

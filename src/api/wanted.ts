@@ -1,15 +1,15 @@
 import type { Hono } from 'hono'
-import { invalidId } from '#contract/forms/messages.ts'
 import { Invalid } from '#domain/errors.ts'
 import { sendToAssign } from '#domain/leads/send-to-assign.ts'
 import { receiveWanted } from '#domain/leads/wanted.ts'
+import { validationMessages } from '#messages/common.ts'
 import type { ApiContext } from './context.ts'
 import { mountWrite } from './write.ts'
 
 export function mountWanted(app: Hono, context: ApiContext): void {
   mountWrite(app, context, 'wanted', ({ body, once }) => receiveWanted(context, { wanted: body, once }))
   mountWrite(app, context, 'wantedAssign', ({ params, body }) => {
-    if (body.status !== params.id) throw new Invalid({ status: invalidId })
+    if (body.status !== params.id) throw new Invalid({ status: validationMessages.invalidId })
     return sendToAssign(context, params.id)
   })
 }

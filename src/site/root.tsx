@@ -2,6 +2,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { createRootRoute, HeadContent, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { emptyList, loadedList } from '#contract/api/async-state.ts'
+import { notFound } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
 import { site, siteMetaName } from '#ui/site-settings.ts'
@@ -26,7 +27,7 @@ export const Route = createRootRoute({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: agency.brandColour },
       { name: siteMetaName, content: JSON.stringify(site()) },
-      { title: isMissing(match.error, matches) ? `Page not found | ${agency.name}` : agency.name },
+      { title: isMissing(match.error, matches) ? `${notFound.title} | ${agency.name}` : agency.name },
     ],
     links: [
       { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

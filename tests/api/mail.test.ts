@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agency } from '#agency'
-import { hiddenWebsite } from '#contract/forms/messages.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { leads, mails } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
@@ -9,6 +8,7 @@ import type { Needs } from '#domain/context.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { startJobs } from '#jobs/start.ts'
 import { openMailer } from '#mail/mailer.ts'
+import { html } from '#messages/common.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeListing, makeProject } from '../support/factories.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
@@ -167,7 +167,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     const written = await mailsOf(leadId)
     expect(written).toHaveLength(2)
     for (const { subject, text, html } of written) expect(subject + text + html).not.toContain('win-a-house')
-    expect(written[0]?.text).toContain(hiddenWebsite)
+    expect(written[0]?.text).toContain(html.hiddenWebsite)
   })
 
   test('a mailbox is thanked five times a day, however its address is spelt; the agency hears of all', async () => {

@@ -1,4 +1,4 @@
-import { inquiryModalTitle, toasts } from '#contract/forms/messages.ts'
+import { inquiryModal, toasts } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field, goodInquiry, inquiryLabels } from '#tests/support/inquiry.ts'
 import { expectRings, tabTo } from '#tests/support/keyboard.ts'
@@ -10,7 +10,7 @@ test('an inquiry is sent with the keyboard alone', async ({ page, site }) => {
   const button = page.getByRole('banner').getByRole('button', { name: 'Send inquiry' })
   await tabTo(page, button)
   await page.keyboard.press('Enter')
-  const modal = page.getByRole('dialog', { name: inquiryModalTitle })
+  const modal = page.getByRole('dialog', { name: inquiryModal.title })
   await expect(field(modal, inquiryLabels.name)).toBeFocused()
   const texts = goodInquiry()
   for (const [name, label] of Object.entries(inquiryLabels)) {
@@ -41,7 +41,7 @@ test('the focus stays in the modal, both ways round, and Escape gives it back', 
   await open(page, '/')
   const button = page.getByRole('banner').getByRole('button', { name: 'Send inquiry' })
   await button.press('Enter')
-  const modal = page.getByRole('dialog', { name: inquiryModalTitle })
+  const modal = page.getByRole('dialog', { name: inquiryModal.title })
   await expect(field(modal, inquiryLabels.name)).toBeFocused()
   for (const key of [...Array(12).fill('Tab'), ...Array(12).fill('Shift+Tab')]) {
     await page.keyboard.press(key)

@@ -1,5 +1,5 @@
-import { validationMessages as messages } from '#contract/forms/messages.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { validationMessages as messages } from '#messages/common.ts'
 import { thanks } from '#site/forms/thanks.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { validationMessages as messages, type ToastFeature } from '#contract/forms/messages.ts'
+import type { ToastFeature } from '#contract/forms/messages.ts'
 import type { RequestKind } from '#contract/leads/next-steps.ts'
+import { validationMessages as messages } from '#messages/common.ts'
 import { newAddress } from './leads.ts'
 
 /** What a visitor puts into a form: texts by label, choices by the label of their list. */
@@ -36,7 +37,7 @@ export function newPhone(): string {
 const person = () => ({ Name: 'Ayesha Khan', Email: newAddress(), 'Phone Number': newPhone() })
 const wrongName = [
   ['Name', '   ', messages.required],
-  ['Name', 'x'.repeat(101), messages.tooLong(100)],
+  ['Name', 'x'.repeat(101), messages.tooLong({ characters: 100 })],
 ] as const
 const wrongEmail = [
   ['Email', '', messages.required],
@@ -71,7 +72,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ...wrongEmail,
       ...wrongPhone,
       ['Feedback', '\n\n', messages.required],
-      ['Feedback', 'x'.repeat(2001), messages.tooLong(2000)],
+      ['Feedback', 'x'.repeat(2001), messages.tooLong({ characters: 2000 })],
     ],
   },
   'get in touch': {
@@ -128,7 +129,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ['Size, about', 'big', messages.notANumber],
       ['Price from', 'cheap', messages.notANumber],
       ['Price up to', '50 Lac', messages.priceRange],
-      ['What else matters', 'x'.repeat(2001), messages.tooLong(2000)],
+      ['What else matters', 'x'.repeat(2001), messages.tooLong({ characters: 2000 })],
       ...wrongName,
       ...wrongPhone,
     ],
@@ -158,9 +159,9 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ['City', '', messages.required],
       ['City', '<b>', messages.text],
       ['Part of the city', '...', messages.text],
-      ['Who told you about us', 'x'.repeat(201), messages.tooLong(200)],
-      ['Code on the flyer', 'x'.repeat(201), messages.tooLong(200)],
-      ['Message', 'x'.repeat(2001), messages.tooLong(2000)],
+      ['Who told you about us', 'x'.repeat(201), messages.tooLong({ characters: 200 })],
+      ['Code on the flyer', 'x'.repeat(201), messages.tooLong({ characters: 200 })],
+      ['Message', 'x'.repeat(2001), messages.tooLong({ characters: 2000 })],
     ],
   },
   'project inquiry': {
@@ -175,7 +176,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ...wrongName,
       ...wrongEmail,
       ...wrongPhone,
-      ['Message', 'x'.repeat(2001), messages.tooLong(2000)],
+      ['Message', 'x'.repeat(2001), messages.tooLong({ characters: 2000 })],
     ],
   },
   'job application': {
@@ -202,7 +203,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
       ['City', '<b>', messages.text],
       ['Expected salary', 'much', messages.notANumber],
       ['Experience', '', messages.required],
-      ['Cover note', 'x'.repeat(2001), messages.tooLong(2000)],
+      ['Cover note', 'x'.repeat(2001), messages.tooLong({ characters: 2000 })],
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inquiryModalTitle } from '#contract/forms/messages.ts'
+import { inquiryModal as texts } from '#messages/common.ts'
 import { newAddress } from './leads.ts'
 
 /** The labels of the inquiry form by field, as visitors read them. */
@@ -45,7 +45,7 @@ export async function openInquiry(page: Page): Promise<Locator> {
 }
 
 export async function inquiryModal(page: Page): Promise<Locator> {
-  const modal = page.getByRole('dialog', { name: inquiryModalTitle })
+  const modal = page.getByRole('dialog', { name: texts.title })
   await expect(modal).toBeVisible()
   return modal
 }

@@ -1,6 +1,6 @@
 import type { projectVideos as declared } from '#contract/admin/project-videos.ts'
-import { toasts } from '#contract/forms/messages.ts'
 import { projectPath } from '#contract/paths.ts'
+import { toasts } from '#messages/common.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { call } from '../call.ts'
 import type { CollectionDetails, FieldsOf } from '../collections/collection-details.ts'

@@ -1,12 +1,13 @@
 /** The fields of what editors keep: how each is written, and what is said when it is not. */
 import { z } from 'zod'
-import { validationMessages } from '../forms/messages.ts'
+import { validationMessages } from '#messages/common.ts'
 import { emailPattern } from '../forms/validation.ts'
 import { hasPhoneLength } from '../text/phones.ts'
 import { isSitePath } from '../text/site-path.ts'
 import { tidyLine, tidyLines } from '../text/tidy-text.ts'
 
-const { required, tooLong } = validationMessages
+const required = { error: () => validationMessages.required }
+const tooLong = (characters: number) => ({ error: () => validationMessages.tooLong({ characters }) })
 
 /** One line that may be empty. */
 export const anyLine = (most: number) =>
@@ -53,9 +54,11 @@ export const neededPicture = storedAddress
   .nullable()
   .refine((address): boolean => address !== null, 'Upload a picture')
 
-export const officePhone = line(40).refine(hasPhoneLength, validationMessages.phone)
+export const officePhone = line(40).refine(hasPhoneLength, { error: () => validationMessages.phone })
 
-export const officeEmail = line(200).pipe(z.email({ pattern: emailPattern, error: validationMessages.email }))
+export const officeEmail = line(200).pipe(
+  z.email({ pattern: emailPattern, error: () => validationMessages.email }),
+)
 
 export const webAddress = line(1000).refine(
   (text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),

@@ -1,8 +1,8 @@
 /** What a listing says, as staff write it; and what they see when they open one. */
 import { z } from 'zod'
+import { validationMessages } from '#messages/common.ts'
 import { FieldMessages } from '../api/api-errors.ts'
 import { StoredImage } from '../files/image.ts'
-import { validationMessages } from '../forms/messages.ts'
 import { ListingVideo } from '../listings/listing.ts'
 import {
   listingStatuses,
@@ -16,7 +16,10 @@ import { NamedPlace } from '../places/places.ts'
 import { approvalStatuses } from '../projects/approval.ts'
 import { anyLine, anyLines, line, words } from './fields.ts'
 
-const id = z.int(validationMessages.notANumber).positive('Choose one').max(2_147_483_647)
+const id = z
+  .int({ error: () => validationMessages.notANumber })
+  .positive('Choose one')
+  .max(2_147_483_647)
 const optionalLine = (most: number) =>
   anyLine(most)
     .transform((text) => text || null)
@@ -53,7 +56,10 @@ export const ListingContent = z.strictObject({
   purpose: z.enum(purposes),
   subtype: z.enum(subtypes),
   price: z.int('A price in rupees').min(0, 'Not below 0').max(1_000_000_000_000, 'Too large'),
-  size_value: z.number(validationMessages.notANumber).positive('More than 0').max(1_000_000_000, 'Too large'),
+  size_value: z
+    .number({ error: () => validationMessages.notANumber })
+    .positive('More than 0')
+    .max(1_000_000_000, 'Too large'),
   size_unit: z.enum(sizeUnits),
   marla_basis: z.literal([...marlaBases]),
   beds: rooms,

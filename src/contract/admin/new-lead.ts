@@ -1,7 +1,7 @@
 /** A lead that staff write down themselves: somebody called, came in or wrote elsewhere. */
 import { z } from 'zod'
+import { validationMessages } from '#messages/common.ts'
 import { formText, optionalText } from '../forms/form-schema.ts'
-import { validationMessages } from '../forms/messages.ts'
 import { email, numericPhone, phoneNumber } from '../forms/validation.ts'
 import { getInTouchFields, inquiryFields } from '../leads/inquiry-fields.ts'
 import { type LeadSource, leadKinds, leadSources } from '../leads/leads.ts'

@@ -1,6 +1,6 @@
 /** Who works in the admin app, and how they sign in. */
 import { z } from 'zod'
-import { validationMessages } from '../forms/messages.ts'
+import { validationMessages } from '#messages/common.ts'
 import { emailPattern } from '../forms/validation.ts'
 import { permissions, roles } from '../permissions.ts'
 import { id, line, officePhone } from './fields.ts'
@@ -13,7 +13,7 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(200)
-  .pipe(z.email({ pattern: emailPattern, error: validationMessages.email }))
+  .pipe(z.email({ pattern: emailPattern, error: () => validationMessages.email }))
 export const Password = z
   .string()
   .min(shortestPassword, `At least ${shortestPassword} characters`)
@@ -90,7 +90,7 @@ export const NewStaff = z.object({
   name: z
     .string()
     .trim()
-    .min(1, validationMessages.required)
+    .min(1, { error: () => validationMessages.required })
     .max(100)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Letters, signs and spaces'),
   email: Email,

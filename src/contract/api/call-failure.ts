@@ -1,5 +1,5 @@
+import { failures } from '#messages/common.ts'
 import type { Challenge } from '../forms/challenge.ts'
-import { badResponse } from '../forms/messages.ts'
 
 /**
  * How a call failed, as the web sees it (S4.1, S8.1): the number 409 for a conflict, else an
@@ -20,7 +20,7 @@ export function failureOfAnswer(status: number, body: unknown): CallFailure | un
   if (status < 400) return undefined
   if (status === 409) return { error: 409, status, fields: {}, ...waysOn(body) }
   const fields = status === 422 ? fieldsOf(body) : {}
-  return { error: new Error(badResponse), status, fields, ...(heldUp.has(status) && waysOn(body)) }
+  return { error: new Error(failures.badResponse), status, fields, ...(heldUp.has(status) && waysOn(body)) }
 }
 
 const heldUp = new Set([403, 429, 503])

@@ -1,4 +1,4 @@
-import { hiddenWebsite } from '../forms/messages.ts'
+import { html } from '#messages/common.ts'
 
 /** Comments, elements whose contents nobody should read, and any other tag with its slash and name. */
 const markup =
@@ -54,5 +54,5 @@ const website =
 
 /** Replaces website addresses in a text by '(website hidden by the provider)' (S5.5); e-mails stay. */
 export function hideWebsites(text: string): string {
-  return text.replace(website, hiddenWebsite)
+  return text.replace(website, html.hiddenWebsite)
 }

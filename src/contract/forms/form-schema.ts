@@ -1,9 +1,9 @@
 /** Form fields as they come over the wire: tidied, then judged by the same rules as in the browser. */
 import { z } from 'zod'
+import { validationMessages } from '#messages/common.ts'
 import { parsePrice } from '../text/money.ts'
 import { parseNumber } from '../text/typed-number.ts'
 import { type FormField, fieldError, tidyField } from './form.ts'
-import { invalidId, validationMessages } from './messages.ts'
 
 /** A text that must be there, be it empty. */
 export function formText(field: FormField) {
@@ -23,7 +23,7 @@ export function optionalText(field: FormField) {
 
 /** One of a few values, of a field whose rules name them; left out it is the first choice of the form. */
 export function formChoice<Value extends string>(values: readonly Value[], choice: NoInfer<Value>) {
-  return z.enum(values, { error: validationMessages.text }).default(choice)
+  return z.enum(values, { error: () => validationMessages.text }).default(choice)
 }
 
 /** A number, as a number or as it is typed ('2,400'); null when it is left out or empty. */
@@ -38,7 +38,7 @@ export function formAmount(field: FormField) {
 
 function readNumber(field: FormField, read: (typed: string) => number | undefined) {
   return z
-    .union([z.string(), z.number()], { error: validationMessages.notANumber })
+    .union([z.string(), z.number()], { error: () => validationMessages.notANumber })
     .nullish()
     .transform((typed) => tidyField(field, String(typed ?? '')))
     .superRefine(judgedBy(field))
@@ -54,10 +54,10 @@ function judgedBy(field: FormField) {
 
 /** The ID of a row of ours, as a number or as it stands in a form. */
 export const rowId = z.coerce
-  .number({ error: invalidId })
-  .int({ error: invalidId })
-  .positive({ error: invalidId })
-  .max(2_147_483_647, { error: invalidId })
+  .number({ error: () => validationMessages.invalidId })
+  .int({ error: () => validationMessages.invalidId })
+  .positive({ error: () => validationMessages.invalidId })
+  .max(2_147_483_647, { error: () => validationMessages.invalidId })
 
 /** The same, null when it is left out or empty. */
 export const optionalRowId = z

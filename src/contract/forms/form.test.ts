@@ -16,7 +16,7 @@ it('every wrong field has its first message', () => {
   expect(formErrors(fields, { name: '  ', email: 'sara', note: 'much too long' })).toEqual({
     name: 'This is a required field',
     email: 'Not a valid email address',
-    note: 'At most 10 characters',
+    note: 'Use at most 10 characters',
   })
 })
 

@@ -1,5 +1,5 @@
+import { validationMessages } from '#messages/common.ts'
 import { tidyLine, tidyLines } from '../text/tidy-text.ts'
-import { validationMessages } from './messages.ts'
 import type { Rule } from './validation.ts'
 
 /** What a form field accepts: its rules in order, its longest text, and whether it has several lines. */
@@ -19,7 +19,7 @@ export function fieldError(field: FormField, typed: string): string | undefined 
     const message = rule(value)
     if (message) return message
   }
-  return value.length > field.max ? validationMessages.tooLong(field.max) : undefined
+  return value.length > field.max ? validationMessages.tooLong({ characters: field.max }) : undefined
 }
 
 /** Messages by field name; an empty object means that the form may be sent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failureToast, inquiryButton, toasts, validationMessages } from './messages.ts'
+import { inquiryModal, toasts, validationMessages } from '#messages/common.ts'
+import { failureToast } from './messages.ts'
 
 describe('toasts of S8.3, to the letter', () => {
   it.each([
@@ -55,7 +56,7 @@ describe('toasts of S8.3, to the letter', () => {
 })
 
 it('the inquiry button has its four texts (S2.7)', () => {
-  expect(inquiryButton).toEqual({
+  expect(inquiryModal.button).toEqual({
     '': 'Submit Inquiry',
     sending: 'Sending Inquiry...',
     sent: 'Sent!',

@@ -1,6 +1,6 @@
+import { validationMessages as messages } from '#messages/common.ts'
 import { toWesternDigits } from '../text/digits.ts'
 import { hasPhoneLength, isNumericPhone } from '../text/phones.ts'
-import { validationMessages as messages } from './messages.ts'
 
 /** A rule of S5.2: gives the message for a value it refuses, else undefined. Every rule but
  * `required` accepts an empty value, so that an optional field may stay empty. */
@@ -10,7 +10,10 @@ const genericPhoneLength = 7
 
 export const required: Rule = (value) => (value ? undefined : messages.required)
 
-export const number = rule((value) => Number.isFinite(Number(value)), messages.notANumber)
+export const number = rule(
+  (value) => Number.isFinite(Number(value)),
+  () => messages.notANumber,
+)
 
 /**
  * HTML's own rule for an address, with a last label of two letters or more, however long (D26). The part
@@ -19,13 +22,16 @@ export const number = rule((value) => Number.isFinite(Number(value)), messages.n
 export const emailPattern =
   /^[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z\d-]{0,58}[A-Za-z\d])$/u
 
-export const email = rule((value) => emailPattern.test(value), messages.email)
+export const email = rule(
+  (value) => emailPattern.test(value),
+  () => messages.email,
+)
 
 /** Letters of any script with their marks (and the joiners Urdu is typed with), spaces and dots, and at least
  * one letter (D7). No field that names a place has it: those follow `place` (D27). */
 export const text = rule(
   (value) => /^(?:[\p{L}\p{M} .]|\u200c|\u200d)*$/u.test(value) && /\p{L}/u.test(value),
-  messages.text,
+  () => messages.text,
 )
 
 /** The name of a place: letters of any script, digits, spaces and ordinary punctuation, such as 'G-16/2', 'DHA
@@ -34,26 +40,32 @@ export const place = rule(
   (value) =>
     /^(?:[\p{L}\p{M}\p{N}\p{Pd}\s.,'’‘"“”،۔:;&/#+()]|\u200c|\u200d)*$/u.test(value) &&
     /[\p{L}\p{N}]/u.test(value),
-  messages.text,
+  () => messages.text,
 )
 
 /** The generic phone rule: at least 7 characters of any kind. */
-export const phone = rule((value) => value.length >= genericPhoneLength, messages.phone)
+export const phone = rule(
+  (value) => value.length >= genericPhoneLength,
+  () => messages.phone,
+)
 
 /** Digits alone once its separators are taken away (D21). */
-export const numericPhone = rule(isNumericPhone, messages.notANumber)
+export const numericPhone = rule(isNumericPhone, () => messages.notANumber)
 
 /** The field labelled Phone Number: 10 to 15 digits (D25). */
-export const phoneNumber = rule(hasPhoneLength, messages.phone)
+export const phoneNumber = rule(hasPhoneLength, () => messages.phone)
 
 /** One of the values that a form offers. */
 export function oneOf(values: readonly string[]): Rule {
-  return rule((value) => values.includes(value), messages.text)
+  return rule(
+    (value) => values.includes(value),
+    () => messages.text,
+  )
 }
 
 /** A rule that refuses with `message` what it does not accept; an empty value is always accepted. */
-export function rule(accepts: (value: string) => boolean, message: string): Rule {
-  return (value) => (value === '' || accepts(value) ? undefined : message)
+export function rule(accepts: (value: string) => boolean, message: () => string): Rule {
+  return (value) => (value === '' || accepts(value) ? undefined : message())
 }
 
 /** The largest ID the database can hold. */

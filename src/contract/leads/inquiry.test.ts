@@ -25,7 +25,7 @@ describe('an inquiry (S3.1, S5.1)', () => {
     ['name', undefined, 'This is a required field'],
     ['name', '   ', 'This is a required field'],
     ['name', 7, 'Invalid characters'],
-    ['name', 'x'.repeat(101), 'At most 100 characters'],
+    ['name', 'x'.repeat(101), 'Use at most 100 characters'],
     ['email', '', 'This is a required field'],
     ['email', 'ayesha@mail', 'Not a valid email address'],
     ['email', 'a@b.pk\r\nBcc: c@d.pk', 'Not a valid email address'],
@@ -34,9 +34,9 @@ describe('an inquiry (S3.1, S5.1)', () => {
     ['phone', '030012345', 'Invalid Phone Number'],
     ['phone', '+92 300 1234 5678 90123', 'Invalid Phone Number'],
     ['client_Location', '', 'This is a required field'],
-    ['client_Location', 'x'.repeat(201), 'At most 200 characters'],
+    ['client_Location', 'x'.repeat(201), 'Use at most 200 characters'],
     ['inquiry', '\n\n', 'This is a required field'],
-    ['inquiry', 'x'.repeat(2001), 'At most 2000 characters'],
+    ['inquiry', 'x'.repeat(2001), 'Use at most 2,000 characters'],
   ])('with %s %j is refused: %s', (name, value, message) => {
     const result = Inquiry.safeParse({ ...inquiry, [name]: value })
     expect(fieldMessages(result.error?.issues ?? [])).toEqual({ [name]: message })

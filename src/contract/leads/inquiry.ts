@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inquiryModal } from '#messages/common.ts'
 import { formChoice, formNumber, formText, optionalRowId, optionalText, rowId } from '../forms/form-schema.ts'
-import { defaultPropertyMessage } from '../forms/messages.ts'
 import { propertyTypes, sizeUnits } from '../listings/property.ts'
 import {
   detailRequestFields,
@@ -31,7 +31,7 @@ export const PropertyInquiry = z.object({
   email: formText(detailRequestFields.email),
   phone: formText(detailRequestFields.phone),
   message: optionalText(detailRequestFields.message).overwrite(
-    (message) => message || defaultPropertyMessage,
+    (message) => message || inquiryModal.defaultMessage,
   ),
 })
 export type PropertyInquiry = z.infer<typeof PropertyInquiry>

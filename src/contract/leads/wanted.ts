@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { validationMessages } from '#messages/common.ts'
 import {
   formAmount,
   formChoice,
@@ -8,7 +9,6 @@ import {
   optionalText,
   rowId,
 } from '../forms/form-schema.ts'
-import { invalidId, validationMessages } from '../forms/messages.ts'
 import { propertyTypes, sizeUnits, subtypes, typeOf } from '../listings/property.ts'
 import { wantedDefaults, wantedFields, wantedPurposes } from './inquiry-fields.ts'
 
@@ -20,7 +20,7 @@ export const Wanted = z
   .object({
     purpose: formChoice(wantedPurposes, wantedDefaults.purpose),
     type: formChoice(propertyTypes, wantedDefaults.type),
-    subtype: z.enum(['', ...subtypes], { error: validationMessages.text }).default(''),
+    subtype: z.enum(['', ...subtypes], { error: () => validationMessages.text }).default(''),
     projectId: optionalRowId,
     armsProjectTypeId: optionalRowId,
     city: formText(wantedFields.city),
@@ -49,7 +49,7 @@ export type Wanted = z.infer<typeof Wanted>
 /** Adding the same one twice counts once (S4.8). */
 function listOf<Item extends z.ZodType>(item: Item) {
   return z
-    .array(item, { error: invalidId })
+    .array(item, { error: () => validationMessages.invalidId })
     .max(mostAreas, { error: `At most ${mostAreas} areas` })
     .default([])
     .overwrite((items) => [...new Set(items)])
@@ -62,4 +62,4 @@ export const WantedReceipt = z.object({
 export type WantedReceipt = z.infer<typeof WantedReceipt>
 
 /** `POST /api/wanted/sendingToAssign/{id}`: `status` is the id again (D15). */
-export const WantedAssign = z.object({ status: z.string({ error: invalidId }) })
+export const WantedAssign = z.object({ status: z.string({ error: () => validationMessages.invalidId }) })

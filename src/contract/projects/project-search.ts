@@ -1,6 +1,6 @@
 /** `GET /api/projects/search`: all projects by filters, sorted, a page of them. */
 import { z } from 'zod'
-import { validationMessages } from '../forms/messages.ts'
+import { validationMessages } from '#messages/common.ts'
 import { subtypes } from '../listings/property.ts'
 import { Pagination } from '../search/search.ts'
 import { approvalStatuses } from './approval.ts'
@@ -20,7 +20,11 @@ function anyOf<Value extends string>(values: readonly Value[]) {
 }
 
 const whole = (most: number) =>
-  z.coerce.number<string>({ error: validationMessages.notANumber }).int().min(1).max(most)
+  z.coerce
+    .number<string>({ error: () => validationMessages.notANumber })
+    .int()
+    .min(1)
+    .max(most)
 
 const bands = projectPriceBands.map(({ value }) => value)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validationMessages } from '../forms/messages.ts'
+import { validationMessages } from '#messages/common.ts'
 import { ListingCard } from '../listings/listing.ts'
 import { type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
@@ -18,7 +18,7 @@ export const maxPerPage = 60
 const id = whole(1, 2_147_483_647)
 const price = whole(0, 1_000_000_000_000)
 const size = z.coerce
-  .number<string>({ error: validationMessages.notANumber })
+  .number<string>({ error: () => validationMessages.notANumber })
   .min(0, 'Not below 0')
   .max(1_000_000_000, 'Too large')
 const known = new Set<string>(subtypes)
@@ -63,7 +63,11 @@ const fields = {
   baths: whole(0, 50).optional().describe('at least'),
   projectId: id.optional(),
   agentId: id.optional(),
-  keyword: z.string().trim().max(100, validationMessages.tooLong(100)).optional(),
+  keyword: z
+    .string()
+    .trim()
+    .max(100, { error: () => validationMessages.tooLong({ characters: 100 }) })
+    .optional(),
   sort: choice(searchFields.sort),
   page: whole(1, 1_000_000).default(searchFields.page.usual).describe('or current_page'),
   perPage: whole(1, maxPerPage).default(searchFields.perPage.usual).describe('or per_page'),
@@ -78,7 +82,7 @@ export const Search = z
   .object(fields)
   .refine(({ minPrice, maxPrice }) => isRange(minPrice, maxPrice), {
     path: ['maxPrice'],
-    message: 'The highest price is below the lowest',
+    error: () => validationMessages.priceRange,
   })
   .refine(({ minSize, maxSize }) => isRange(minSize, maxSize), {
     path: ['maxSize'],
@@ -101,7 +105,7 @@ export const pagingAliases: Readonly<Record<string, SearchKey>> = Object.fromEnt
 /** A whole number between two, out of a text. */
 function whole(lowest: number, highest: number) {
   return z.coerce
-    .number<string>({ error: validationMessages.notANumber })
+    .number<string>({ error: () => validationMessages.notANumber })
     .int('Not a whole number')
     .min(lowest, `Not below ${lowest}`)
     .max(highest, `Not above ${highest}`)

@@ -1,6 +1,6 @@
-import { toasts } from '#contract/forms/messages.ts'
 import type { GetInTouch, LeadReceipt } from '#contract/leads/inquiry.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { toasts } from '#messages/common.ts'
 import type { Context } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'

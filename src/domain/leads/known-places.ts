@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
-import { invalidId } from '#contract/forms/messages.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities } from '#db/schema/index.ts'
+import { validationMessages } from '#messages/common.ts'
 import { Invalid } from '../errors.ts'
 
 /** @throws Invalid naming the field when there is no such city */
 export async function mustBeCity(tx: Db, field: string, id: number): Promise<void> {
   const found = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, id))
-  if (found.length === 0) throw new Invalid({ [field]: invalidId })
+  if (found.length === 0) throw new Invalid({ [field]: validationMessages.invalidId })
 }
 
 /** @throws Invalid naming the field when one of the areas does not exist */
@@ -17,5 +17,5 @@ export async function mustBeAreas(tx: Db, field: string, ids: readonly number[])
     .select({ id: areas.id })
     .from(areas)
     .where(inArray(areas.id, [...ids]))
-  if (found.length < ids.length) throw new Invalid({ [field]: invalidId })
+  if (found.length < ids.length) throw new Invalid({ [field]: validationMessages.invalidId })
 }

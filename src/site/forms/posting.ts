@@ -5,8 +5,9 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import type { CallFailure } from '#contract/api/call-failure.ts'
 import { tidyField } from '#contract/forms/form.ts'
 import { trapField } from '#contract/forms/form-signals.ts'
-import { badResponse, failureToast } from '#contract/forms/messages.ts'
+import { failureToast } from '#contract/forms/messages.ts'
 import { inquiryPath } from '#contract/paths.ts'
+import { failures } from '#messages/common.ts'
 import { CallError } from '#ui/api.ts'
 import { readForm } from './read-form.ts'
 import { errorsOf, type SiteForm, valuesOf } from './site-form.ts'
@@ -67,7 +68,7 @@ export async function sendPosted<Name extends string>(
   })
   const fields = errorsOf(form, values)
   if (Object.keys(fields).length > 0) {
-    return refused({ error: new Error(badResponse), status: 422, fields })
+    return refused({ error: new Error(failures.badResponse), status: 422, fields })
   }
   try {
     const tidied = valuesOf(form.fields, (name) => tidyField(form.fields[name], values[name]))

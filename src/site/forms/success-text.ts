@@ -1,6 +1,7 @@
 import { agency } from '#agency'
-import { type ToastFeature, toasts } from '#contract/forms/messages.ts'
+import type { ToastFeature } from '#contract/forms/messages.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { toasts } from '#messages/common.ts'
 
 /** What is said once a feature's call succeeded; the franchise's words name whom to ask. */
 export function successText(feature: ToastFeature): string {

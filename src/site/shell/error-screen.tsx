@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { errorScreen as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -15,14 +16,10 @@ export function ErrorScreen({ reset }: ErrorComponentProps) {
     setTrying(false)
   }
   return (
-    <EmptyState
-      heading="h1"
-      title="Something went wrong"
-      text="This page could not be loaded. Your connection or our server had a bad moment."
-    >
+    <EmptyState heading="h1" title={t.title} text={t.text}>
       <Button variant="main" onClick={tryAgain} aria-disabled={isTrying}>
         {isTrying && <Spinner />}
-        Try again
+        {t.retry}
       </Button>
     </EmptyState>
   )

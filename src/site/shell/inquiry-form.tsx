@@ -1,4 +1,4 @@
-import { inquiryButton } from '#contract/forms/messages.ts'
+import { inquiryModal } from '#messages/common.ts'
 import { Field } from '#ui/field.tsx'
 import { FormBox } from '../forms/form-box.tsx'
 import { inquiryForm } from '../forms/inquiry-forms.ts'
@@ -35,7 +35,7 @@ export function InquiryForm({
     return <ThankYou form={form} reference={form.receipt.reference} again="Send another inquiry" />
   }
   return (
-    <FormBox form={form} action="/inquiry" submit={inquiryButton}>
+    <FormBox form={form} action="/inquiry" submit={inquiryModal.button}>
       <PersonFields form={form} startsFocused />
       <Field autoComplete="address-level2" enterKeyHint="next" {...form.field('client_Location')} />
       <Field {...form.field('inquiry')} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { inquiryModalTitle } from '#contract/forms/messages.ts'
+import { inquiryModal } from '#messages/common.ts'
 import { Modal } from '#ui/modal.tsx'
 import { Ripple } from '#ui/ripple.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -12,7 +12,7 @@ export function InquiryModal() {
   const overlay = useOverlay()
   useEffect(() => onInquiryAsked(overlay.open), [overlay.open])
   return (
-    <Modal overlay={overlay} title={inquiryModalTitle} className="inquiry-modal">
+    <Modal overlay={overlay} title={inquiryModal.title} className="inquiry-modal">
       <div className="px-6 pb-6">
         <Suspense
           fallback={

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { invalidId } from '#contract/forms/messages.ts'
+import { validationMessages } from '#messages/common.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { PropertySearch } from './use-property-search.ts'
@@ -60,7 +60,7 @@ export function PropertySearchBox({
         role="alert"
         className="absolute top-full right-0 mt-1 rounded-sm bg-danger-50 text-sm font-medium text-danger not-empty:px-2.5 not-empty:py-1"
       >
-        {isInvalid && invalidId}
+        {isInvalid && validationMessages.invalidId}
       </p>
     </search>
   )

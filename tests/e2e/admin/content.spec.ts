@@ -1,6 +1,6 @@
 /** What editors keep, as they do it: in the office, and seen on the public site. */
 import type { Page } from '@playwright/test'
-import { toasts } from '#contract/forms/messages.ts'
+import { toasts } from '#messages/common.ts'
 import { enterAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { photo } from '#tests/support/pictures.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { uploadSentences } from '#contract/files/upload-types.ts'
-import { toasts, validationMessages } from '#contract/forms/messages.ts'
+import { toasts, validationMessages } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { cv, enter, enterLive, forms, ready, siteForm, thankedReference } from '#tests/support/forms.ts'
 import { expectFieldError, pressDisabled } from '#tests/support/inquiry.ts'

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { agency } from '#agency'
-import { failureToast, type ToastFeature, toasts, validationMessages } from '#contract/forms/messages.ts'
+import { failureToast, type ToastFeature } from '#contract/forms/messages.ts'
+import { toasts, validationMessages } from '#messages/common.ts'
 import { successText } from '#site/forms/success-text.ts'
 import { thanks } from '#site/forms/thanks.ts'
 import { expect, test } from '#tests/support/browser.ts'

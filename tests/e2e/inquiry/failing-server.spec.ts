@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { inquiryButton, toasts } from '#contract/forms/messages.ts'
+import { inquiryModal, toasts } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field, fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { leadsFrom } from '#tests/support/leads.ts'
@@ -42,7 +42,7 @@ test('whatever happens on the way, the visitor is told, keeps the text, tries ag
       await page.route('**/api/inquiry', (route) => fail(route).then(failed.resolve), { times: 1 })
       await submit.click()
       await failed.promise
-      await expect(submit).toHaveText(inquiryButton.error)
+      await expect(submit).toHaveText(inquiryModal.button.error)
       await expect(page.getByText(toasts.inquiry.failure, { exact: true }).last()).toBeVisible()
       for (const [name, label] of Object.entries(inquiryLabels)) {
         await expect(field(modal, label)).toHaveValue(texts[name as keyof typeof texts])
@@ -74,7 +74,7 @@ test('an answer that is lost on its way is no second lead when the visitor tries
   await fill(modal, inquiryLabels, texts)
   const submit = modal.locator('button[type=submit]')
   await submit.click()
-  await expect(submit).toHaveText(inquiryButton.error)
+  await expect(submit).toHaveText(inquiryModal.button.error)
   await submit.click()
   await expect(page.getByText(toasts.inquiry.success, { exact: true })).toBeVisible()
   expect(await leadsFrom(site.pool, texts.email)).toMatchObject([{ events: 1, jobs: 1 }])

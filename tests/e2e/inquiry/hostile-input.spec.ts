@@ -1,5 +1,5 @@
-import { toasts } from '#contract/forms/messages.ts'
 import { tidyLine, tidyLines } from '#contract/text/tidy-text.ts'
+import { toasts } from '#messages/common.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { allLeads, leadsFrom, type StoredLead } from '#tests/support/leads.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { inquiryButton, validationMessages as messages } from '#contract/forms/messages.ts'
 import { inquiryFields } from '#contract/leads/inquiry-fields.ts'
+import { inquiryModal, validationMessages as messages } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import {
   expectFieldError,
@@ -16,7 +16,7 @@ import { open } from '#tests/support/visit.ts'
 const wrong: readonly (readonly [keyof typeof inquiryLabels, string, string])[] = [
   ['name', '', messages.required],
   ['name', '   ', messages.required],
-  ['name', 'x'.repeat(101), messages.tooLong(inquiryFields.name.max)],
+  ['name', 'x'.repeat(101), messages.tooLong({ characters: inquiryFields.name.max })],
   ['email', '', messages.required],
   ['email', 'ayesha', messages.email],
   ['email', 'ayesha@khan', messages.email],
@@ -29,10 +29,10 @@ const wrong: readonly (readonly [keyof typeof inquiryLabels, string, string])[] 
   ['phone', '0300 1234567 89012', messages.phone],
   ['phone', "1' OR '1'='1", messages.notANumber],
   ['client_Location', '', messages.required],
-  ['client_Location', 'x'.repeat(201), messages.tooLong(inquiryFields.client_Location.max)],
+  ['client_Location', 'x'.repeat(201), messages.tooLong({ characters: inquiryFields.client_Location.max })],
   ['inquiry', '', messages.required],
   ['inquiry', '\n\n', messages.required],
-  ['inquiry', 'x'.repeat(2001), messages.tooLong(inquiryFields.inquiry.max)],
+  ['inquiry', 'x'.repeat(2001), messages.tooLong({ characters: inquiryFields.inquiry.max })],
 ]
 
 test('every wrong text gets its message at its field, once the field was left', async ({ page }) => {
@@ -81,7 +81,7 @@ test('pressing the disabled button shows every error, goes to the first and send
   await expect(modal.getByRole('alert')).toHaveCount(1)
   await expect(modal.getByRole('alert')).toContainText('Please correct these fields')
   await expect(field(modal, inquiryLabels.name)).toBeFocused()
-  await expect(submit(modal)).toHaveText(inquiryButton[''])
+  await expect(submit(modal)).toHaveText(inquiryModal.button[''])
   expect(asked()).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { toasts, validationMessages } from '#contract/forms/messages.ts'
 import { detailRequestFields } from '#contract/leads/inquiry-fields.ts'
 import { tidyLine, tidyLines } from '#contract/text/tidy-text.ts'
+import { toasts, validationMessages } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import {
@@ -70,13 +70,17 @@ test('every wrong text gets its message at its field and nothing is sent', async
   await fill(requestForm(page), requestLabels, good)
   for (const [name, text, message] of [
     ['name', '', validationMessages.required],
-    ['name', 'x'.repeat(101), validationMessages.tooLong(detailRequestFields.name.max)],
+    ['name', 'x'.repeat(101), validationMessages.tooLong({ characters: detailRequestFields.name.max })],
     ['email', '', validationMessages.required],
     ['email', 'bilal(at)example.com', validationMessages.email],
     ['phone', '', validationMessages.required],
     ['phone', 'none of yours', validationMessages.notANumber],
     ['phone', '12345', validationMessages.phone],
-    ['message', 'x'.repeat(2001), validationMessages.tooLong(detailRequestFields.message.max)],
+    [
+      'message',
+      'x'.repeat(2001),
+      validationMessages.tooLong({ characters: detailRequestFields.message.max }),
+    ],
   ] as const) {
     await test.step(`${name}: ${text.slice(0, 20)}`, async () => {
       const input = field(requestForm(page), requestLabels[name])

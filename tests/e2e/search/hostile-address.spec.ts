@@ -9,7 +9,7 @@ const addresses: Record<string, string> = {
   '/search?type=castle': 'Type: One of:',
   '/search?subtype=igloo': 'Subtype: Unknown subtype',
   '/search?minPrice=cheap': 'Lowest price: Not a number',
-  '/search?minPrice=2&maxPrice=1': 'Highest price: The highest price is below the lowest',
+  '/search?minPrice=2&maxPrice=1': 'Highest price: The maximum price is lower than the minimum',
   '/search?minSize=-5': 'Smallest size: Not below 0',
   '/search?sizeUnit=acre': 'Size unit: One of:',
   '/search?beds=many': 'Beds: Not a number',
@@ -19,7 +19,7 @@ const addresses: Record<string, string> = {
   '/search?sort=random': 'Sort: One of:',
   '/search?page=0': 'Page: Not below 1',
   '/search?perPage=5000': 'Homes a page: Not above 60',
-  [`/search?keyword=${'x'.repeat(101)}`]: 'Keyword: At most 100 characters',
+  [`/search?keyword=${'x'.repeat(101)}`]: 'Keyword: Use at most 100 characters',
 }
 
 test('a wrong address says what is wrong and shows the results without it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { inquiryButton, inquiryModalTitle, toasts } from '#contract/forms/messages.ts'
 import { inquiryModal as limits } from '#contract/limits.ts'
+import { inquiryModal, toasts } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field, fill, goodInquiry, inquiryLabels, openInquiry } from '#tests/support/inquiry.ts'
 import { leadsFrom } from '#tests/support/leads.ts'
@@ -9,10 +9,10 @@ import { open } from '#tests/support/visit.ts'
 test('an inquiry from the header is stored, told of, and its modal closes', async ({ page, site }) => {
   await open(page, '/')
   const modal = await openInquiry(page)
-  await expect(modal.getByRole('heading', { name: inquiryModalTitle })).toBeVisible()
+  await expect(modal.getByRole('heading', { name: inquiryModal.title })).toBeVisible()
   const texts = goodInquiry({ phone: '+92 300 1234567' })
   await fill(modal, inquiryLabels, texts)
-  await modal.getByRole('button', { name: inquiryButton[''] }).click()
+  await modal.getByRole('button', { name: inquiryModal.button[''] }).click()
 
   await expect(page.getByText(toasts.inquiry.success, { exact: true })).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -49,20 +49,24 @@ test('the button says how the sending stands, in the words of the specification'
   await open(page, '/')
   const modal = await openInquiry(page)
   const submit = modal.locator('button[type=submit]')
-  await expect(submit).toHaveText(inquiryButton[''])
+  await expect(submit).toHaveText(inquiryModal.button[''])
   await expect(submit).toHaveAttribute('aria-disabled', 'true')
   await fill(modal, inquiryLabels, goodInquiry())
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
   await submit.click()
-  await expect(submit).toHaveText(inquiryButton.sending)
+  await expect(submit).toHaveText(inquiryModal.button.sending)
   answer()
-  await expect(submit).toHaveText(inquiryButton.error)
+  await expect(submit).toHaveText(inquiryModal.button.error)
 
   await page.unroute('**/api/inquiry')
   const shown = await textsOf(submit)
   await submit.click()
   await expect(modal).toBeHidden()
-  expect(await shown()).toEqual([inquiryButton.error, inquiryButton.sending, inquiryButton.sent])
+  expect(await shown()).toEqual([
+    inquiryModal.button.error,
+    inquiryModal.button.sending,
+    inquiryModal.button.sent,
+  ])
 })
 
 /** Keeps every text that a button shows from now on, also one that is there for a moment alone. */
@@ -84,13 +88,13 @@ test('closing forgets what was typed and how it went', async ({ page, trouble })
   const modal = await openInquiry(page)
   await fill(modal, inquiryLabels, goodInquiry())
   await modal.locator('button[type=submit]').click()
-  await expect(modal.locator('button[type=submit]')).toHaveText(inquiryButton.error)
+  await expect(modal.locator('button[type=submit]')).toHaveText(inquiryModal.button.error)
   await modal.getByRole('button', { name: 'Close' }).click()
   await expect(modal).toBeHidden()
 
   await openInquiry(page)
   await expect(field(modal, inquiryLabels.name)).toHaveValue('')
-  await expect(modal.locator('button[type=submit]')).toHaveText(inquiryButton[''])
+  await expect(modal.locator('button[type=submit]')).toHaveText(inquiryModal.button[''])
 })
 
 for (const [width, expected] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { invalidId } from '#contract/forms/messages.ts'
 import { header } from '#contract/limits.ts'
+import { validationMessages } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
@@ -8,7 +8,7 @@ import { open } from '#tests/support/visit.ts'
 
 const box = (page: Page) => page.getByRole('banner').getByRole('textbox', { name: 'Property ID' })
 const findButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Find property' })
-const note = (page: Page) => page.getByRole('banner').getByText(invalidId, { exact: true })
+const note = (page: Page) => page.getByRole('banner').getByText(validationMessages.invalidId, { exact: true })
 const unknownId = '2147483647'
 
 test('the ID of a property leads to it', async ({ page, site }) => {

@@ -1,10 +1,10 @@
 import { and, eq, or, type SQL } from 'drizzle-orm'
 import type { NewLead } from '#contract/admin/new-lead.ts'
-import { invalidId } from '#contract/forms/messages.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { validationMessages } from '#messages/common.ts'
 import type { Staff } from '../../access/actor.ts'
 import { Invalid } from '../../errors.ts'
 import { hasPage } from '../../listings/has-page.ts'
@@ -38,7 +38,7 @@ async function mustBeListing(tx: Db, actor: Staff, reach: Reach, id: number): Pr
 
 async function mustBeProject(tx: Db, id: number): Promise<void> {
   const found = await tx.$count(projects, and(eq(projects.id, id), isShown))
-  if (found === 0) throw new Invalid({ project_id: invalidId })
+  if (found === 0) throw new Invalid({ project_id: validationMessages.invalidId })
 }
 
 async function placeOf(tx: Db, cityId: number, areaId: number | null) {
@@ -51,6 +51,6 @@ async function placeOf(tx: Db, cityId: number, areaId: number | null) {
 
 async function named(tx: Db, table: typeof cities | typeof areas, where: SQL | undefined, field: string) {
   const [found] = await tx.select({ name: table.name }).from(table).where(where)
-  if (!found) throw new Invalid({ [field]: invalidId })
+  if (!found) throw new Invalid({ [field]: validationMessages.invalidId })
   return found.name
 }

@@ -1,10 +1,10 @@
 /** The inquiry form on a page of its own: for visitors without JavaScript, and for questions about a project. */
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useState } from 'react'
-import { inquiryModalTitle } from '#contract/forms/messages.ts'
 import { parsePropertyId } from '#contract/forms/validation.ts'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
+import { inquiryModal } from '#messages/common.ts'
 import { call } from '#ui/api.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
@@ -46,7 +46,7 @@ async function loadProject(id: string) {
 }
 
 function titleOf(project: { name: string } | undefined): string {
-  return project ? `Ask about ${project.name}` : inquiryModalTitle
+  return project ? `Ask about ${project.name}` : inquiryModal.title
 }
 
 /** About a listing or a project when its ID came along, else the general inquiry. */

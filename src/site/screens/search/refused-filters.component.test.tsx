@@ -35,6 +35,6 @@ test('a filter that is refused says why in its own field', async () => {
   await filters.getByText('Price').click()
   const upTo = filters.getByLabelText('Up to (Crore)')
   await expect.element(upTo).toBeInvalid()
-  await expect.element(upTo).toHaveAccessibleDescription('The highest price is below the lowest')
+  await expect.element(upTo).toHaveAccessibleDescription('The maximum price is lower than the minimum')
   await expect.element(filters.getByLabelText('From (Crore)')).not.toBeInvalid()
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { validationMessages } from '#contract/forms/messages.ts'
 import { parsePropertyId } from '#contract/forms/validation.ts'
+import { validationMessages } from '#messages/common.ts'
 import { call } from '#ui/api.ts'
 import { applicationForm } from '../../forms/application-form.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { validationMessages } from '#contract/forms/messages.ts'
+import { validationMessages } from '#messages/common.ts'
 import { useUploads } from '#ui/upload/use-uploads.ts'
 import { sendResume } from '../../forms/send-resume.ts'
 import type { Attached } from '../../forms/use-form.ts'

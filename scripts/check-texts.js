@@ -1,0 +1,154 @@
+// Every text that a person reads stands in the catalogues (src/messages), and every text of the catalogues is used.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { inCheckout } from './lib/root.js'
+
+/** Folders whose texts all come from the catalogues. */
+const covered = [
+  'src/contract/forms/messages.ts',
+  'src/contract/forms/validation.ts',
+  'src/site/shell/error-screen.tsx',
+  'src/site/shell/not-found.tsx',
+]
+
+const catalogues = ['common', 'site', 'admin', 'server']
+const entry = /^#messages\/(common|site|admin|server)\.ts$/
+const reserved = /\.(test|gen)\.tsx?$|^src\/(messages|db\/migrations)\//
+
+const files = globSync('{src,tests,bench}/**/*.{ts,tsx}', { cwd: inCheckout() }).filter(
+  (file) => !/\.gen\.tsx?$/.test(file),
+)
+const used = new Set()
+const complaints = []
+for (const file of files) {
+  const code = readFileSync(inCheckout(file), 'utf8')
+  const isCovered = covered.some((folder) => file.startsWith(folder)) && !reserved.test(file)
+  const isUser = code.includes('#messages/') && file.startsWith('src/')
+  if (!isCovered && !isUser) continue
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
+  if (isUser) for (const path of usesIn(source)) used.add(path)
+  if (isCovered)
+    complaints.push(
+      ...textsIn(source).map((text) => `${placeOf(text, source)}: ${quoted(text)} belongs into src/messages`),
+    )
+}
+
+for (const catalogue of catalogues) {
+  const folder = join('src/messages/en', catalogue)
+  for (const file of globSync(`${folder}/*.ts`, { cwd: inCheckout() })) {
+    if (file.endsWith('index.ts')) continue
+    const texts = await import(inCheckout(file))
+    for (const [name, group] of Object.entries(texts)) {
+      for (const path of leaves(group, [catalogue, name]))
+        if (!isUsed(path)) complaints.push(`${file}: nobody says ${path.slice(1).join('.')}`)
+    }
+  }
+}
+
+for (const complaint of complaints) console.error(complaint)
+process.exitCode = complaints.length > 0 ? 1 : 0
+
+/** 'common.toasts.wanted.failure' and the like; a group that is handed on, or looked up by a key, counts with all in it. */
+function usesIn(source) {
+  const named = new Map()
+  for (const statement of source.statements) {
+    const from = ts.isImportDeclaration(statement) && statement.moduleSpecifier.text.match(entry)?.[1]
+    const bindings = from && statement.importClause?.namedBindings
+    if (!bindings || !ts.isNamedImports(bindings)) continue
+    for (const { name, propertyName } of bindings.elements)
+      named.set(name.text, [from, (propertyName ?? name).text])
+  }
+  const paths = []
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node)) return
+    const isName = ts.isIdentifier(node) && named.has(node.text) && !isKey(node)
+    if (isName) paths.push(pathFrom(node, named.get(node.text)).join('.'))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return paths
+}
+
+function pathFrom(identifier, path) {
+  let node = identifier
+  const whole = [...path]
+  while (ts.isPropertyAccessExpression(node.parent) && node.parent.expression === node) {
+    node = node.parent
+    whole.push(node.name.text)
+  }
+  return whole
+}
+
+/** `x.name`, `{ name: … }`: a name of something else. */
+function isKey(node) {
+  const { parent } = node
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    ts.isJsxAttribute(parent)
+  )
+}
+
+function isUsed(path) {
+  return path.some((_key, at) => at > 0 && used.has(path.slice(0, at + 1).join('.')))
+}
+
+function leaves(group, path) {
+  if (typeof group === 'string') return [path]
+  return Object.entries(group).flatMap(([key, inner]) => leaves(inner, [...path, key]))
+}
+
+function textsIn(source) {
+  const found = []
+  const visit = (node) => {
+    if (isCode(node)) return
+    if (ts.isJsxText(node) ? /\p{L}{2}/u.test(node.text) : isLiteral(node) && readsLikeText(textOf(node)))
+      found.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function isLiteral(node) {
+  return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)
+}
+
+function textOf(node) {
+  if (!ts.isTemplateExpression(node)) return node.text
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…')
+}
+
+/** A capitalised word, or several words that are no list of classes. */
+function readsLikeText(text) {
+  if (/^\P{L}*\p{Lu}\p{Ll}/u.test(text)) return !/^\S*[-:/][\p{L}\d]/u.test(text) || /\s/.test(text)
+  return (
+    /\p{L}\s+\p{L}/u.test(text) &&
+    !text.split(/\s+/).every((token) => /^[\p{Ll}\d\-:[\]/.()%!&>*#,_='"~+@…]*$/u.test(token))
+  )
+}
+
+/** What nobody reads: imports, types, keys, comparisons, classes, errors of programmers. */
+function isCode(node) {
+  const { parent } = node
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true
+  if (ts.isJsxAttribute(node))
+    return /^(className|class|id|name|href|src|type|rel|d|role|key|style|viewBox)$/.test(node.name.getText())
+  if (ts.isCallExpression(node)) return /^(console\.|.*\blog\.)/.test(node.expression.getText())
+  if (ts.isNewExpression(node)) return /^(Error|TypeError|RangeError|RegExp)$/.test(node.expression.getText())
+  if (!parent || !isLiteral(node)) return false
+  if (ts.isBinaryExpression(parent)) return /^[!=]==$/.test(parent.operatorToken.getText())
+  if (ts.isPropertyAssignment(parent)) return parent.name === node || parent.name.getText() === "'@type'"
+  return ts.isCaseClause(parent) || ts.isElementAccessExpression(parent)
+}
+
+function placeOf(node, source) {
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+  return `${source.fileName}:${line + 1}`
+}
+
+function quoted(node) {
+  return `'${textOf(node).trim().replaceAll(/\s+/g, ' ').slice(0, 60)}'`
+}

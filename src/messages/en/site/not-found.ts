@@ -1,0 +1,6 @@
+export const notFound = {
+  title: 'Page not found',
+  text: 'The page may have moved, or the property may no longer be available. Search all current listings or go back to the home page.',
+  search: 'Search properties',
+  home: 'Go to home page',
+} as const

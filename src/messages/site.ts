@@ -1,0 +1,6 @@
+/** What the public site alone says, by screen or part. */
+import { catalogue } from './catalogue.ts'
+import * as en from './en/site/index.ts'
+import * as ur from './ur/site/index.ts'
+
+export const { errorScreen, notFound } = catalogue(en, ur)

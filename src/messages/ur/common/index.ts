@@ -1,0 +1,5 @@
+export * from './failures.ts'
+export * from './html.ts'
+export * from './inquiry-modal.ts'
+export * from './toasts.ts'
+export * from './validation-messages.ts'

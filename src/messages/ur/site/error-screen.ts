@@ -1,0 +1,8 @@
+import type { errorScreen as english } from '../../en/site/error-screen.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const errorScreen = {
+  title: 'کچھ غلط ہو گیا',
+  text: 'یہ صفحہ نہیں کھل سکا۔ اپنا انٹرنیٹ کنکشن دیکھ کر دوبارہ کوشش کریں۔',
+  retry: 'دوبارہ کوشش کریں',
+} satisfies Translation<typeof english>

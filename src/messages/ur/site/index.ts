@@ -1,0 +1,2 @@
+export * from './error-screen.ts'
+export * from './not-found.ts'

@@ -1,0 +1,89 @@
+/** The catalogues in a bundle of one language: compiled, and each text only where it is used. */
+import { join } from 'node:path'
+import compile from 'icu-minify/compile'
+import { type Plugin, runnerImport } from 'vite'
+import type { Language } from './language.ts'
+import type { Source } from './message-types.ts'
+import { overlay } from './overlay.ts'
+
+const folder = import.meta.dirname
+const texts = /^#messages\/(common|site|admin|language)\.ts$/
+const inside = '\0messages/'
+
+/**
+ * Vite plugin: `import { home } from '#messages/site.ts'` becomes a module of the home page's texts in `spoken` alone, in
+ * which each text is an export of its own, so that the bundler leaves out those that nobody uses.
+ */
+export function catalogues(spoken: Language): Plugin {
+  const groups = new Map<string, ReturnType<typeof read>>()
+  const readOnce = (group: string) => {
+    const known = groups.get(group) ?? read(group, spoken)
+    groups.set(group, known)
+    return known
+  }
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    resolveId(id) {
+      const group = texts.exec(id)?.[1]
+      if (group !== undefined) return inside + group
+      return id.startsWith(inside) ? id : undefined
+    },
+    async load(id) {
+      if (!id.startsWith(inside)) return undefined
+      const [group = '', name] = id.slice(inside.length).split('/')
+      if (group === 'language') return `export const currentLanguage = () => ${JSON.stringify(spoken)}`
+      const { written, files } = await readOnce(group)
+      for (const file of files) this.addWatchFile(file)
+      if (name === undefined)
+        return Object.keys(written)
+          .map((each) => reexport(group, each))
+          .join('\n')
+      return moduleOf(written[name] ?? {}, spoken)
+    },
+    watchChange: () => groups.clear(),
+  }
+}
+
+const reexport = (group: string, name: string) =>
+  `export * as ${name} from ${JSON.stringify(`${inside}${group}/${name}`)}`
+
+/** The texts of a group as they are now, by the screen or part that they belong to, and the files they stand in. */
+async function read(group: string, spoken: Language) {
+  const load = async <Module>(file: string) => {
+    const { module, dependencies } = await runnerImport<Module>(join(folder, file), { configFile: false })
+    files.push(...dependencies)
+    return module
+  }
+  const files: string[] = []
+  const english = await load<Record<string, Source>>(`en/${group}/index.ts`)
+  const translated = spoken === 'en' ? {} : await load<Record<string, Source>>(`${spoken}/${group}/index.ts`)
+  const { ownTexts } = await load<{ ownTexts: Record<Language, Source> }>('../../agency.texts.ts')
+  const written: Record<string, Source> = {}
+  for (const [name, source] of Object.entries(english)) {
+    const own = ownTexts[spoken][name]
+    written[name] = overlay(overlay(source, translated[name]), typeof own === 'object' ? own : undefined)
+  }
+  return { written, files }
+}
+
+function moduleOf(source: Source, spoken: Language): string {
+  const lines = Object.entries(source).map(
+    ([key, text], at) => `const t${at} = ${code(text)}; export { t${at} as ${key} }`,
+  )
+  const said = `const f = (message) => messageFunction(message, ${JSON.stringify(spoken)})`
+  const runtime = JSON.stringify(join(folder, 'message-function.ts'))
+  return [`import { messageFunction } from ${runtime}`, said, ...lines].join('\n')
+}
+
+function code(text: string | Source): string {
+  if (typeof text !== 'string') {
+    return `{ ${Object.entries(text)
+      .map(([key, inner]) => `${JSON.stringify(key)}: ${code(inner)}`)
+      .join(', ')} }`
+  }
+  const compiled = compile(text)
+  return typeof compiled === 'string'
+    ? JSON.stringify(compiled)
+    : `/* @__PURE__ */ f(${JSON.stringify(compiled)})`
+}
