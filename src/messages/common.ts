@@ -3,4 +3,10 @@ import { catalogue } from './catalogue.ts'
 import * as en from './en/common/index.ts'
 import * as ur from './ur/common/index.ts'
 
-export const { failures, html, inquiryModal, toasts, validationMessages } = catalogue(en, ur)
+const texts = catalogue(en, ur)
+
+export const failures = texts.failures
+export const html = texts.html
+export const inquiryModal = texts.inquiryModal
+export const toasts = texts.toasts
+export const validationMessages = texts.validationMessages

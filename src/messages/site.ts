@@ -3,4 +3,7 @@ import { catalogue } from './catalogue.ts'
 import * as en from './en/site/index.ts'
 import * as ur from './ur/site/index.ts'
 
-export const { errorScreen, notFound } = catalogue(en, ur)
+const texts = catalogue(en, ur)
+
+export const errorScreen = texts.errorScreen
+export const notFound = texts.notFound
