@@ -2,9 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { languages } from './src/messages/language.ts'
 import { catalogues } from './src/messages/vite-plugin.ts'
 import { routes } from './src/site/routes.ts'
 import { brandColour } from './src/ui/brand.ts'
+
+/** The pages are built once in each language. */
+const language = languages.find((each) => each === process.env.SITE_LANGUAGE) ?? 'en'
 
 // Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
 const chunkFileNames = 'assets/[hash].js'
@@ -62,7 +66,7 @@ function leanPreloads(): Plugin {
 export default defineConfig({
   plugins: [
     leanPreloads(),
-    catalogues('en'),
+    catalogues(language),
     brandColour,
     tailwindcss(),
     tanstackStart({
@@ -85,7 +89,7 @@ export default defineConfig({
     react(),
   ],
   // Drawings stay files: they are cached once instead of weighing in the scripts.
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  build: { outDir: language === 'en' ? 'dist' : `dist/${language}`, target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } } } },
   },

@@ -8,13 +8,19 @@ import { inCheckout } from './root.js'
 import { step } from './step.js'
 
 const stamp = inCheckout('dist/.built-from')
-// The public site, then the admin app.
-const configs = ['vite.config.ts', 'vite.admin.config.ts']
+// The public site in each language, then the admin app.
+const builds = [
+  { config: 'vite.config.ts', language: 'en' },
+  { config: 'vite.config.ts', language: 'ur' },
+  { config: 'vite.admin.config.ts', language: 'en' },
+]
 const sources = [
   'src',
   'public',
   'agency.config.ts',
-  ...configs,
+  'agency.texts.ts',
+  'vite.config.ts',
+  'vite.admin.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -27,9 +33,11 @@ export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
   await step('Building the pages', 'Built the pages', async () => {
-    for (const config of configs) {
+    for (const { config, language } of builds) {
       const vite = [inCheckout('node_modules/vite/bin/vite.js'), 'build', '--config', inCheckout(config)]
-      const { code, output } = await runQuietly(pinnedNode(), vite, { env: { NODE_ENV: 'production' } })
+      const { code, output } = await runQuietly(pinnedNode(), vite, {
+        env: { NODE_ENV: 'production', SITE_LANGUAGE: language },
+      })
       if (code !== 0)
         throw new Failure(
           `The pages could not be built: put right what is said here and start again.\n${output}`,

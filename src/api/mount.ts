@@ -7,6 +7,7 @@ import { endpoints } from '#contract/api/endpoints.ts'
 import { refusals } from '#contract/forms/form-signals.ts'
 import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
+import { inLanguage } from '#messages/language.ts'
 import { mountAdmin } from './admin/mount.ts'
 import { mountAds } from './ads.ts'
 import { mountAgents } from './agents.ts'
@@ -43,6 +44,7 @@ export function createApi(context: ApiContext): Api {
   const app = new Api(onProblem, context.agencyApi)
   const { webOrigins, systems } = context.config
   endUnsent(app)
+  answerInLanguage(app)
   openTo(app, webOrigins)
   refuseOtherSites(app, webOrigins)
   mountPlaces(app, context)
@@ -92,6 +94,15 @@ function endUnsent(app: Api): void {
   app.use(async (context, next) => {
     await next()
     if (context.req.method === 'HEAD') await context.res.body?.cancel()
+  })
+}
+
+/** In the language that is asked for; what a page asks for in process is in the page's. */
+function answerInLanguage(app: Api): void {
+  app.use(async ({ req, header }, next) => {
+    const asked = req.header('accept-language')
+    await (asked === undefined ? next() : inLanguage(/^ur\b/i.test(asked) ? 'ur' : 'en', next))
+    header('Vary', 'Accept-Language', { append: true })
   })
 }
 

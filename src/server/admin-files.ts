@@ -28,7 +28,7 @@ export function listAdminFiles(
   settings: object,
 ): AdminFiles {
   const headers = [...common, 'Content-Security-Policy', adminPolicy(security), 'X-Robots-Tag', 'noindex']
-  const files = listStaticFiles(folder, headers)
+  const files = listStaticFiles([folder], headers)
   let page: Promise<StoredAnswer | undefined> | undefined
 
   async function readPage(): Promise<StoredAnswer | undefined> {

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { agency } from '#agency'
 import type { Config } from '#config'
+import { languageOf } from '#contract/language-paths.ts'
 import type { Connection } from '#db/client.ts'
 import { StartupError } from '#db/startup-error.ts'
 import { needsDemo } from '#demo/empty.ts'
@@ -110,10 +111,20 @@ export async function openPages({
     const development = await openDevelopmentPages({ host })
     return { pages: development.pages, development }
   }
-  const file = path.join(built, 'server/server.js')
-  const module: PagesModule = await import(file).catch((error) => {
+  const english = await importPages('server/server.js')
+  // The first who reads Urdu waits for it; every start does not.
+  const urdu = openOnce(() => importPages('ur/server/server.js'))
+  return {
+    async pages(request) {
+      const module = languageOf(new URL(request.url).pathname) === 'ur' ? await urdu() : english
+      return module.default.fetch(request)
+    },
+  }
+}
+
+function importPages(file: string): Promise<PagesModule> {
+  return import(path.join(built, file)).catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new StartupError('The pages have not been built: start with npm start, which builds them.')
   })
-  return { pages: (request) => module.default.fetch(request) }
 }

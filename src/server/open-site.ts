@@ -42,8 +42,8 @@ export type SiteOptions = {
   log: Log
   /** Where uploaded pictures are. */
   ctx: Context<'db' | 'storage'>
-  /** The folder of files the browser may have. */
-  filesFolder: string
+  /** The folders of files the browser may have. */
+  filesFolders: readonly string[]
   /** The folder of the admin app. */
   adminFolder: string
   development?: DevelopmentPages
@@ -142,7 +142,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     }),
     reads,
     ownPage: createOwnPages({ renderer, reads, forms: new WorkQueue(formsOfVisitors) }),
-    files: listStaticFiles(options.filesFolder, [...common, 'Content-Security-Policy', filePolicy]),
+    files: listStaticFiles(options.filesFolders, [...common, 'Content-Security-Policy', filePolicy]),
     // Its cookie is this server's: it asks no other one.
     admin: listAdminFiles(options.adminFolder, common, security, {
       ...site,

@@ -1,5 +1,6 @@
 /** Which page an address means: its path and the query keys that page knows, in a fixed order. */
 
+import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
 import { projectSearchKeys } from '#contract/projects/project-filters.ts'
 import { pagingAliases } from '#contract/search/search.ts'
 import { searchKeys } from '#contract/search/search-keys.ts'
@@ -35,14 +36,15 @@ export const longestKey = 1024
 export function pageKey(target: string): string {
   const mark = target.indexOf('?')
   if (mark === -1) return target
-  const path = target.slice(0, mark)
+  const { language, target: path } = splitLanguage(target.slice(0, mark))
   const keys = knownKeys[path] ?? knownByShape.find(([shape]) => shape.test(path))?.[1]
-  if (!keys) return path
+  const page = pathInLanguage(path, language)
+  if (!keys) return page
   const given = new URLSearchParams(target.slice(mark + 1))
   const kept = new URLSearchParams()
   if (keys === searchKeys) nameAlike(given)
   for (const key of keys) for (const value of given.getAll(key)) if (value !== '') kept.append(key, value)
-  return kept.size === 0 ? path : `${path}?${kept}`
+  return kept.size === 0 ? page : `${page}?${kept}`
 }
 
 /** A search's paging keys have two names and one meaning. */

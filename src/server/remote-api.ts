@@ -3,6 +3,7 @@ import { addressOf } from '#api/address-of.ts'
 import { addressHeader } from '#api/sender.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
+import { currentLanguage } from '#messages/language.ts'
 import type { SiteApi } from './page-request.ts'
 
 const all: Readonly<Record<string, Endpoint>> = endpoints
@@ -23,7 +24,11 @@ export function remoteApi(base: string, patienceMs: number): SiteApi {
     async read(name, input, requestId) {
       const endpoint = all[name]
       if (!endpoint) throw new Error(`There is no call ${name}`)
-      const headers = { accept: 'application/json', 'x-request-id': requestId }
+      const headers = {
+        accept: 'application/json',
+        'accept-language': currentLanguage(),
+        'x-request-id': requestId,
+      }
       if (Date.now() < restsUntil) throw new Error(`${base} is left in peace for a moment.`)
       const signal = AbortSignal.timeout(Math.min(patienceMs, readPatienceMs))
       try {
@@ -42,6 +47,7 @@ export function remoteApi(base: string, patienceMs: number): SiteApi {
       const visitor = headers.get(addressHeader)
       headers.delete(addressHeader)
       if (visitor !== null) headers.set('x-forwarded-for', visitor)
+      if (!headers.has('accept-language')) headers.set('accept-language', currentLanguage())
       const body = await request.arrayBuffer()
       return fetch(`${base}${pathname}${search}`, {
         method: request.method,

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 import { errorStatuses } from '#contract/api/api-errors.ts'
+import { languageOf } from '#contract/language-paths.ts'
 import { Unavailable } from '#domain/errors.ts'
+import { inLanguage } from '#messages/language.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
@@ -54,7 +56,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     }
     const nonce = security.development ? undefined : newNonce()
     const page = { site, requestId, nonce, api: shown, takeHtml }
-    const response = await withPageRequest(page, async () => pages(request))
+    const response = await inLanguage(languageOf(key), () =>
+      withPageRequest(page, async () => pages(request)),
+    )
     html ??= await response.text()
     const bytes = Buffer.from(html)
     const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
@@ -86,8 +90,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     async answer(request, requestId) {
       const nonce = security.development ? undefined : newNonce()
       const shown = new ShownData(inNameOf(request, options.api))
-      const response = await withPageRequest({ site, requestId, nonce, api: shown }, async () =>
-        pages(request),
+      const { pathname } = new URL(request.url)
+      const response = await inLanguage(languageOf(pathname), () =>
+        withPageRequest({ site, requestId, nonce, api: shown }, async () => pages(request)),
       )
       const status = statusOf(response, shown)
       if (status !== response.status && request.method === 'POST')

@@ -203,7 +203,7 @@ async function start({ config, log, narrator, shutdown }: Start): Promise<string
     log,
     proxies,
     ctx: { ...services, actor: visitor },
-    filesFolder: path.join(built, 'client'),
+    filesFolders: [path.join(built, 'client'), path.join(built, 'ur/client')],
     adminFolder: path.join(built, 'admin'),
     derived: followSettings(
       {

@@ -26,7 +26,7 @@ export type SecurityOptions = Origins & {
 /** Within this server: the nonce that a page's scripts carry. */
 export const nonceHeader = 'x-page-nonce'
 
-const checkoutPath = /^\/booking\/[^/?]+(?:\?|$)/
+const checkoutPath = /^(?:\/ur)?\/booking\/[^/?]+(?:\?|$)/
 
 /** What holds for the page at an address of this site. */
 export function securityAt(address: string, options: SecurityOptions): SecurityOptions {

@@ -1,5 +1,5 @@
 /**
- * The files of the built site. All of them are listed once at start, so a request is looked up by its exact
+ * The files of the built site, in all languages. All of them are listed once at start, so a request is looked up by its exact
  * address and never becomes a path: there is nothing to traverse.
  */
 import { readdirSync, statSync } from 'node:fs'
@@ -17,11 +17,13 @@ export type StaticFiles = {
   find: (pathname: string) => Promise<StoredAnswer | undefined> | undefined
 }
 
-export function listStaticFiles(folder: string, headers: HeaderList): StaticFiles {
+export function listStaticFiles(folders: readonly string[], headers: HeaderList): StaticFiles {
   const paths = new Map<string, string>()
-  for (const file of walk(folder)) {
-    const name = path.relative(folder, file).split(path.sep).join('/')
-    paths.set(`/${encodeURI(name)}`, file)
+  for (const folder of folders) {
+    for (const file of walk(folder)) {
+      const name = path.relative(folder, file).split(path.sep).join('/')
+      paths.set(`/${encodeURI(name)}`, file)
+    }
   }
   const loaded = new Map<string, Promise<StoredAnswer>>()
 

@@ -20,7 +20,7 @@ const paths = {
 const patterns = { visitor: patternOf(paths.visitor), staff: patternOf(paths.staff) }
 
 function patternOf(some: readonly string[]): RegExp {
-  return new RegExp(`^(?:${some.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
+  return new RegExp(`^(?:/ur)?(?:${some.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
 }
 
 /** Whose file the body of this request holds; undefined for the small thing that every other body is. */

@@ -7,6 +7,7 @@
 
 import { createPageViews } from '#contract/analytics/page-views.ts'
 import type { CountedEvent } from '#contract/analytics/visit-events.ts'
+import { splitLanguage } from '#contract/language-paths.ts'
 import { site } from '#ui/site-settings.ts'
 
 const restMs = 5_000
@@ -20,7 +21,7 @@ export function count(
   more?: { [Key in keyof CountedEvent]?: CountedEvent[Key] | null | undefined },
 ): void {
   if (!isCounted()) return
-  waiting.push({ event, path: location.pathname, ...more })
+  waiting.push({ event, path: splitLanguage(location.pathname).target, ...more })
   clearTimeout(timer)
   timer = window.setTimeout(tell, restMs)
 }
@@ -58,7 +59,7 @@ export function followVisit(): () => void {
   return () => {
     titleShown(document.title)
     // Its further pages are the same search.
-    screenShown(location.pathname + location.search.replace(/&page=\d+/, ''))
+    screenShown(splitLanguage(location.pathname).target + location.search.replace(/&page=\d+/, ''))
   }
 }
 
@@ -73,7 +74,8 @@ function noteScreen(address: string) {
 function noteContact({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link) return
-  const about = link.closest('article')?.querySelector<HTMLAnchorElement>('a[href^="/listing/"]')?.pathname
+  const card = link.closest('article')?.querySelector<HTMLAnchorElement>('a[href*="/listing/"]')
+  const about = card && splitLanguage(card.pathname).target
   if (link.protocol === 'tel:') count('call_click', { about })
   if (link.host === 'wa.me') count('whatsapp_click', { about })
 }

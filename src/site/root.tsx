@@ -2,6 +2,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import { createRootRoute, HeadContent, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { emptyList, loadedList } from '#contract/api/async-state.ts'
+import { currentLanguage } from '#messages/language.ts'
 import { notFound } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
@@ -46,7 +47,7 @@ function isMissing(error: unknown, matches: readonly unknown[]): boolean {
 
 function Root() {
   return (
-    <html lang="en">
+    <html lang={currentLanguage()} dir={currentLanguage() === 'ur' ? 'rtl' : 'ltr'}>
       <head>
         <HeadContent />
       </head>

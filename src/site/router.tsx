@@ -1,4 +1,7 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type LocationRewrite } from '@tanstack/react-router'
+import { splitLanguage } from '#contract/language-paths.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { localPath } from '#ui/local-path.ts'
 import { parseQuery, writeQuery } from '#ui/query-string.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -8,6 +11,7 @@ import { NotFound } from './shell/not-found.tsx'
 export function getRouter() {
   const router = createRouter({
     routeTree,
+    ...(currentLanguage() === 'ur' && { rewrite: urduAddresses }),
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     scrollRestoration: createScrolling(),
@@ -22,6 +26,18 @@ export function getRouter() {
     if (nonce !== undefined) router.options.ssr = { nonce }
   }
   return router
+}
+
+/** Routes are written once: what is below `/ur` is found and linked as if it were not. */
+const urduAddresses: LocationRewrite = {
+  input({ url }) {
+    url.pathname = splitLanguage(url.pathname).target
+    return url
+  },
+  output({ url }) {
+    url.pathname = localPath(url.pathname)
+    return url
+  },
 }
 
 /** Whoever began to read before the scripts came is not sent back to the top by them. */

@@ -1,7 +1,9 @@
 /** The head of a page: title, description, canonical address, Open Graph and JSON-LD. */
 import { agency } from '#agency'
 import { defaultImageResolution, imageAddress } from '#contract/files/image-address.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { pathInLanguage } from '#contract/language-paths.ts'
+import { currentLanguage, type Language } from '#messages/language.ts'
+import { absolute, absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
 import type { Office } from './offices.ts'
 
@@ -41,10 +43,11 @@ export function pageHead(page: PageHead) {
       { name: 'description', content: text },
       ...(noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
       { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: currentLanguage() === 'ur' ? 'ur_PK' : 'en_PK' },
       { property: 'og:site_name', content: agency.name },
       { property: 'og:title', content: title },
       { property: 'og:description', content: text },
-      { property: 'og:url', content: absolute(path) },
+      { property: 'og:url', content: absolutePage(path) },
       { property: 'og:image', content: picture },
       { property: 'og:image:alt', content: title },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -54,8 +57,18 @@ export function pageHead(page: PageHead) {
       ...jsonLd.map(ldJson),
       ...(crumb ? [ldJson(breadcrumbsJsonLd([home, { label: crumb, path }]))] : []),
     ],
-    links: [{ rel: 'canonical', href: absolute(path) }],
+    links: [{ rel: 'canonical', href: absolutePage(path) }, ...(noindex ? [] : alternates(path))],
   }
+}
+
+/** The same page in each language, for search engines; who has asked for none gets English. */
+function alternates(path: string) {
+  const inLanguage = (hrefLang: string, language: Language) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: absolute(pathInLanguage(path, language)),
+  })
+  return [inLanguage('en', 'en'), inLanguage('ur', 'ur'), inLanguage('x-default', 'en')]
 }
 
 /** The router writes this form as an escaped JSON-LD script; the types it takes from React do not know it. */
@@ -75,7 +88,7 @@ export function breadcrumbsJsonLd(crumbs: ReadonlyArray<{ label: string; path: s
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: absolute(path),
+      item: absolutePage(path),
     })),
   }
 }
@@ -86,7 +99,7 @@ export function organizationJsonLd() {
     '@type': 'RealEstateAgent',
     '@id': absolute('/#agency'),
     name: agency.name,
-    url: absolute('/'),
+    url: absolutePage('/'),
   }
 }
 
@@ -95,11 +108,11 @@ export function websiteJsonLd() {
   return {
     '@type': 'WebSite',
     name: agency.name,
-    url: absolute('/'),
+    url: absolutePage('/'),
     publisher: { '@id': absolute('/#agency') },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: absolute('/search?keyword={search_term_string}') },
+      target: { '@type': 'EntryPoint', urlTemplate: absolutePage('/search?keyword={search_term_string}') },
       'query-input': 'required name=search_term_string',
     },
   }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type CamelKeys, camelKeys } from '#contract/api/camel-keys.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import type { FormSigns } from '#contract/forms/form-signals.ts'
+import { currentLanguage } from '#messages/language.ts'
 import { type QueryValue, writeQuery } from './query-string.ts'
 
 type Route = Pick<Endpoint, 'method' | 'path' | 'fileField' | 'takesFile' | 'form' | 'keepsKeys'>
@@ -107,7 +108,10 @@ function requestOf(
   bodyOf: Settings<never>['bodyOf'],
 ): RequestInit {
   const { method } = route
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+  }
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   const request: RequestInit = { method, headers, ...(signal && { signal }) }
   if (method === 'GET') return request

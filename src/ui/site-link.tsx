@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { localPath } from './local-path.ts'
 
 /**
  * A real link whose address is already written, such as `searchAddress(…)`: a plain click goes there without
@@ -23,7 +24,7 @@ export function SiteLink({
     event.preventDefault()
     void router.navigate({ href, replace })
   }
-  return <a href={href} onClick={go} onPointerEnter={prepare} onTouchStart={prepare} {...rest} />
+  return <a href={localPath(href)} onClick={go} onPointerEnter={prepare} onTouchStart={prepare} {...rest} />
 }
 
 /** Whether the browser would open it here, and not in a window of its own. */

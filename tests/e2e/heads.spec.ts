@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { stripHtml } from '#contract/content/html.ts'
+import { pathInLanguage, splitLanguage } from '#contract/language-paths.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import { jsonLdOf, jsonLdProblems, trailOf } from '#tests/support/json-ld.ts'
@@ -32,6 +33,35 @@ for (const [name, screen] of Object.entries(screens)) {
     // A search says its trail and has no room to show it.
     const shown = shownTrail(html)
     if (shown) expect(trailOf(things)?.slice(0, shown.length)).toEqual(shown)
+  })
+}
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`${name} in Urdu is Urdu, is known by its own address and leads to Urdu pages alone`, async ({
+    request,
+    site,
+  }) => {
+    const path = await screen.path(site)
+    const answer = await request.get(pathInLanguage(path, 'ur'))
+    const html = await answer.text()
+    expect(answer.status()).toBe(screen.status)
+    expect(html).toContain('<html lang="ur" dir="rtl">')
+    expect(await htmlProblems(html)).toEqual([])
+    const links = Array.from(
+      html.matchAll(/<(?:a|form)\b[^>]* (?:href|action)="(\/[^"]*)"/g),
+      ([, to = '']) => to,
+    )
+    expect(links.filter((to) => !/^\/(?:ur(?:[/?#]|$)|media\/|blog$)/.test(to))).toEqual([])
+    if (screen.status === 404) return
+    const addressOf = (link: string) =>
+      new RegExp(`<link rel="${link} href="([^"]+)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+    const canonical = addressOf('canonical"') ?? ''
+    expect(splitLanguage(canonical.slice(site.url.length)).language).toBe('ur')
+    if (html.includes('content="noindex')) return
+    expect(addressOf('alternate" hrefLang="ur"')).toBe(canonical)
+    const english = site.url + splitLanguage(canonical.slice(site.url.length)).target
+    expect(addressOf('alternate" hrefLang="en"')).toBe(english)
+    expect(addressOf('alternate" hrefLang="x-default"')).toBe(english)
   })
 }
 

@@ -1,5 +1,7 @@
 /** A walk over the whole site by its links, as a search engine takes it. */
+
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator'
+import { languageOf } from '#contract/language-paths.ts'
 
 export type Crawl = {
   /** One sentence for each link that leads nowhere, or to a part of a page that is not there. */
@@ -37,7 +39,8 @@ function sampled(origin: string): (link: string) => Promise<boolean> {
   const seen = new Map<string, number>()
   function isLeftOut(link: string): boolean {
     const { origin: host, pathname, searchParams } = new URL(link)
-    if (host !== origin || pathname.startsWith('/media/')) return true
+    // Every screen in Urdu is looked at by itself, its links with it (heads.spec.ts).
+    if (host !== origin || pathname.startsWith('/media/') || languageOf(pathname) === 'ur') return true
     if (pathname.startsWith('/assets/')) return false
     const path = pathname.replace(/(?<=\/project\/\d+\/).+/, 'slug').replace(/\d+/g, 'id')
     const keys = [...new Set(searchParams.keys())].sort()

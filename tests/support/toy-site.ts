@@ -39,7 +39,7 @@ export async function openToySite(
     connection: database,
     watch,
     log: createLog({ level: 'info', terminal: false, requests: true }, sink),
-    filesFolder: join(import.meta.dirname, 'toy-site-files'),
+    filesFolders: [join(import.meta.dirname, 'toy-site-files')],
     adminFolder: join(import.meta.dirname, 'toy-site-admin'),
     api: {
       fetch: api ?? (() => Response.json({})),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /**
@@ -25,7 +26,7 @@ export function FilterForm({
 }) {
   return (
     <form
-      action={action}
+      action={localPath(action)}
       aria-label={label}
       className="mt-8 flex flex-wrap items-center gap-3 *:min-w-0 *:max-sm:w-full sm:*:min-w-60"
     >

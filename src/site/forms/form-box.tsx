@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { trapField, trapLabel } from '#contract/forms/form-signals.ts'
 import { SubmitButton } from '#ui/button.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import type { submitTexts } from './submit-texts.ts'
 import type { useForm } from './use-form.ts'
@@ -29,7 +30,7 @@ export function FormBox({
   return (
     <form
       method="post"
-      action={action}
+      action={localPath(action)}
       encType={hasFile ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={form.submit}

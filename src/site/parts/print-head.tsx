@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { formatPhone } from '#contract/text/phones.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 
 /** Whose sheet it is and where its page stands, on paper alone. */
 export function PrintHead({ path }: { path: string }) {
@@ -10,7 +10,7 @@ export function PrintHead({ path }: { path: string }) {
       <span className="text-right">
         {formatPhone(agency.phone)}
         <br />
-        {absolute(path)}
+        {absolutePage(path)}
       </span>
     </p>
   )

@@ -1,5 +1,5 @@
 import { Printer, Share2 } from 'lucide-react'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { notifyFromShell } from '../shell/toasts.ts'
@@ -22,7 +22,7 @@ export function ShareAndPrint(shared: Shared) {
 }
 
 async function share({ path, title }: Shared) {
-  const url = absolute(path)
+  const url = absolutePage(path)
   try {
     if (navigator.share) return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { breakpoints, header as limits } from '#contract/limits.ts'
 import { EndMark } from '#ui/end-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { Overlay } from '#ui/use-overlay.ts'
 import { headerLook, hidesHeaderOnPhones } from './header-look.ts'
@@ -101,8 +102,8 @@ export function Header({ drawer }: { drawer: Overlay }) {
           <PropertySearchBox search={search} numeric />
         </div>
         <nav aria-label="Menu" className="column flex flex-wrap gap-x-5 pb-2 nav:hidden">
-          {menu.map(({ label, path }) => (
-            <a key={label} href={path} className="tap-link">
+          {menu.map(({ label, path, leavesSite }) => (
+            <a key={label} href={leavesSite ? path : localPath(path)} className="tap-link">
               {label}
             </a>
           ))}

@@ -1,5 +1,6 @@
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
 
 /**
@@ -8,7 +9,7 @@ import { askInquiry, loadInquiryForm } from './inquiry.ts'
  */
 export function InquiryButton() {
   return (
-    <form action="/inquiry" className="shrink-0 max-nav:noscript:ml-auto">
+    <form action={localPath('/inquiry')} className="shrink-0 max-nav:noscript:ml-auto">
       <button
         type="submit"
         aria-label="Send inquiry"

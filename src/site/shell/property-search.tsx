@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { validationMessages } from '#messages/common.ts'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import type { PropertySearch } from './use-property-search.ts'
 
@@ -24,7 +25,7 @@ export function PropertySearchBox({
   const isInvalid = status === 'invalid'
   return (
     <search className={`relative ${className}`}>
-      <form action="/listing/find" onSubmit={submit}>
+      <form action={localPath('/listing/find')} onSubmit={submit}>
         <div className="flex h-11 items-center rounded-card border border-current/35 bg-inherit pl-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2">
           <input
             name="id"

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { inquiryPath } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { type Toast, type ToastPlace, toastStore } from './toasts.ts'
 
 const none: readonly Toast[] = []
@@ -59,7 +60,7 @@ function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
           <p className="mt-1 text-sm text-muted">
             Your reference:{' '}
             <a
-              href={inquiryPath(reference)}
+              href={localPath(inquiryPath(reference))}
               className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
             >
               {reference}

@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { listingPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
-import { absolute } from '../absolute-url.ts'
+import { absolutePage } from '../absolute-url.ts'
 import type { Answer } from '../api.ts'
 
 export type Card = Answer<'homeListings'>['data'][number]
@@ -19,6 +19,6 @@ export function callLink({ agent }: Asked): string {
 
 /** A link that opens WhatsApp with the listing named in the text. */
 export function whatsAppAbout(listing: Asked): string {
-  const text = `Hello, I am interested in “${listing.title}” (ID ${listing.id}): ${absolute(listingPath(listing.id))}`
+  const text = `Hello, I am interested in “${listing.title}” (ID ${listing.id}): ${absolutePage(listingPath(listing.id))}`
   return whatsAppLink(listing.agent?.whatsapp ?? agency.whatsApp, text)
 }

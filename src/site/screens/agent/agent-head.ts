@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { agentPath } from '#contract/paths.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { home, team } from '../team/team-head.ts'
 import type { Agent, AgentData } from './agent-data.ts'
@@ -31,7 +31,7 @@ function agentJsonLd(agent: Agent, path: string) {
   return {
     '@type': 'RealEstateAgent',
     name,
-    url: absolute(path),
+    url: absolutePage(path),
     description: bio || postOf(agent),
     ...(photo && { image: absoluteImage(photo) }),
     telephone: phone,
@@ -39,6 +39,6 @@ function agentJsonLd(agent: Agent, path: string) {
     address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
     areaServed: areas.map((area) => ({ '@type': 'Place', name: `${area.name}, ${city.name}` })),
     knowsLanguage: languages,
-    parentOrganization: { '@type': 'RealEstateAgent', name: agency.name, url: absolute('/') },
+    parentOrganization: { '@type': 'RealEstateAgent', name: agency.name, url: absolutePage('/') },
   }
 }

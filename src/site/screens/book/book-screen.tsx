@@ -5,6 +5,7 @@ import { bookPath } from '#contract/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
@@ -103,7 +104,7 @@ function BookUnit({
             ? 'Another buyer has booked this unit.'
             : 'Another buyer is paying for it. If they do not, it can be booked again when their hold ends.'}
         </p>
-        <a href={others} className={`${buttonClass({ variant: 'main', wide: true })} mt-6`}>
+        <a href={localPath(others)} className={`${buttonClass({ variant: 'main', wide: true })} mt-6`}>
           Choose another unit
         </a>
       </>
@@ -122,7 +123,7 @@ function BookUnit({
       </FormBox>
       <p className="mt-4">
         <a
-          href={others}
+          href={localPath(others)}
           className="inline-flex items-center gap-2 text-green-700 underline underline-offset-4"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />

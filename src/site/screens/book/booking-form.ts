@@ -1,6 +1,7 @@
 import { bookingFields } from '#contract/leads/inquiry-fields.ts'
 import { bookingPath } from '#contract/paths.ts'
 import { call } from '#ui/api.ts'
+import { localPath } from '#ui/local-path.ts'
 import { personLabels } from '../../forms/person-labels.ts'
 import type { LeadForm } from '../../forms/site-form.ts'
 
@@ -32,7 +33,7 @@ export function leadingOn(unitId: number): LeadForm<keyof typeof bookingFields> 
       const { reference } = await form.send(...sent)
       // Whoever comes back finds the page as it is then.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
-      location.assign(bookingPath(reference))
+      location.assign(localPath(bookingPath(reference)))
       return new Promise(() => {})
     },
   }

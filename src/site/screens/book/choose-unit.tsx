@@ -1,4 +1,5 @@
 import { bookPath, projectPath } from '#contract/paths.ts'
+import { localPath } from '#ui/local-path.ts'
 import { askId } from '../project/ask.tsx'
 import { factsOfUnit } from '../project/project-labels.ts'
 import { priceOf } from './unit-facts.tsx'
@@ -17,7 +18,7 @@ export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
       <p className="mt-1.5 text-muted">
         {unitsLeftText(offer)}{' '}
         <a
-          href={`${projectPath(project)}#${askId}`}
+          href={localPath(`${projectPath(project)}#${askId}`)}
           className="whitespace-nowrap text-green-700 underline underline-offset-4"
         >
           Ask an agent
@@ -61,7 +62,7 @@ function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
   const { number, state } = unit
   if (state === 'free')
     return (
-      <a href={href} className={`${box} border-field hover:border-green-700 hover:bg-green-50`}>
+      <a href={localPath(href)} className={`${box} border-field hover:border-green-700 hover:bg-green-50`}>
         <span className="font-medium text-green-700">{number}</span>
         <Where unit={unit} />
         <span className="text-right font-medium tabular-nums">{priceOf(unit)}</span>

@@ -6,6 +6,7 @@ import { bookPath, projectPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { amountOf, rupees } from '../book/booking-labels.ts'
 import { tokenShare } from '../book/token-share.ts'
@@ -43,7 +44,7 @@ export function BookingScreen() {
         <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-6">
           <Fact name="Unit">{unit.facts ? unit.number : `${unit.number}, ${unit.type}`}</Fact>
           <Fact name="Project">
-            <a href={projectPath(project)} className="text-green-700 underline underline-offset-4">
+            <a href={localPath(projectPath(project))} className="text-green-700 underline underline-offset-4">
               {project.name}
             </a>
           </Fact>
@@ -199,7 +200,7 @@ function Released({ booking }: { booking: Booking }) {
       <p className="mt-3 text-lg">{releaseReason && whyReleased[releaseReason]}</p>
       {refund && <Refund booking={booking} />}
       <a
-        href={unit.id === null ? projectPath(project) : bookPath(project.id)}
+        href={localPath(unit.id === null ? projectPath(project) : bookPath(project.id))}
         className={`${buttonClass({ variant: 'main', wide: true })} mt-6 print:hidden`}
       >
         See what is free

@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { vacancyPath } from '#contract/paths.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { Answer } from '#ui/api.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
@@ -34,7 +34,7 @@ export function careersHead(query: CareersQuery, { data, pagination, filters }: 
           '@type': 'ListItem',
           position: at + 1,
           name,
-          url: absolute(vacancyPath(id)),
+          url: absolutePage(vacancyPath(id)),
         })),
       },
       breadcrumbsJsonLd([home, careers]),

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { instantOf } from '#contract/text/zoned-time.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import { loadPage } from '../../page-text.ts'
 import { calendarFile } from './calendar-file.ts'
 import { type DubaiEvent, dayOf } from './event-time.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dubai-re-event.ics')({
 
 function fileOf(event: DubaiEvent): string {
   const { title, description, startsAt, endsAt, timeZone, place, updatedOn } = event
-  const url = absolute('/dubai-re-event')
+  const url = absolutePage('/dubai-re-event')
   return calendarFile(
     {
       // Next year's is another event.

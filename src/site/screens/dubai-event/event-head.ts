@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { isoOf } from '#contract/text/zoned-time.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { dayText } from './event-time.ts'
@@ -40,11 +40,11 @@ function eventJsonLd(event: DubaiEventData['event'], picture: string | undefined
     organizer: {
       '@type': 'RealEstateAgent',
       name: agency.name,
-      url: absolute('/'),
+      url: absolutePage('/'),
       email: agency.email,
       telephone: agency.phone,
     },
-    url: absolute(path),
+    url: absolutePage(path),
     ...(picture && { image: [absoluteImage(picture)] }),
   }
 }

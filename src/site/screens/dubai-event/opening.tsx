@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { daysUntil } from '#ui/format-date.ts'
+import { localPath } from '#ui/local-path.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { site } from '#ui/site-settings.ts'
@@ -38,7 +39,7 @@ export function Opening({ data: { event, phase, gallery } }: { data: DubaiEventD
               <a href="#register" className={buttonClass({ variant: 'main' })}>
                 Register your interest
               </a>
-              <a href={`${path}.ics`} className={buttonClass()}>
+              <a href={localPath(`${path}.ics`)} className={buttonClass()}>
                 <CalendarPlus aria-hidden="true" className="size-4.5" />
                 Add to calendar
               </a>

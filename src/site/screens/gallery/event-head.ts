@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { filterMedia, type MediaFilter, mediaFilter } from '#contract/content/event-media.ts'
 import { eventPath } from '#contract/paths.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { GalleryEvent } from './gallery-event.ts'
@@ -37,8 +37,8 @@ function eventJsonLd({ title, description, place, date, thumbnail }: GalleryEven
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: place },
-    organizer: { '@type': 'RealEstateAgent', name: agency.name, url: absolute('/') },
-    url: absolute(path),
+    organizer: { '@type': 'RealEstateAgent', name: agency.name, url: absolutePage('/') },
+    url: absolutePage(path),
     ...(thumbnail && { image: [absoluteImage(thumbnail.url)] }),
   }
 }
@@ -47,7 +47,7 @@ function galleryJsonLd({ title, eventMedia }: GalleryEvent, path: string) {
   return {
     '@type': 'ImageGallery',
     name: title,
-    url: absolute(path),
+    url: absolutePage(path),
     associatedMedia: filterMedia(eventMedia, mediaFilter.PHOTOS).map(({ url, alt }) => ({
       '@type': 'ImageObject',
       contentUrl: absoluteImage(url),

@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { eventPath } from '#contract/paths.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
@@ -19,7 +19,7 @@ export function galleryHead(events: readonly EventOfGallery[]) {
       {
         '@type': 'ImageGallery',
         name: `${agency.name}: gallery`,
-        url: absolute(gallery.path),
+        url: absolutePage(gallery.path),
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: events.length,
@@ -27,7 +27,7 @@ export function galleryHead(events: readonly EventOfGallery[]) {
             '@type': 'ListItem',
             position: at + 1,
             name: title,
-            url: absolute(eventPath(id)),
+            url: absolutePage(eventPath(id)),
           })),
         },
       },

@@ -2,6 +2,7 @@ import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { askInquiry, loadInquiryForm } from '../../shell/inquiry.ts'
@@ -18,7 +19,7 @@ export function GetInTouch() {
             want, where, and your budget.
           </p>
           <div className="flex flex-wrap gap-3">
-            <form action="/inquiry">
+            <form action={localPath('/inquiry')}>
               <button
                 type="submit"
                 onPointerEnter={loadInquiryForm}

@@ -6,6 +6,7 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import { formatPrice } from '#contract/text/money.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { useCities } from '../../cities.ts'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
 import { priceSteps, sizeSteps } from '../search/presets.ts'
@@ -25,7 +26,7 @@ export function SearchPanel() {
   const [place, setPlace] = useState(anywhere)
   return (
     <form
-      action="/search"
+      action={localPath('/search')}
       onFocus={loadAreaMenu}
       aria-label="Find a property"
       onSubmit={(event) => {

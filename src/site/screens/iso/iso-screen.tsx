@@ -5,6 +5,7 @@ import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { Prose } from '#ui/prose.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { PageText } from '../../page-text.ts'
@@ -76,7 +77,7 @@ function Complaints({ steps }: { steps: PageText<'iso'>['complaintSteps'] }) {
           ))}
         </ol>
         <div className="mt-10 flex flex-wrap gap-3">
-          <a href="/contact#feedback" className={buttonClass({ variant: 'main' })}>
+          <a href={localPath('/contact#feedback')} className={buttonClass({ variant: 'main' })}>
             Tell us what went wrong
           </a>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>

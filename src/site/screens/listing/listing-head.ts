@@ -3,7 +3,7 @@ import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import { placeOf } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
@@ -29,7 +29,7 @@ function listingJsonLd(listing: Listing, path: string): Record<string, unknown> 
   return {
     '@type': 'RealEstateListing',
     name: listing.title,
-    url: absolute(path),
+    url: absolutePage(path),
     datePosted: listing.publishedAt,
     dateModified: listing.updatedAt,
     mainEntity: homeJsonLd(listing),

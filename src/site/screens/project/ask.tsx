@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
 import type { Project } from './project-data.ts'
 import { whatsAppAboutProject } from './project-labels.ts'
@@ -25,7 +26,7 @@ export function useAsks(projectId: number): Asks {
   return {
     brochure,
     setBrochure,
-    brochurePage: `/inquiry?project=${projectId}&brochure=${ticked}`,
+    brochurePage: localPath(`/inquiry?project=${projectId}&brochure=${ticked}`),
     forBrochure: (event) => {
       event.preventDefault()
       setBrochure(true)

@@ -4,6 +4,7 @@ import { parsePropertyId } from '#contract/forms/validation.ts'
 import { projectPath } from '#contract/paths.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
+import { localPath } from '#ui/local-path.ts'
 import { orNotFound } from '../../or-not-found.ts'
 
 /** A project as the API words it: the one answer whose keys stay as they are (S4.1). */
@@ -37,7 +38,7 @@ export async function loadProject(
   const project = await orNotFound(call('projectDetails', { params: { id }, signal }))
   const path = projectPath(project)
   if (`/project/${typed}/${encodeURIComponent(slug ?? '')}` !== path) {
-    throw redirect({ href: path, statusCode: 301, replace: true })
+    throw redirect({ href: localPath(path), statusCode: 301, replace: true })
   }
   const [videos, sale, rent, all] = await Promise.all([
     call('videosOfProject', { params: { id }, signal }).then(loadedList, () => emptyList<ProjectVideo>()),

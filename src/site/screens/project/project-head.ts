@@ -1,7 +1,7 @@
 import { hideWebsites, stripHtml } from '#contract/content/html.ts'
 import { projectPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { Project, ProjectData } from './project-data.ts'
@@ -39,7 +39,7 @@ function projectJsonLd(project: Project, path: string): Record<string, unknown> 
     '@type': isOfFlats ? 'ApartmentComplex' : 'Place',
     name,
     description: hideWebsites(stripHtml(summary)),
-    url: absolute(path),
+    url: absolutePage(path),
     ...(picture && { image: absoluteImage(picture) }),
     address: {
       '@type': 'PostalAddress',

@@ -2,7 +2,7 @@ import { agency } from '#agency'
 import { formatSize } from '#contract/listings/convert-size.ts'
 import { projectPath } from '#contract/paths.ts'
 import { whatsAppLink } from '#contract/text/phones.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { Project } from './project-data.ts'
 
 type Approval = Project['approval']
@@ -40,6 +40,6 @@ function counted(count: number | null, noun: string): string | undefined {
 
 /** A link that opens WhatsApp with the project named in the text. */
 export function whatsAppAboutProject(project: Pick<Project, 'id' | 'name' | 'slug'>): string {
-  const text = `Hello, I am interested in ${project.name}: ${absolute(projectPath(project))}`
+  const text = `Hello, I am interested in ${project.name}: ${absolutePage(projectPath(project))}`
   return whatsAppLink(agency.whatsApp, text)
 }

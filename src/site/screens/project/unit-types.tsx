@@ -3,6 +3,7 @@ import { bookPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ComingSoon } from '#ui/coming-soon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { Price } from '#ui/price.tsx'
 import { unitTypeId } from '../book/unit-type-id.ts'
 import { askId } from './ask.tsx'
@@ -53,7 +54,7 @@ export function UnitTypes({ project }: { project: Project }) {
       </div>
       {booking_amount !== null ? (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-          <a href={bookPath(project.id)} className={buttonClass({ variant: 'main' })}>
+          <a href={localPath(bookPath(project.id))} className={buttonClass({ variant: 'main' })}>
             Book a unit online
           </a>
           <span className="text-muted">{`${formatAmount(booking_amount)} reserves one and counts towards its price.`}</span>
@@ -80,7 +81,7 @@ function ToUnits({ project, unit }: { project: Project; unit: Unit }) {
   const text = isBookable ? 'Book online' : 'Ask about it'
   return (
     <a
-      href={isBookable ? `${bookPath(project.id)}#${unitTypeId(unit.id)}` : `#${askId}`}
+      href={isBookable ? localPath(`${bookPath(project.id)}#${unitTypeId(unit.id)}`) : `#${askId}`}
       aria-label={`${text}: ${unit.name}`}
       className="mt-1 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-green-700 underline underline-offset-4 print:hidden"
     >

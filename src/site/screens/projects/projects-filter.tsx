@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ProjectFilter, projectFilters } from '#contract/projects/project-filters.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { parseQuery } from '#ui/query-string.ts'
 import { CheckRow } from '../search/check-row.tsx'
 import { FilterPopover } from '../search/filter-popover.tsx'
@@ -26,7 +27,7 @@ export function ProjectsFilter({ choice, answer }: { choice: ProjectsChoice; ans
   return (
     <form
       id={filterFormId}
-      action="/projects"
+      action={localPath('/projects')}
       aria-label="Filter projects"
       onSubmit={(event) => {
         event.preventDefault()

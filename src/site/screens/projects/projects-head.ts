@@ -1,6 +1,6 @@
 import { projectPath } from '#contract/paths.ts'
 import { projectFilters } from '#contract/projects/project-filters.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { type ProjectsQuery, projectsAddress, readProjectsChoice } from './projects-address.ts'
@@ -37,7 +37,7 @@ export function projectsHead(query: ProjectsQuery, answer: FoundProjects) {
           '@type': 'ListItem',
           position: (pagination.currentPage - 1) * pagination.perPage + at + 1,
           name: project.name,
-          url: absolute(projectPath(project)),
+          url: absolutePage(projectPath(project)),
         })),
       },
       breadcrumbsJsonLd([home, projectsCrumb]),

@@ -4,6 +4,7 @@ import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { EndMark } from '#ui/end-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { City } from '../../cities.ts'
 import { AreaFields } from './area-fields.tsx'
@@ -31,7 +32,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
   return (
     <form
       id={filterFormId}
-      action="/search"
+      action={localPath('/search')}
       aria-label="Filters"
       onSubmit={(event) => {
         event.preventDefault()

@@ -4,6 +4,7 @@ import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts
 import { searchLabels } from '#contract/search/search-labels.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatCount } from '#ui/format-count.ts'
+import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from './search-data.ts'
 
@@ -42,7 +43,7 @@ export function NoResults({
         <p className="mt-8 max-w-prose">
           Or say what you want and {agency.name} looks for it, also beyond this site.
         </p>
-        <a href={wantedAddress(choice)} className={`${buttonClass({ variant: 'main' })} mt-4`}>
+        <a href={localPath(wantedAddress(choice))} className={`${buttonClass({ variant: 'main' })} mt-4`}>
           Tell us what you want
         </a>
       </div>

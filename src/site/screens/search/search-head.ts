@@ -1,7 +1,7 @@
 import { listingPath } from '#contract/paths.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { readChoice, type SearchQuery } from './choice.ts'
@@ -41,7 +41,7 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
         itemListElement: answer.data.map(({ id }, at) => ({
           '@type': 'ListItem',
           position: at + 1,
-          url: absolute(listingPath(id)),
+          url: absolutePage(listingPath(id)),
         })),
       },
     ],

@@ -1,6 +1,6 @@
 import { agency } from '#agency'
 import { agentPath } from '#contract/paths.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import {
@@ -39,7 +39,7 @@ export function teamHead(query: TeamQuery, all: readonly Agent[]) {
           '@type': 'ListItem',
           position: at + 1,
           name,
-          url: absolute(agentPath(id)),
+          url: absolutePage(agentPath(id)),
         })),
       },
       breadcrumbsJsonLd([home, team, ...(isWhole ? [] : [{ label: title, path: teamAddress(choice) }])]),

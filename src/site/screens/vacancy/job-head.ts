@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { vacancyPath } from '#contract/paths.ts'
 import { escapeHtml } from '#contract/text/escape.ts'
-import { absolute } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { careers, home } from '../careers/careers-head.ts'
@@ -34,14 +34,14 @@ function jobPosting(job: Job, path: string): Record<string, unknown> {
     // Applications are taken until that day is over in Pakistan.
     validThrough: `${closesOn}T23:59:59+05:00`,
     employmentType: employmentTypes[employment.toLowerCase()] ?? 'OTHER',
-    hiringOrganization: { '@type': 'Organization', name: agency.name, sameAs: absolute('/') },
+    hiringOrganization: { '@type': 'Organization', name: agency.name, sameAs: absolutePage('/') },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
     },
     totalJobOpenings: positions,
     directApply: true,
-    url: absolute(path),
+    url: absolutePage(path),
     ...(salaryFrom !== null && {
       baseSalary: {
         '@type': 'MonetaryAmount',
