@@ -19,6 +19,7 @@ const checks = [
     args: [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'agency.config.ts'],
   },
   { name: 'texts', args: [inCheckout('scripts/check-texts.js')] },
+  { name: 'direction of the layout', args: [inCheckout('scripts/check-direction.js')] },
   { name: 'citations', args: [inCheckout('scripts/check-citations.js')] },
   { name: 'diagram of the tables', args: [inCheckout('src/cli/draw-schema.ts'), '--check'] },
   { name: 'lock file', args: [inCheckout('scripts/check-lock-file.js')] },

@@ -11,7 +11,7 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
     >
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {crumbs.map(({ label, path }) => (
-          <li key={path} className="after:ml-2.5 after:text-field after:content-['/']">
+          <li key={path} className="after:ms-2.5 after:text-field after:content-['/']">
             <SiteLink
               href={path}
               className="tap-link underline-offset-4 hover:text-ink hover:underline [.on-dark_&]:hover:text-white"

@@ -68,7 +68,7 @@ export function Field({
       {multiline ? <textarea rows={4} {...shared} /> : <input type="text" {...input} {...shared} />}
       <label
         htmlFor={id}
-        className="pointer-events-none absolute top-2 left-3.5 max-w-[calc(100%-28px)] origin-left rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:max-w-[calc(75%-21px)] peer-placeholder-shown:translate-y-2 peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100 peer-autofill:translate-y-0 peer-autofill:scale-100 peer-autofill:bg-transparent"
+        className="pointer-events-none absolute top-2 start-3.5 max-w-[calc(100%-28px)] origin-start rounded-sm bg-white text-xs text-muted transition-transform duration-150 peer-placeholder-shown:max-w-[calc(75%-21px)] peer-placeholder-shown:translate-y-2 peer-placeholder-shown:scale-[1.333] peer-focus:translate-y-0 peer-focus:scale-100 peer-autofill:translate-y-0 peer-autofill:scale-100 peer-autofill:bg-transparent"
       >
         {label}
       </label>

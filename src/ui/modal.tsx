@@ -8,7 +8,7 @@ type ModalProps = {
   /** What it is about: its heading, or only its accessible name when `heading` is false. */
   title: string
   heading?: boolean
-  /** `center` fades in the middle; `left` and `bottom` slide in from that side; `full` covers the screen. */
+  /** `center` fades in the middle; `start` and `bottom` slide in from that side; `full` covers the screen. */
   place?: keyof typeof places
   className?: string
   children: ReactNode
@@ -16,7 +16,7 @@ type ModalProps = {
 
 const places = {
   center: 'modal-center m-auto max-h-[calc(100dvh-32px)] rounded-panel',
-  left: 'modal-left m-0 h-dvh max-h-none',
+  start: 'modal-start m-0 h-dvh max-h-none',
   bottom: 'modal-bottom mt-auto mb-0 w-full max-w-none max-h-[92dvh] rounded-t-panel',
   full: 'modal-center modal-full m-0 h-dvh max-h-none w-full max-w-none',
 }
@@ -60,7 +60,7 @@ export function Modal({
       className={`modal bg-white text-ink shadow-float ${places[place]} ${className}`}
     >
       {isPresent && heading && (
-        <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-6">
+        <div className="flex items-center justify-between gap-4 py-3 pe-3 ps-6">
           <h2 className="text-xl">{title}</h2>
           <IconButton label="Close" onClick={close} className="border-transparent">
             <Icon name="cross" className="text-price" />

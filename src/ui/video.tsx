@@ -42,7 +42,7 @@ export function Video({ url, title, poster, sizes = '(width < 768px) 100vw, 640p
       <span
         className={`absolute inset-0 grid place-items-center p-4 transition-colors duration-150 group-hover:bg-black/45 ${poster ? 'bg-black/35' : ''}`}
       >
-        <span className="flex max-w-full items-center gap-3 rounded-card bg-white py-2.5 pr-5 pl-3 text-ink">
+        <span className="flex max-w-full items-center gap-3 rounded-card bg-white py-2.5 pe-5 ps-3 text-ink">
           <Play aria-hidden="true" className="size-6 shrink-0 fill-current text-green-700" />
           <span>
             <span className="sr-only">Play video: </span>

@@ -49,7 +49,7 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
           <Who name={name} role={roleLabels[role]} />
         </div>
       </header>
-      <Modal overlay={menu} title="Menu" place="left" className="w-[min(86vw,320px)]">
+      <Modal overlay={menu} title="Menu" place="start" className="w-[min(86vw,320px)]">
         <div className="space-y-6 px-3 pb-6">
           <Navigation permissions={permissions} onLeave={menu.leave} />
           <Who name={name} role={roleLabels[role]} />

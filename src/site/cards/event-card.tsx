@@ -43,12 +43,12 @@ export function EventCard({
         />
         <time
           dateTime={date}
-          className="absolute top-3 left-3 rounded-card bg-white px-3 py-1.5 text-center leading-none"
+          className="absolute top-3 start-3 rounded-card bg-white px-3 py-1.5 text-center leading-none"
         >
           <span className="block text-xl font-semibold tabular-nums">{day}</span>{' '}
           <span className="block text-xs whitespace-nowrap text-muted">{monthAndYear.join(' ')}</span>
         </time>
-        <div className="absolute top-3 right-3">
+        <div className="absolute top-3 end-3">
           <Coming date={date} />
         </div>
         {media && <span className="home-card-count">{media}</span>}

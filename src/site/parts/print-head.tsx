@@ -7,7 +7,7 @@ export function PrintHead({ path }: { path: string }) {
   return (
     <p className="hidden justify-between border-b border-line pb-3 text-sm print:flex">
       <strong className="text-lg text-green-700">{agency.name}</strong>
-      <span className="text-right">
+      <span className="text-end">
         {formatPhone(agency.phone)}
         <br />
         {absolutePage(path)}

@@ -10,14 +10,14 @@ import { drawerMenu, type MenuItem, moreMenu } from './menu.ts'
 import marks from './menu-marks.svg'
 
 const entryClass =
-  'flex min-h-12 w-full items-center gap-4 px-6 text-left transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
+  'flex min-h-12 w-full items-center gap-4 px-6 text-start transition-colors duration-150 hover:bg-sand [&>svg]:size-5 [&>svg]:text-green-700'
 
 /** The side drawer of phones and tablets: from the left, below 992 px, 250 px wide. Its entries, then every other page. */
 export function Drawer({ overlay }: { overlay: Overlay }) {
   return (
-    <Modal overlay={overlay} title="Menu" heading={false} place="left" className="w-[250px]">
+    <Modal overlay={overlay} title="Menu" heading={false} place="start" className="w-[250px]">
       <div className="flex h-full flex-col">
-        <div className="flex h-(--header-height) items-center justify-between pr-2 pl-6 text-green-700">
+        <div className="flex h-(--header-height) items-center justify-between pe-2 ps-6 text-green-700">
           <Logo onGo={overlay.leave} />
           <IconButton label="Close menu" onClick={overlay.close} className="border-transparent">
             <Icon name="cross" className="text-price" />

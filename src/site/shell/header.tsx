@@ -57,7 +57,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           aria-label="Menu"
           aria-expanded={isMenuOpen}
           onClick={toggleMenu}
-          className={`${iconButton} -ml-2.5 noscript:hidden nav:hidden`}
+          className={`${iconButton} -ms-2.5 noscript:hidden nav:hidden`}
         >
           <Icon name={isExpanded ? 'cross' : 'menu'} className="text-2xl" />
         </button>
@@ -66,7 +66,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
         </div>
         <nav
           aria-label="Main"
-          className="ml-auto flex gap-[clamp(14px,1.7vw,26px)] text-[0.9375rem] max-nav:hidden"
+          className="ms-auto flex gap-[clamp(14px,1.7vw,26px)] text-[0.9375rem] max-nav:hidden"
         >
           {menu.map((item) => (
             <MenuLink key={item.label} item={item} path={pathname} />
@@ -78,7 +78,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
           aria-label={isSearching ? 'Close property search' : 'Search by property ID'}
           aria-expanded={isSearching}
           onClick={toggleSearch}
-          className={`${iconButton} ml-auto noscript:hidden nav:hidden`}
+          className={`${iconButton} ms-auto noscript:hidden nav:hidden`}
         >
           <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>

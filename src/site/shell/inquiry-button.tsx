@@ -9,7 +9,7 @@ import { askInquiry, loadInquiryForm } from './inquiry.ts'
  */
 export function InquiryButton() {
   return (
-    <form action={localPath('/inquiry')} className="shrink-0 max-nav:noscript:ml-auto">
+    <form action={localPath('/inquiry')} className="shrink-0 max-nav:noscript:ms-auto">
       <button
         type="submit"
         aria-label="Send inquiry"

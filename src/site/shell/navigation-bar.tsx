@@ -7,7 +7,7 @@ export function NavigationBar() {
   return (
     <div
       aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-[creep_8s_var(--ease-out)_0.15s_both] bg-green-700"
+      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-start animate-[creep_8s_var(--ease-out)_0.15s_both] bg-green-700"
     />
   )
 }

@@ -26,7 +26,7 @@ export function PropertySearchBox({
   return (
     <search className={`relative ${className}`}>
       <form action={localPath('/listing/find')} onSubmit={submit}>
-        <div className="flex h-11 items-center rounded-card border border-current/35 bg-inherit pl-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2">
+        <div className="flex h-11 items-center rounded-card border border-current/35 bg-inherit ps-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2">
           <input
             name="id"
             value={typed}
@@ -59,7 +59,7 @@ export function PropertySearchBox({
       <p
         id={noteId}
         role="alert"
-        className="absolute top-full right-0 mt-1 rounded-sm bg-danger-50 text-sm font-medium text-danger not-empty:px-2.5 not-empty:py-1"
+        className="absolute top-full end-0 mt-1 rounded-sm bg-danger-50 text-sm font-medium text-danger not-empty:px-2.5 not-empty:py-1"
       >
         {isInvalid && validationMessages.invalidId}
       </p>

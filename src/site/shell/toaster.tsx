@@ -36,7 +36,7 @@ function Container({
       aria-label={names[place]}
       aria-live="polite"
       data-toasts={place}
-      className={`pointer-events-none fixed right-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 ${className}`}
+      className={`pointer-events-none fixed end-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 ${className}`}
     >
       {toasts
         .filter((toast) => toast.place === place)
@@ -49,7 +49,7 @@ function Container({
 
 function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
   return (
-    <div className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised transition-opacity duration-200 starting:opacity-0">
+    <div className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-white py-2 pe-2 ps-4 shadow-raised transition-opacity duration-200 starting:opacity-0">
       <Icon
         name={tone === 'success' ? 'check' : 'alert'}
         className={`mt-2.5 text-price ${tone === 'success' ? 'text-green-700' : 'text-danger'}`}

@@ -56,8 +56,8 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      <Impression images={images} className="top-4 left-4 md:top-auto md:bottom-4" />
-      <a href={hrefOf(0)} {...opens(0)} className={`${buttonClass()} absolute right-4 bottom-4 print:hidden`}>
+      <Impression images={images} className="top-4 start-4 md:top-auto md:bottom-4" />
+      <a href={hrefOf(0)} {...opens(0)} className={`${buttonClass()} absolute end-4 bottom-4 print:hidden`}>
         <Images aria-hidden="true" className="size-4.5" />
         {images.length === 1 ? 'Open the picture' : `All ${images.length} pictures`}
       </a>

@@ -19,12 +19,18 @@ export function AreaPrice({
       <div aria-hidden="true" className="relative mt-4 h-2.5 rounded-full bg-line">
         <span
           className="absolute inset-y-0 rounded-full bg-green-300"
-          style={{ left: `${Math.min(own, median)}%`, right: `${100 - Math.max(own, median)}%` }}
+          style={{
+            insetInlineStart: `${Math.min(own, median)}%`,
+            insetInlineEnd: `${100 - Math.max(own, median)}%`,
+          }}
         />
-        <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-muted" style={{ left: `${median}%` }} />
         <span
-          className="absolute -top-1 h-4.5 w-1.5 -translate-x-1/2 rounded-full bg-green-700"
-          style={{ left: `${own}%` }}
+          className="absolute inset-y-0 -ms-px w-0.5 bg-muted"
+          style={{ insetInlineStart: `${median}%` }}
+        />
+        <span
+          className="absolute -top-1 -ms-0.75 h-4.5 w-1.5 rounded-full bg-green-700"
+          style={{ insetInlineStart: `${own}%` }}
         />
       </div>
       <dl className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">

@@ -10,7 +10,7 @@ export function PlaceLine({ listing }: { listing: Listing }) {
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
       <MapPin aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
       {placeOf(listing)}
-      <span className="ml-2 flex gap-1.5">
+      <span className="ms-2 flex gap-1.5">
         <Badge>
           {typeLabel(listing.subtype)} for {listing.purpose}
         </Badge>

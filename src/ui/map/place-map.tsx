@@ -23,7 +23,7 @@ export default function PlaceMap({ place: { lat, long, area, city } }: { place: 
             own ? (
               <PlacePin at={project(own)} />
             ) : (
-              <p className="absolute top-3 left-3 rounded-full bg-white px-3 py-1 text-sm text-ink">
+              <p className="absolute top-3 start-3 rounded-full bg-white px-3 py-1 text-sm text-ink">
                 Exact location on request
               </p>
             )

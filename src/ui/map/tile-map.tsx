@@ -61,7 +61,7 @@ export default function TileMap({ areas, focus, frame, label, tiles, isAlone, on
           {map?.getZoom() !== undefined && children(projectionOf(map))}
         </div>
       </section>
-      <div className="absolute top-3 right-3 z-[600] flex flex-col rounded-card border border-line bg-white">
+      <div className="absolute top-3 end-3 z-[600] flex flex-col rounded-card border border-line bg-white">
         <ZoomButton label="Zoom in" onPress={() => map?.zoomIn()}>
           <Plus aria-hidden="true" className="size-5" />
         </ZoomButton>
@@ -69,7 +69,7 @@ export default function TileMap({ areas, focus, frame, label, tiles, isAlone, on
           <Minus aria-hidden="true" className="size-5" />
         </ZoomButton>
       </div>
-      <figcaption className="absolute right-0 bottom-0 z-[600] bg-white/85 px-2 py-0.5 text-xs text-ink">
+      <figcaption className="absolute end-0 bottom-0 z-[600] bg-white/85 px-2 py-0.5 text-xs text-ink">
         {tiles.attributionUrl ? (
           <a href={tiles.attributionUrl} target="_blank" rel="noopener" className="underline">
             {tiles.attribution}

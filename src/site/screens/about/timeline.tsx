@@ -10,7 +10,7 @@ export function Timeline({ steps }: { steps: AboutData['page']['timeline'] }) {
         </h2>
         <ol className="mt-8 grid gap-y-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-3 lg:gap-y-12">
           {steps.map(({ year, title, text }) => (
-            <li key={`${year} ${title}`} className="border-l border-white/25 pl-5">
+            <li key={`${year} ${title}`} className="border-s border-white/25 ps-5">
               <p className="text-2xl font-semibold tracking-tight text-green-300 tabular-nums">{year}</p>
               <h3 className="mt-1 text-lg tracking-normal">{title}</h3>
               <p className="mt-1.5 text-mist">{text}</p>

@@ -44,7 +44,7 @@ function AgentHero({ agent }: { agent: Agent }) {
       </div>
       <section className="relative bg-sand print:bg-white">
         {/* Behind the portrait alone: nothing lies under words. */}
-        <div className="lattice absolute inset-y-0 left-0 w-[calc(max(50%-640px,24px)+360px)] max-md:hidden print:hidden" />
+        <div className="lattice absolute inset-y-0 start-0 w-[calc(max(50%-640px,24px)+360px)] max-md:hidden print:hidden" />
         <div className="column relative grid gap-x-20 md:grid-cols-[auto_minmax(0,1fr)]">
           <div className="grid justify-items-center max-md:lattice max-md:-mx-4">
             <Portrait

@@ -65,14 +65,14 @@ function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
       <a href={localPath(href)} className={`${box} border-field hover:border-green-700 hover:bg-green-50`}>
         <span className="font-medium text-green-700">{number}</span>
         <Where unit={unit} />
-        <span className="text-right font-medium tabular-nums">{priceOf(unit)}</span>
+        <span className="text-end font-medium tabular-nums">{priceOf(unit)}</span>
       </a>
     )
   return (
     <p className={`${box} border-line bg-sand text-muted`}>
       <span className={state === 'booked' ? 'line-through' : ''}>{number}</span>
       <Where unit={unit} />
-      <span className="text-right">{state === 'booked' ? 'Booked' : 'On hold'}</span>
+      <span className="text-end">{state === 'booked' ? 'Booked' : 'On hold'}</span>
     </p>
   )
 }

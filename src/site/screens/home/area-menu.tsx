@@ -48,7 +48,7 @@ export default function AreaMenu({ cityId, purpose, suggested, onChoose }: CellP
           <span className={cellLabelClass}>Areas</span>
           {chosen.length === 0 ? 'All areas' : <ChosenAreas names={chosen.map(({ name }) => name)} />}
         </summary>
-        <div className="absolute top-full left-0 z-20 mt-2 max-h-90 w-85 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-4 shadow-raised max-md:hidden">
+        <div className="absolute top-full start-0 z-20 mt-2 max-h-90 w-85 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-4 shadow-raised max-md:hidden">
           {checklist}
         </div>
       </details>

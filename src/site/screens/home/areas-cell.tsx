@@ -40,7 +40,7 @@ function AreaText({ purpose, onChoose }: Omit<CellProps, 'cityId'>) {
         purpose={purpose}
         onChoose={onChoose}
         className={`${cellValueClass} placeholder:text-ink`}
-        listClassName="absolute top-full right-0 z-20 mt-2 max-h-90 w-[calc(100vw-4rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised sm:w-90 md:right-auto md:left-0"
+        listClassName="absolute top-full end-0 z-20 mt-2 max-h-90 w-[calc(100vw-4rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-2 shadow-raised sm:w-90 md:end-auto md:start-0"
       />
     </>
   )

@@ -41,7 +41,8 @@ export function Hero({
           width={1600}
           height={800}
           fetchPriority="high"
-          className="absolute inset-0 size-full object-cover object-[68%_100%] md:object-right-bottom"
+          // physical: the house is drawn on the right; in Urdu the whole drawing is mirrored
+          className="mirrored absolute inset-0 size-full object-cover object-[68%_100%] md:object-right-bottom"
         />
       )}
       <div className="paint-whole column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">

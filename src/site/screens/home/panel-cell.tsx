@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 export function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={`relative min-w-0 px-1 nav:border-l nav:border-line nav:px-2.5 nav:first:border-l-0 ${className}`}
+      className={`relative min-w-0 px-1 nav:border-s nav:border-line nav:px-2.5 nav:first:border-s-0 ${className}`}
     >
       {children}
     </div>
@@ -13,9 +13,9 @@ export function Cell({ className = '', children }: { className?: string; childre
 }
 
 export const cellLabelClass =
-  'pointer-events-none absolute top-2 left-3 text-[0.8125rem] text-muted nav:left-4.5'
+  'pointer-events-none absolute top-2 start-3 text-[0.8125rem] text-muted nav:start-4.5'
 export const cellValueClass =
-  'block min-h-14 w-full truncate rounded-input bg-transparent pt-6 pr-6 pb-1.5 pl-2 text-left font-medium hover:bg-sand'
+  'block min-h-14 w-full truncate rounded-input bg-transparent pt-6 pe-6 pb-1.5 ps-2 text-start font-medium hover:bg-sand'
 
 /** The device's own select in a cell. */
 export function CellSelect({
@@ -46,7 +46,7 @@ export function CellSelect({
       >
         {children}
       </select>
-      <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 text-muted nav:right-4" />
+      <Icon name="down" className="pointer-events-none absolute end-3 bottom-4 text-muted nav:end-4" />
     </Cell>
   )
 }

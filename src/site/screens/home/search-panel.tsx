@@ -99,7 +99,7 @@ export function SearchPanel() {
           ))}
         </CellSelect>
         <input type="hidden" name="sizeUnit" value="marla" />
-        <Cell className="col-span-2 border-l-0! p-0! max-nav:pt-2! md:col-span-6 nav:col-span-1">
+        <Cell className="col-span-2 border-s-0! p-0! max-nav:pt-2! md:col-span-6 nav:col-span-1">
           <button
             type="submit"
             className={`${buttonClass({ variant: 'main' })} h-full min-h-14 w-full px-7!`}

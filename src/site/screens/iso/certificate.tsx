@@ -77,7 +77,7 @@ export function ValidityLine({ certificate }: { certificate: CertificateText }) 
       </p>
       <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-line">
         <div
-          className="h-full origin-left rounded-full bg-green-700"
+          className="h-full origin-start rounded-full bg-green-700"
           style={{ transform: `scaleX(${gone.toFixed(3)})` }}
         />
       </div>

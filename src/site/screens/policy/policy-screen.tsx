@@ -85,13 +85,13 @@ function Contents({ policy: { sections } }: { policy: Policy }) {
       <h2 id="contents" className="text-sm tracking-normal text-muted">
         On this page
       </h2>
-      <ol className="mt-2 max-lg:columns-[16rem] max-lg:gap-x-8 lg:border-l lg:border-line">
+      <ol className="mt-2 max-lg:columns-[16rem] max-lg:gap-x-8 lg:border-s lg:border-line">
         {sections.map(({ id, title }) => (
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="block py-1.5 underline-offset-4 transition-colors duration-150 hover:text-green-700 max-lg:underline max-lg:decoration-line lg:-ml-px lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-green-700 lg:aria-[current]:border-green-700 lg:aria-[current]:text-green-700"
+              className="block py-1.5 underline-offset-4 transition-colors duration-150 hover:text-green-700 max-lg:underline max-lg:decoration-line lg:-ms-px lg:border-s lg:border-transparent lg:ps-4 lg:hover:border-green-700 lg:aria-[current]:border-green-700 lg:aria-[current]:text-green-700"
             >
               {title}
             </a>

@@ -131,7 +131,7 @@ function HeroPicture({ project }: { project: Project }) {
       ) : (
         <div className="h-full overflow-hidden lg:rounded-t-[50%_42%] print:rounded-none!">{picture}</div>
       )}
-      <Impression images={images.slice(0, 1)} className="bottom-4 left-4" />
+      <Impression images={images.slice(0, 1)} className="bottom-4 start-4" />
       {lightbox}
     </div>
   )

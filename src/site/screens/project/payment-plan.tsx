@@ -21,18 +21,18 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
     <div className="rounded-panel border border-line p-5 md:p-6">
       {unit && <UnitChoice units={priced} unit={unit} onChoose={setChosen} />}
       <PaymentChart plan={plan} />
-      <table className="mt-5 w-full text-left">
+      <table className="mt-5 w-full">
         <caption className="sr-only">Payment plan{unit && ` of ${unit.name}`}</caption>
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="py-2 pr-2 font-normal">
+            <th scope="col" className="py-2 pe-2 text-start font-normal">
               Step
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-normal">
+            <th scope="col" className="px-2 py-2 text-end font-normal">
               Share
             </th>
             {amounts && (
-              <th scope="col" className="py-2 pl-2 text-right font-normal">
+              <th scope="col" className="py-2 ps-2 text-end font-normal">
                 PKR
               </th>
             )}
@@ -41,7 +41,7 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
         <tbody>
           {plan.map((step, at) => (
             <tr key={step.name} className="border-t border-line align-top">
-              <th scope="row" className="py-3 pr-2 font-normal">
+              <th scope="row" className="py-3 pe-2 text-start font-normal">
                 <span className="flex items-baseline gap-2.5">
                   <span
                     aria-hidden="true"
@@ -53,7 +53,7 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
                   </span>
                 </span>
               </th>
-              <td className="px-2 py-3 text-right tabular-nums">
+              <td className="px-2 py-3 text-end tabular-nums">
                 <span className="whitespace-nowrap">{step.percent} %</span>
               </td>
               {amounts && <Amount payment={amounts[at]} instalments={step.instalments} />}
@@ -80,7 +80,7 @@ function Amount({
 }) {
   if (!payment) return <td />
   return (
-    <td className="py-3 pl-2 text-right tabular-nums">
+    <td className="py-3 ps-2 text-end tabular-nums">
       <span className="font-medium whitespace-nowrap">{formatPrice(payment.amount)}</span>
       {instalments > 1 && (
         <span className="block text-sm text-muted">
@@ -106,7 +106,7 @@ function UnitChoice({
   if (units.length < 2) return null
   return (
     <div className="relative mb-6 max-w-80 print:hidden">
-      <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
+      <label htmlFor={id} className="pointer-events-none absolute top-2 start-3.5 text-xs text-muted">
         For
       </label>
       <select
@@ -115,7 +115,7 @@ function UnitChoice({
         // Without JavaScript it only says for which unit the amounts are.
         disabled={!isLive}
         onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-        className="block w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pr-9 disabled:opacity-100 pb-2 pl-3.5"
+        className="block w-full appearance-none truncate rounded-input border border-field bg-white pt-6 pe-9 disabled:opacity-100 pb-2 ps-3.5"
       >
         {units.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -123,7 +123,7 @@ function UnitChoice({
           </option>
         ))}
       </select>
-      <Icon name="down" className="pointer-events-none absolute top-5.5 right-3.5 text-muted" />
+      <Icon name="down" className="pointer-events-none absolute top-5.5 end-3.5 text-muted" />
     </div>
   )
 }

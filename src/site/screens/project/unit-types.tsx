@@ -18,17 +18,17 @@ export function UnitTypes({ project }: { project: Project }) {
   return (
     <>
       <div className="overflow-hidden rounded-panel border border-line">
-        <table className="w-full text-left">
+        <table className="w-full">
           <caption className="sr-only">Unit types with their sizes, prices and availability</caption>
           <thead className="bg-sand text-sm text-muted">
             <tr>
-              <th scope="col" className="py-2.5 pr-2 pl-4 font-normal md:pl-6">
+              <th scope="col" className="py-2.5 pe-2 ps-4 text-start font-normal md:ps-6">
                 Unit
               </th>
-              <th scope="col" className="px-2 py-2.5 font-normal">
+              <th scope="col" className="px-2 py-2.5 text-start font-normal">
                 From
               </th>
-              <th scope="col" className="w-28 py-2.5 pr-4 pl-2 font-normal md:w-44 md:pr-6">
+              <th scope="col" className="w-28 py-2.5 pe-4 ps-2 text-start font-normal md:w-44 md:pe-6">
                 Left
               </th>
             </tr>
@@ -36,14 +36,14 @@ export function UnitTypes({ project }: { project: Project }) {
           <tbody>
             {units.map((unit) => (
               <tr key={unit.id} className="border-t border-line align-top">
-                <th scope="row" className="py-4 pr-2 pl-4 font-normal md:pl-6">
+                <th scope="row" className="py-4 pe-2 ps-4 text-start font-normal md:ps-6">
                   <span className="block font-medium">{unit.name}</span>
                   <span className="text-sm text-muted">{factsOfUnit(unit)}</span>
                 </th>
                 <td className="px-2 py-4">
                   <Price pkr={unit.price_from} className="text-base md:text-price max-sm:[&>small]:hidden" />
                 </td>
-                <td className="py-4 pr-4 pl-2 md:pr-6">
+                <td className="py-4 pe-4 ps-2 md:pe-6">
                   <Left {...unit} />
                   <ToUnits project={project} unit={unit} />
                 </td>

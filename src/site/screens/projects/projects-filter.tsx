@@ -41,7 +41,7 @@ export function ProjectsFilter({ choice, answer }: { choice: ProjectsChoice; ans
           className="max-lg:static"
           label={filterLabels[key]}
           chosen={chosenText(choice[key], key, answer)}
-          align={at < 3 ? 'left' : 'right'}
+          align={at < 3 ? 'start' : 'end'}
         >
           {() => (
             <Options

@@ -12,7 +12,7 @@ export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[];
           <SiteLink
             href={href}
             aria-label={`Remove ${label}`}
-            className="flex min-h-8 items-center gap-1.5 rounded-full bg-green-50 py-1 pr-2.5 pl-3.5 text-sm font-medium text-green-700 transition-colors duration-150 hover:bg-green-100"
+            className="flex min-h-8 items-center gap-1.5 rounded-full bg-green-50 py-1 pe-2.5 ps-3.5 text-sm font-medium text-green-700 transition-colors duration-150 hover:bg-green-100"
           >
             {label}
             <Icon name="cross" />

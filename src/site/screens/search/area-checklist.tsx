@@ -120,7 +120,7 @@ function Elsewhere({
             <button
               type="button"
               onClick={() => onChoose(place)}
-              className="flex min-h-11 w-full items-center gap-3 rounded-sm px-1 py-1.5 text-left hover:bg-sand"
+              className="flex min-h-11 w-full items-center gap-3 rounded-sm px-1 py-1.5 text-start hover:bg-sand"
             >
               <PlaceLine place={place} />
             </button>

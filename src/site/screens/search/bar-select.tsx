@@ -25,7 +25,7 @@ export function BarSelect({
     <div className={`relative ${className}`}>
       <label
         htmlFor={id}
-        className={`${boxLabelClass} pointer-events-none absolute top-1.75 left-2.75 xl:left-3.75`}
+        className={`${boxLabelClass} pointer-events-none absolute top-1.75 start-2.75 xl:start-3.75`}
       >
         {label}
       </label>
@@ -41,7 +41,7 @@ export function BarSelect({
           </option>
         ))}
       </select>
-      <Icon name="down" className="pointer-events-none absolute right-1.5 bottom-3 xl:right-2.5 text-muted" />
+      <Icon name="down" className="pointer-events-none absolute end-1.5 bottom-3 xl:end-2.5 text-muted" />
     </div>
   )
 }

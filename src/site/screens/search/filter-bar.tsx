@@ -65,7 +65,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       <FilterPopover label="Price" chosen={priceRange(choice.minPrice, choice.maxPrice) ?? 'Any'}>
         {(isNear) => (isNear ? <PriceFields {...fields} /> : <PlainPrice choice={choice} />)}
       </FilterPopover>
-      <FilterPopover label="Size" align="right" chosen={chosenSize(choice)}>
+      <FilterPopover label="Size" align="end" chosen={chosenSize(choice)}>
         {(isNear) => (isNear ? <SizeFields {...fields} /> : <PlainSize choice={choice} />)}
       </FilterPopover>
       <BarSelect
@@ -75,7 +75,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         options={bedOptions(counts.beds)}
         onValue={(value) => change({ beds: value ? Number(value) : undefined })}
       />
-      <FilterPopover label="More" chosen={chosenMore(choice)} align="right">
+      <FilterPopover label="More" chosen={chosenMore(choice)} align="end">
         {(isNear) => (
           <div className="space-y-4">
             {isNear ? (

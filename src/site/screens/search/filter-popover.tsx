@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 
 /** A box of the filter bar: what it is about above what is chosen. */
 export const boxClass =
-  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pr-6 pl-2.5 text-left text-[0.9375rem] font-medium transition-colors duration-150 hover:border-field xl:pr-8 xl:pl-3.5'
+  'block min-h-13.5 w-full rounded-card border border-line bg-white py-1.5 pe-6 ps-2.5 text-start text-[0.9375rem] font-medium transition-colors duration-150 hover:border-field xl:pe-8 xl:ps-3.5'
 export const boxLabelClass = 'block truncate text-xs font-normal text-muted'
 
 /**
@@ -14,14 +14,14 @@ export const boxLabelClass = 'block truncate text-xs font-normal text-muted'
 export function FilterPopover({
   label,
   chosen,
-  align = 'left',
+  align = 'start',
   className = '',
   children,
 }: {
   label: string
   /** What is chosen, in words. */
   chosen: string
-  align?: 'left' | 'right'
+  align?: 'start' | 'end'
   className?: string
   /** The contents; they hold less until somebody comes near. */
   children: (isNear: boolean) => ReactNode
@@ -45,11 +45,11 @@ export function FilterPopover({
         <span className="block truncate">{chosen}</span>
         <Icon
           name="down"
-          className="absolute right-1.5 bottom-3 xl:right-2.5 text-muted transition-transform duration-150 group-open/filter:rotate-180"
+          className="absolute end-1.5 bottom-3 xl:end-2.5 text-muted transition-transform duration-150 group-open/filter:rotate-180"
         />
       </summary>
       <div
-        className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(70dvh,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised max-lg:inset-x-0 max-lg:w-auto ${align === 'right' ? 'right-0' : 'left-0'}`}
+        className={`absolute top-[calc(100%+8px)] z-20 max-h-[min(70dvh,560px)] w-86 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-5 shadow-raised max-lg:inset-x-0 max-lg:w-auto ${align === 'end' ? 'end-0' : 'start-0'}`}
       >
         {children(wasNear || isOpen)}
         <Button

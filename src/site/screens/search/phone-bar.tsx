@@ -52,7 +52,7 @@ export function PhoneBar({
         )}
       </a>
       <BarSelect
-        className="ml-auto w-38 noscript:hidden"
+        className="ms-auto w-38 noscript:hidden"
         label="Sort"
         name="sort"
         value={filters.choice.sort ?? 'newest'}

@@ -49,7 +49,7 @@ export function GroupList({ homes, onClose }: { homes: Homes; onClose: () => voi
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="absolute inset-x-3 bottom-3 z-10 flex max-h-[70%] flex-col rounded-card border border-line bg-white shadow-[0_2px_8px_rgb(16_32_26/0.2)]"
     >
-      <div className="flex items-center justify-between border-b border-line pl-4">
+      <div className="flex items-center justify-between border-b border-line ps-4">
         <h2 className="text-base font-semibold">{homes.length} properties here</h2>
         <button
           ref={closeButton}

@@ -14,6 +14,7 @@ export type PlacedListing = {
 
 /** How every pin looks, and that its middle is the point. */
 export const pinClass =
+  // physical: points of a map are counted from its left edge
   'absolute top-0 left-0 rounded-full border px-2.5 py-1 text-sm font-semibold whitespace-nowrap tabular-nums shadow-[0_2px_8px_rgb(16_32_26/0.2)] hover:z-10 hover:bg-green-700 hover:text-white focus-visible:z-10'
 
 export function pinStyle({ x, y }: Point) {

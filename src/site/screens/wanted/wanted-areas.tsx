@@ -99,7 +99,7 @@ function Chip({
         type="button"
         aria-label={`Take away ${name}`}
         onClick={remove}
-        className="flex min-h-11 items-center gap-2 rounded-full bg-green-50 px-4 text-left text-green-700 hover:bg-green-100"
+        className="flex min-h-11 items-center gap-2 rounded-full bg-green-50 px-4 text-start text-green-700 hover:bg-green-100"
       >
         {name}
         <X aria-hidden="true" className="size-4 shrink-0" />
