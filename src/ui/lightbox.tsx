@@ -4,6 +4,7 @@ import type { LinkedImage } from '#contract/files/image.ts'
 import { IconButton } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { Picture } from './picture.tsx'
+import { arrowKeys } from './reading-direction.ts'
 import type { Overlay } from './use-overlay.ts'
 
 /** What a picture measures may not be known. */
@@ -51,7 +52,8 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
     })
   }
   const onKey = (event: KeyboardEvent) => {
-    const goal = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: images.length - 1 }[event.key]
+    const { previous, next } = arrowKeys()
+    const goal = { [next]: at + 1, [previous]: at - 1, Home: 0, End: images.length - 1 }[event.key]
     if (goal === undefined) return
     // Else a strip that has the focus would scroll as well.
     event.preventDefault()
@@ -74,8 +76,9 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard
         tabIndex={0}
         aria-label="Pictures"
+        // From right to left it counts below zero.
         onScroll={({ currentTarget }) =>
-          setAt(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
+          setAt(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(currentTarget.clientWidth, 1)))
         }
         className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4"
       >

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { arrowKeys } from './reading-direction.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export type Tab<Name extends string> = {
@@ -77,10 +78,11 @@ export function Tabs<Name extends string>({
 }
 
 function targetOf(key: string, at: number, count: number): number | undefined {
+  const { previous, next } = arrowKeys()
   switch (key) {
-    case 'ArrowRight':
+    case next:
       return (at + 1) % count
-    case 'ArrowLeft':
+    case previous:
       return (at - 1 + count) % count
     case 'Home':
       return 0
