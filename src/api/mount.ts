@@ -4,9 +4,9 @@ import { cors } from 'hono/cors'
 import { errorStatuses } from '#contract/api/api-errors.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
-import { refusals } from '#contract/forms/form-signals.ts'
 import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
+import { formRefusals } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
 import { mountAdmin } from './admin/mount.ts'
 import { mountAds } from './ads.ts'
@@ -127,7 +127,7 @@ function refuseOtherSites(app: Api, webOrigins: readonly string[]): void {
   app.use(async ({ req }, next) => {
     const ofOurWebs = webOrigins.includes(req.header('origin') ?? '') && !req.path.startsWith(adminPath)
     if (!reads.has(req.method) && !ofOurWebs && !isOfThisSite(req.raw, { siblings: true })) {
-      throw new RequestRefused(errorStatuses.forbidden, 'forbidden', refusals.otherSite)
+      throw new RequestRefused(errorStatuses.forbidden, 'forbidden', formRefusals.otherSite)
     }
     await next()
   })

@@ -5,7 +5,7 @@
  */
 
 import { errorStatuses } from '#contract/api/api-errors.ts'
-import { refusals } from '#contract/forms/form-signals.ts'
+import { formRefusals } from '#messages/common.ts'
 import { RequestRefused } from './errors.ts'
 
 /**
@@ -15,7 +15,7 @@ import { RequestRefused } from './errors.ts'
  */
 export function mustBeOwnSite(request: Request): void {
   if (isOfThisSite(request, { siblings: false })) return
-  throw new RequestRefused(errorStatuses.forbidden, 'forbidden', refusals.otherSite)
+  throw new RequestRefused(errorStatuses.forbidden, 'forbidden', formRefusals.otherSite)
 }
 
 /** `siblings` are pages below the same domain, such as those of a web that runs beside this API. */

@@ -5,8 +5,15 @@ import * as ur from './ur/common/index.ts'
 
 const texts = catalogue(en, ur)
 
+export const dates = texts.dates
 export const failures = texts.failures
+export const formRefusals = texts.formRefusals
 export const html = texts.html
 export const inquiryModal = texts.inquiryModal
+export const money = texts.money
+export const nextSteps = texts.nextSteps
+export const propertyTerms = texts.propertyTerms
+export const searchTerms = texts.searchTerms
 export const toasts = texts.toasts
+export const uploads = texts.uploads
 export const validationMessages = texts.validationMessages

@@ -6,8 +6,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { problemOf, RequestRefused } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
 import { unlockPath } from '#contract/api/unlock.ts'
-import { refusals } from '#contract/forms/form-signals.ts'
 import { feedPaths } from '#contract/listings/feeds.ts'
+import { formRefusals } from '#messages/common.ts'
 import { type AdminFiles, movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
@@ -223,7 +223,7 @@ export function createHandler(site: SiteParts): RequestListener {
     const { request, id } = exchange
     const { asked, refusal } = await webRequest(exchange, target, mostPartsOfAPage)
     if (!isRead(request) && !isOfThisSite(asked, { siblings: false })) {
-      throw new RequestRefused(403, 'forbidden', refusals.otherSite)
+      throw new RequestRefused(403, 'forbidden', formRefusals.otherSite)
     }
     const isUpload = uploadFrom(request, target) !== undefined
     if (isUpload) site.admitBody(visitorAddress(request, site.trustedProxies))

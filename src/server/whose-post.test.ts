@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressHeader } from '#api/sender.ts'
-import { refusals } from '#contract/forms/form-signals.ts'
+import { formRefusals } from '#messages/common.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { htmlPage, openToySite, type ToySite } from '#tests/support/toy-site.ts'
 
@@ -42,7 +42,7 @@ describe('a form that a page posts', () => {
     heard = []
     const answer = await post('/contact', headers)
     expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain(refusals.otherSite)
+    expect(await answer.text()).toContain(formRefusals.otherSite)
     expect(heard).toEqual([])
   })
 

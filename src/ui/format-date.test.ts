@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#messages/language.ts'
 import { dayInPakistan, daysAgo, formatDate } from './format-date.ts'
 
 test('a date reads as people write it', () => {
@@ -22,4 +23,12 @@ test.each([
   ['2024-11-21', '2 years ago'],
 ])('on 21 November something of %s was %s', (iso, words) => {
   expect(daysAgo(iso, '2026-11-21')).toBe(words)
+})
+
+test('in Urdu dates have Urdu months and Western digits', () => {
+  inLanguage('ur', () => {
+    expect(formatDate('2026-11-12')).toBe('12 نومبر 2026')
+    expect(daysAgo('2026-11-18', '2026-11-21')).toBe('3 دن پہلے')
+    expect(daysAgo('2026-11-07', '2026-11-21')).toBe('2 ہفتے پہلے')
+  })
 })

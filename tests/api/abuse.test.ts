@@ -4,8 +4,9 @@ import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
 import { readConfig } from '#config'
 import { ApiError } from '#contract/api/api-errors.ts'
-import { refusals } from '#contract/forms/form-signals.ts'
+import { trapField } from '#contract/forms/form-signals.ts'
 import { type Guard, openGuard } from '#domain/spam-protection/guard.ts'
+import { formRefusals } from '#messages/common.ts'
 import { solve } from '#site/forms/challenge.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { allLeads } from '../support/leads.ts'
@@ -69,7 +70,7 @@ describe('whoever sends very many forms', () => {
     expect((await send('203.0.113.7', { altcha })).status).toBe(201)
     expect(new Set(await statuses(43, from))).toEqual(new Set([429]))
     const over = await refused(await send('203.0.113.7', { altcha }))
-    expect(over).toEqual({ code: 'rate_limited', message: refusals.busyAddress(10) })
+    expect(over).toEqual({ code: 'rate_limited', message: formRefusals.busyAddress({ minutes: 10 }) })
     expect((await send('203.0.113.8')).status).toBe(201)
     await guard.close()
   })
@@ -84,7 +85,7 @@ describe('whoever sends very many forms', () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429])
     const [last] = answers.slice(-1)
     expect(last?.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(last && (await refused(last)).message).toBe(refusals.busyPhone(10))
+    expect(last && (await refused(last)).message).toBe(formRefusals.busyPhone({ minutes: 10 }))
     await guard.close()
   })
 
@@ -136,8 +137,8 @@ describe('what looks like a program', () => {
   afterAll(() => guard.close())
 
   test.each([
-    ['a filled trap', { website: 'https://example.com' }, refusals.trap],
-    ['a form filled in within a second', { filled_in: '999' }, refusals.tooFast],
+    ['a filled trap', { website: 'https://example.com' }, formRefusals.trap({ field: trapField })],
+    ['a form filled in within a second', { filled_in: '999' }, formRefusals.tooFast],
   ])('%s: refused with a challenge, stored once it is solved', async (_, signs, message) => {
     const phone = newPhone()
     const answer = await send('192.0.2.1', { ...signs, phone })
@@ -189,7 +190,7 @@ describe('a browser that sends for another site', () => {
   ])('%j is refused', async (headers) => {
     const answer = await post(headers)
     expect(answer.status).toBe(403)
-    expect(await refused(answer)).toEqual({ code: 'forbidden', message: refusals.otherSite })
+    expect(await refused(answer)).toEqual({ code: 'forbidden', message: formRefusals.otherSite })
   })
 
   test.each<Record<string, string>>([

@@ -5,7 +5,6 @@ import { createApi } from '#api/mount.ts'
 import { addressHeader } from '#api/sender.ts'
 import { readConfig } from '#config'
 import { ApiError } from '#contract/api/api-errors.ts'
-import { uploadSentences } from '#contract/files/upload-types.ts'
 import { LeadReceipt } from '#contract/leads/inquiry.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { ResumeAnswer } from '#contract/vacancies/applications.ts'
@@ -17,6 +16,7 @@ import { incomingFolder } from '#domain/files/receive-file.ts'
 import { docx, odt } from '#domain/files/type-of-document.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openScanner } from '#integrations/clamav.ts'
+import { uploads } from '#messages/common.ts'
 import { documentKey } from '#storage/keys.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { eicar, type FakeScanner, openFakeScanner } from '../support/clamav.ts'
@@ -239,8 +239,8 @@ describe('where a scanner is set, a CV', () => {
       const answer = await send(cv)
       expect(answer.status).toBe(422)
       expect(ApiError.parse(await answer.json()).error).toMatchObject({
-        message: uploadSentences.infected,
-        fields: { resume: uploadSentences.infected },
+        message: uploads.infected,
+        fields: { resume: uploads.infected },
       })
     }
     expect(await count()).toBe(before)
@@ -253,7 +253,7 @@ describe('where a scanner is set, a CV', () => {
       const [before, told] = [await count(), api.unexpected.length]
       const answer = await send(pdf())
       expect(answer.status).toBe(503)
-      expect(ApiError.parse(await answer.json()).error.message).toBe(uploadSentences.unchecked)
+      expect(ApiError.parse(await answer.json()).error.message).toBe(uploads.unchecked)
       expect(await count()).toBe(before)
       // Whoever runs the site is to know.
       expect(api.unexpected).toHaveLength(told + 1)
@@ -341,7 +341,7 @@ describe('somebody applies for a job', () => {
     expect(toAgency?.html).toContain('Call me &lt;b&gt;soon&lt;/b&gt;')
     const toApplicant = written.find(({ purpose }) => purpose === 'visitor')
     expect(toApplicant).toMatchObject({ recipient: 'usman@example.com' })
-    expect(toApplicant?.text).toContain(nextSteps.job_application.join(' '))
+    expect(toApplicant?.text).toContain(nextSteps('job_application').join(' '))
   })
 })
 

@@ -5,13 +5,13 @@ import { createApi } from '#api/mount.ts'
 import { addressHeader, postedHeader } from '#api/sender.ts'
 import { readConfig } from '#config'
 import { BookingAnswer } from '#contract/bookings/bookings.ts'
-import { refusals } from '#contract/forms/form-signals.ts'
 import { bookings, mails } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
 import { emailAboutBooking } from '#domain/bookings/email-booking.ts'
 import { settleHold } from '#domain/bookings/settle.ts'
 import { openGuard } from '#domain/spam-protection/guard.ts'
 import { openGateway } from '#integrations/payments/open.ts'
+import { formRefusals } from '#messages/common.ts'
 import { solve } from '#site/forms/challenge.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { makeBookable } from '../support/factories.ts'
@@ -207,7 +207,7 @@ test('each hold takes a challenge of its own, and an address holds five units at
   const refused = await send({ unit_id: all[0] }, here)
   expect(refused.status).toBe(403)
   const { message, challenge } = (await refused.json()).error
-  expect(message).toBe(refusals.unproven)
+  expect(message).toBe(formRefusals.unproven)
   const altcha = await solve(challenge)
   expect((await send({ unit_id: all[0], altcha }, here)).status).toBe(201)
   expect((await send({ unit_id: all[1], altcha }, here)).status).toBe(403)

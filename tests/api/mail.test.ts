@@ -145,7 +145,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     const [, mail] = await mailsOf(leadId)
     expect(mail).toMatchObject({ purpose: 'visitor', status: 'sent', recipient: 'sana@example.com' })
     const [lead] = await api.database.db.select().from(leads).where(eq(leads.id, leadId))
-    for (const said of ['Thankful', `${siteUrl}/inquiry/${lead?.reference}`, ...nextSteps.inquiry]) {
+    for (const said of ['Thankful', `${siteUrl}/inquiry/${lead?.reference}`, ...nextSteps('inquiry')]) {
       expect(mail?.text).toContain(said)
     }
     expect(mail?.html).toContain(`https://wa.me/923000000222?text=`)
@@ -236,7 +236,7 @@ describe('the agency is told of an inquiry, and its visitor thanked', () => {
     expect(body).toContain('Corner house &lt;b&gt;with&lt;/b&gt; &quot;garden&quot; &amp; porch')
     const toVisitor = read(mailbox.received[1] ?? '')
     expect(toVisitor.header('To')).toContain('sana@example.com')
-    expect(toVisitor.body).toContain(nextSteps.property_inquiry.join(' '))
+    expect(toVisitor.body).toContain(nextSteps('property_inquiry').join(' '))
     expect(toVisitor.body).not.toContain('Is it')
     await followUp({ ...room, actor: system('A test') }, [leadId])
     expect(mailbox.received).toHaveLength(2)

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/api/api-errors.ts'
-import { uploadKinds, uploadSentences } from '#contract/files/upload-types.ts'
+import { tooLarge, uploadKinds, wrongType } from '#contract/files/upload-types.ts'
 import { UploadAnswer } from '#contract/files/uploads.ts'
 import { auditLog, files, listingDrafts, settings } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
@@ -13,6 +13,7 @@ import { deleteStored } from '#domain/files/delete-stored.ts'
 import { sweepIncoming } from '#domain/files/sweep-incoming.ts'
 import { sweepUnused } from '#domain/files/sweep-unused.ts'
 import { odt } from '#domain/files/type-of-document.ts'
+import { uploads } from '#messages/common.ts'
 import { documentKey, newFileId, originalKey, videoKey } from '#storage/keys.ts'
 import { openBucket } from '#storage/open.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -177,7 +178,7 @@ describe('what a file is', () => {
     const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
     const answer = await send(page, { 'content-type': 'image/jpeg', 'x-file-name': 'house.jpg' })
     expect(await refusal(answer, 415)).toMatch(
-      /^This kind of file cannot be used here\. Choose a picture \(JPEG/,
+      /^This type of file is not supported here\. Choose a picture \(JPEG/,
     )
   })
 
@@ -206,7 +207,7 @@ describe('what a file is', () => {
   test('is held against what the sender has a use for', async () => {
     const film = mp4({ content: Buffer.from('not wanted here') })
     const sentence = await refusal(await send(film, {}, '?kind=picture'), 415)
-    expect(sentence).toBe(uploadSentences.wrongType(['picture']))
+    expect(sentence).toBe(wrongType(['picture']))
     expect((await send(await photograph(), {}, '?kind=picture,video')).status).toBe(201)
     expect((await send(await photograph(), {}, '?kind=anything')).status).toBe(422)
   })
@@ -233,9 +234,9 @@ describe('a video', () => {
   })
 
   test.each([
-    ['that ends too early', mp4().subarray(0, -20), uploadSentences.incomplete],
-    ['that ends before its description', mp4().subarray(0, 60), uploadSentences.incomplete],
-    ['in a codec of film makers', mp4({ brand: 'qt  ', codec: 'apcn' }), uploadSentences.unplayable],
+    ['that ends too early', mp4().subarray(0, -20), uploads.incomplete],
+    ['that ends before its description', mp4().subarray(0, 60), uploads.incomplete],
+    ['in a codec of film makers', mp4({ brand: 'qt  ', codec: 'apcn' }), uploads.unplayable],
   ])('%s is refused in a plain sentence', async (_name, bytes, sentence) => {
     const before = await kept()
     expect(await refusal(await send(bytes), 422)).toBe(sentence)
@@ -250,7 +251,7 @@ describe('too much or too little', () => {
     ['document', async () => Buffer.from('%PDF-1.7')],
   ] as const)('a %s over its limit is refused as soon as its size is known', async (kind, head) => {
     const { maxBytes } = uploadKinds[kind]
-    const sentence = uploadSentences.tooLarge(kind)
+    const sentence = tooLarge(kind)
     const announced = slowly(await head(), maxBytes + 1)
     const length = { 'content-length': String(maxBytes + 1) }
     expect(await refusal(await send(announced.body, length), 413)).toBe(sentence)
@@ -259,12 +260,14 @@ describe('too much or too little', () => {
 
   test('what hides its size is refused when the limit is passed, not later', async () => {
     const picture = slowly(await photograph(), 90 * 1024 * 1024)
-    expect(await refusal(await send(picture.body), 413)).toBe('A picture may be at most 50 MB.')
+    expect(await refusal(await send(picture.body), 413)).toBe(
+      'This picture is too large. Choose one of up to 50 MB.',
+    )
     expect(picture.taken.bytes).toBeLessThanOrEqual(uploadKinds.picture.maxBytes + 128 * 1024)
   })
 
   test('an empty file is refused', async () => {
-    expect(await refusal(await send(new Uint8Array()), 422)).toBe('This file is empty.')
+    expect(await refusal(await send(new Uint8Array()), 422)).toBe(uploads.empty)
   })
 })
 

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { uploadSentences } from '#contract/files/upload-types.ts'
+import { wrongType } from '#contract/files/upload-types.ts'
 import { expect, test as ofSite, uploadToken } from '#tests/support/browser.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { incomingFiles } from '#tests/support/incoming.ts'
@@ -79,12 +79,12 @@ test('an upload tells how far it is, and leaves nothing when it is cancelled', a
   const media = form('Media')
   await slowDown(page, 400)
   await input(media).setInputFiles([film('tour.mp4', 4), await jpeg('front.jpg')])
-  const progress = media.getByRole('progressbar', { name: 'Upload of tour.mp4' })
+  const progress = media.getByRole('progressbar', { name: 'Uploading tour.mp4' })
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(10)
   await expect(row(media, 'tour.mp4')).toContainText(/\d+ %/)
   expect(incomingFiles(site.dataFolder).length).toBeGreaterThan(0)
   await expectAccessible(page)
-  await media.getByRole('button', { name: 'Cancel tour.mp4' }).click()
+  await media.getByRole('button', { name: 'Cancel upload of tour.mp4' }).click()
   await expect(row(media, 'tour.mp4')).toHaveCount(0)
   await expect(row(media, 'front.jpg')).toContainText('Uploaded')
   await expect.poll(() => incomingFiles(site.dataFolder)).toEqual([])
@@ -100,13 +100,15 @@ test('an upload that breaks off can be tried again', async ({ form, page, site, 
   const media = form('Media')
   await slowDown(page, 300)
   await input(media).setInputFiles(film('garden.mp4', 2))
-  const progress = media.getByRole('progressbar', { name: 'Upload of garden.mp4' })
+  const progress = media.getByRole('progressbar', { name: 'Uploading garden.mp4' })
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5)
   relay.cut()
-  await expect(row(media, 'garden.mp4')).toContainText('The connection was lost.')
-  await expect(news(media)).toHaveText('garden.mp4 is not uploaded. The connection was lost.')
+  await expect(row(media, 'garden.mp4')).toContainText('The connection was lost. Try again.')
+  await expect(news(media)).toHaveText(
+    'garden.mp4 could not be uploaded. The connection was lost. Try again.',
+  )
   relay.mend()
-  await media.getByRole('button', { name: 'Try garden.mp4 again' }).click()
+  await media.getByRole('button', { name: 'Upload garden.mp4 again' }).click()
   await expect(row(media, 'garden.mp4')).toContainText('Uploaded')
   expect(await addresses(media)).toHaveLength(1)
 })
@@ -124,10 +126,10 @@ test('what cannot be stored says why, and the others go on', async ({ form, trou
   writeFileSync(huge, '')
   truncateSync(huge, 50 * 1024 * 1024 + 1)
   await input(photos).setInputFiles(huge)
-  await expect(row(photos, 'house.jpg')).toContainText(uploadSentences.wrongType(['picture']))
-  await expect(row(photos, 'empty.jpg')).toContainText('This file is empty.')
+  await expect(row(photos, 'house.jpg')).toContainText(wrongType(['picture']))
+  await expect(row(photos, 'empty.jpg')).toContainText('This file is empty. Choose another one.')
   await expect(row(photos, 'torn.jpg')).toContainText('This picture cannot be read')
-  await expect(row(photos, 'huge.jpg')).toContainText('A picture may be at most 50 MB.')
+  await expect(row(photos, 'huge.jpg')).toContainText('This picture is too large. Choose one of up to 50 MB.')
   await expect(row(photos, 'good.jpg')).toContainText('Uploaded')
   await expect(photos.getByRole('button', { name: /^Try / })).toHaveCount(0)
   expect(await addresses(photos)).toHaveLength(1)
@@ -176,16 +178,16 @@ test('all of it works with the keyboard and is spoken', async ({ form, page, tro
   await page.keyboard.press('Tab')
   await expect(input(photos)).toBeFocused()
   await expect(input(photos)).toHaveAccessibleName('Choose photos')
-  await expect(input(photos)).toHaveAccessibleDescription('JPEG, PNG, WebP, AVIF or GIF, at most 50 MB each.')
+  await expect(input(photos)).toHaveAccessibleDescription('JPEG, PNG, WebP, AVIF or GIF, up to 50 MB each')
   await page.keyboard.press('Enter')
   const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }
   await (await chooser).setFiles([await jpeg('first.jpg'), wrong])
   await expect(row(photos, 'first.jpg')).toContainText('Uploaded')
-  await expect(row(photos, 'notes.txt')).toContainText('This kind of file cannot be used here.')
+  await expect(row(photos, 'notes.txt')).toContainText('This type of file is not supported here.')
   await page.keyboard.press('Tab')
   await expect(photos.getByRole('button', { name: 'Remove first.jpg' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(news(photos)).toHaveText('first.jpg is off the list.')
+  await expect(news(photos)).toHaveText('first.jpg is removed.')
   await expect(photos.getByRole('button', { name: 'Remove notes.txt' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(photos.getByRole('listitem')).toHaveCount(0)
@@ -210,7 +212,7 @@ for (const width of [320, 360, 768, 1440]) {
     const wrong = { name: `wrong-${name}`, mimeType: 'image/jpeg', buffer: Buffer.from('nothing') }
     await input(photos).setInputFiles([await jpeg(name), wrong])
     await expect(photos.getByText('Uploaded', { exact: true })).toBeVisible()
-    await expect(row(photos, wrong.name)).toContainText('This kind of file cannot be used here.')
+    await expect(row(photos, wrong.name)).toContainText('This type of file is not supported here.')
     await expectNoSidewaysScroll(page)
   })
 }

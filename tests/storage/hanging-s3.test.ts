@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/mount.ts'
 import { ApiError } from '#contract/api/api-errors.ts'
-import { uploadSentences } from '#contract/files/upload-types.ts'
+import { uploads } from '#messages/common.ts'
 import { BucketDriver } from '#storage/s3-driver.ts'
 import { Storage } from '#storage/storage.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
@@ -48,7 +48,7 @@ test('uploads end with a plain sentence, and the outage is told of once', async 
     const headers = { authorization: `Bearer ${uploadToken}` }
     const answer = await app.request(path, { method: 'POST', headers, body })
     expect(answer.status).toBe(503)
-    expect(ApiError.parse(await answer.json()).error.message).toBe(uploadSentences.notStored)
+    expect(ApiError.parse(await answer.json()).error.message).toBe(uploads.notStored)
   }
   const form = new FormData()
   form.set('resume', new File(['%PDF-1.7 a life'], 'cv.pdf'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validationMessages } from '#messages/common.ts'
+import { searchTerms, validationMessages } from '#messages/common.ts'
 import {
   formAmount,
   formChoice,
@@ -50,7 +50,7 @@ export type Wanted = z.infer<typeof Wanted>
 function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, { error: () => validationMessages.invalidId })
-    .max(mostAreas, { error: `At most ${mostAreas} areas` })
+    .max(mostAreas, { error: () => searchTerms.refusals.areas({ most: mostAreas }) })
     .default([])
     .overwrite((items) => [...new Set(items)])
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#messages/language.ts'
 import {
   convertSize,
   formatSize,
@@ -132,5 +133,15 @@ describe('a size in marla', () => {
     [{ value: 1, unit: 'sqft' }, 250, 0],
   ] as const)('%o on a basis of %d is %d', (size, basis, marla) => {
     expect(inMarla(size, basis)).toBe(marla)
+  })
+})
+
+it('in Urdu sizes are said in Urdu, and read back', () => {
+  inLanguage('ur', () => {
+    expect(formatSize({ value: 10, unit: 'marla' })).toBe('10 مرلہ')
+    for (const { value: unit, label } of sizeUnitOptions) {
+      expect(parseSize(`1.5 ${label}`)).toEqual({ value: 1.5, unit })
+      expect(parseSize(formatSize({ value: 2400, unit }))).toEqual({ value: 2400, unit })
+    }
   })
 })

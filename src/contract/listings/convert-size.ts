@@ -1,14 +1,14 @@
+import { propertyTerms } from '#messages/common.ts'
 import { parseNumber, plainNumberText } from '../text/typed-number.ts'
-import { defaultMarlaBasis, type SizeUnit } from './property.ts'
+import { defaultMarlaBasis, type SizeUnit, sizeUnits } from './property.ts'
 
 /** The size units a visitor chooses from, with their labels: S3.3. */
-export const sizeUnitOptions: ReadonlyArray<{ label: string; value: SizeUnit }> = [
-  { label: 'Ft²', value: 'sqft' },
-  { label: 'Yd²', value: 'sqyd' },
-  { label: 'M²', value: 'sqm' },
-  { label: 'Kanal', value: 'kanal' },
-  { label: 'Marla', value: 'marla' },
-]
+export const sizeUnitOptions: ReadonlyArray<{ label: string; value: SizeUnit }> = sizeUnits.map((value) => ({
+  value,
+  get label() {
+    return propertyTerms.units[value]
+  },
+}))
 
 export const marlasPerKanal = 20
 const squareFeetPerSquareMetre = 10.7639
@@ -71,28 +71,20 @@ function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-const spokenUnits: Readonly<Record<SizeUnit, string>> = {
-  sqft: 'sq ft',
-  sqyd: 'sq yd',
-  sqm: 'sq m',
-  marla: 'Marla',
-  kanal: 'Kanal',
-}
-
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** The size as people say it: '10 Marla', '1.5 Kanal', '2,400 sq ft'. */
 export function formatSize(size: Size): string {
   // Below a thousand nothing is grouped, and a list of homes has dozens of sizes.
   const value = size.value < 1000 ? String(twoDecimals(size.value)) : grouped.format(size.value)
-  return `${value} ${spokenUnits[size.unit]}`
+  return `${value} ${propertyTerms.unitsInText[size.unit]}`
 }
 
 /** Spellings met in advertisements, without their spaces and dots. */
 const unitSpellings: ReadonlyArray<[RegExp, SizeUnit]> = [
-  [/^(?:sqft|sft|ft²|ft2|(?:sq|square)f(?:ee|oo)t)$/, 'sqft'],
-  [/^(?:yd²|yd2|gaz|گز|(?:sq|square)(?:yds?|yards?))$/, 'sqyd'],
-  [/^(?:sqm|sqmt|m²|m2|(?:sq|square)met(?:er|re)s?)$/, 'sqm'],
+  [/^(?:sqft|sft|ft²|ft2|(?:sq|square)f(?:ee|oo)t|(?:مربع|اسکوائر)?فٹ)$/, 'sqft'],
+  [/^(?:yd²|yd2|gaz|(?:مربع)?گز|(?:sq|square)(?:yds?|yards?))$/, 'sqyd'],
+  [/^(?:sqm|sqmt|m²|m2|(?:sq|square)met(?:er|re)s?|(?:مربع)?میٹر)$/, 'sqm'],
   [/^(?:marlas?|مرلہ|مرلے)$/, 'marla'],
   [/^(?:kanals?|کنال)$/, 'kanal'],
 ]

@@ -1,4 +1,5 @@
 /** What a property is: purposes, types, statuses and units, as S3.3 and S3.4 name them. */
+import { propertyTerms } from '#messages/common.ts'
 
 export const purposes = ['sale', 'rent'] as const
 export type Purpose = (typeof purposes)[number]
@@ -8,50 +9,56 @@ export type PropertyType = (typeof propertyTypes)[number]
 
 /** The type groups with their subtypes, in the specification's order. Values go over the wire, labels are shown. */
 export const typeGroups = [
-  {
-    value: 'residential',
-    label: 'Residential',
-    subtypes: [
-      { value: 'house', label: 'House' },
-      { value: 'apartment', label: 'Apartment' },
-      { value: 'upper portion', label: 'Upper Portion' },
-      { value: 'lower portion', label: 'Lower Portion' },
-      { value: 'farm house', label: 'Farm House' },
-      { value: 'room', label: 'Room' },
-      { value: 'penthouse', label: 'Penthouse' },
-      { value: 'hotel suites', label: 'Hotel Suites' },
-      { value: 'basement', label: 'Basement' },
-      { value: 'annexe', label: 'Annexe' },
-    ],
-  },
-  {
-    value: 'plot',
-    label: 'Plots',
-    subtypes: [
-      { value: 'residential plot', label: 'Residential Plot' },
-      { value: 'commercial plot', label: 'Commercial Plot' },
-      { value: 'agricultural land', label: 'Agricultural Land' },
-      { value: 'industrial land', label: 'Industrial Land' },
-      { value: 'plot file', label: 'Plot File' },
-      { value: 'farmhouse plot', label: 'Farmhouse Plot' },
-    ],
-  },
-  {
-    value: 'commercial',
-    label: 'Commercial',
-    subtypes: [
-      { value: 'office', label: 'Office' },
-      { value: 'shop', label: 'Shop' },
-      { value: 'warehouse', label: 'Warehouse' },
-      { value: 'factory', label: 'Factory' },
-      { value: 'building', label: 'Building' },
-      { value: 'other', label: 'Other' },
-    ],
-  },
+  group('residential', [
+    'house',
+    'apartment',
+    'upper portion',
+    'lower portion',
+    'farm house',
+    'room',
+    'penthouse',
+    'hotel suites',
+    'basement',
+    'annexe',
+  ]),
+  group('plot', [
+    'residential plot',
+    'commercial plot',
+    'agricultural land',
+    'industrial land',
+    'plot file',
+    'farmhouse plot',
+  ]),
+  group('commercial', ['office', 'shop', 'warehouse', 'factory', 'building', 'other']),
 ] as const
 
 /** The choice that means no type filter. */
-export const allTypes = { value: 'all', label: 'All Types' } as const
+export const allTypes = {
+  value: 'all',
+  get label() {
+    return propertyTerms.allTypes
+  },
+} as const
+
+type TypeValue = keyof typeof propertyTerms.types
+
+function group<const Value extends PropertyType, const Subtypes extends TypeValue>(
+  value: Value,
+  subtypes: readonly Subtypes[],
+) {
+  return {
+    value,
+    get label() {
+      return typeLabel(value)
+    },
+    subtypes: subtypes.map((subtype) => ({
+      value: subtype,
+      get label() {
+        return typeLabel(subtype)
+      },
+    })),
+  }
+}
 
 export type Subtype = (typeof typeGroups)[number]['subtypes'][number]['value']
 
@@ -59,19 +66,14 @@ export const subtypes: readonly Subtype[] = typeGroups.flatMap((group) =>
   group.subtypes.map(({ value }) => value),
 )
 
-const labels = new Map<string, string>(
-  typeGroups.flatMap((group) => [
-    [group.value, group.label] as const,
-    ...group.subtypes.map(({ value, label }) => [value, label] as const),
-  ]),
-)
 const typeBySubtype = new Map<string, PropertyType>(
   typeGroups.flatMap((group) => group.subtypes.map(({ value }) => [value, group.value] as const)),
 )
 
 /** The shown name of a type or subtype value; the value itself when it is unknown. */
 export function typeLabel(value: string): string {
-  return labels.get(value) ?? value
+  const labels: Readonly<Record<string, string>> = propertyTerms.types
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value
 }
 
 /** The type group that a subtype belongs to. */
@@ -95,7 +97,7 @@ export function pricedPer(subtype: Subtype): 'marla' | 'sqft' {
   return soldBySquareFoot.has(subtype) ? 'sqft' : 'marla'
 }
 
-/** A listing's life, see `listing-life.ts` for the ways from one to another. */
+/** A listing's life, see `status-transitions.ts` for the ways from one to another. */
 export const listingStatuses = [
   'draft',
   'review',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validationMessages } from '#messages/common.ts'
+import { searchTerms, validationMessages } from '#messages/common.ts'
 import { ListingCard } from '../listings/listing.ts'
 import { type Subtype, subtypes } from '../listings/property.ts'
 import { NamedPlace } from '../places/places.ts'
@@ -15,12 +15,16 @@ import {
 
 export const maxPerPage = 60
 
+const { refusals } = searchTerms
+const largestSize = 1_000_000_000
+const mostAreas = 50
+
 const id = whole(1, 2_147_483_647)
 const price = whole(0, 1_000_000_000_000)
 const size = z.coerce
   .number<string>({ error: () => validationMessages.notANumber })
-  .min(0, 'Not below 0')
-  .max(1_000_000_000, 'Too large')
+  .min(0, { error: () => refusals.atLeast({ least: 0 }) })
+  .max(largestSize, { error: () => validationMessages.tooMany({ most: largestSize }) })
 const known = new Set<string>(subtypes)
 
 /** One text with commas, or a repeated key. */
@@ -38,20 +42,24 @@ const several = z
 
 /** A choice of the table, with its usual value. */
 function choice<Choice extends string>({ of, usual }: { of: readonly Choice[]; usual: NoInfer<Choice> }) {
-  return z.enum(of, { error: `One of: ${of.join(', ')}` }).default(usual)
+  return z.enum(of, { error: () => refusals.choices({ choices: of.join(', ') }) }).default(usual)
 }
 
 /** The schema of each key; what it gives is what the table says that the key holds. */
 const fields = {
   purpose: choice(searchFields.purpose),
   cityId: id.optional(),
-  areaIds: several.pipe(z.array(id).max(50, 'At most 50 areas')).default([]),
+  areaIds: several
+    .pipe(z.array(id).max(mostAreas, { error: () => refusals.areas({ most: mostAreas }) }))
+    .default([]),
   type: choice(searchFields.type).describe('type group, or all'),
   subtype: several
     .pipe(
       z
-        .array(z.string().refine((text): text is Subtype => known.has(text), 'Unknown subtype'))
-        .max(subtypes.length, 'Too many subtypes'),
+        .array(
+          z.string().refine((text): text is Subtype => known.has(text), { error: () => refusals.subtype }),
+        )
+        .max(subtypes.length, { error: () => refusals.subtypes({ most: subtypes.length }) }),
     )
     .default([]),
   minPrice: price.optional(),
@@ -86,7 +94,7 @@ export const Search = z
   })
   .refine(({ minSize, maxSize }) => isRange(minSize, maxSize), {
     path: ['maxSize'],
-    message: 'The largest size is below the smallest',
+    error: () => refusals.sizeRange,
   })
 export type Search = z.infer<typeof Search>
 
@@ -106,9 +114,9 @@ export const pagingAliases: Readonly<Record<string, SearchKey>> = Object.fromEnt
 function whole(lowest: number, highest: number) {
   return z.coerce
     .number<string>({ error: () => validationMessages.notANumber })
-    .int('Not a whole number')
-    .min(lowest, `Not below ${lowest}`)
-    .max(highest, `Not above ${highest}`)
+    .int({ error: () => refusals.wholeNumber })
+    .min(lowest, { error: () => refusals.atLeast({ least: lowest }) })
+    .max(highest, { error: () => validationMessages.tooMany({ most: highest }) })
 }
 
 export const Pagination = z.object({

@@ -1,11 +1,16 @@
+import { dates } from '#messages/common.ts'
+
 /** Pakistan is five hours ahead of UTC all year. Pure, so that the server and every browser agree. */
 const pakistanMs = 5 * 3_600_000
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** '15:04 PKT on 22 Nov', the clock in Pakistan. Takes an ISO time in UTC, or a date. */
 export function clockTime(time: string | Date): string {
   const local = inPakistan(new Date(time))
-  return `${local.toISOString().slice(11, 16)} PKT on ${local.getUTCDate()} ${months[local.getUTCMonth()]}`
+  return dates.time({
+    time: local.toISOString().slice(11, 16),
+    day: local.getUTCDate(),
+    month: monthName(local.getUTCMonth() + 1),
+  })
 }
 
 /** '2026-11-22 15:04', in Pakistan: sorts as text, and spreadsheets of every country read it as a time. */
@@ -16,4 +21,10 @@ export function sortableTime(time: Date): string {
 /** A date whose UTC fields are the clock's in Pakistan, for formats that know no time zones. */
 export function inPakistan(time: Date): Date {
   return new Date(time.getTime() + pakistanMs)
+}
+
+/** 'Jan' for 1, in the current language. */
+export function monthName(month: number): string {
+  const months: Readonly<Record<number, string>> = dates.months
+  return months[month] ?? ''
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#messages/language.ts'
 import {
   formatAmount,
   formatAmountRange,
@@ -199,5 +200,14 @@ describe('a price as advertised becomes whole rupees', () => {
       expect(parsePrice(formatPrice(lacs * 1000))).toBe(lacs * 1000)
       expect(parsePrice(formatPrice(lacs * 100_000))).toBe(lacs * 100_000)
     }
+  })
+})
+
+it('in Urdu amounts are said in Urdu, and read back', () => {
+  inLanguage('ur', () => {
+    expect(formatAmount(18_500_000)).toBe('1.85 کروڑ روپے')
+    expect(formatAmountRange(10_000_000, 15_000_000)).toBe('1 سے 1.5 کروڑ روپے')
+    expect(formatAmountRange(60_000, 110_000)).toBe('60,000 سے 1.1 لاکھ روپے')
+    for (const pkr of [0, 45_000, 9_500_000, 31_000_000]) expect(parsePrice(formatPrice(pkr))).toBe(pkr)
   })
 })

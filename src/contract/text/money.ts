@@ -1,3 +1,4 @@
+import { money } from '#messages/common.ts'
 import type { Purpose } from '../listings/property.ts'
 import { parseNumber, plainNumberText } from './typed-number.ts'
 
@@ -5,7 +6,7 @@ export const rupeesPerCrore = 10_000_000
 export const rupeesPerLac = 100_000
 
 /** A price taken apart for display: '3.1' and 'Crore'; the unit is empty for 'Call' and below one lac. */
-export type PriceParts = { amount: string; unit: 'Crore' | 'Lac' | '' }
+export type PriceParts = { amount: string; unit: string }
 
 /**
  * A price in words without its currency: '3.1 Crore', '95 Lac', '45,000', 'Call' for 0. Takes PKR; S9.5, D19, D33.
@@ -17,12 +18,17 @@ export function formatPrice(pkr: number): string {
 
 /** The one spelling of an amount of PKR (D33): 'PKR 26,000', 'PKR 5 Lac', 'PKR 1.85 Crore', 'PKR 0'. */
 export function formatAmount(pkr: number): string {
-  return `PKR ${Math.round(pkr) === 0 ? '0' : formatPrice(pkr)}`
+  return money.amount({ amount: inWords(pkr) })
+}
+
+/** The same without its currency. */
+function inWords(pkr: number): string {
+  return Math.round(pkr) === 0 ? '0' : formatPrice(pkr)
 }
 
 /** What is asked for a property: an amount, or 'Call' for 0. */
 export function formatAsked(pkr: number): string {
-  return Math.round(pkr) === 0 ? 'Call' : formatAmount(pkr)
+  return Math.round(pkr) === 0 ? money.call : formatAmount(pkr)
 }
 
 /**
@@ -32,7 +38,7 @@ export function formatAsked(pkr: number): string {
 export function formatPaid(pkr: number, currency = 'PKR'): string {
   if (currency !== 'PKR') return `${currency} ${grouped(Math.round(pkr))}`
   const words = formatAmount(pkr)
-  const exact = `PKR ${grouped(Math.round(pkr))}`
+  const exact = money.amount({ amount: grouped(Math.round(pkr)) })
   return words === exact ? words : `${words} (${exact})`
 }
 
@@ -40,19 +46,18 @@ export function formatPaid(pkr: number, currency = 'PKR'): string {
 export function formatAmountRange(from: number, to: number): string {
   const [least, most] = [splitPrice(from), splitPrice(to)]
   if (least.amount === most.amount && least.unit === most.unit) return formatAmount(from)
-  const start = least.unit === most.unit ? `PKR ${least.amount}` : formatAmount(from)
-  return `${start} to ${formatPrice(to)}`
+  return money.range({ from: least.unit === most.unit ? least.amount : inWords(from), to: inWords(to) })
 }
 
 /** The same price in two parts, for screens that set the number and its unit in different type. */
 export function splitPrice(pkr: number): PriceParts {
   const rupees = Math.round(pkr)
-  if (rupees === 0) return { amount: 'Call', unit: '' }
+  if (rupees === 0) return { amount: money.call, unit: '' }
   if (rupees < rupeesPerLac) return { amount: grouped(rupees), unit: '' }
   const lacs = hundredths(rupees, rupeesPerLac)
   // 9,999,999 rounds to 100 Lac, which nobody says: it is 1 Crore.
-  if (lacs < 100) return { amount: String(lacs), unit: 'Lac' }
-  return { amount: String(hundredths(rupees, rupeesPerCrore)), unit: 'Crore' }
+  if (lacs < 100) return { amount: String(lacs), unit: money.lac }
+  return { amount: String(hundredths(rupees, rupeesPerCrore)), unit: money.crore }
 }
 
 /** Rounds to two decimals; trailing zeros disappear because it is a number again. */
@@ -70,20 +75,18 @@ function grouped(whole: number): string {
  * 'USD 36,000'. 0 is 'Call'; what would round to nothing reads 'under USD 1,000'.
  */
 export function formatForeignPrice(pkr: number, currency: { code: string; rate: number }): string {
-  if (Math.round(pkr) === 0) return 'Call'
+  if (Math.round(pkr) === 0) return money.call
   const amount = Math.round((pkr * currency.rate) / 1000) * 1000
-  return amount === 0 ? `under ${currency.code} 1,000` : `${currency.code} ${grouped(amount)}`
+  return amount === 0
+    ? money.under({ amount: `${currency.code} 1,000` })
+    : `${currency.code} ${grouped(amount)}`
 }
 
 /** What a bare number in a price field means; its field says so. */
 export type PriceUnit = 'thousand' | 'lac' | 'crore'
 
 /** What a price field's label calls its unit. */
-export const priceUnitNames: Readonly<Record<PriceUnit, string>> = {
-  thousand: 'thousand',
-  lac: 'Lac',
-  crore: 'Crore',
-}
+export const priceUnitNames: Readonly<Record<PriceUnit, string>> = money.units
 
 /** The unit of a price field by what is paid for; a rent and a salary are a month's. */
 export const priceUnits: Readonly<Record<Purpose | 'salary', PriceUnit>> = {
@@ -95,12 +98,12 @@ export const priceUnits: Readonly<Record<Purpose | 'salary', PriceUnit>> = {
 /** Power of ten of each price word, as advertisements and people write them. */
 const zeros: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    3: 'k thousand thousands hazar ہزار',
-    5: 'l lac lacs lak lakh lakhs laakh لاکھ لاکه لکھ',
-    6: 'm mn million millions ملین',
-    7: 'c cr crs crore crores caror karor karore کروڑ کروڈ',
-    9: 'b bn billion arab ارب',
-  }).flatMap(([power, words]) => words.split(' ').map((word) => [word, Number(power)] as const)),
+    3: ['k', 'thousand', 'thousands', 'hazar', 'ہزار'],
+    5: ['l', 'lac', 'lacs', 'lak', 'lakh', 'lakhs', 'laakh', 'لاکھ', 'لاکه', 'لکھ'],
+    6: ['m', 'mn', 'million', 'millions', 'ملین'],
+    7: ['c', 'cr', 'crs', 'crore', 'crores', 'caror', 'karor', 'karore', 'کروڑ', 'کروڈ'],
+    9: ['b', 'bn', 'billion', 'arab', 'ارب'],
+  }).flatMap(([power, words]) => words.map((word) => [word, Number(power)] as const)),
 )
 
 const currencyPattern = /^(?:pkr|rs|₨|روپے)\.?\s*/
@@ -118,7 +121,7 @@ const bareRupees = 1000
  */
 export function parsePrice(text: string, unit?: PriceUnit): number | undefined {
   const tidy = plainNumberText(text)
-  if (tidy === 'call') return 0
+  if (/^(?:call|کال|کال کریں)$/.test(tidy)) return 0
   const bare = tidy.replace(currencyPattern, '').replace(endingPattern, '')
   const isNamed = bare !== tidy
   const parts = partsOf(bare.replace(/^\./, '0.'))

@@ -25,7 +25,7 @@ export async function emailAboutApplication(
   const application = await mailed(ctx.db, application_id)
   if (!application || application.anonymised_at) return
   const { name, email, reference, job } = application
-  const next = nextSteps.job_application.join(' ')
+  const next = nextSteps('job_application').join(' ')
   const thanks = { name, email, reference, about: job.title, next }
   await sendOnce(ctx, [
     { application_id, purpose: 'agency', ...writeStaffMail(application, ctx.siteUrl()) },

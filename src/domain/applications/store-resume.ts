@@ -1,9 +1,8 @@
-import { uploadSentences } from '#contract/files/upload-types.ts'
 import { resumeField } from '#contract/vacancies/resume-upload.ts'
 import { resumes } from '#db/schema/index.ts'
 import { violates } from '#db/violates-constraint.ts'
 import type { Scanner } from '#integrations/clamav.ts'
-import { validationMessages } from '#messages/common.ts'
+import { uploads, validationMessages } from '#messages/common.ts'
 import { newFileId } from '#storage/keys.ts'
 import type { Context, Needs } from '../context.ts'
 import { Invalid, Unavailable } from '../errors.ts'
@@ -22,7 +21,7 @@ export async function storeResume(
   file: Blob | undefined,
 ): Promise<string> {
   if (!file) throw new Invalid({ [resumeField]: validationMessages.required })
-  if (file.size === 0) throw new Invalid({ [resumeField]: uploadSentences.empty })
+  if (file.size === 0) throw new Invalid({ [resumeField]: uploads.empty })
   const sent = { body: file.stream(), announcedBytes: file.size, wanted: ['document'] as const }
   return receiveFile(incomingFolder(ctx.dataDir), sent, async (received) => {
     await mustBeClean(ctx.scanner, received.path)
@@ -37,10 +36,9 @@ export async function storeResume(
 /** A file that nobody has looked at is not taken: its sender is there to send it again, staff would open it unwarned. */
 async function mustBeClean(scanner: Scanner | undefined, path: string): Promise<void> {
   const verdict = await scanner?.(path).catch((cause) => {
-    throw new Unavailable(uploadSentences.unchecked, { cause })
+    throw new Unavailable(uploads.unchecked, { cause })
   })
-  if (verdict === 'infected')
-    throw new Invalid({ [resumeField]: uploadSentences.infected }, uploadSentences.infected)
+  if (verdict === 'infected') throw new Invalid({ [resumeField]: uploads.infected }, uploads.infected)
 }
 
 const fileIsGone = 'resumes_file_id_files_id_fk'

@@ -1,4 +1,4 @@
-import { uploadSentences } from '#contract/files/upload-types.ts'
+import { uploads } from '#messages/common.ts'
 import { isUnreachable } from '#storage/storage.ts'
 import { Unavailable } from '../errors.ts'
 
@@ -10,6 +10,6 @@ export async function orUnavailable<Stored>(storing: Promise<Stored>): Promise<S
   try {
     return await storing
   } catch (error) {
-    throw isUnreachable(error) ? new Unavailable(uploadSentences.notStored) : error
+    throw isUnreachable(error) ? new Unavailable(uploads.notStored) : error
   }
 }

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type FileKind, uploadKinds, uploadSentences } from '#contract/files/upload-types.ts'
+import { type FileKind, tooLarge, uploadKinds, wrongType } from '#contract/files/upload-types.ts'
+import { uploads } from '#messages/common.ts'
 import { newFileId } from '#storage/keys.ts'
 import { Invalid, TooLarge, Unsupported } from '../errors.ts'
 import { type ContentType, headBytes, typeOfContent } from './type-of-content.ts'
@@ -87,7 +88,7 @@ async function write(handle: FileHandle, { body, announcedBytes, wanted }: Sent)
     hash.update(chunk)
     await writeWhole(handle, chunk)
   }
-  if (bytes === 0) throw new Invalid({ file: uploadSentences.empty }, uploadSentences.empty)
+  if (bytes === 0) throw new Invalid({ file: uploads.empty }, uploads.empty)
   type ??= judge(head, wanted)
   checkSize(bytes, type.kind)
   return { ...type, bytes, sha256: hash.digest('hex') }
@@ -95,13 +96,13 @@ async function write(handle: FileHandle, { body, announcedBytes, wanted }: Sent)
 
 function judge(head: Uint8Array[], wanted: readonly FileKind[]): ContentType {
   const type = typeOfContent(Buffer.concat(head).subarray(0, headBytes))
-  if (!type || !wanted.includes(type.kind)) throw new Unsupported(uploadSentences.wrongType(wanted))
+  if (!type || !wanted.includes(type.kind)) throw new Unsupported(wrongType(wanted))
   return type
 }
 
 function checkSize(bytes: number | undefined, kind: FileKind): void {
   if (bytes !== undefined && bytes > uploadKinds[kind].maxBytes) {
-    throw new TooLarge(uploadSentences.tooLarge(kind))
+    throw new TooLarge(tooLarge(kind))
   }
 }
 

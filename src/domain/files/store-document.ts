@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
-import { uploadSentences } from '#contract/files/upload-types.ts'
+import { wrongType } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
 import { documentKey } from '#storage/keys.ts'
@@ -30,7 +30,7 @@ export async function storeDocument(
   if (known) return { ...known, isNew: false }
   // At most 5 MB: the limit of its kind was checked while it came.
   const contentType = typeOfDocument(await readFile(received.path))
-  if (!contentType) throw new Unsupported(uploadSentences.wrongType(['document']))
+  if (!contentType) throw new Unsupported(wrongType(['document']))
   const isNew = await storeFile(ctx, documentKey(received.id), { ...received, contentType })
   const stored = await findDocument(ctx.db, received.sha256)
   if (!stored) throw new Error('A document was stored and is gone')

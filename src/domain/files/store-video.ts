@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { uploadSentences } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
+import { uploads } from '#messages/common.ts'
 import { addressOf, videoKey } from '#storage/keys.ts'
 import type { Needs } from '../context.ts'
 import { Invalid } from '../errors.ts'
@@ -49,14 +49,14 @@ const playableCodecs = new Set(['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp08', 
 async function examine({ path, contentType }: ReceivedFile) {
   if (contentType === 'video/webm') return { contentType, width: null, height: null }
   const { incomplete, picture } = await inChild('readBaseMedia', path, { urgency: 'now' }).catch(unreadable)
-  if (incomplete) throw refused(uploadSentences.incomplete)
-  if (!picture || !playableCodecs.has(picture.codec)) throw refused(uploadSentences.unplayable)
+  if (incomplete) throw refused(uploads.incomplete)
+  if (!picture || !playableCodecs.has(picture.codec)) throw refused(uploads.unplayable)
   // QuickTime with these codecs is MP4 under another name, and browsers play it when it is called so.
   return { contentType: 'video/mp4', width: picture.width || null, height: picture.height || null }
 }
 
 function unreadable(error: unknown): never {
-  throw error instanceof Unreadable ? refused(uploadSentences.unreadable) : error
+  throw error instanceof Unreadable ? refused(uploads.unreadable) : error
 }
 
 function refused(sentence: string): Invalid {

@@ -25,6 +25,6 @@ function toVisitor(lead: StoredLead, siteUrl: string): EmailMessage[] {
   const { id: lead_id, name, email, reference, kind, listing, project } = lead
   if (!email) return []
   const about = listing?.title ?? project?.name
-  const thanks = { name, email, reference, about, next: nextSteps[kind].join(' ') }
+  const thanks = { name, email, reference, about, next: nextSteps(kind).join(' ') }
   return [{ lead_id, purpose: 'visitor', ...writeVisitorMail(thanks, siteUrl) }]
 }

@@ -2,8 +2,9 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '#config'
 import type { Challenge } from '#contract/forms/challenge.ts'
-import { type FormSigns, refusals } from '#contract/forms/form-signals.ts'
+import { type FormSigns, trapField } from '#contract/forms/form-signals.ts'
 import type { Db } from '#db/client.ts'
+import { formRefusals } from '#messages/common.ts'
 import { Forbidden, RateLimited } from '../errors.ts'
 import { toE164 } from '../phone.ts'
 import { openAttempts, type Tally } from './attempts.ts'
@@ -54,9 +55,9 @@ export async function openGuard(
   return {
     async admit({ address, phone, isPosted, signs }, each) {
       const ofAddress = tally('address', address)
-      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
+      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, formRefusals.busyAddress)
       const ofPhone = tally('phone', phone === undefined ? phone : (toE164(phone) ?? phone))
-      if (isOver(ofPhone, limits.perPhone)) throw tooMany(ofPhone, refusals.busyPhone)
+      if (isOver(ofPhone, limits.perPhone)) throw tooMany(ofPhone, formRefusals.busyPhone)
       const { altcha } = signs
       const isBusy = isOver(ofAddress, limits.challengeAfter)
       const betrayed = betrayal(signs, limits)
@@ -64,12 +65,12 @@ export async function openGuard(
       if (!isBusy && !betrayed && !isAsked) return
       if (altcha && (await challenges.isSolved(altcha))) return
       const challenge = await challenges.make()
-      if (isBusy && !betrayed) throw tooMany(ofAddress, refusals.busyAddress, challenge)
-      throw new Forbidden(betrayed ?? refusals.unproven, challenge)
+      if (isBusy && !betrayed) throw tooMany(ofAddress, formRefusals.busyAddress, challenge)
+      throw new Forbidden(betrayed ?? formRefusals.unproven, challenge)
     },
     admitBody(address) {
       const ofAddress = tally('body', address)
-      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, refusals.busyAddress)
+      if (isOver(ofAddress, limits.perAddress)) throw tooMany(ofAddress, formRefusals.busyAddress)
     },
     digestOf: (address) => createHmac('sha256', secret).update(`holds ${address}`).digest('base64url'),
     close: attempts.close,
@@ -84,14 +85,18 @@ function isOver({ count }: Tally, limit: number): boolean {
 
 /** What says that no person sent this. */
 function betrayal({ website, filled_in }: FormSigns, { minMs }: FormLimits): string | undefined {
-  if (website) return refusals.trap
-  return filled_in && Number(filled_in) < minMs ? refusals.tooFast : undefined
+  if (website) return formRefusals.trap({ field: trapField })
+  return filled_in && Number(filled_in) < minMs ? formRefusals.tooFast : undefined
 }
 
 function tooMany(
   { endsInMs }: Tally,
-  sentence: (minutes: number) => string,
+  sentence: typeof formRefusals.busyAddress,
   challenge?: Challenge,
 ): RateLimited {
-  return new RateLimited(sentence(Math.ceil(endsInMs / 60_000)), Math.ceil(endsInMs / 1000), challenge)
+  return new RateLimited(
+    sentence({ minutes: Math.ceil(endsInMs / 60_000) }),
+    Math.ceil(endsInMs / 1000),
+    challenge,
+  )
 }

@@ -1,4 +1,4 @@
-import { uploadSentences } from '#contract/files/upload-types.ts'
+import { tooLarge, wrongType } from '#contract/files/upload-types.ts'
 import { required } from '#contract/forms/validation.ts'
 import { applicationFields } from '#contract/leads/inquiry-fields.ts'
 import { parsePrice, priceUnits } from '#contract/text/money.ts'
@@ -39,15 +39,15 @@ export function applicationForm(jobId: string | number, cv?: File): LeadForm<key
   }
 }
 
-const refusals: Readonly<Record<number, string>> = {
-  413: uploadSentences.tooLarge('document'),
-  415: uploadSentences.wrongType(['document']),
+const refusals: Readonly<Record<number, () => string>> = {
+  413: () => tooLarge('document'),
+  415: () => wrongType(['document']),
 }
 
 /** What is wrong with the file itself is said where it is chosen. */
 function sayAtTheFile(thrown: unknown): never {
   const failure = thrown instanceof CallError ? thrown.failure : undefined
-  const sentence = failure && refusals[failure.status]
+  const sentence = failure && refusals[failure.status]?.()
   if (!sentence) throw thrown
   throw new CallError({ ...failure, fields: { resume: sentence } })
 }

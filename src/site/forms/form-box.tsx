@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { trapField, trapLabel } from '#contract/forms/form-signals.ts'
+import { trapField } from '#contract/forms/form-signals.ts'
+import { formRefusals } from '#messages/common.ts'
 import { SubmitButton } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -55,7 +56,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="absolute size-0 overflow-hidden">
       <label>
-        {trapLabel}
+        {formRefusals.trapLabel}
         <input
           type="text"
           name={trapField}

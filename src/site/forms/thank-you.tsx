@@ -35,7 +35,7 @@ export function ThankYou({
         {thanks[kind]}
       </h2>
       <Reference reference={reference} />
-      <NextSteps steps={nextSteps[kind]} className="mt-5" />
+      <NextSteps steps={nextSteps(kind)} className="mt-5" />
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsAppAboutRequest reference={reference} />

@@ -1,5 +1,6 @@
 /** Sends a body and tells how far it is. Only XMLHttpRequest tells how much has gone: all else goes through the client. */
 import { type CallFailure, failureOfAnswer } from '#contract/api/call-failure.ts'
+import { uploads } from '#messages/common.ts'
 import { site } from '../site-settings.ts'
 
 /**
@@ -52,7 +53,7 @@ export function sendWithProgress<Stored>(
       if (stored === undefined) reject(failureOf(request))
       else resolve(stored)
     }
-    request.onerror = () => reject(new UploadFailure('The connection was lost.', true))
+    request.onerror = () => reject(new UploadFailure(uploads.connectionLost, true))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     if (signal.aborted) reject(signal.reason)
@@ -67,7 +68,7 @@ function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
   const body = parsed(responseText)
   const sentence = status < 500 ? sentenceIn(body) : undefined
   const challenge = failureOfAnswer(status, body)?.challenge
-  return new UploadFailure(sentence ?? 'The file could not be stored.', !final.has(status), challenge)
+  return new UploadFailure(sentence ?? uploads.notSent, !final.has(status), challenge)
 }
 
 /** Reads `error.message` of an envelope that may be anybody's. */

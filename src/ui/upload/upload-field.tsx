@@ -1,6 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
-import { type FileKind, uploadKinds } from '#contract/files/upload-types.ts'
+import { acceptedFiles, uploadKinds } from '#contract/files/upload-types.ts'
+import { uploads as t } from '#messages/common.ts'
 import { FieldNote } from '../field.tsx'
 import { UploadRow } from './upload-row.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -59,9 +60,9 @@ export function UploadField({
           <UploadIcon aria-hidden="true" className="size-4.5 text-green-700" />
           {label}
         </label>
-        <p className="mt-2 text-sm text-muted noscript:hidden">{`or drop ${isOne ? 'it' : 'them'} here`}</p>
+        <p className="mt-2 text-sm text-muted noscript:hidden">{isOne ? t.dropOne : t.dropMany}</p>
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {`${hintOf(kinds)}${isOne ? '' : ' each'}.`}
+          {kinds.map((kind) => acceptedFiles(kind, isOne)).join('; ')}
         </p>
       </div>
       {uploads.length > 0 && (
@@ -85,14 +86,6 @@ export function UploadField({
       </p>
     </div>
   )
-}
-
-function hintOf(kinds: readonly FileKind[]): string {
-  const hints = kinds.map((kind) => {
-    const { formats, maxBytes } = uploadKinds[kind]
-    return `${formats}, at most ${maxBytes / 1024 / 1024}\u00a0MB`
-  })
-  return hints.join('; ')
 }
 
 function useDrop(add: Uploads['add']) {

@@ -77,7 +77,7 @@ test('a cancelled file stops, leaves the list and makes room', async () => {
   expect(signal.aborted).toBe(true)
   await settle()
   expect(states()).toEqual(['b uploading', 'c uploading', 'd uploading'])
-  expect(list.shown().news).toBe('a is cancelled.')
+  expect(list.shown().news).toBe('The upload of a is cancelled.')
 })
 
 test('a file that failed can be tried again when that may help', async () => {
@@ -87,7 +87,7 @@ test('a file that failed can be tried again when that may help', async () => {
   await settle()
   expect(list.shown()).toMatchObject({
     uploads: [{ status: 'failed', sentence: 'The connection was lost.', canRetry: true }],
-    news: 'a is not uploaded. The connection was lost.',
+    news: 'a could not be uploaded. The connection was lost.',
   })
   list.retry(key(0))
   of('a').resolve(stored('a'))
@@ -98,7 +98,7 @@ test('a file that failed can be tried again when that may help', async () => {
 test('a file that the server refuses for what it is cannot', async () => {
   const { list, of } = open()
   list.add([file('a')])
-  of('a').reject(new UploadFailure('This file is incomplete: it ends too early.', false))
+  of('a').reject(new UploadFailure('This file is incomplete.', false))
   await settle()
   expect(list.shown().uploads).toMatchObject([{ status: 'failed', canRetry: false }])
 })
@@ -108,11 +108,13 @@ test('what is sure to be refused is not sent at all', () => {
   list.add([file('empty.jpg', 0), huge('large.jpg', 51, 'image/jpeg'), huge('film.mp4', 51, 'video/mp4')])
   expect(line).toEqual([])
   expect(list.shown().uploads).toMatchObject([
-    { sentence: 'This file is empty.' },
-    { sentence: 'A picture may be at most 50 MB.' },
-    { sentence: 'A picture may be at most 50 MB.' },
+    { sentence: 'This file is empty. Choose another one.' },
+    { sentence: 'This picture is too large. Choose one of up to 50 MB.' },
+    { sentence: 'This picture is too large. Choose one of up to 50 MB.' },
   ])
-  expect(list.shown().news).toContain('large.jpg is not uploaded. A picture may be at most 50 MB.')
+  expect(list.shown().news).toContain(
+    'large.jpg could not be uploaded. This picture is too large. Choose one of up to 50 MB.',
+  )
 })
 
 test('a video may be larger than a picture where both are wanted', () => {

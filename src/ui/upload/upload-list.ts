@@ -1,5 +1,6 @@
 /** Many files on their way at once, each in a state of its own. Knows nothing of how they are sent or shown. */
-import { type FileKind, uploadKinds, uploadSentences } from '#contract/files/upload-types.ts'
+import { type FileKind, tooLarge, uploadKinds } from '#contract/files/upload-types.ts'
+import { uploads as t } from '#messages/common.ts'
 import type { SendOptions, StoredFile } from './send-file.ts'
 import { UploadFailure } from './send-with-progress.ts'
 
@@ -85,7 +86,7 @@ export function createUploadList<Kept extends Stored>({
           if (!stop.signal.aborted) become(key, { status: 'uploading', percent })
         },
       })
-      if (!stop.signal.aborted) become(key, { status: 'done', stored }, `${file.name} is uploaded.`)
+      if (!stop.signal.aborted) become(key, { status: 'done', stored }, t.news.done({ file: file.name }))
     } catch (thrown) {
       if (!stop.signal.aborted) fail(key, file, thrown)
     } finally {
@@ -98,8 +99,12 @@ export function createUploadList<Kept extends Stored>({
     const { sentence, canRetry } =
       thrown instanceof UploadFailure
         ? { sentence: thrown.message, canRetry: thrown.mayHelp }
-        : { sentence: 'The file could not be sent.', canRetry: true }
-    become(key, { status: 'failed', sentence, canRetry }, `${file.name} is not uploaded. ${sentence}`)
+        : { sentence: t.notSent, canRetry: true }
+    become(
+      key,
+      { status: 'failed', sentence, canRetry },
+      t.news.failed({ file: file.name, reason: sentence }),
+    )
   }
 
   function stopAll(): void {
@@ -125,7 +130,7 @@ export function createUploadList<Kept extends Stored>({
       sending.get(key)?.abort()
       show(
         shown.uploads.filter((upload) => upload !== removed),
-        isOnItsWay(removed) ? `${removed.file.name} is cancelled.` : `${removed.file.name} is off the list.`,
+        (isOnItsWay(removed) ? t.news.cancelled : t.news.removed)({ file: removed.file.name }),
       )
     },
     stop: stopAll,
@@ -148,20 +153,19 @@ function firstState(file: File, kinds: readonly FileKind[]): UploadState<never> 
 }
 
 function refusal({ size, type }: File, kinds: readonly FileKind[]): string | undefined {
-  if (size === 0) return uploadSentences.empty
+  if (size === 0) return t.empty
   const named = { image: 'picture', video: 'video' } as const
   const claimed = Object.entries(named).find(([prefix]) => type.startsWith(`${prefix}/`))?.[1] ?? 'document'
   // What a file claims to be is held against it only where its limit is concerned.
   const [largest] = kinds.toSorted((a, b) => uploadKinds[b].maxBytes - uploadKinds[a].maxBytes)
   const kind = kinds.includes(claimed) ? claimed : largest
-  return kind && size > uploadKinds[kind].maxBytes ? uploadSentences.tooLarge(kind) : undefined
+  return kind && size > uploadKinds[kind].maxBytes ? tooLarge(kind) : undefined
 }
 
 function newsOf(added: readonly Upload[]): string {
   const refused = added.flatMap((upload) =>
-    upload.status === 'failed' ? [`${upload.file.name} is not uploaded. ${upload.sentence}`] : [],
+    upload.status === 'failed' ? [t.news.failed({ file: upload.file.name, reason: upload.sentence })] : [],
   )
   const going = added.length - refused.length
-  const said = going === 1 ? '1 file is being uploaded.' : `${going} files are being uploaded.`
-  return [...(going > 0 ? [said] : []), ...refused].join(' ')
+  return [...(going > 0 ? [t.news.started({ count: going })] : []), ...refused].join(' ')
 }

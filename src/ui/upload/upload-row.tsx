@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, FileText, Film, Image, RotateCw, X } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
+import { uploads as t } from '#messages/common.ts'
 import { Picture } from '../picture.tsx'
 import { isOnItsWay, type Upload } from './upload-list.ts'
 
@@ -39,11 +40,15 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, on
         <State upload={upload} />
       </div>
       {upload.status === 'failed' && upload.canRetry && (
-        <RowButton label={`Try ${file.name} again`} onClick={retry}>
+        <RowButton label={t.retry({ file: file.name })} onClick={retry}>
           <RotateCw aria-hidden="true" className="size-4.5" />
         </RowButton>
       )}
-      <RowButton label={`${isOnItsWay(upload) ? 'Cancel' : 'Remove'} ${file.name}`} onClick={remove} isRemove>
+      <RowButton
+        label={(isOnItsWay(upload) ? t.cancel : t.remove)({ file: file.name })}
+        onClick={remove}
+        isRemove
+      >
         <X aria-hidden="true" className="size-4.5" />
       </RowButton>
     </li>
@@ -96,13 +101,13 @@ function Mark({ upload }: { upload: Upload }) {
 function State({ upload }: { upload: Upload }) {
   switch (upload.status) {
     case 'waiting':
-      return <p className="text-sm text-muted">Waiting</p>
+      return <p className="text-sm text-muted">{t.waiting}</p>
     case 'uploading':
       return <Progress percent={upload.percent} name={upload.file.name} />
     case 'done':
       return (
         <p className="flex items-center gap-1.5 text-sm text-green-700">
-          <CircleCheck aria-hidden="true" className="size-4" /> Uploaded
+          <CircleCheck aria-hidden="true" className="size-4" /> {t.uploaded}
         </p>
       )
     case 'failed':
@@ -118,13 +123,13 @@ function Progress({ percent, name }: { percent: number; name: string }) {
   return (
     <div className="flex items-center gap-3">
       <progress
-        aria-label={`Upload of ${name}`}
+        aria-label={t.progress({ file: name })}
         max={100}
         value={percent}
         className="h-1.5 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-green-700 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-green-700"
       />
       <span className="shrink-0 text-sm text-muted tabular-nums">
-        {percent < 100 ? `${percent} %` : 'Being stored'}
+        {percent < 100 ? `${percent}%` : t.storing}
       </span>
     </div>
   )

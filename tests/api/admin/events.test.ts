@@ -112,7 +112,7 @@ test('whatever is no photo or film by its content is told by its name, and no ev
       thumbnail: film('film.jpg'),
     }),
   )
-  expect(fields.files).toMatch(/^house\.jpg: This kind of file cannot be used here/)
+  expect(fields.files).toMatch(/^house\.jpg: This type of file is not supported here/)
   expect(fields.videos).toMatch(/^a picture\.mp4: This kind/)
   expect(fields.thumbnail).toMatch(/^film\.jpg: This kind/)
   const torn = new File([new Uint8Array(await photo(320, 240)).slice(0, 900)], 'torn.jpg')

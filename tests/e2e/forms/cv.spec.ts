@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { uploadSentences } from '#contract/files/upload-types.ts'
-import { toasts, validationMessages } from '#messages/common.ts'
+import { tooLarge, wrongType } from '#contract/files/upload-types.ts'
+import { toasts, uploads, validationMessages } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { cv, enter, enterLive, forms, ready, siteForm, thankedReference } from '#tests/support/forms.ts'
 import { expectFieldError, pressDisabled } from '#tests/support/inquiry.ts'
@@ -39,7 +39,7 @@ test('a CV tells how far it is while the rest is typed; cancelled it is gone, ch
   await slowDown(page, 500)
   await input(form).setInputFiles(long('long.pdf'))
   await expect(row(form)).toHaveCount(1)
-  const progress = form.getByRole('progressbar', { name: 'Upload of long.pdf' })
+  const progress = form.getByRole('progressbar', { name: 'Uploading long.pdf' })
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5)
   // It must not have ended before all was looked at, however busy the machine is.
   await slowDown(page, 10)
@@ -47,7 +47,7 @@ test('a CV tells how far it is while the rest is typed; cancelled it is gone, ch
 
   await pressDisabled(send(form))
   await expectFieldError(input(form), validationMessages.stillUploading)
-  await form.getByRole('button', { name: 'Cancel long.pdf' }).click()
+  await form.getByRole('button', { name: 'Cancel upload of long.pdf' }).click()
   await expect(row(form)).toHaveCount(0)
   await expect(input(form)).toBeFocused()
   await expectFieldError(input(form), validationMessages.required)
@@ -89,14 +89,14 @@ test('a CV whose connection breaks off, or is not there, is told of and tried ag
   const progress = form.getByRole('progressbar')
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5)
   relay.cut()
-  await expect(row(form)).toContainText('The connection was lost.')
+  await expect(row(form)).toContainText('The connection was lost. Try again.')
   await expect(toast(page)).toContainText(toasts.jobApplication.failure)
   await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   await slowDown(page, -1)
-  await form.getByRole('button', { name: 'Try mine.pdf again' }).click()
+  await form.getByRole('button', { name: 'Upload mine.pdf again' }).click()
   await expect(toast(page)).toContainText(toasts.jobApplication.failure)
   relay.mend()
-  await form.getByRole('button', { name: 'Try mine.pdf again' }).click()
+  await form.getByRole('button', { name: 'Upload mine.pdf again' }).click()
   await expect(row(form)).toContainText('Uploaded')
 })
 
@@ -105,9 +105,9 @@ test('what is no CV is refused where it is chosen, and cannot be sent', async ({
   const form = await openForm(page)
   const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   for (const [file, sentence] of [
-    [picture, uploadSentences.wrongType(['document'])],
-    [{ ...cv('nothing.pdf'), buffer: Buffer.alloc(0) }, uploadSentences.empty],
-    [long('huge.pdf', 5), uploadSentences.tooLarge('document')],
+    [picture, wrongType(['document'])],
+    [{ ...cv('nothing.pdf'), buffer: Buffer.alloc(0) }, uploads.empty],
+    [long('huge.pdf', 5), tooLarge('document')],
   ] as const) {
     await input(form).setInputFiles(file)
     await expect(row(form)).toContainText(sentence)
@@ -153,10 +153,10 @@ test.describe('without JavaScript', () => {
     [
       'another kind of file',
       { ...cv('me.jpg'), buffer: Buffer.from('no picture') },
-      uploadSentences.wrongType(['document']),
+      wrongType(['document']),
       415,
     ],
-    ['a CV that is too large', long('huge.pdf', 7), uploadSentences.tooLarge('document'), 413],
+    ['a CV that is too large', long('huge.pdf', 7), tooLarge('document'), 413],
   ] as const) {
     test(`an application with ${what} comes back with what was typed`, async ({ page, trouble }) => {
       trouble.expect(failedLoad(status))

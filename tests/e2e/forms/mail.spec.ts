@@ -49,7 +49,7 @@ test('what is sent with any form is one row with its timeline and its job, and o
         expect(toAgency).toContain(`Reply-To: ${email}`)
         const [toVisitor] = mailsTo(email)
         // The table's kinds are those of the contract.
-        expect(toVisitor).toContain(nextSteps[form.kind as RequestKind].join(' '))
+        expect(toVisitor).toContain(nextSteps(form.kind as RequestKind).join(' '))
       })
     }
   } finally {

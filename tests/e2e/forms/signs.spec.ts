@@ -44,7 +44,7 @@ test('who walks into it all the same proves to be a person without doing anythin
 test('who has to wait is told how long, and keeps what was typed', async ({ page, trouble }) => {
   trouble.expect(failedLoad(429))
   const entries = good()
-  const message = 'Very many forms came from your network. Please wait 7 minutes and send it again.'
+  const message = 'Too many forms have been sent from your network. Please wait 7 minutes and try again.'
   await page.route(`**${form.call}`, (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message } } }),
   )

@@ -103,7 +103,7 @@ function Register({ isOver, posted }: { isOver: boolean; posted: Posted | undefi
       <div className="column grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-x-16">
         <div className="rounded-panel bg-white p-6 group-has-data-thanks:hidden md:p-8">
           <h2 className="text-2xl">What happens next</h2>
-          <NextSteps steps={nextSteps.get_in_touch} className="mt-5" />
+          <NextSteps steps={nextSteps('get_in_touch')} className="mt-5" />
         </div>
         <div className="rounded-panel border border-line bg-white p-5 shadow-raised max-lg:order-first md:p-7">
           <h2 id="register-title" className="text-2xl">

@@ -30,7 +30,7 @@ export function FranchiseScreen() {
       here="Franchise"
       title={`Get the ${productName(product)} franchise`}
       text={`Our name, our listings and our training; your office, your people, your city. ${agency.promise}`}
-      next={nextSteps.franchise}
+      next={nextSteps('franchise')}
       aside={<FranchiseDesk />}
     >
       {form.receipt ? (

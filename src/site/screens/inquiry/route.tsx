@@ -59,7 +59,7 @@ async function post(text: PostedText) {
 
 const general = {
   text: 'Tell us what you are looking for, or what you want to sell. An agent who knows the place reads it and calls you back.',
-  next: nextSteps.inquiry,
+  next: nextSteps('inquiry'),
 }
 
 function InquiryPage() {
@@ -67,7 +67,7 @@ function InquiryPage() {
   const asked = Route.useSearch().brochure === ticked || posted?.values.brochure === ticked
   const [brochure, setBrochure] = useState(asked)
   const listingId = parsePropertyId(posted?.about ?? '')
-  const { text, next } = project ? { text: project.summary, next: nextSteps.project_inquiry } : general
+  const { text, next } = project ? { text: project.summary, next: nextSteps('project_inquiry') } : general
   return (
     <FormPage title={titleOf(project)} text={text} next={next}>
       {project ? (

@@ -16,7 +16,7 @@ test('filters of an address that mean nothing are named, and the rest is searche
   })
   const refused = screen.getByRole('alert')
   await expect
-    .element(refused.getByText('Lowest price: Not a number. The results are shown without it.'))
+    .element(refused.getByText('Minimum price: Not a number. The results are shown without it.'))
     .toBeVisible()
   await expect
     .element(refused.getByText('Beds: Not a number. The results are shown without it.'))

@@ -31,7 +31,7 @@ export function JobScreen() {
         title={job.title}
         text={job.description}
         details={<Details job={job} />}
-        next={job.isOpen ? nextSteps.job_application : undefined}
+        next={job.isOpen ? nextSteps('job_application') : undefined}
       >
         {job.isOpen ? (
           <>

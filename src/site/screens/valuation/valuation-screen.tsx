@@ -21,7 +21,7 @@ export function ValuationScreen() {
       here="Valuation"
       title="What is it worth?"
       text="Say what it is, where and how big. The more exact, the narrower the range."
-      next={nextSteps.valuation}
+      next={nextSteps('valuation')}
     >
       {form.receipt ? (
         <ThankYou form={form} reference={form.receipt.reference} again="Value another property">

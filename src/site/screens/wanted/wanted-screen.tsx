@@ -24,7 +24,7 @@ export function WantedScreen() {
         here="Wanted"
         title="Say what you want"
         text={`${agency.name} looks for it, also beyond this site. It costs nothing to ask.`}
-        next={nextSteps.wanted}
+        next={nextSteps('wanted')}
       >
         {form.receipt ? (
           <ThankYou form={form} reference={form.receipt.reference} again="Look for something else" />

@@ -1,0 +1,26 @@
+export const dates = {
+  months: {
+    1: 'Jan',
+    2: 'Feb',
+    3: 'Mar',
+    4: 'Apr',
+    5: 'May',
+    6: 'Jun',
+    7: 'Jul',
+    8: 'Aug',
+    9: 'Sep',
+    10: 'Oct',
+    11: 'Nov',
+    12: 'Dec',
+  },
+  day: '{day} {month} {year}',
+  month: '{month} {year}',
+  /** The clock in Pakistan, such as '15:04 PKT on 22 Nov'. */
+  time: '{time} PKT on {day} {month}',
+  today: 'today',
+  yesterday: 'yesterday',
+  daysAgo: '{days, plural, one {# day} other {# days}} ago',
+  weeksAgo: '{weeks, plural, one {# week} other {# weeks}} ago',
+  monthsAgo: '{months, plural, one {# month} other {# months}} ago',
+  yearsAgo: '{years, plural, one {# year} other {# years}} ago',
+} as const

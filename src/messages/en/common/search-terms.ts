@@ -1,0 +1,40 @@
+export const searchTerms = {
+  /** `name` stands before a message about the value, `any` on the link to the same search without it. */
+  filters: {
+    purpose: { name: 'Purpose' },
+    cityId: { name: 'City', any: 'Any city' },
+    areaIds: { name: 'Areas', any: 'Any area' },
+    type: { name: 'Type', any: 'Any type' },
+    subtype: { name: 'Subtype', any: 'Any subtype' },
+    minPrice: { name: 'Minimum price', any: 'Any minimum price' },
+    maxPrice: { name: 'Maximum price', any: 'Any maximum price' },
+    minSize: { name: 'Minimum size', any: 'Any minimum size' },
+    maxSize: { name: 'Maximum size', any: 'Any maximum size' },
+    sizeUnit: { name: 'Size unit' },
+    beds: { name: 'Beds', any: 'Any number of beds' },
+    baths: { name: 'Baths', any: 'Any number of baths' },
+    projectId: { name: 'Project', any: 'Any project' },
+    agentId: { name: 'Agent', any: 'Any agent' },
+    keyword: { name: 'Keyword', any: 'Any keyword' },
+    sort: { name: 'Sort order' },
+    page: { name: 'Page' },
+    perPage: { name: 'Results per page' },
+  },
+  sorts: {
+    newest: 'Newest',
+    'price-low': 'Lowest price',
+    'price-high': 'Highest price',
+    'size-low': 'Smallest',
+    'size-high': 'Largest',
+  },
+  /** Why an address with an unusable value is refused. */
+  refusals: {
+    wholeNumber: 'Enter a whole number',
+    atLeast: 'Enter {least} or more',
+    choices: 'Choose one of: {choices}',
+    subtype: 'Choose a subtype from the list',
+    areas: 'Choose at most {most} areas',
+    subtypes: 'Choose at most {most} subtypes',
+    sizeRange: 'The maximum size is lower than the minimum',
+  },
+} as const

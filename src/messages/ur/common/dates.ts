@@ -1,0 +1,28 @@
+import type { dates as english } from '../../en/common/dates.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const dates = {
+  months: {
+    1: 'جنوری',
+    2: 'فروری',
+    3: 'مارچ',
+    4: 'اپریل',
+    5: 'مئی',
+    6: 'جون',
+    7: 'جولائی',
+    8: 'اگست',
+    9: 'ستمبر',
+    10: 'اکتوبر',
+    11: 'نومبر',
+    12: 'دسمبر',
+  },
+  day: '{day} {month} {year}',
+  month: '{month} {year}',
+  time: '{day} {month}، {time} (پاکستانی وقت)',
+  today: 'آج',
+  yesterday: 'گزشتہ روز',
+  daysAgo: '{days, plural, one {# دن} other {# دن}} پہلے',
+  weeksAgo: '{weeks, plural, one {# ہفتہ} other {# ہفتے}} پہلے',
+  monthsAgo: '{months, plural, one {# ماہ} other {# ماہ}} پہلے',
+  yearsAgo: '{years, plural, one {# سال} other {# سال}} پہلے',
+} satisfies Translation<typeof english>

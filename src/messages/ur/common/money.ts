@@ -1,0 +1,12 @@
+import type { money as english } from '../../en/common/money.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const money = {
+  call: 'کال کریں',
+  crore: 'کروڑ',
+  lac: 'لاکھ',
+  amount: '{amount} روپے',
+  range: '{from} سے {to} روپے',
+  under: '{amount} سے کم',
+  units: { thousand: 'ہزار', lac: 'لاکھ', crore: 'کروڑ' },
+} satisfies Translation<typeof english>

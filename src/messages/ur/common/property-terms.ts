@@ -1,0 +1,35 @@
+import type { propertyTerms as english } from '../../en/common/property-terms.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const propertyTerms = {
+  allTypes: 'تمام اقسام',
+  types: {
+    residential: 'رہائشی',
+    plot: 'پلاٹ',
+    commercial: 'کمرشل',
+    house: 'گھر',
+    apartment: 'فلیٹ',
+    'upper portion': 'بالائی پورشن',
+    'lower portion': 'زیریں پورشن',
+    'farm house': 'فارم ہاؤس',
+    room: 'کمرہ',
+    penthouse: 'پینٹ ہاؤس',
+    'hotel suites': 'ہوٹل سویٹ',
+    basement: 'تہہ خانہ',
+    annexe: 'انیکسی',
+    'residential plot': 'رہائشی پلاٹ',
+    'commercial plot': 'کمرشل پلاٹ',
+    'agricultural land': 'زرعی زمین',
+    'industrial land': 'صنعتی زمین',
+    'plot file': 'پلاٹ فائل',
+    'farmhouse plot': 'فارم ہاؤس پلاٹ',
+    office: 'دفتر',
+    shop: 'دکان',
+    warehouse: 'گودام',
+    factory: 'فیکٹری',
+    building: 'عمارت',
+    other: 'دیگر',
+  },
+  units: { sqft: 'مربع فٹ', sqyd: 'مربع گز', sqm: 'مربع میٹر', kanal: 'کنال', marla: 'مرلہ' },
+  unitsInText: { sqft: 'مربع فٹ', sqyd: 'مربع گز', sqm: 'مربع میٹر', kanal: 'کنال', marla: 'مرلہ' },
+} satisfies Translation<typeof english>
