@@ -1,6 +1,7 @@
 import { formatPhone } from '#contract/text/phones.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { LeftToRight } from './left-to-right.tsx'
 
 /** Whom to ask at once: the call with its number, which is printed too, and WhatsApp. */
 export function CallAndWhatsApp({
@@ -20,7 +21,9 @@ export function CallAndWhatsApp({
       >
         <Icon name="phone" className="text-lg" />
         <span className="sr-only">Call </span>
-        <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          <LeftToRight>{formatPhone(phone)}</LeftToRight>
+        </span>
       </a>
       <a
         href={whatsApp}

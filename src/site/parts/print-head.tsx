@@ -1,6 +1,7 @@
 import { agency } from '#agency'
 import { formatPhone } from '#contract/text/phones.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 
 /** Whose sheet it is and where its page stands, on paper alone. */
 export function PrintHead({ path }: { path: string }) {
@@ -8,7 +9,7 @@ export function PrintHead({ path }: { path: string }) {
     <p className="hidden justify-between border-b border-line pb-3 text-sm print:flex">
       <strong className="text-lg text-green-700">{agency.name}</strong>
       <span className="text-end">
-        {formatPhone(agency.phone)}
+        <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
         <br />
         {absolutePage(path)}
       </span>

@@ -1,4 +1,5 @@
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import type { Office } from '../offices.ts'
 
 /**
@@ -28,7 +29,7 @@ export function ContactAddress({
         {[office.phone, ...office.otherPhones].map((phone) => (
           <li key={phone}>
             <a href={telLink(phone)} className={`whitespace-nowrap tabular-nums ${link}`}>
-              {formatPhone(phone)}
+              <LeftToRight>{formatPhone(phone)}</LeftToRight>
             </a>
           </li>
         ))}

@@ -33,7 +33,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, on
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           <span className="truncate font-medium" title={file.name}>
-            {file.name}
+            <bdi>{file.name}</bdi>
           </span>
           <span className="shrink-0 text-sm text-muted tabular-nums">{sizeOf(file)}</span>
         </p>

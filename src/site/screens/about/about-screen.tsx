@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -63,7 +64,7 @@ function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | '
           </SiteLink>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
             <Icon name="phone" className="text-lg" />
-            {formatPhone(agency.phone)}
+            <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
           </a>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ContactBar } from '#ui/contact-bar.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { AgentCard, Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
@@ -100,7 +101,9 @@ function Contact({ agent }: { agent: Agent }) {
       <a href={telLink(agent.phone)} className={`${buttonClass({ variant: 'main' })} whitespace-nowrap`}>
         <Phone aria-hidden="true" className="size-4.5" />
         <span className="sr-only">Call </span>
-        <span className="tabular-nums">{formatPhone(agent.phone)}</span>
+        <span className="tabular-nums">
+          <LeftToRight>{formatPhone(agent.phone)}</LeftToRight>
+        </span>
       </a>
       <a href={whatsAppTo(agent)} target="_blank" rel="noopener" className={buttonClass()}>
         <Icon name="whatsapp" className="text-lg" />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { agency } from '#agency'
 import { clockTime } from '#contract/text/clock-time.ts'
-import { telLink } from '#contract/text/phones.ts'
+import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import type { Booking } from './booking-data.ts'
 
 /**
@@ -22,7 +23,7 @@ export function ConfirmHold({
   const [code, setCode] = useState(given)
   const call = (
     <a href={telLink(agency.phone)} className="whitespace-nowrap text-green-700 underline underline-offset-4">
-      {agency.phone}
+      <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
     </a>
   )
   return (

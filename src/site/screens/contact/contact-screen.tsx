@@ -4,6 +4,7 @@ import { formatPhone, telLink, whatsAppLink } from '#contract/text/phones.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { useOffices } from '../../offices.ts'
 import { OfficeCard } from '../../shell/office-card.tsx'
@@ -57,7 +58,7 @@ function Ways() {
     <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
       <a href={telLink(agency.phone)} className={`${buttonClass()} px-4! whitespace-nowrap`}>
         <Icon name="phone" className="text-lg" />
-        {formatPhone(agency.phone)}
+        <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
       </a>
       <a
         href={whatsAppLink(agency.whatsApp, `Hello ${agency.name}`)}

@@ -4,6 +4,7 @@ import { nextSteps } from '#contract/leads/next-steps.ts'
 import { franchisePath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { Field } from '#ui/field.tsx'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { franchiseForm } from '../../forms/franchise-form.ts'
@@ -59,7 +60,7 @@ function FranchiseDesk() {
     <p className="mt-6 border-t border-line pt-5 text-muted">
       Franchise desk:{' '}
       <a href={telLink(phone)} className="whitespace-nowrap text-ink underline underline-offset-4">
-        {formatPhone(phone)}
+        <LeftToRight>{formatPhone(phone)}</LeftToRight>
       </a>{' '}
       or{' '}
       <a href={`mailto:${email}`} className="break-words text-ink underline underline-offset-4">

@@ -2,6 +2,7 @@ import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
@@ -44,7 +45,7 @@ export function GetInTouch() {
               className={`${buttonClass()} border-white/40! bg-transparent! whitespace-nowrap text-white! hover:border-white!`}
             >
               <Icon name="phone" />
-              {formatPhone(agency.phone)}
+              <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
             </a>
           </div>
         </div>

@@ -5,6 +5,7 @@ import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { Prose } from '#ui/prose.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -82,7 +83,7 @@ function Complaints({ steps }: { steps: PageText<'iso'>['complaintSteps'] }) {
           </a>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
             <Icon name="phone" className="text-lg" />
-            {formatPhone(agency.phone)}
+            <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
           </a>
         </div>
       </div>

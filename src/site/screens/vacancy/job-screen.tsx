@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { LeftToRight } from '#ui/left-to-right.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { JobCard } from '../../cards/vacancy-card.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
@@ -117,7 +118,7 @@ function Closed({ job: { similar } }: { job: Job }) {
           href={telLink(agency.phone)}
           className="whitespace-nowrap text-ink underline underline-offset-4 tabular-nums"
         >
-          {formatPhone(agency.phone)}
+          <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
         </a>{' '}
         and ask what else may come.
       </p>
