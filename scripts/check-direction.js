@@ -7,7 +7,7 @@ const folders = ['src/site', 'src/ui']
 
 const size = String.raw`(?:-\d|-\[|-\(|-px\b|-auto\b|-full\b|-screen\b)`
 const utilities = [
-  String.raw`(?:scroll-)?[mp][lr]${size}`,
+  `(?:scroll-)?[mp][lr]${size}`,
   `(?:left|right)${size}`,
   String.raw`(?:text|float|clear|object|origin|bg|mask)-(?:(?:top|bottom)-)?(?:left|right)\b`,
   String.raw`(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?!\w)`,

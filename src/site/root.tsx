@@ -13,6 +13,8 @@ import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles.css?url'
+import nastaliq from './urdu/noto-nastaliq-urdu.woff2?url'
+import urduStyles from './urdu/urdu.css?url'
 
 export const Route = createRootRoute({
   // Once a visit: the cities of every search (S2.2), the offices of the footer, and the day on which 'yesterday'
@@ -33,12 +35,19 @@ export const Route = createRootRoute({
     links: [
       { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: styles },
+      ...(currentLanguage() === 'ur' ? urduLinks : []),
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
   }),
   component: Root,
   notFoundComponent: NotFound,
 })
+
+// Its file is not waited for: it comes with the first words, or the device's own script stands in (urdu.css).
+const urduLinks = [
+  { rel: 'preload', href: nastaliq, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'stylesheet', href: urduStyles },
+]
 
 /** Whether the address leads to no page, or its page found nothing; a page's own title comes after this. */
 function isMissing(error: unknown, matches: readonly unknown[]): boolean {
