@@ -1,5 +1,5 @@
 /** Catalogues where one process speaks both languages: each text is said in the language of the work at hand. */
-import compile from 'icu-minify/compile'
+import { compileMessage } from './compile-message.ts'
 import { currentLanguage, type Language } from './language.ts'
 import { messageFunction } from './message-function.ts'
 import type { Source, Texts } from './message-types.ts'
@@ -36,6 +36,6 @@ function speaker(en: string, ur?: string) {
 }
 
 function say(message: string, language: Language) {
-  const compiled = compile(message)
+  const compiled = compileMessage(message, language)
   return typeof compiled === 'string' ? compiled : messageFunction(compiled, language)
 }

@@ -35,6 +35,18 @@ test('what Urdu lacks is said in English', () => {
   inLanguage('ur', () => expect(texts.types.plot).toBe('Plot'))
 })
 
+test('the groups of a number keep their order between Urdu words', () => {
+  const hints = byLanguage({
+    en: { phone: 'e.g. 0300 1234567', call: 'Call {phone}' },
+    ur: { phone: 'مثلاً 0300 1234567', call: '{phone} پر کال کریں' },
+  })
+  inLanguage('ur', () => {
+    expect(hints.phone).toBe('مثلاً \u20660300 1234567\u2069')
+    expect(hints.call({ phone: '+92 51 111' })).toBe('\u2066+92 51 111\u2069 پر کال کریں')
+  })
+  expect(hints.phone).toBe('e.g. 0300 1234567')
+})
+
 test('a tag in a message is drawn by its function', () => {
   const parts = texts.read({ name: 'Aangan', terms: (inside) => ({ inside }) })
   expect(parts).toEqual(['Read the ', { inside: ['terms of Aangan'] }, '.'])

@@ -1,7 +1,7 @@
 /** The catalogues in a bundle of one language: compiled, and each text only where it is used. */
 import { join } from 'node:path'
-import compile from 'icu-minify/compile'
 import { type Plugin, runnerImport } from 'vite'
+import { compileMessage } from './compile-message.ts'
 import type { Language } from './language.ts'
 import type { Source } from './message-types.ts'
 import { overlay } from './overlay.ts'
@@ -69,20 +69,20 @@ async function read(group: string, spoken: Language) {
 
 function moduleOf(source: Source, spoken: Language): string {
   const lines = Object.entries(source).map(
-    ([key, text], at) => `const t${at} = ${code(text)}; export { t${at} as ${key} }`,
+    ([key, text], at) => `const t${at} = ${code(text, spoken)}; export { t${at} as ${key} }`,
   )
   const said = `const f = (message) => messageFunction(message, ${JSON.stringify(spoken)})`
   const runtime = JSON.stringify(join(folder, 'message-function.ts'))
   return [`import { messageFunction } from ${runtime}`, said, ...lines].join('\n')
 }
 
-function code(text: string | Source): string {
+function code(text: string | Source, spoken: Language): string {
   if (typeof text !== 'string') {
     return `{ ${Object.entries(text)
-      .map(([key, inner]) => `${JSON.stringify(key)}: ${code(inner)}`)
+      .map(([key, inner]) => `${JSON.stringify(key)}: ${code(inner, spoken)}`)
       .join(', ')} }`
   }
-  const compiled = compile(text)
+  const compiled = compileMessage(text, spoken)
   return typeof compiled === 'string'
     ? JSON.stringify(compiled)
     : `/* @__PURE__ */ f(${JSON.stringify(compiled)})`

@@ -39,7 +39,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     return Array.from(document.querySelectorAll('body *'))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > clientWidth + 1 || left < -1
+      })
       .map((element) => element.outerHTML.slice(0, 120))
   })
   expect(tooWide).toEqual([])
