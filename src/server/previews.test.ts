@@ -40,6 +40,20 @@ test('a listing’s preview has its photograph, and changes with its price', asy
   expect((await preview(`listing/${id}.jpg`)).equals(first)).toBe(false)
 })
 
+test('a listing’s preview in Urdu has its words in Urdu', async () => {
+  const { id } = await makeListing(api.database.db, { price: 27_500_000 })
+  const urdu = await preview(`ur/listing/${id}.jpg`)
+  expect(await sharp(urdu).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(urdu.equals(await preview(`listing/${id}.jpg`))).toBe(false)
+  // They begin at the right, where English has nothing below the agency's name.
+  const words = { left: 900, top: 560, width: 250, height: 60 }
+  const isEmpty = async (drawn: Buffer) => {
+    const { channels } = await sharp(await sharp(drawn).extract(words).toBuffer()).stats()
+    return channels.every(({ stdev }) => stdev < 2)
+  }
+  expect([await isEmpty(urdu), await isEmpty(await preview(`listing/${id}.jpg`))]).toEqual([false, true])
+})
+
 test('whatever a project is called, its words are drawn inside the picture, as words', async () => {
   const names = ['<b>Palm & Court</b>', 'The Grandest Residences of the Northern Hills, Phase Four, Block C']
   for (const name of names) {

@@ -139,12 +139,15 @@ export function agencyJsonLd(offices: readonly Office[]) {
   }
 }
 
+/** Where the server draws pictures for chats in the language of the page. */
+const previews = () => (currentLanguage() === 'ur' ? '/media/preview/ur' : '/media/preview')
+
 function pictureOf({ image, preview }: PageHead): string {
   if (preview) {
     const version = Date.parse(preview.changedAt).toString(36)
-    return absolute(`/media/preview/${preview.of}/${preview.id}.jpg?v=${version}`)
+    return absolute(`${previews()}/${preview.of}/${preview.id}.jpg?v=${version}`)
   }
-  return image ? absoluteImage(image) : absolute('/media/preview/site.jpg')
+  return image ? absoluteImage(image) : absolute(`${previews()}/site.jpg`)
 }
 
 /** A stored picture's address with the site's host, for previews and JSON-LD. */

@@ -1,0 +1,15 @@
+import type { sharePictures as english } from '../../en/server/share-pictures.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const sharePictures = {
+  purpose: {
+    sale: '{size} {type} برائے فروخت',
+    rent: '{size} {type} کرائے کے لیے',
+  },
+  monthly: '{price} ماہانہ',
+  onCall: 'قیمت کے لیے فون کریں',
+  listing: '{what} · {area}، {city}',
+  inArea: '{area}، {city}',
+  project: 'قیمت {price} سے · {place}',
+  projectBy: '{developer} کا پروجیکٹ · {place}',
+} satisfies Translation<typeof english>
