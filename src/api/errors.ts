@@ -3,6 +3,7 @@ import { type ApiError, type ErrorCode, errorStatuses, type FieldMessages } from
 import type { Challenge } from '#contract/forms/challenge.ts'
 import { DomainError, Forbidden, Invalid, RateLimited, Unavailable } from '#domain/errors.ts'
 import { isDatabaseUnreachable, isTransient } from '#domain/transient-failure.ts'
+import { requestErrors as t } from '#messages/server.ts'
 
 /** A request that HTTP itself forbids: the body's form, its size, the method. */
 export class RequestRefused extends Error {
@@ -51,16 +52,14 @@ export function problemOf(error: unknown, requestId: string): Problem {
     return { ...plain(error.code, error.message), fields, ...held(error), unexpected }
   }
   if (isTransient(error)) {
-    const sentence = 'This cannot be answered at the moment. Please try again in a minute.'
     // Whoever watches the database has said in the log that it is lost.
     return {
-      ...plain('unavailable', sentence),
+      ...plain('unavailable', t.unavailable),
       headers: retryLater,
       unexpected: !isDatabaseUnreachable(error),
     }
   }
-  const sentence = `Something went wrong on our side. If it happens again, tell us the number ${requestId}.`
-  return { ...plain('internal', sentence), unexpected: true }
+  return { ...plain('internal', t.internal({ id: requestId })), unexpected: true }
 }
 
 /** How whoever was held up gets through. */

@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts'
 import { type EndpointName, endpoints, type WireAnswer } from '#contract/api/endpoints.ts'
 import { Invalid, NotFound } from '#domain/errors.ts'
 import type { AgencyApi } from '#integrations/agency-api.ts'
+import { requestErrors } from '#messages/server.ts'
 import { addressOf } from './address-of.ts'
 import { type Problem, problemBody, problemOf } from './errors.ts'
 import { refuseNulInAddress } from './no-nul.ts'
@@ -59,7 +60,7 @@ export class Api extends Hono {
   async read(name: string, input: RawInput, requestId: string): Promise<InProcessAnswer> {
     try {
       const read = this.reads.get(name)
-      if (!read) throw new NotFound('There is nothing at this address.')
+      if (!read) throw new NotFound(requestErrors.notFound)
       const { answer, tags } = await read(input)
       return { status: 200, body: answer, tags }
     } catch (error) {
@@ -88,7 +89,7 @@ export function mountRead<Name extends EndpointName>(
           // What is asked wrongly is refused here: it says nothing about the other host.
           readInput<Name>(endpoint, raw)
           const said = await agency.read(addressOf(endpoint, raw), endpoint.answer)
-          if (said === 'missing') throw new NotFound('There is nothing at this address.')
+          if (said === 'missing') throw new NotFound(requestErrors.notFound)
           // Nobody tells us when it changes there, so that no page made of it is kept.
           return { answer: said ? said.body : (await own(raw)).answer, tags: undefined }
         }
@@ -125,7 +126,7 @@ function readInput<Name extends EndpointName>(
 
 function parsedParams(schema: z.ZodType, raw: RawInput['params']): unknown {
   const result = schema.safeParse(raw)
-  if (!result.success) throw new NotFound('There is nothing at this address.')
+  if (!result.success) throw new NotFound(requestErrors.notFound)
   return result.data
 }
 
@@ -158,7 +159,7 @@ function parsedQuery(
 /** Says in a sentence which keys of a query cannot be used, and why. */
 function refused(fields: FieldMessages): Invalid {
   const reasons = Object.entries(fields).map(([name, message]) => `${name}: ${message}`)
-  return new Invalid(fields, `Some values cannot be used. ${reasons.join('; ')}.`)
+  return new Invalid(fields, requestErrors.invalidBecause({ reasons: reasons.join('; ') }))
 }
 
 /** An answer that may be kept as long as whoever kept it asks whether it still holds (304 when it does). */

@@ -8,6 +8,7 @@ import { Invalid, NotFound } from '#domain/errors.ts'
 import { incomingFolder } from '#domain/files/receive-file.ts'
 import type { IdempotencyKey } from '#domain/idempotency/idempotency.ts'
 import type { Sender } from '#domain/spam-protection/guard.ts'
+import { requestErrors } from '#messages/server.ts'
 import { withBody } from './body/read-body.ts'
 import type { ApiContext } from './context.ts'
 import { routeOf } from './read.ts'
@@ -73,7 +74,7 @@ function checked<Name extends WriteName>({ body: schema }: Endpoint, sent: objec
 /** The same holds for these. */
 function readParams<Name extends WriteName>({ params: schema }: Endpoint, raw: object): Params<Name> {
   const result = schema?.safeParse(raw)
-  if (result && !result.success) throw new NotFound('There is nothing at this address.')
+  if (result && !result.success) throw new NotFound(requestErrors.notFound)
   return result?.data as Params<Name>
 }
 

@@ -15,5 +15,10 @@ export function splitLanguage(target: string): { language: Language; target: str
   return { language: 'ur', target: after.startsWith('/') ? after : `/${after}` }
 }
 
+/** The language that a call to the API asks for. */
+export function languageFromHeader(acceptLanguage: string | undefined): Language {
+  return acceptLanguage !== undefined && /^ur\b/i.test(acceptLanguage) ? 'ur' : 'en'
+}
+
 /** The language of an address of the site. */
 export const languageOf = (target: string): Language => splitLanguage(target).language

@@ -1,6 +1,7 @@
 /** The only errors the domain throws on purpose. Each transport says in one place what it makes of them. */
 import type { ErrorCode, FieldMessages } from '#contract/api/api-errors.ts'
 import type { Challenge } from '#contract/forms/challenge.ts'
+import { requestErrors as t } from '#messages/server.ts'
 
 /** What all of them share: a code of the error envelope (D4) and a plain sentence for people. */
 export abstract class DomainError extends Error {
@@ -19,7 +20,7 @@ export class Invalid extends DomainError {
   readonly code = 'invalid'
   readonly fields: FieldMessages
 
-  constructor(fields: FieldMessages, message = 'Some values cannot be used.') {
+  constructor(fields: FieldMessages, message = t.invalid) {
     super(message)
     this.fields = fields
   }

@@ -6,8 +6,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { problemOf, RequestRefused } from '#api/errors.ts'
 import { isOfThisSite } from '#api/same-site.ts'
 import { unlockPath } from '#contract/api/unlock.ts'
+import { languageFromHeader, languageOf } from '#contract/language-paths.ts'
 import { feedPaths } from '#contract/listings/feeds.ts'
 import { formRefusals } from '#messages/common.ts'
+import { inLanguage, type Language } from '#messages/language.ts'
+import { requestErrors as t } from '#messages/server.ts'
 import { type AdminFiles, movedAdminAddress } from './admin-files.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { createGuessLimit } from './guess-limit.ts'
@@ -88,7 +91,7 @@ export function createHandler(site: SiteParts): RequestListener {
     if (site.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
       response.setHeader(...httpsOnly)
     const send = request.url?.startsWith(mediaFolder) ? sendKeptPicture : sendFromCache
-    if (!send(exchange)) void answerAndRecord(exchange)
+    if (!send(exchange)) void inLanguage(languageAskedBy(request), () => answerAndRecord(exchange))
   }
 
   function sendFromCache({ request, response, id, started }: Exchange): boolean {
@@ -134,11 +137,7 @@ export function createHandler(site: SiteParts): RequestListener {
     const seconds = guesses.waitSeconds(target, address)
     if (seconds > 0) {
       response.setHeader('Retry-After', String(seconds))
-      throw new RequestRefused(
-        429,
-        'rate_limited',
-        'Too many references were tried that do not exist. Please wait ten minutes.',
-      )
+      throw new RequestRefused(429, 'rate_limited', t.guesses)
     }
     response.once('finish', () => guesses.answered(target, address, response.statusCode))
   }
@@ -270,9 +269,7 @@ export function createHandler(site: SiteParts): RequestListener {
     const passes = status === 503
     sendProblem(request, response, {
       status: passes ? status : 500,
-      sentence: passes
-        ? message
-        : 'Please try again in a moment. If it happens again, tell us the request number.',
+      sentence: passes ? message : t.tryAgain,
       id,
       common,
       retryAfter: headers['retry-after'],
@@ -289,6 +286,12 @@ export function createHandler(site: SiteParts): RequestListener {
     const [path = ''] = (request.url ?? '').split('?', 1)
     log.request({ id, method: request.method ?? '', path, status, ms, cache: outcome })
   }
+}
+
+/** Of a call the language that it asks for, as `createApi` reads it; of anything else that of the address. */
+function languageAskedBy({ url = '', headers }: IncomingMessage): Language {
+  if (!url.startsWith('/api/')) return languageOf(url)
+  return languageFromHeader(headers['accept-language'])
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { RequestRefused } from '#api/errors.ts'
 import { errorStatuses } from '#contract/api/api-errors.ts'
+import { requestErrors as t } from '#messages/server.ts'
 import { openPartCount } from './count-form-parts.ts'
 import { readBody, toWebRequest } from './read-request.ts'
 import { limitsOfStaff, limitsOfVisitors, UnfinishedBodies } from './unfinished-bodies.ts'
@@ -75,5 +76,5 @@ export async function refuseUpload(request: IncomingMessage, refusal: unknown): 
 }
 
 function tooManyParts(most: number): RequestRefused {
-  return new RequestRefused(errorStatuses.too_large, 'too_large', `The form has more than ${most} parts.`)
+  return new RequestRefused(errorStatuses.too_large, 'too_large', t.tooManyParts({ parts: most }))
 }

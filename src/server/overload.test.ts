@@ -47,7 +47,7 @@ test('when more people search than can be answered, who is too many is told when
   const told = await refused.promise
   expect([told.headers.get('retry-after'), await told.text()]).toEqual([
     '5',
-    expect.stringContaining('Too many people are using the site at the moment.'),
+    expect.stringContaining('Too many people are using the site right now.'),
   ])
   expect((await site.get('/')).status).toBe(200)
   expect(await (await site.get('/health/ready')).json()).toEqual({ status: 'ready' })

@@ -1,16 +1,21 @@
-/** `/media/preview/listing/7.jpg`: the picture that chats show of a page, drawn when it is asked for. */
+/**
+ * `/media/preview/listing/7.jpg`, in Urdu `/media/preview/ur/listing/7.jpg`: the picture that chats show of a page, drawn
+ * when it is asked for.
+ */
 import { createHash } from 'node:crypto'
 import type { Context } from '#domain/context.ts'
 import { NotFound, Unavailable } from '#domain/errors.ts'
 import { makePreview } from '#domain/previews/make.ts'
 import { listingPreview, type PreviewText, projectPreview, sitePreview } from '#domain/previews/read.ts'
+import { inLanguage } from '#messages/language.ts'
+import { missing } from '#messages/server.ts'
 
 export type Previews = {
   /** @param target such as `/media/preview/listing/7.jpg?v=1`; what stands behind the question mark is not read */
   answer: (target: string) => Promise<Response>
 }
 
-const address = /^\/media\/preview\/(?:(listing|project)\/([1-9]\d{0,8})|site)\.jpg(?:\?|$)/
+const address = /^\/media\/preview\/(?:(ur)\/)?(?:(listing|project)\/([1-9]\d{0,8})|site)\.jpg(?:\?|$)/
 
 /** Whether a request's target is the address of a preview, be there one or not. */
 export function isPreview(target: string): boolean {
@@ -49,7 +54,7 @@ export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
           },
         })
       } catch (error) {
-        if (error instanceof NotFound) return sentence(404, 'There is no picture at this address.')
+        if (error instanceof NotFound) return sentence(404, missing.picture)
         if (error instanceof Unavailable) return sentence(503, error.message)
         throw error
       }
@@ -58,10 +63,12 @@ export function createPreviews(ctx: Context<'db' | 'storage'>): Previews {
 }
 
 function said(ctx: Context, target: string): Promise<PreviewText> {
-  const [, kind, id] = address.exec(target) ?? []
-  if (kind === 'listing') return listingPreview(ctx, Number(id))
-  if (kind === 'project') return projectPreview(ctx, Number(id))
-  return sitePreview(ctx)
+  const [, language, kind, id] = address.exec(target) ?? []
+  return inLanguage(language === 'ur' ? 'ur' : 'en', () => {
+    if (kind === 'listing') return listingPreview(ctx, Number(id))
+    if (kind === 'project') return projectPreview(ctx, Number(id))
+    return sitePreview(ctx)
+  })
 }
 
 function sentence(status: number, text: string): Response {

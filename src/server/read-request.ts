@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { readBytes } from '#api/body/read-bytes.ts'
 import { malformed, RequestRefused } from '#api/errors.ts'
 import { addressHeader, postedHeader } from '#api/sender.ts'
+import { requestErrors as t } from '#messages/server.ts'
 
 /**
  * The request's target as path and query of this server.
@@ -14,7 +15,7 @@ export function readTarget(request: IncomingMessage): string {
   if (/^https?:\/\//i.test(target)) target = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
   const path = target.split('?', 1)[0] ?? ''
   if (!target.startsWith('/') || !decodes(path) || path.includes('\\') || target.includes('%00')) {
-    throw malformed('This address cannot be read.')
+    throw malformed(t.addressUnreadable)
   }
   return target
 }
@@ -50,10 +51,7 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (bodyless.has(request.method ?? 'GET')) return undefined
   const slow = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => slow.reject(new RequestRefused(408, 'bad_request', 'Please send the request again.')),
-    limits.ms,
-  )
+  const timer = setTimeout(() => slow.reject(new RequestRefused(408, 'bad_request', t.sendAgain)), limits.ms)
   let late: ReturnType<BodyLimits['onLate']> | undefined
   const lateTimer = setTimeout(() => {
     try {

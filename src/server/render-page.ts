@@ -5,6 +5,7 @@ import { errorStatuses } from '#contract/api/api-errors.ts'
 import { languageOf } from '#contract/language-paths.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { inLanguage } from '#messages/language.ts'
+import { requestErrors as t } from '#messages/server.ts'
 import type { SiteSettings } from '#ui/site-settings.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { type SiteApi, withPageRequest } from './page-request.ts'
@@ -95,8 +96,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         withPageRequest({ site, requestId, nonce, api: shown }, async () => pages(request)),
       )
       const status = statusOf(response, shown)
-      if (status !== response.status && request.method === 'POST')
-        throw new Unavailable('The page cannot be shown at the moment.')
+      if (status !== response.status && request.method === 'POST') throw new Unavailable(t.pageUnavailable)
       // The headers of a redirect that the router makes cannot be changed.
       const answer = new Response(response.body, { status, headers: response.headers })
       if (nonce !== undefined) answer.headers.set(nonceHeader, nonce)

@@ -4,6 +4,8 @@ import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { ErrorCode } from '#contract/api/api-errors.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { requestErrors as t } from '#messages/server.ts'
 import { chooseEncoding, encode, isCompressible, worthEncoding } from './content-encoding.ts'
 import {
   dataPolicy,
@@ -162,18 +164,16 @@ function vary(answer: Response, contentType: string): HeaderList {
   return names.size > 0 ? ['Vary', [...names].join(', ')] : []
 }
 
-type Problem = { title: string; code: ErrorCode }
-
-const problems: Record<number, Problem> = {
-  400: { title: 'This request cannot be read', code: 'bad_request' },
-  403: { title: 'This was not sent from here', code: 'forbidden' },
-  405: { title: 'This address cannot be used that way', code: 'bad_request' },
-  408: { title: 'The request took too long', code: 'bad_request' },
-  413: { title: 'The request is too large', code: 'too_large' },
-  429: { title: 'Too many requests', code: 'rate_limited' },
-  503: { title: 'The site is not available at the moment', code: 'unavailable' },
+const codes: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  403: 'forbidden',
+  405: 'bad_request',
+  408: 'bad_request',
+  413: 'too_large',
+  429: 'rate_limited',
+  503: 'unavailable',
 }
-const ours: Problem = { title: 'Something went wrong on our side', code: 'internal' }
+const titles: Readonly<Record<number, string>> = t.title
 
 export type ProblemOptions = {
   status: number
@@ -184,6 +184,15 @@ export type ProblemOptions = {
   allow?: string | undefined
   /** With 429 and 503: when to come again. */
   retryAfter?: string | undefined
+}
+
+/** A page without styles and scripts, in the language of the request. */
+export function plainPage(title: string, html: string): string {
+  const language = currentLanguage()
+  return (
+    `<!doctype html><html lang="${language}" dir="${language === 'ur' ? 'rtl' : 'ltr'}"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${html}`
+  )
 }
 
 /** A plain sentence instead of an answer: JSON in the API's envelope below /api, else a small page. */
@@ -204,11 +213,10 @@ export function sendProblem(
     return
   }
   const asJson = (request.url ?? '').startsWith('/api/')
-  const { title, code } = problems[status] ?? ours
+  const code = codes[status] ?? 'internal'
   const body = asJson
     ? JSON.stringify({ error: { code, message: sentence } })
-    : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${title}</title><h1>${title}</h1><p>${sentence}</p><p>Request ${id}</p>`
+    : plainPage(titles[status] ?? t.title.other, `<p>${sentence}</p><p>${t.requestNumber({ id })}</p>`)
   const headers = [
     ...common,
     'X-Request-Id',

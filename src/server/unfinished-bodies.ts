@@ -4,6 +4,7 @@
  */
 import { RequestRefused } from '#api/errors.ts'
 import { errorStatuses } from '#contract/api/api-errors.ts'
+import { requestErrors as t } from '#messages/server.ts'
 
 export type UnfinishedBody = {
   /** Counts what has come. @throws RequestRefused when it is too much for one address, or for the server */
@@ -93,20 +94,10 @@ export class UnfinishedBodies {
 }
 
 const ofNetwork = () =>
-  new RequestRefused(
-    errorStatuses.rate_limited,
-    'rate_limited',
-    'Too many uploads from your network have not finished. Please try again in a minute.',
-    { 'retry-after': '60' },
-  )
+  new RequestRefused(errorStatuses.rate_limited, 'rate_limited', t.uploadsOfNetwork, { 'retry-after': '60' })
 
 const ofServer = () =>
-  new RequestRefused(
-    errorStatuses.unavailable,
-    'unavailable',
-    'Too many files are being received at the moment. Please try again in a minute.',
-    { 'retry-after': '60' },
-  )
+  new RequestRefused(errorStatuses.unavailable, 'unavailable', t.uploadsOfAll, { 'retry-after': '60' })
 
 function isOver({ bodies, bytes }: Count, most: Most): boolean {
   return bodies > most.bodies || bytes > most.bytes

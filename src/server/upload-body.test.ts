@@ -170,7 +170,10 @@ test('a sender that leaves in the middle is nobody’s failure', async () => {
       .then((text) => Response.json({ text }))
   const sender = new Sender('/api/uploads', 5)
   sender.socket.write(Buffer.alloc(megabyte), () => sender.socket.destroy())
-  expect(await told.promise).toMatchObject({ status: 400, message: 'The upload was broken off.' })
+  expect(await told.promise).toMatchObject({
+    status: 400,
+    message: 'The upload was interrupted. Please try again.',
+  })
 })
 
 test('whoever sends a byte now and then is let go as well', async () => {

@@ -7,6 +7,7 @@ import { adminEndpoints } from '#contract/admin/endpoints.ts'
 import { route } from '#contract/api/routes.ts'
 import { largestUpload, uploadPath } from '#contract/files/upload-types.ts'
 import { resumePath } from '#contract/vacancies/resume-upload.ts'
+import { requestErrors as t } from '#messages/server.ts'
 
 const withFiles = Object.values<AdminEndpoint>(adminEndpoints).filter(
   ({ form, takesFile }) => form || takesFile,
@@ -100,9 +101,8 @@ async function* chunks(
   }
 }
 
-const tooLarge = () => new RequestRefused(413, 'too_large', 'No file may be as large as this one.')
-const tooSlow = () =>
-  new RequestRefused(408, 'bad_request', 'The upload stopped or was too slow. Please try again.')
+const tooLarge = () => new RequestRefused(413, 'too_large', t.fileTooLarge)
+const tooSlow = () => new RequestRefused(408, 'bad_request', t.uploadSlow)
 
 // A thin line brings 32 kbit in a second; whoever sends a byte now and then only holds the connection.
 const slowestBytesPerMs = 4
@@ -126,7 +126,7 @@ class Patience {
     const over = Promise.withResolvers<never>()
     const timer = setTimeout(() => over.reject(tooSlow()), Math.min(this.#idleMs, this.#leftMs))
     try {
-      const gone = next.catch(() => Promise.reject(malformed('The upload was broken off.')))
+      const gone = next.catch(() => Promise.reject(malformed(t.uploadBroken)))
       return await Promise.race([gone, over.promise])
     } finally {
       clearTimeout(timer)

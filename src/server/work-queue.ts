@@ -6,6 +6,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { Unavailable } from '#domain/errors.ts'
+import { requestErrors as t } from '#messages/server.ts'
 
 export type WorkQueueOptions = {
   /** Works under way at once. */
@@ -60,5 +61,4 @@ export class WorkQueue {
   }
 }
 
-const tooMany = () =>
-  new Unavailable('Too many people are using the site at the moment. Please try again in a few seconds.')
+const tooMany = () => new Unavailable(t.busy)

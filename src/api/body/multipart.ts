@@ -1,6 +1,7 @@
 /** Forms with files, read part by part as they come: neither many parts nor large ones cost more than their limits. */
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { requestErrors as t } from '#messages/server.ts'
 import { malformed, RequestRefused } from '../errors.ts'
 import { tooLarge } from './read-bytes.ts'
 
@@ -67,7 +68,7 @@ export async function readParts(request: Request, limits: PartLimits, reader: Pa
     checkBesideFiles()
   } catch (error) {
     for (const stream of files) stream.destroy()
-    throw error instanceof RequestRefused ? error : malformed('The form cannot be read.')
+    throw error instanceof RequestRefused ? error : malformed(t.formUnreadable)
   }
 }
 
@@ -76,11 +77,10 @@ function openParser(request: Request, { parts, fieldBytes }: PartLimits) {
   try {
     return new Busboy({ headers, limits: { ...headerLimits, parts, fieldSize: fieldBytes } })
   } catch {
-    throw malformed('The form cannot be read.')
+    throw malformed(t.formUnreadable)
   }
 }
 
-const tooMany = (parts: number) => tooLarge(`The form has more than ${parts} parts.`)
+const tooMany = (parts: number) => tooLarge(t.tooManyParts({ parts }))
 
-const tooMuch = (bytes: number) =>
-  tooLarge(`The form holds more than ${Math.floor(bytes / 1024)} KB beside its files.`)
+const tooMuch = (bytes: number) => tooLarge(t.tooMuchText({ kilobytes: Math.floor(bytes / 1024) }))

@@ -1,5 +1,6 @@
 /** What every reader of a body starts from: its type, its size, and the one refusal of what is too large. */
 import { errorStatuses } from '#contract/api/api-errors.ts'
+import { requestErrors as t } from '#messages/server.ts'
 import { RequestRefused } from '../errors.ts'
 
 export const tooLarge = (sentence: string) =>
@@ -17,7 +18,7 @@ export function mustBe(type: string, request: Request, sentence: string): void {
  * @throws RequestRefused 413 beyond the limit
  */
 export function mustFit(bytes: number, limitBytes: number): void {
-  if (bytes > limitBytes) throw tooLarge(`The body is larger than ${Math.floor(limitBytes / 1024)} KB.`)
+  if (bytes > limitBytes) throw tooLarge(t.bodyTooLarge({ kilobytes: Math.floor(limitBytes / 1024) }))
 }
 
 /**

@@ -5,6 +5,7 @@ import { typeLabel } from '#contract/listings/property.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { areas, cities, covers, listingImages, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { missing, sharePictures as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
@@ -32,14 +33,17 @@ export async function listingPreview({ db }: Context, id: number): Promise<Previ
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .innerJoin(cities, eq(cities.id, listings.city_id))
     .where(and(eq(listings.id, id), hasPage))
-  if (!row) throw new NotFound('There is no property with this ID.')
+  if (!row) throw new NotFound(missing.property)
   const { price, purpose, subtype, value, unit, area, city } = row
-  const kind = `${formatSize({ value, unit })} ${typeLabel(subtype).toLowerCase()} ${purpose === 'rent' ? 'to rent' : 'for sale'}`
-  const monthly = purpose === 'rent' ? ' a month' : ''
+  const what = t.purpose[purpose]({
+    size: formatSize({ value, unit }),
+    type: typeLabel(subtype).toLowerCase(),
+  })
+  const amount = formatAmount(price)
   return {
     photo: row.photo,
-    title: price > 0 ? `${formatAmount(price)}${monthly}` : 'Price on call',
-    text: `${kind} · ${area}, ${city}`,
+    title: price === 0 ? t.onCall : purpose === 'rent' ? t.monthly({ price: amount }) : amount,
+    text: t.listing({ what, area, city }),
   }
 }
 
@@ -60,10 +64,14 @@ export async function projectPreview({ db }: Context, id: number): Promise<Previ
     .innerJoin(cities, eq(cities.id, projects.city_id))
     .leftJoin(areas, eq(areas.id, projects.area_id))
     .where(and(eq(projects.id, id), isShown))
-  if (!row) throw new NotFound('There is no such project.')
-  const place = row.area ? `${row.area}, ${row.city}` : row.city
-  const price = row.from === null ? `By ${row.developer}` : `From ${formatAmount(Number(row.from))}`
-  return { photo: row.photo, title: row.name, text: `${price} · ${place}` }
+  if (!row) throw new NotFound(missing.project)
+  const { photo, name, developer, from, area, city } = row
+  const place = area ? t.inArea({ area, city }) : city
+  const text =
+    from === null
+      ? t.projectBy({ developer, place })
+      : t.project({ price: formatAmount(Number(from)), place })
+  return { photo, title: name, text }
 }
 
 /** The agency itself, for pages that have no picture of their own. */
