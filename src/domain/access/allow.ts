@@ -1,4 +1,5 @@
 import { type Permission, type Reach, reachOf } from '#contract/permissions.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import { Forbidden } from '../errors.ts'
 import type { Staff } from './actor.ts'
 
@@ -8,6 +9,6 @@ import type { Staff } from './actor.ts'
  */
 export function allow(actor: Staff, permission: Permission): Reach {
   const reach = reachOf(actor.role, permission)
-  if (!reach) throw new Forbidden('Your role does not allow this. Ask an administrator.')
+  if (!reach) throw new Forbidden(t.role)
   return reach
 }

@@ -3,6 +3,7 @@ import { desc, inArray } from 'drizzle-orm'
 import { adCampaigns, campaignProblems } from '#contract/admin/ads.ts'
 import type { Db } from '#db/client.ts'
 import * as tables from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import type { FieldsOf } from '../collections/collection.ts'
 import { tableCollection } from '../collections/table-collection.ts'
@@ -49,5 +50,5 @@ function mustGoTogether(fields: CampaignFields): void {
 async function mustBeCities(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const known = await tx.$count(tables.cities, inArray(tables.cities.id, [...ids]))
-  if (known < ids.length) throw new Invalid({ cities: 'There is no such city' })
+  if (known < ids.length) throw new Invalid({ cities: t.unknownCity })
 }

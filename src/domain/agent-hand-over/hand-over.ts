@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AgentHoldings } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agents, leads, listings, staff, tasks } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { activeAgent } from '../agents/active-agent.ts'
@@ -19,7 +20,7 @@ export type Successors = { listings_to?: number | null | undefined; leads_to?: n
 /** @throws NotFound for an unknown agent */
 export async function agentHoldings({ db, actor }: StaffContext, id: number): Promise<AgentHoldings> {
   allow(actor, 'team.edit')
-  if ((await db.$count(agents, eq(agents.id, id))) === 0) throw new NotFound('There is no such agent.')
+  if ((await db.$count(agents, eq(agents.id, id))) === 0) throw new NotFound(t.unknownAgentNow)
   return holdingsOf(db, id)
 }
 
@@ -59,9 +60,8 @@ async function successorOf(
   { [field]: successor }: Successors,
 ): Promise<number | null> {
   if (count === 0 || successor === null) return null
-  const what = field === 'listings_to' ? 'listings' : 'leads and tasks'
-  if (successor === undefined) throw new Invalid({ [field]: `Choose who gets the ${what}` })
-  if (successor === id) throw new Invalid({ [field]: 'Choose another agent' })
+  if (successor === undefined) throw new Invalid({ [field]: t.successor[field] })
+  if (successor === id) throw new Invalid({ [field]: t.otherAgent })
   return (await activeAgent(tx, field, successor)).id
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { agents } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 
 /** @throws Invalid for an agent who is not there or no longer works here */
@@ -11,7 +12,6 @@ export async function activeAgent(tx: Db, field: string, id: number): Promise<{ 
     .where(eq(agents.id, id))
     // Nobody is archived between this and what they are given.
     .for('share')
-  if (!agent?.active)
-    throw new Invalid({ [field]: 'There is no such agent' }, 'This agent has left. Choose another one.')
+  if (!agent?.active) throw new Invalid({ [field]: t.unknownAgent }, t.agentLeft)
   return agent
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AgentDetails } from '#contract/content/people.ts'
 import { agents, cities } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { prepared } from '../prepared-query.ts'
@@ -12,7 +13,7 @@ import { agentColumns } from './list.ts'
  */
 export async function showAgent({ db, search }: Context<'db' | 'search'>, id: number): Promise<AgentDetails> {
   const [row] = await agentById(db).execute({ id })
-  if (!row) throw new NotFound('There is no agent with this ID.')
+  if (!row) throw new NotFound(missing.agent)
   return { ...row, listing_count: search.countByAgent().get(id) ?? 0 }
 }
 

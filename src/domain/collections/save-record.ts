@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { LastSaved } from '#contract/admin/collection.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
@@ -70,8 +71,7 @@ export async function changeRecord<Item extends RecordState, Fields>(
   })
 }
 
-export const overtaken =
-  'Somebody saved this after you opened it. Look at what changed, then save again: nothing of yours is lost.'
+export const overtaken = t.savedSince
 
 /** @throws NotFound for an unknown id */
 export async function archiveRecord<Item extends RecordState, Fields>(
@@ -136,7 +136,7 @@ async function changed<Item extends RecordState, Fields>(
 
 async function found<Item extends RecordState, Fields>(db: Db, records: Records<Item, Fields>, id: number) {
   const item = await records.find(db, id)
-  if (!item) throw new NotFound('There is nothing with this number, or not any more.')
+  if (!item) throw new NotFound(t.gone)
   return item
 }
 

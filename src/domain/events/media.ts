@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { AdminEventMedium, EventUpload } from '#contract/admin/events.ts'
 import type { Db } from '#db/client.ts'
 import { eventMedia, files } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 import { mustBeStored } from '../files/must-be-stored.ts'
 import { posterOf } from '../files/poster-of.ts'
@@ -55,8 +56,7 @@ export async function saveMedia(
 ): Promise<void> {
   const known = new Map(before.map((medium) => [medium.id, medium]))
   const foreign = media.findIndex(({ id }) => id !== null && !known.has(id))
-  if (foreign >= 0)
-    throw new Invalid({ [`media.${foreign}.id`]: 'This belongs to another event, or is gone' })
+  if (foreign >= 0) throw new Invalid({ [`media.${foreign}.id`]: t.partOfOtherEvent })
   const isNew = ({ id, url }: AdminEventMedium) => known.get(id)?.url !== url
   const check = (kind: AdminEventMedium['kind']) =>
     Object.fromEntries(

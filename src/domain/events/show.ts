@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { EventDetail, EventMedium } from '#contract/content/event.ts'
 import { eventMedia, events, files } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
@@ -16,7 +17,7 @@ export async function showEvent({ db }: Context, id: number): Promise<EventDetai
     eventById(db).execute({ id }),
     mediaOfEvent(db).execute({ id }),
   ])
-  if (!event) throw new NotFound('There is no event with this ID.')
+  if (!event) throw new NotFound(missing.event)
   return { ...event, event_media: media.flatMap(withAddress) }
 }
 

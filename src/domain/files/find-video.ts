@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { files } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { prepared } from '../prepared-query.ts'
@@ -12,7 +13,7 @@ export type Video = { id: string; contentType: string; bytes: number }
  */
 export async function findVideo({ db }: Context, id: string): Promise<Video> {
   const [video] = await videoById(db).execute({ id })
-  if (!video) throw new NotFound('There is no video at this address.')
+  if (!video) throw new NotFound(missing.video)
   return video
 }
 

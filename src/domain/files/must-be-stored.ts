@@ -2,6 +2,7 @@ import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { FileKind } from '#contract/files/upload-types.ts'
 import type { Db } from '#db/client.ts'
 import { files, resumes } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function mustBeStored(
   const stored = new Set(rows.map(({ address }) => address))
   const missing = Object.entries(addresses).filter(([, address]) => address !== null && !stored.has(address))
   if (missing.length === 0) return
-  throw new Invalid(Object.fromEntries(missing.map(([name]) => [name, `Upload this ${kind} again`])))
+  throw new Invalid(Object.fromEntries(missing.map(([name]) => [name, t.uploadAgain[kind]])))
 }
 
 function resumesOf(db: Db) {

@@ -1,4 +1,5 @@
 import mime from 'mime-types'
+import { recordErrors as t } from '#messages/admin.ts'
 import { documentKey } from '#storage/keys.ts'
 import { isUnreachable, type Storage } from '#storage/storage.ts'
 import { NotFound, Unavailable } from '../errors.ts'
@@ -16,11 +17,9 @@ export async function openDocument(
   name: string,
 ): Promise<OpenedDocument> {
   const bytes = await storage.find(documentKey(id)).catch((error) => {
-    throw isUnreachable(error)
-      ? new Unavailable('This file is out of reach at the moment. Please try again in a few minutes.')
-      : error
+    throw isUnreachable(error) ? new Unavailable(t.fileAway) : error
   })
-  if (!bytes) throw new NotFound('This file is not where it was stored. Ask an administrator.')
+  if (!bytes) throw new NotFound(t.fileLost)
   return {
     name: `${name}.${mime.extension(content_type) || 'bin'}`,
     contentType: content_type,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type ImageWidth, imageWidths, portrait } from '#contract/files/image-address.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import { originalKey, type PictureFormat, sizeKey } from '#storage/keys.ts'
 import { isUnreachable, type Storage } from '#storage/storage.ts'
 import type { Context, Needs } from '../context.ts'
@@ -22,7 +23,7 @@ export async function pictureSize(
   { id, size }: { id: string; size: WantedSize },
 ): Promise<Buffer> {
   const [full] = await pictureById(ctx.db).execute({ id })
-  if (!full?.width || !full.height) throw new NotFound('There is no picture at this address.')
+  if (!full?.width || !full.height) throw new NotFound(missing.picture)
   const fullWidth = size.shape ? portraitWidth(full.width, full.height) : full.width
   const key = sizeKey(id, widthToKeep(size.width, fullWidth), size.format, size.shape)
   try {
@@ -30,7 +31,7 @@ export async function pictureSize(
     return found ?? (await onlyOnce(ctx.storage, key, () => make(ctx, { id, key, fullWidth, ...size })))
   } catch (error) {
     if (!isUnreachable(error)) throw error
-    throw new Unavailable('The picture is out of reach at the moment.', { cause: error })
+    throw new Unavailable(missing.pictureDown, { cause: error })
   }
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Placeholder } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { files } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { addressOf, originalKey } from '#storage/keys.ts'
 import type { Needs } from '../context.ts'
 import { Invalid } from '../errors.ts'
@@ -71,27 +72,22 @@ const contentTypes: Record<string, string> = {
 /** Decodes the whole picture once: what cannot be shown is refused here and not found out by a visitor. */
 async function examine({ path, contentType }: ReceivedPicture) {
   if (contentType === 'image/heic') {
-    throw refused('This is a HEIC picture, which browsers cannot show. Save it as JPEG and upload that.')
+    throw refused(t.heic)
   }
   const { head, summary } = await inChild('examinePicture', path, { urgency: 'now' }).catch(unreadable)
   const content_type = contentTypes[head?.format ?? '']
-  if (!head || !content_type)
-    throw refused('This is no picture we can read. Use JPEG, PNG, WebP, AVIF or GIF.')
+  if (!head || !content_type) throw refused(t.unknownPicture)
   const { width, height } = head
   if (width * height > mostPixels) {
-    throw refused('This picture has more than 100 megapixels. Make it smaller and upload that.')
+    throw refused(t.tooManyPixels)
   }
-  if (height > width * tallest)
-    throw refused(`This picture is more than ${tallest} times as tall as it is wide.`)
-  if (!summary) throw refused(cannotBeRead)
+  if (height > width * tallest) throw refused(t.tooTall({ times: tallest }))
+  if (!summary) throw refused(t.unreadablePicture)
   return { content_type, width, height, ...summary }
 }
 
-const cannotBeRead =
-  'This picture cannot be read. It may be damaged or too complex: save it as JPEG and upload that.'
-
 function unreadable(error: unknown): never {
-  throw error instanceof Unreadable ? refused(cannotBeRead) : error
+  throw error instanceof Unreadable ? refused(t.unreadablePicture) : error
 }
 
 // WebP ends at 16,383 pixels; the widest size of a taller picture would pass that.

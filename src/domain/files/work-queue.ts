@@ -1,5 +1,6 @@
 /** Who may compute next: pixels cost seconds of a core, and every other answer needs the cores too. */
 import PQueue from 'p-queue'
+import { missing } from '#messages/server.ts'
 import { Unavailable } from '../errors.ts'
 
 /** A visitor is waiting for it, or nobody is. */
@@ -26,8 +27,6 @@ export class Turns {
   take<T>(urgency: Urgency, work: () => Promise<T>): Promise<T> {
     if (urgency === 'later') return this.#later.add(() => this.#all.add(work))
     if (this.#all.sizeBy(visitors) < this.#longestQueue) return this.#all.add(work, visitors)
-    return Promise.reject(
-      new Unavailable('Too many pictures are being made at the moment. Please try again in a moment.'),
-    )
+    return Promise.reject(new Unavailable(missing.tooManyPictures))
   }
 }

@@ -1,7 +1,10 @@
 import { agency } from '#agency'
 import { adminPaths } from '#contract/paths.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { staffMails } from '#messages/admin.ts'
 import type { WrittenMail } from '../mails/email.ts'
+
+const t = staffMails.reminder
 
 type Due = { id: number; title: string; expires: Date }
 
@@ -20,23 +23,20 @@ export function writeReminder(
   due: readonly Due[],
   siteUrl: string,
 ): WrittenMail {
-  const count = due.length === 1 ? 'a listing' : `${due.length} listings`
-  const subject = `Please confirm ${count} of yours`
+  const subject = t.subject({ count: due.length })
   const more = due.length - mostNamed
   const parts: MailPart[] = [
-    { heading: `Hello ${to.name}` },
-    {
-      text: 'Are these still to be had, at this price? One click confirms each. What is not confirmed goes off the site on its day.',
-    },
+    { heading: staffMails.hello({ name: to.name }) },
+    { text: t.text },
     ...due.slice(0, mostNamed).map(({ id, title, expires }) => ({
-      fact: `Until ${inPakistan.format(expires)}`,
-      value: `${title} (ID ${id})`,
+      fact: t.until({ day: inPakistan.format(expires) }),
+      value: t.listing({ title, id }),
       link: `${siteUrl}${adminPaths.listing(id)}?confirm=yes`,
     })),
-    ...(more > 0 ? [{ text: `And ${more} more.` }] : []),
+    ...(more > 0 ? [{ text: t.more({ count: more }) }] : []),
     {
-      fact: 'All of them, to confirm at once',
-      value: 'Listings to confirm',
+      fact: t.all,
+      value: t.allLink,
       link: `${siteUrl}${adminPaths.listings}?confirm=due`,
     },
   ]

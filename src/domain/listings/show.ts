@@ -4,6 +4,7 @@ import type { StoredImage } from '#contract/files/image.ts'
 import { isGone } from '#contract/listings/ended-listing.ts'
 import type { Listing } from '#contract/listings/listing.ts'
 import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { prepared } from '../prepared-query.ts'
@@ -21,7 +22,7 @@ import { similarListings } from './similar.ts'
  */
 export async function showListing({ db, clock }: Context<'db' | 'clock'>, id: number): Promise<Listing> {
   const [[row], { images, videos }] = await Promise.all([listingById(db).execute({ id }), readMedia(db, id)])
-  if (!row) throw new NotFound('There is no property with this ID.')
+  if (!row) throw new NotFound(missing.property)
   const [area_price, similar] = await Promise.all([areaPrice(db, row), similarListings(db, row)])
   const ended_at = row.ended_at?.toISOString() ?? null
   return {

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { requestErrors as t } from '#messages/server.ts'
 import { Unavailable } from '../errors.ts'
 import { Turns, type Urgency } from '../files/work-queue.ts'
 import { limitedCommand } from './limited-command.ts'
@@ -92,7 +93,7 @@ async function start(): Promise<ChildProcess> {
   })
   child.unref()
   const said = await heard(child, 'The process for pictures and videos did not start').catch((cause) => {
-    throw new Unavailable('Files cannot be read at the moment. Please try again in a few minutes.', { cause })
+    throw new Unavailable(t.filesUnreadable, { cause })
   })
   if (said !== 'ready') throw new Error('The process for pictures and videos did not begin as it should')
   return child

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, isNotNull, or, type SQL } from 'drizzle-or
 import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { mailStatuses } from '#contract/admin/system.ts'
 import { mails } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -78,7 +79,7 @@ export async function readMail(
     })
     .from(mails)
     .where(eq(mails.id, id))
-  if (!row) throw new NotFound('There is no such mail.')
+  if (!row) throw new NotFound(t.unknownMail)
   await audit(db, actor, { action: 'read', entity: 'mail', entityId: id, before: null, after: null })
   return presentTimes({ ...row, text: withoutLink(row) })
 }

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { mails } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -16,7 +17,7 @@ export async function sendMails(
   { ids, canSend }: { ids: readonly number[]; canSend: boolean },
 ): Promise<number> {
   allow(actor, 'system.manage')
-  if (!canSend) throw new Conflict('Mails cannot be sent: set SMTP_URL and start the server again.')
+  if (!canSend) throw new Conflict(t.noMailServer)
   return db.transaction(async (tx) => {
     const before = await tx
       .select({ id: mails.id, status: mails.status })

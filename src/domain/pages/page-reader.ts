@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Page } from '#contract/content/pages.ts'
+import { missing } from '#messages/server.ts'
 import { Unavailable } from '../errors.ts'
 import { PageProblem } from './page-problem.ts'
 import type { ThreadAnswer, ThreadTask } from './page-thread.ts'
@@ -32,8 +33,7 @@ export class PageReader {
    * @throws PageProblem when the text cannot be used or takes too much, Unavailable when too many wait
    */
   async read(task: ThreadTask): Promise<Page> {
-    if (this.#waiting >= mostWaiting)
-      throw new Unavailable('Too many texts are being read at the moment. Please try again in a minute.')
+    if (this.#waiting >= mostWaiting) throw new Unavailable(missing.tooManyTexts)
     this.#waiting += 1
     clearTimeout(this.#idle)
     const reading = this.#last.then(() => this.#readNow(task))

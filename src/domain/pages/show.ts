@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Page, PageName } from '#contract/content/pages.ts'
 import type { Db } from '#db/client.ts'
 import { pageTexts } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { Unavailable } from '../errors.ts'
 import { prepared } from '../prepared-query.ts'
@@ -17,7 +18,7 @@ export async function showPage<Name extends PageName>(
 ): Promise<Page<Name>> {
   const { id, written } = await newestText(db, name)
   const page = (written !== null && (await texts.saved(name, { id, written }))) || texts.get(name)
-  if (!page) throw new Unavailable('This page is being written. Please come back a little later.')
+  if (!page) throw new Unavailable(missing.pageBeingWritten)
   return page
 }
 

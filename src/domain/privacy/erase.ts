@@ -14,6 +14,7 @@ import {
   resumes,
   tasks,
 } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { forgetOutput } from '#queue/forget-output.ts'
 import { allow } from '../access/allow.ts'
 import { removeUnusedResumes } from '../applications/clean-up.ts'
@@ -39,8 +40,7 @@ export async function erasePerson(
   const counts = await ctx.db.transaction(async (tx) => {
     await mustWait(tx)
     const found = await lookUp(tx, question)
-    if (found.seen !== seen)
-      throw new Conflict('What is stored about this person has changed. Search again before you erase.')
+    if (found.seen !== seen) throw new Conflict(t.privacyChanged)
     const obstacles = await obstaclesIn(tx, found.person.rows.bookings)
     if (obstacles.length > 0) throw new Conflict(obstacles.join(' '))
     await erase(tx, found.person)

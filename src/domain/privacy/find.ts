@@ -3,6 +3,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { PersonalCounts, PersonQuery } from '#contract/admin/privacy.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import type { StaffContext } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
@@ -48,7 +49,7 @@ export async function lookUp(db: Db, { who, linked }: PersonQuery): Promise<Look
   const asked = readIdentifier(who)
   const own = await ownContacts(db)
   if (!asked.phones.isDisjointFrom(own.phones) || !asked.emails.isDisjointFrom(own.emails))
-    throw new Invalid({ who: 'This belongs to the agency, an office, an agent or a member of staff' })
+    throw new Invalid({ who: t.privacyStaff })
   let rows = await readRows(db, asked)
   let known = asked
   if (linked) {
@@ -60,8 +61,7 @@ export async function lookUp(db: Db, { who, linked }: PersonQuery): Promise<Look
   } else for (const row of Object.values(rows).flat()) known.references.add(row.reference)
   const person = { rows, known }
   const counts = await countTraces(db, person)
-  if (Object.values(counts).every((count) => count === 0))
-    throw new NotFound('Nothing is stored about this person.')
+  if (Object.values(counts).every((count) => count === 0)) throw new NotFound(t.privacyNothing)
   return { person, counts, seen: signOf(person, counts) }
 }
 

@@ -4,6 +4,7 @@ import { emailPattern } from '#contract/forms/validation.ts'
 import { normaliseReference } from '#contract/leads/reference.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { hasPhoneLength } from '#contract/text/phones.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 import { toE164 } from '../phone.ts'
 
@@ -24,7 +25,7 @@ export function readIdentifier(typed: string): Identifiers {
   if (emailPattern.test(typed)) found.emails.add(typed.toLowerCase())
   else if (reference) found.references.add(reference)
   else if (hasPhoneLength(typed)) found.phones.add(phoneKey(typed))
-  else throw new Invalid({ who: 'Enter a phone number, an e-mail address or a reference' })
+  else throw new Invalid({ who: t.privacyWho })
   return found
 }
 

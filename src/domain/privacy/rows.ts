@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
 import { bookings, jobApplications, jobs, leads, payments, projects } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { type Identifiers, phoneKey } from './identifiers.ts'
 
 export type PersonRows = Awaited<ReturnType<typeof readRows>>
@@ -86,11 +87,8 @@ export async function obstaclesIn(db: Db, rows: PersonRows['bookings']): Promise
       ),
     )
   return rows.flatMap(({ id, reference, unit_number, state, release_reason, held_until }) => {
-    if (state === 'held') return [`Booking ${reference} still holds ${unit_number}. Release the unit first.`]
-    if (release_reason === 'buyer' && held_until > new Date())
-      return [`A payment for booking ${reference} may still arrive. Try again when its hold is over.`]
-    return due.some((payment) => payment.id === id)
-      ? [`A refund is due for booking ${reference}. Pay it back first.`]
-      : []
+    if (state === 'held') return [t.privacyHeld({ reference, unit: unit_number })]
+    if (release_reason === 'buyer' && held_until > new Date()) return [t.privacyPayment({ reference })]
+    return due.some((payment) => payment.id === id) ? [t.privacyRefund({ reference })] : []
   })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { files, projects } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import { allow } from '../access/allow.ts'
 import type { StaffContext } from '../context.ts'
 import { NotFound } from '../errors.ts'
@@ -16,6 +17,6 @@ export async function openBrochure(
     .from(projects)
     .innerJoin(files, eq(files.address, projects.brochure))
     .where(eq(projects.id, id))
-  if (!row) throw new NotFound('This project has no brochure.')
+  if (!row) throw new NotFound(missing.brochure)
   return openDocument(storage, row, `Brochure-${id}`)
 }

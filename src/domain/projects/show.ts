@@ -13,6 +13,7 @@ import {
   projectUnitTypes,
 } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
@@ -35,7 +36,7 @@ export async function showProject(
     planOfProject(db).execute({ id }),
     imagesOfProject(db).execute({ id }),
   ])
-  if (!row) throw new NotFound('There is no project with this ID.')
+  if (!row) throw new NotFound(missing.project)
   const isBookable = canBeBooked && row.booking_open
   return {
     ...presentCard(row, search.countByProject().get(id) ?? 0),

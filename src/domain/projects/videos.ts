@@ -3,6 +3,7 @@ import type { ProjectVideos } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { pagination } from '../pagination.ts'
@@ -23,7 +24,7 @@ export async function listVideosOfProject(
   { projectId, page }: { projectId: number; page: PageOfVideos },
 ): Promise<ProjectVideos> {
   const isTheOne = and(eq(projects.id, projectId), isShown)
-  if ((await db.$count(projects, isTheOne)) === 0) throw new NotFound('There is no project with this ID.')
+  if ((await db.$count(projects, isTheOne)) === 0) throw new NotFound(missing.project)
   return pageOf(db, page, isTheOne)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { OfficeSettings, type SettingsChange } from '#contract/admin/settings.ts'
 import type { Db } from '#db/client.ts'
 import { settings } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -39,8 +40,7 @@ export async function changeSettings(
 
 async function mustBeDesk(tx: Db, before: OfficeSettings, { feedback_desk }: OfficeSettings): Promise<void> {
   if (feedback_desk === '' || feedback_desk === before.feedback_desk) return
-  if (!(await feedbackMember(tx, feedback_desk)))
-    throw new Invalid({ feedback_desk: 'Choose an active administrator or manager' })
+  if (!(await feedbackMember(tx, feedback_desk))) throw new Invalid({ feedback_desk: t.feedbackDesk })
 }
 
 function mustFit({
@@ -49,7 +49,7 @@ function mustFit({
   listing_expiry_days,
   listing_reminder_days,
 }: OfficeSettings): void {
-  if (office_closes <= office_opens) throw new Invalid({ office_closes: 'Later than the office opens' })
+  if (office_closes <= office_opens) throw new Invalid({ office_closes: t.officeCloses })
   if (listing_reminder_days >= listing_expiry_days)
-    throw new Invalid({ listing_reminder_days: 'Fewer days than a listing has' })
+    throw new Invalid({ listing_reminder_days: t.reminderDays })
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { roles } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import type { Context } from '../context.ts'
 import { Invalid, Unauthorised } from '../errors.ts'
 import { auditOwn, auditRefusal } from './auth-log.ts'
@@ -47,7 +48,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
       const begun = performance.now()
       const { headers: answered, response } = await orRefused(
         authOf(headers).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
-        wrongPair,
+        t.wrongPair,
         async () => {
           await auditRefusal(db, { email }, 'wrong password')
           await untilNextBeat(begun)
@@ -61,7 +62,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
       const auth = authOf(headers)
       const staffId = await pendingStaffId(auth, headers)
       const email = staffId && (await emailOf(db, staffId))
-      if (!email) throw new Unauthorised(beginAgain)
+      if (!email) throw new Unauthorised(t.beginAgain)
       limits.admit({ what: 'code', ...placeOf(headers, email) })
       const isOfApp = /^\d{6}$/.test(code)
       const verify = isOfApp ? auth.api.verifyTOTP : auth.api.verifyBackupCode
@@ -116,7 +117,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
       try {
         await auth.api.resetPassword({ body: { token, newPassword: password }, headers })
       } catch (error) {
-        if (isRefusal(error)) throw new Invalid({ token: staleLink }, staleLink)
+        if (isRefusal(error)) throw new Invalid({ token: t.staleLink }, t.staleLink)
         throw error
       }
     },
@@ -151,7 +152,7 @@ export function createAuthService(parts: AuthServiceParts): AuthService {
     const visit = await who(new Headers({ cookie }))
     if (!visit) {
       await auditRefusal(db, { id }, 'no longer active')
-      throw new Unauthorised(wrongPair)
+      throw new Unauthorised(t.wrongPair)
     }
     await auditOwn(db, visit.staff, 'sign in')
     return { cookies: [...cookies, devices.remember(headers, kindOf(headers), visit.staff.email)] }
@@ -169,7 +170,3 @@ async function emailOf(db: Db, staffId: string): Promise<string | undefined> {
   const [member] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId))
   return member?.email
 }
-
-const wrongPair = 'This e-mail and password do not belong together.'
-const beginAgain = 'Please sign in again: too many wrong codes were entered, or it took too long.'
-const staleLink = 'This link was used already, or is too old. Ask for a new one.'

@@ -3,6 +3,7 @@ import type { StaffChange, StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { staff, staffSessions } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -26,16 +27,15 @@ export async function changeStaff(
       // Of two administrators who take each other's role away, one must be told.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`)
       const before = await findMember(tx, id)
-      if (!before) throw new NotFound('There is no such member of staff.')
+      if (!before) throw new NotFound(t.unknownMember)
       const agentId = await agentToLink(tx, actor, before, { agent_id, new_agent })
       await tx
         .update(staff)
         .set({ ...change, ...(agentId !== undefined && { agentId }), updatedAt: new Date() })
         .where(eq(staff.id, id))
       const after = await findMember(tx, id)
-      if (!after) throw new NotFound('There is no such member of staff.')
-      if (!(await isAnyAdmin(tx)))
-        throw new Conflict('Somebody must be an administrator: make another one first.')
+      if (!after) throw new NotFound(t.unknownMember)
+      if (!(await isAnyAdmin(tx))) throw new Conflict(t.lastAdministrator)
       if (!after.active || after.role !== before.role) {
         await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
       }

@@ -1,5 +1,6 @@
 /** Passwords that somebody who guesses tries first: the 49,000 most common ones, and what is easily made of them. */
 import { agency } from '#agency'
+import { accountErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../errors.ts'
 
 type Person = { name: string; email: string }
@@ -14,7 +15,7 @@ export async function mustNotBeCommon(password: string, { name, email }: Person)
   throw new Invalid({ password: common })
 }
 
-const common = 'This password is too easy to guess. Try three or four words that do not belong together.'
+const common = t.commonPassword
 
 const { offices } = agency
 const ofAgency = [agency.name, agency.tagline, ...offices.flatMap(({ name, address }) => [name, address])]

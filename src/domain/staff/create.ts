@@ -3,6 +3,7 @@ import type { NewStaff, StaffMember } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import type { Actor } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
@@ -48,7 +49,7 @@ async function insert(tx: Db, actor: Actor, { id, name, email, role, agentId }: 
 
 function uniquely(adding: Promise<StaffMember>): Promise<StaffMember> {
   return refusedAs(adding, {
-    staff_email_unique: () => new Conflict('Somebody has this e-mail address already.'),
+    staff_email_unique: () => new Conflict(t.emailTaken),
     staff_agent_id_unique: agentIsTaken,
   })
 }

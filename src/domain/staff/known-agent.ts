@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { AgentOfStaff, Me } from '#contract/admin/staff.ts'
 import type { Db } from '#db/client.ts'
 import { agents, staff } from '#db/schema/index.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { agentCollection } from '../agents/admin/collection.ts'
@@ -26,7 +27,7 @@ export async function agentToLink(
   { agent_id, new_agent }: Wanted,
 ): Promise<number | null | undefined> {
   if (new_agent) {
-    if (agent_id) throw new Invalid({ agent_id: 'Choose an agent or add one, not both' })
+    if (agent_id) throw new Invalid({ agent_id: t.oneAgent })
     return (await addAgent(tx, actor, account, new_agent)).id
   }
   await checkAgent(tx, agent_id)
@@ -59,10 +60,10 @@ async function releaseFromInactive(tx: Db, actor: Staff, agentId: number, accoun
 export async function checkAgent(db: Db, agentId: number | null | undefined): Promise<void> {
   if (agentId === null || agentId === undefined) return
   if ((await db.$count(agents, eq(agents.id, agentId))) > 0) return
-  throw new Invalid({ agent_id: 'There is no such agent' }, 'There is no agent with this ID.')
+  throw new Invalid({ agent_id: t.unknownAgent }, t.unknownAgentId)
 }
 
-export const agentIsTaken = () => new Conflict('Somebody else signs in as this agent already.')
+export const agentIsTaken = () => new Conflict(t.agentTaken)
 
 /** Returns the agent that somebody signs in as; null while their account is linked to none. */
 export async function ownAgent({ db, actor }: StaffContext): Promise<Me['agent']> {

@@ -7,6 +7,7 @@ import type { Db } from '#db/client.ts'
 import { type mails, staff } from '#db/schema/index.ts'
 import type { MailPart } from '#mail/document.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { staffMails as t } from '#messages/admin.ts'
 import type { Context } from '../context.ts'
 import { messageIdOf, type NamedMail } from '../mails/message-id.ts'
 import { writeStaffMail } from '../mails/write-staff-mail.ts'
@@ -34,7 +35,7 @@ export async function mailPasswordLink(
     if (!to) return
     const mail = await writeStaffMail({ db: tx, queue }, to.email, {
       purpose,
-      subject: `Your password for the admin app of ${agency.name}`,
+      subject: t.password.subject({ agency: agency.name }),
       parts: partsOf(to.name, passwordLink(siteUrl(), placeholder)),
     })
     await issueMailed(tx, secret, staffId, mail)
@@ -43,11 +44,9 @@ export async function mailPasswordLink(
 
 function partsOf(name: string, link: string): MailPart[] {
   return [
-    { heading: `Hello ${name}` },
-    { fact: 'Set your password here', value: link, link },
-    {
-      text: 'The link works once, within a day. A newer link replaces it. If you did not ask for it, nothing has changed and you need not do anything.',
-    },
+    { heading: t.hello({ name }) },
+    { fact: t.password.link, value: link, link },
+    { text: t.password.text },
   ]
 }
 

@@ -1,10 +1,10 @@
+import { accountErrors as t } from '#messages/admin.ts'
 import { Unauthorised } from '../errors.ts'
 import { isRefusal } from './better-auth.ts'
 
-export const wrongCode =
-  'This code is wrong or too old. Enter the one that your app shows now, or a recovery code.'
+export const wrongCode = t.wrongCode
 
-export const usedCode = 'This code was used already. Wait until your app shows the next one.'
+export const usedCode = t.usedCode
 
 /** @throws Unauthorised with that sentence when the library refuses what was asked; anything else as it is */
 export async function orRefused<Answer>(

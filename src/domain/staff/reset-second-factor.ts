@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { staff, staffSecondFactors, staffSessions } from '#db/schema/index.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -18,12 +19,12 @@ export async function resetSecondFactor(
   id: string,
 ): Promise<StaffMember> {
   allow(ctx.actor, 'staff.manage')
-  if (ctx.actor.id === id) throw new Conflict('Turn off your own second factor under My account.')
+  if (ctx.actor.id === id) throw new Conflict(t.ownSecondFactor)
   return ctx.db.transaction(async (tx) => {
     await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
     const before = await findMember(tx, id)
-    if (!before) throw new NotFound('There is no such member of staff.')
-    if (!before.second_factor) throw new Conflict('Their second factor is off already.')
+    if (!before) throw new NotFound(t.unknownMember)
+    if (!before.second_factor) throw new Conflict(t.secondFactorOff)
     await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.userId, id))
     await tx.update(staff).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(staff.id, id))
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
 import { Forbidden, Unauthorised } from '../errors.ts'
 import { readSettings } from '../settings/read.ts'
@@ -11,7 +12,7 @@ import { orRefused, usedCode, wrongCode } from './refused.ts'
 import { mailSecurityChange } from './security-mail.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-const wrongPassword = 'This is not your password.'
+const wrongPassword = t.wrongPassword
 
 /** Whether the settings require a second factor of everybody with this role. */
 export async function isSecondFactorRequired(db: Db, role: Role): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function isSecondFactorRequired(db: Db, role: Role): Promise<boolea
 
 /** @throws Forbidden for somebody whose second factor is required and not on */
 export function mustHaveSecondFactor({ secondFactorMissing }: Visit): void {
-  if (secondFactorMissing) throw new Forbidden('Turn on your second factor under My account first.')
+  if (secondFactorMissing) throw new Forbidden(t.secondFactorFirst)
 }
 
 /** The codes of an app that are asked for besides the password. */
@@ -62,8 +63,7 @@ export function secondFactorOf(
     async endSecondFactor(headers, visit, password) {
       admit(visit)
       const { staff, secondFactor } = visit
-      if (await isSecondFactorRequired(db, staff.role))
-        throw new Forbidden('The settings require a second factor. An administrator can reset it.')
+      if (await isSecondFactorRequired(db, staff.role)) throw new Forbidden(t.secondFactorRequired)
       const { headers: answered } = await orRefused(
         authOf(headers).api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
         wrongPassword,

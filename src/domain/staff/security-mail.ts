@@ -2,18 +2,13 @@
 
 import { agency } from '#agency'
 import { adminPaths } from '#contract/paths.ts'
+import { staffMails as t } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
 import { writeStaffMail } from '../mails/write-staff-mail.ts'
 
-const sentences = {
-  'password set': 'Your password was set',
-  'second factor on': 'Your second factor was turned on',
-  'second factor off': 'Your second factor was turned off',
-  'second factor reset': 'An administrator turned off your second factor',
-  'recovery code used': 'A recovery code was used to sign in to your account',
-} as const
+const changes = t.security.change
 
-type SecurityChange = keyof typeof sentences
+type SecurityChange = keyof typeof changes
 
 type To = { email: string; name: string }
 
@@ -27,15 +22,13 @@ export async function mailSecurityChange(
   const link = ctx.siteUrl() + adminPaths.forgotPassword
   await writeStaffMail(ctx, email, {
     purpose: 'security',
-    subject: `${sentences[change]} (${agency.name})`,
+    subject: t.security.subject({ change: changes[change], agency: agency.name }),
     parts: [
-      { heading: `Hello ${name}` },
-      { text: `${sentences[change]}.` },
-      { fact: 'When', value: whenOf(now) },
-      {
-        text: 'If this was you, you need not do anything. If not, set a new password now and tell an administrator.',
-      },
-      { fact: 'Set a new password', value: link, link },
+      { heading: t.hello({ name }) },
+      { text: t.security.text({ change: changes[change] }) },
+      { fact: t.security.when, value: whenOf(now) },
+      { text: t.security.advice },
+      { fact: t.security.setPassword, value: link, link },
     ],
   })
 }
@@ -47,5 +40,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
 })
 
 function whenOf(now: Date): string {
-  return `${format.format(now)} PKT`
+  return t.security.time({ time: format.format(now) })
 }

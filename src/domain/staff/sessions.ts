@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import { NotFound } from '../errors.ts'
 import { auditOwn } from './auth-log.ts'
 import type { AuthService } from './auth-types.ts'
@@ -31,7 +32,7 @@ export function sessionsOf(db: Db, authOf: AuthOf): Pick<AuthService, 'sessions'
     async endSession(headers, { staff }, id) {
       const { api } = authOf(headers)
       const mine = (await api.listSessions({ headers })).find((session) => session.id === id)
-      if (!mine) throw new NotFound('There is no such session.')
+      if (!mine) throw new NotFound(t.unknownSession)
       await api.revokeSession({ body: { token: mine.token }, headers })
       const before = { browser: mine.userAgent ?? null, created_at: mine.createdAt.toISOString() }
       await auditOwn(db, staff, 'end session', { before, after: null })

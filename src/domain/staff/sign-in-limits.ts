@@ -1,5 +1,6 @@
 /** How often somebody may try to get in. Attempts count before they are judged, so that many at once count as well. */
 
+import { accountErrors as t } from '#messages/admin.ts'
 import { RateLimited } from '../errors.ts'
 import type { Attempts } from '../spam-protection/attempts.ts'
 
@@ -47,4 +48,4 @@ function subjectsOf({ what, account, address, device }: Attempt): [subject: stri
   ]
 }
 
-const tooOften = 'Too many attempts. Please wait ten minutes, then try again.'
+const tooOften = t.tooOften

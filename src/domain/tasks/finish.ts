@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { tasks } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -20,7 +21,7 @@ export async function finishTask(
       .set({ done_at: done ? sql`coalesce(${tasks.done_at}, now())` : null })
       .where(and(eq(tasks.id, id), eq(tasks.staff_id, actor.id)))
       .returning({ id: tasks.id })
-    if (!task) throw new NotFound('There is no such reminder.')
+    if (!task) throw new NotFound(t.unknownTask)
     await audit(tx, actor, {
       action: 'change',
       entity: 'task',

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Job, JobCard } from '#contract/vacancies/vacancy.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobs } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
@@ -18,7 +19,7 @@ export async function showJob({ db }: Context, id: number): Promise<Job> {
     .from(jobs)
     .innerJoin(cities, eq(cities.id, jobs.city_id))
     .where(eq(jobs.id, id))
-  if (!row) throw new NotFound('There is no job with this ID.')
+  if (!row) throw new NotFound(missing.vacancy)
   return { ...presentJob(row), similar: await similarJobs(db, row) }
 }
 

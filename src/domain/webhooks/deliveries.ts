@@ -4,6 +4,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { Attempt, DeliveryState, PushTarget, SentEvent } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { dueAt, isDone, isWaiting, withJob } from '#queue/delivery-job-state.ts'
 import { allow } from '../access/allow.ts'
 import { auditAll } from '../audit/audit.ts'
@@ -54,7 +55,7 @@ export async function showDelivery(
 ): Promise<AdminAnswer<'delivery'>> {
   allow(actor, 'system.manage')
   const [row] = await read(db, sql`where delivery.id = ${id}`)
-  if (!row) throw new NotFound('There is no such delivery. They are kept for a month.')
+  if (!row) throw new NotFound(t.unknownDelivery)
   const { message_id, event: type, happened_at: timestamp, data, attempts } = row
   const body = JSON.stringify({ type, timestamp, data }, undefined, 2)
   return { data: { ...present(row), message_id, body, attempts } }

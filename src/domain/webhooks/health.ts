@@ -7,9 +7,12 @@ import { adminPaths } from '#contract/paths.ts'
 import type { Db } from '#db/client.ts'
 import { mails, staff, webhooks } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { staffMails } from '#messages/admin.ts'
 import { system } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
 import type { Needs } from '../context.ts'
+
+const t = staffMails.webhook
 
 type Webhook = typeof webhooks.$inferSelect
 
@@ -59,15 +62,13 @@ async function tellAdministrators(
   problem: string,
 ): Promise<void> {
   const link = siteUrl() + adminPaths.webhook(id)
-  const subject = `Nothing is sent to ${name} any more`
+  const subject = t.subject({ name })
   const parts: MailPart[] = [
     { heading: subject },
-    { fact: 'Address', value: new URL(url).host },
-    { fact: 'The last try', value: problem },
-    { fact: 'Look at it here', value: link, link },
-    {
-      text: `It took nothing for ${patienceDays} days, or said that it wants nothing more. What happens from now on is held and sent once you go on with it.`,
-    },
+    { fact: t.address, value: new URL(url).host },
+    { fact: t.lastAttempt, value: problem },
+    { fact: t.open, value: link, link },
+    { text: t.text({ days: patienceDays }) },
   ]
   const administrators = await tx
     .select({ email: staff.email })

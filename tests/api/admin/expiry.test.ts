@@ -56,7 +56,7 @@ test('an agent is asked once, a week before, for all of theirs; the agency for t
   const written = await letters()
   expect(written.map(({ recipient }) => recipient).sort()).toEqual([agent.email, agency.email].sort())
   const theirs = written.find(({ recipient }) => recipient === agent.email)
-  expect(theirs?.subject).toBe('Please confirm 3 listings of yours')
+  expect(theirs?.subject).toBe('Please confirm your 3 listings')
   for (const { id } of [...due, brought])
     expect(theirs?.text).toContain(`https://a.example/admin/listings/${id}?confirm=yes`)
   expect(theirs?.text).not.toContain(`/${nobodys.id}?`)

@@ -161,7 +161,7 @@ test('whoever approves what was changed after they read it is told, and nothing 
   ] as const) {
     const answer = await send(id, `/review/${path}`, { version, ...more })
     expect(answer.status).toBe(409)
-    expect((await answer.json()).error.message).toContain('Last: The agent (title).')
+    expect((await answer.json()).error.message).toContain('(last: The agent, title)')
   }
   expect((await visitorSees(id)).title).toBe('A house')
   // The agent who has an old version open is told as well.

@@ -187,7 +187,7 @@ describe('what belongs to another agent', () => {
       const changed = await data(await send('/changes', { ...action, ids: [id] }, agent))
       expect(changed).toEqual({
         changed: [],
-        refused: [{ id, reason: 'There is no such listing.' }],
+        refused: [{ id, reason: 'This listing does not exist.' }],
         undo: null,
       })
     }
@@ -330,7 +330,7 @@ describe('an editor', () => {
     expect((await send(`/${id}`, changed, agent, 'PUT')).status).toBe(200)
     const late = await send(`/${id}/status`, { status: 'published', version })
     expect(late.status).toBe(409)
-    expect((await late.json()).error.message).toContain('Last: The agent (title).')
+    expect((await late.json()).error.message).toContain('(last: The agent, title)')
     expect((await stored(id))?.status).toBe('review')
     const { version: now } = await open(id)
     expect((await send(`/${id}/status`, { status: 'published', version: now })).status).toBe(200)
@@ -432,8 +432,8 @@ describe('the table', () => {
     const sold = await data(await send('/changes', { action: 'status', ids, status: 'sold' }))
     expect(sold.changed).toEqual([ids[0]])
     expect(sold.refused).toEqual([
-      { id: ids[1], reason: 'What is for rent cannot be sold.' },
-      { id: ids[2], reason: 'A listing that is a draft cannot be made sold.' },
+      { id: ids[1], reason: 'A listing for rent cannot be sold.' },
+      { id: ids[2], reason: 'A listing that is a draft cannot become sold.' },
     ])
     const given = await data(await send('/changes', { action: 'agent', ids, agent_id: theirs.id }))
     expect(given.changed).toEqual(ids)
@@ -442,7 +442,7 @@ describe('the table', () => {
     const undone = await data(await send(`/changes/${given.undo}/undo`))
     expect(undone).toEqual({
       changed: [ids[0], ids[1]],
-      refused: [{ id: ids[2], reason: 'Somebody has changed it since.' }],
+      refused: [{ id: ids[2], reason: 'Someone else has changed it since.' }],
       undo: null,
     })
     expect((await stored(ids[0] ?? 0))?.agent_id).toBe(mine.id)
@@ -459,7 +459,7 @@ describe('the table', () => {
     const ids = rows.map(({ id }) => id)
     const { changed, refused } = await data(await send('/changes', { action: 'confirm', ids }, agent))
     expect(changed).toEqual(ids.slice(0, 2))
-    expect(refused).toEqual([{ id: ids[2], reason: 'Only what is on the site is confirmed.' }])
+    expect(refused).toEqual([{ id: ids[2], reason: 'Only published listings can be confirmed.' }])
     const [, expired] = await Promise.all(ids.map(stored))
     expect(expired).toMatchObject({ status: 'published', published_at: rows[1]?.published_at })
     expect(Number(expired?.confirmed_at)).toBeGreaterThan(Date.now() - 60_000)

@@ -57,7 +57,7 @@ test('a new link replaces the earlier ones, and a password that was set ends all
   expect((await post(api, '/api/admin/sign-in', { email, password: 'blue kettle on monday' })).status).toBe(
     200,
   )
-  expect(await securityMails(email)).toEqual([expect.stringContaining('Your password was set')])
+  expect(await securityMails(email)).toEqual([expect.stringContaining('A new password was set')])
 })
 
 test('of several links that are asked for at once, one is good', async () => {
@@ -140,9 +140,9 @@ test('people are told by mail when their second factor changes, also by an admin
   await post(api, '/api/admin/sign-in/code', { code: recovery_codes[0] }, { cookie: pending })
   await post(api, `/api/admin/staff/${id}/second-factor/reset`, {}, admin)
   expect(await securityMails(email)).toEqual([
-    expect.stringContaining('An administrator turned off your second factor'),
+    expect.stringContaining('An administrator turned off your two-factor authentication'),
     expect.stringContaining('A recovery code was used'),
-    expect.stringContaining('Your second factor was turned on'),
+    expect.stringContaining('Two-factor authentication was turned on'),
   ])
   expect((await mailsTo(email))[0]?.text).toMatch(/When: \d+ \w+ \d{4}, \d\d:\d\d PKT/)
 })

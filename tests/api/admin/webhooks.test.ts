@@ -295,7 +295,7 @@ test('one that takes nothing for days is paused, administrators are told, and wh
   await untilReceived(1)
   await eventually(async () => (await ask(`/api/admin/webhooks/${id}`)).data.paused_at).not.toBeNull()
   const told = await db.select().from(mails).where(eq(mails.purpose, 'webhook'))
-  expect(told).toMatchObject([{ recipient: admin.email, subject: 'Nothing is sent to Our CRM any more' }])
+  expect(told).toMatchObject([{ recipient: admin.email, subject: 'Webhook Our CRM is paused' }])
   // What comes meanwhile is held.
   await sentInquiry()
   await eventually(async () => {

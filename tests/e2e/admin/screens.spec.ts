@@ -175,7 +175,7 @@ async function bookedUnit({ db }: DemoSite): Promise<number> {
       ...transfer,
       gateway_id: 'IBFT-2',
       refund: 'needed',
-      refund_reason: 'The booking had been paid already.',
+      refund_reason: 'already paid',
     },
   ])
   return booking?.id ?? 0

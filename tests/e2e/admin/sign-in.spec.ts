@@ -25,7 +25,7 @@ test('an administrator comes in, adds a colleague by mail, and takes the access 
   await page.getByRole('textbox', { name: 'E-mail' }).fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('do not belong together')
+  await expect(page.getByRole('alert')).toContainText('email address or password is wrong')
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   // Where they wanted to go in the first place.
@@ -39,7 +39,7 @@ test('an administrator comes in, adds a colleague by mail, and takes the access 
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(admin.email)
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Manager')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Somebody has this e-mail address already')
+  await expect(dialog.getByRole('alert')).toContainText('Another member of staff has this email address')
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
@@ -100,7 +100,7 @@ test('a mailed link sets the password, once', async ({ page, site, trouble }) =>
   await page.goto(link)
   await page.getByLabel('New password').fill('and yet another password')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByRole('alert')).toContainText('used already')
+  await expect(page.getByRole('alert')).toContainText('already used')
 })
 
 /** What a phone's camera reads off the QR code on the page. */
@@ -166,7 +166,7 @@ test('with a second factor the password is not enough; a phone shows all of it',
   await expect(heading(page)).toHaveText('Your code')
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('alert')).toContainText('wrong or too old')
+  await expect(page.getByRole('alert')).toContainText('wrong or has expired')
   await page.getByLabel('Code', { exact: true }).fill(totp(secret, 1))
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(heading(page)).toHaveText('Jobs')

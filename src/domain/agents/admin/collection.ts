@@ -3,6 +3,7 @@ import { asc, eq, inArray, not, sql } from 'drizzle-orm'
 import { agents as declared } from '#contract/admin/agents.ts'
 import type { Db } from '#db/client.ts'
 import { agentAreas, agents, areas, cities, listings } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { handOver, type Successors } from '../../agent-hand-over/hand-over.ts'
 import { collection } from '../../collections/collection.ts'
@@ -29,7 +30,7 @@ const records = collection(declared, {
   table: agents,
   archive: (isArchived) => sql`active = ${!isArchived}`,
   refusals: {
-    agents_email_unique: () => new Invalid({ email: 'Another agent has this e-mail address' }),
+    agents_email_unique: () => new Invalid({ email: t.agentEmailTaken }),
   },
   list(db) {
     return db
@@ -97,8 +98,7 @@ export const agentCollection = {
 }
 
 async function mustBeCity(tx: Db, id: number): Promise<void> {
-  if ((await tx.$count(cities, eq(cities.id, id))) === 0)
-    throw new Invalid({ city_id: 'There is no such city' })
+  if ((await tx.$count(cities, eq(cities.id, id))) === 0) throw new Invalid({ city_id: t.unknownCity })
 }
 
 async function serve(tx: Db, agentId: number, areaIds: readonly number[]): Promise<void> {
@@ -106,6 +106,6 @@ async function serve(tx: Db, agentId: number, areaIds: readonly number[]): Promi
   await tx.delete(agentAreas).where(eq(agentAreas.agent_id, agentId))
   if (wanted.length === 0) return
   if ((await tx.$count(areas, inArray(areas.id, wanted))) < wanted.length)
-    throw new Invalid({ area_ids: 'One of these areas is not there any more' })
+    throw new Invalid({ area_ids: t.areaGone })
   await tx.insert(agentAreas).values(wanted.map((area_id) => ({ agent_id: agentId, area_id })))
 }

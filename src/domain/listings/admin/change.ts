@@ -2,6 +2,7 @@ import { and, asc, inArray } from 'drizzle-orm'
 import type { ListingAction, ListingsChanged } from '#contract/admin/listing-list.ts'
 import { reachOf } from '#contract/permissions.ts'
 import { listings } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
@@ -23,7 +24,7 @@ export async function changeListings(
 ): Promise<ListingsChanged['data']> {
   const reach = allow(actor, 'listings.edit')
   if (change.action === 'agent' && reachOf(actor.role, 'listings.publish') !== 'all')
-    throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
+    throw new Forbidden(t.cannotAssign)
   return db.transaction(async (tx) => {
     if (change.action === 'agent' && change.agent_id !== null)
       await activeAgent(tx, 'agent_id', change.agent_id)
@@ -36,9 +37,7 @@ export async function changeListings(
       .for('update')
     const known = new Set(rows.map(({ id }) => id))
     const now = clock()
-    const refused = change.ids
-      .filter((id) => !known.has(id))
-      .map((id) => ({ id, reason: 'There is no such listing.' }))
+    const refused = change.ids.filter((id) => !known.has(id)).map((id) => ({ id, reason: t.unknown }))
     const undone: Undone[] = []
     for (const row of rows) {
       const patch = patchOf(actor, row, change, now)
@@ -63,9 +62,7 @@ function patchOf(actor: Staff, row: ListingRow, change: ListingAction, now: Date
     case 'status':
       return moveTo(actor, row, change.status, now)
     case 'agent':
-      return row.agent_id === change.agent_id
-        ? new Conflict('It is theirs already.')
-        : { agent_id: change.agent_id }
+      return row.agent_id === change.agent_id ? new Conflict(t.sameAgent) : { agent_id: change.agent_id }
     case 'confirm':
       return confirmed(actor, row, now)
   }
@@ -76,5 +73,5 @@ function confirmed(actor: Staff, row: ListingRow, now: Date): Patch | DomainErro
   if (row.status === 'expired') return moveTo(actor, row, 'published', now)
   if (row.status === 'published' || row.status === 'under offer' || row.status === 'hold')
     return { confirmed_at: now, reminded_at: null }
-  return new Conflict('Only what is on the site is confirmed.')
+  return new Conflict(t.notPublished)
 }

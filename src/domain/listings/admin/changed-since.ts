@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { auditLog } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { Conflict } from '../../errors.ts'
 
 /** The refusal that says who changed a listing last, and what. */
@@ -12,6 +13,6 @@ export async function changedSince(tx: Db, id: number): Promise<Conflict> {
     .orderBy(desc(auditLog.id))
     .limit(1)
   const fields = Object.keys(last?.after ?? {}).map((field) => field.replaceAll('_', ' '))
-  const what = last && fields.length > 0 ? ` Last: ${last.name} (${fields.join(', ')}).` : ''
-  return new Conflict(`Somebody has changed this listing since you opened it.${what} Read it again first.`)
+  if (!last || fields.length === 0) return new Conflict(t.changedSinceOpened)
+  return new Conflict(t.changedSinceOpenedBy({ name: last.name, fields: fields.join(', ') }))
 }

@@ -3,6 +3,7 @@ import type { NewListing } from '#contract/admin/listing-content.ts'
 import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { typeOf } from '#contract/listings/property.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -16,15 +17,14 @@ import { marlaBasisOf } from '../../places/marla-basis.ts'
  */
 export async function createListing({ db, actor }: StaffContext, given: NewListing): Promise<{ id: number }> {
   const reach = allow(actor, 'listings.edit')
-  if (reach === 'own' && actor.agentId === null)
-    throw new Forbidden('You sign in as no agent of the site yet. Ask an administrator to set it.')
+  if (reach === 'own' && actor.agentId === null) throw new Forbidden(t.noAgent)
   return db.transaction(async (tx) => {
     const [place] = await tx
       .select({ city: cities.name, area: areas.name })
       .from(areas)
       .innerJoin(cities, eq(cities.id, areas.city_id))
       .where(and(eq(areas.id, given.area_id), eq(areas.city_id, given.city_id)))
-    if (!place) throw new Invalid({ area_id: 'Choose an area of the city' })
+    if (!place) throw new Invalid({ area_id: t.areaOfCity })
     const marla_basis = given.marla_basis ?? (await marlaBasisOf(tx, given.area_id))
     const sqft = toSquareFeet(given.size_value, given.size_unit, marla_basis)
     const title = composeTitle({

@@ -3,6 +3,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { ListingDraft } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingDrafts, listings, staff } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { Context, StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -80,6 +81,6 @@ async function versionOf(db: Db, id: number, theirs: ReturnType<typeof within>):
     .select({ version: listings.version })
     .from(listings)
     .where(and(eq(listings.id, id), theirs))
-  if (!row) throw new NotFound('There is no such listing.')
+  if (!row) throw new NotFound(t.unknown)
   return row.version
 }

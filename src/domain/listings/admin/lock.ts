@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { NotFound } from '../../errors.ts'
 import { within } from './mine.ts'
@@ -17,6 +18,6 @@ export async function lockListing(tx: Db, actor: Staff, reach: Reach, id: number
     .from(listings)
     .where(and(eq(listings.id, id), within(actor, reach)))
     .for('update')
-  if (!row) throw new NotFound('There is no such listing.')
+  if (!row) throw new NotFound(t.unknown)
   return row
 }

@@ -2,6 +2,7 @@ import { missingForPublish } from '#contract/listings/missing-for-publish.ts'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { listingTransitions } from '#contract/listings/status-transitions.ts'
 import type { listings } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { Conflict, type DomainError, Forbidden, Invalid } from '../../errors.ts'
 import { nextFor, reaches } from './next.ts'
@@ -13,13 +14,13 @@ export type Patch = Partial<typeof listings.$inferInsert>
 export function moveTo(actor: Staff, row: ListingRow, to: ListingStatus, now: Date): Patch | DomainError {
   const needs = listingTransitions[row.status][to]
   if (!needs) return new Conflict(noWay(row.status, to))
-  if (!reaches(actor, needs, row.agent_id))
-    return new Forbidden('Your role does not publish listings: send it for review.')
-  if (!nextFor(actor, row).includes(to)) return new Conflict(`What is for ${row.purpose} cannot be ${to}.`)
+  if (!reaches(actor, needs, row.agent_id)) return new Forbidden(t.cannotPublish)
+  if (!nextFor(actor, row).includes(to))
+    return new Conflict(t.notForPurpose({ purpose: row.purpose, status: to }))
   if (to !== 'published') return { status: to }
   const lacks = missingForPublish(row)
   if (Object.keys(lacks).length > 0)
-    return new Invalid(lacks, `It cannot be published yet. ${Object.values(lacks).join('. ')}.`)
+    return new Invalid(lacks, t.incomplete({ reasons: Object.values(lacks).join('. ') }))
   const isBack = row.status !== 'draft' && row.status !== 'review'
   return {
     status: to,
@@ -31,8 +32,8 @@ export function moveTo(actor: Staff, row: ListingRow, to: ListingStatus, now: Da
 }
 
 function noWay(from: ListingStatus, to: ListingStatus): string {
-  if (from === to) return `It is ${spoken(to)} already.`
-  return `A listing that is ${spoken(from)} cannot be made ${spoken(to)}.`
+  if (from === to) return t.alreadyThere({ status: spoken(to) })
+  return t.noSuchMove({ from: spoken(from), to: spoken(to) })
 }
 
 function spoken(status: ListingStatus): string {

@@ -6,6 +6,7 @@ import { marlaBases } from '#contract/listings/property.ts'
 import { freeFields } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, files, listingDrafts, listings } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -36,7 +37,7 @@ export async function openListing({ db, actor }: StaffContext, id: number): Prom
     .innerJoin(areas, eq(areas.id, listings.area_id))
     .leftJoin(agents, eq(agents.id, listings.agent_id))
     .where(and(eq(listings.id, id), within(actor, reach)))
-  if (!found) throw new NotFound('There is no such listing.')
+  if (!found) throw new NotFound(t.unknown)
   const { row, city, area, agent } = found
   const [media, [draft], settings, review] = await Promise.all([
     readMedia(db, id),

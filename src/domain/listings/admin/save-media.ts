@@ -3,6 +3,7 @@ import type { ListingContent } from '#contract/admin/listing-content.ts'
 import { videoSource } from '#contract/files/video-source.ts'
 import type { Db } from '#db/client.ts'
 import { files, listingImages, listingVideos } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../../errors.ts'
 import type { Media } from '../media.ts'
 
@@ -39,7 +40,7 @@ async function writePictures(
   const rowsOf = (field: 'photos' | 'floor_plans', role: 'photo' | 'floor plan', chosen: Chosen['photos']) =>
     chosen.map(({ url, alt }, at) => {
       const box = boxes.get(url)
-      if (!box) throw new Invalid({ [field]: `The picture ${at + 1} is not there any more: send it again` })
+      if (!box) throw new Invalid({ [field]: t.pictureGone({ number: at + 1 }) })
       return { listing_id, role, position: at + 1, url, alt, ...box }
     })
   const rows = [...rowsOf('photos', 'photo', photos), ...rowsOf('floor_plans', 'floor plan', floor_plans)]
@@ -60,7 +61,7 @@ async function writeVideos(tx: Db, listing_id: number, before: Media, { videos }
   const rows = videos.map(({ url, title }, at) => {
     const isOurs = url.startsWith('media/')
     if (!posters.has(url) && (isOurs || !videoSource(url, '/')))
-      throw new Invalid({ videos: `The address of video ${at + 1} cannot be used` })
+      throw new Invalid({ videos: t.videoAddress({ number: at + 1 }) })
     return { listing_id, position: at + 1, url, title, poster: posters.get(url) ?? null }
   })
   await tx.delete(listingVideos).where(eq(listingVideos.listing_id, listing_id))

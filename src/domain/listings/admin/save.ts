@@ -3,6 +3,7 @@ import { ListingContent, type OpenListing } from '#contract/admin/listing-conten
 import { freeFields, waitingFields } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { listingDrafts } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
@@ -30,8 +31,7 @@ export async function saveListing(
   const reach = allow(actor, 'listings.edit')
   await db.transaction(async (tx) => {
     const row = await lockListing(tx, actor, reach, id)
-    if (row.version !== base_version)
-      throw new Conflict('Somebody has changed this listing since you began. Compare before you save.')
+    if (row.version !== base_version) throw new Conflict(t.changedWhileEditing)
     mustBeAllowed(actor, row, content)
     const before = contentOf(row, await readMedia(tx, id))
     if (reaches(actor, 'listings.publish', row.agent_id)) {
@@ -48,9 +48,8 @@ export async function saveListing(
 /** Whose listing it is and whether it stands first is not for whoever only writes it. */
 function mustBeAllowed(actor: Staff, row: ListingRow, { agent_id, featured }: ListingContent): void {
   if (reaches(actor, 'listings.publish', row.agent_id)) return
-  if (agent_id !== undefined)
-    throw new Forbidden('Your role does not give listings to agents. Ask a manager.')
-  if (featured !== undefined) throw new Forbidden('Your role does not feature listings. Ask a manager.')
+  if (agent_id !== undefined) throw new Forbidden(t.cannotAssign)
+  if (featured !== undefined) throw new Forbidden(t.cannotFeature)
 }
 
 /** Writes what needs no approval and keeps the rest until somebody approves it. */
@@ -66,7 +65,7 @@ async function saveForApproval(
   )
   const waiting = waitingFields(row.status, changed, freeFields(await readSettings(tx)))
   if (waiting.length > 0 && (row.status === 'sold' || row.status === 'rented'))
-    throw new Forbidden(`It is ${row.status}: only its price, description and amenities can be changed.`)
+    throw new Forbidden(t.onlyText({ status: row.status }))
   await mustFit(tx, row, content)
   const kept = Object.fromEntries(waiting.map((field) => [field, before[field]]))
   if (waiting.length === 0 || waiting.length < changed.length)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ListingsChanged } from '#contract/admin/listing-list.ts'
 import { listings, listingUndos } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { Context, StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -29,7 +30,7 @@ export async function undoListings(
         ),
       )
       .returning()
-    if (!kept) throw new NotFound('This can no longer be undone.')
+    if (!kept) throw new NotFound(t.noUndo)
     const undone = z.array(Undone).parse(kept.before)
     const ids = undone.map(({ id }) => id)
     const rows = await tx
@@ -43,8 +44,8 @@ export async function undoListings(
     const refused: ListingsChanged['data']['refused'] = []
     for (const { id, version, before } of undone) {
       const row = byId.get(id)
-      if (!row) refused.push({ id, reason: 'There is no such listing.' })
-      else if (row.version !== version) refused.push({ id, reason: 'Somebody has changed it since.' })
+      if (!row) refused.push({ id, reason: t.unknown })
+      else if (row.version !== version) refused.push({ id, reason: t.changedSince })
       else {
         await writeChange(tx, actor, 'undo', row, before)
         changed.push(id)

@@ -2,6 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ListingView, NewListingView } from '#contract/admin/listing-list.ts'
 import { listingViews } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict, NotFound } from '../../errors.ts'
@@ -28,7 +29,7 @@ export async function saveView(
     .select({ count: count() })
     .from(listingViews)
     .where(eq(listingViews.staff_id, actor.id))
-  if ((others?.count ?? 0) >= most) throw new Conflict(`You keep ${most} views already: forget one first.`)
+  if ((others?.count ?? 0) >= most) throw new Conflict(t.tooManyViews({ most }))
   await db
     .insert(listingViews)
     .values({ ...view, staff_id: actor.id })
@@ -43,6 +44,6 @@ export async function forgetView({ db, actor }: StaffContext, id: number): Promi
     .delete(listingViews)
     .where(and(eq(listingViews.id, id), eq(listingViews.staff_id, actor.id)))
     .returning({ id: listingViews.id })
-  if (gone.length === 0) throw new NotFound('There is no such view.')
+  if (gone.length === 0) throw new NotFound(t.unknownView)
   return readViews({ db, actor })
 }

@@ -6,6 +6,7 @@ import { typeOf } from '#contract/listings/property.ts'
 import { isOnOffer } from '#contract/listings/status-transitions.ts'
 import type { Db } from '#db/client.ts'
 import { areas, projects } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { audit } from '../../audit/audit.ts'
 import { Invalid } from '../../errors.ts'
@@ -42,23 +43,23 @@ export async function writeContent(
 /** @throws Invalid for fields that do not fit together, or not what the listing is now */
 export async function mustFit(tx: Db, row: ListingRow, content: ListingContent): Promise<void> {
   const { area_id, city_id, project_id, lat, long } = content
-  if ((lat === null) !== (long === null)) throw new Invalid({ lat: 'A position has two numbers' })
+  if ((lat === null) !== (long === null)) throw new Invalid({ lat: t.halfPosition })
   if ((await tx.$count(areas, and(eq(areas.id, area_id), eq(areas.city_id, city_id)))) === 0)
-    throw new Invalid({ area_id: 'Choose an area of the city' })
+    throw new Invalid({ area_id: t.areaOfCity })
   if (project_id !== null && (await tx.$count(projects, eq(projects.id, project_id))) === 0)
-    throw new Invalid({ project_id: 'There is no such project' })
+    throw new Invalid({ project_id: t.unknownProject })
   await checkAgent(tx, content.agent_id)
   mustEndFittingly(row, content)
   if (!isOnOffer(row.status)) return
   const lacks = missingForPublish({ ...content, type: typeOf(content.subtype) })
   // What was published before approvals were asked for is not held up by its first edit.
   if (Object.keys(lacks).length > 0 && Object.keys(missingForPublish(row)).length === 0)
-    throw new Invalid(lacks, 'What is on offer cannot be without this.')
+    throw new Invalid(lacks, t.publishedIncomplete)
 }
 
 function mustEndFittingly({ status }: ListingRow, { purpose }: ListingContent): void {
   if ((status === 'sold' && purpose === 'rent') || (status === 'rented' && purpose === 'sale'))
-    throw new Invalid({ purpose: `It is ${status}: that cannot be undone by its purpose` })
+    throw new Invalid({ purpose: t.purposeFixed({ status }) })
 }
 
 /** Pictures and videos lie in tables of their own. */

@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { type Purpose, purposes } from '#contract/listings/property.ts'
 import type { City } from '#contract/places/places.ts'
 import type { Search } from '#contract/search/search.ts'
+import { missing } from '#messages/server.ts'
 import { shareRuns } from '../../coalesce.ts'
 import { Unavailable } from '../../errors.ts'
 import { tally } from './bit-set.ts'
@@ -143,7 +144,7 @@ export class SearchIndex {
   }
 
   #loaded(): Store {
-    if (!this.#store) throw new Unavailable('The search is being prepared. Please try again in a moment.')
+    if (!this.#store) throw new Unavailable(missing.searchStarting)
     return this.#store
   }
 

@@ -4,6 +4,7 @@ import type { AdminPage, PageRow } from '#contract/admin/pages.ts'
 import { type Page, type PageName, pageNames } from '#contract/content/pages.ts'
 import type { Db } from '#db/client.ts'
 import { pageTexts } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
@@ -37,7 +38,7 @@ export async function showPageVersion(
     .select({ written: pageTexts.written })
     .from(pageTexts)
     .where(and(eq(pageTexts.name, name), eq(pageTexts.id, version)))
-  if (!row) throw new NotFound('There is no such state of this page.')
+  if (!row) throw new NotFound(t.unknownVersion)
   return row.written
 }
 
@@ -81,10 +82,7 @@ async function save(
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`page ${name}`}, 0))`)
     const before = await newestText(tx, name)
-    if (before.id !== version)
-      throw new Conflict(
-        'Somebody saved this page after you opened it. Nothing of yours is lost: look at theirs.',
-      )
+    if (before.id !== version) throw new Conflict(t.pageSavedSince)
     await tx.insert(pageTexts).values({ name, written, staff_id: actor.id, staff_name: actor.name })
     const [was, is] = [{ written: before.written }, { written }]
     await audit(tx, actor, { action, entity: 'page', entityId: name, before: was, after: is })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -12,7 +13,7 @@ export async function deleteCity({ db, actor }: StaffContext, id: number): Promi
   await db.transaction(async (tx) => {
     const before = await lockCity(tx, id)
     const gone = await removeUnusedCities(tx, sql`(${id}::int)`)
-    if (gone.length === 0) throw new Conflict(`${before.name} is in use. Merge it into another city instead.`)
+    if (gone.length === 0) throw new Conflict(t.cityInUse({ name: before.name }))
     await audit(tx, actor, { action: 'delete', entity: 'city', entityId: id, before, after: null })
   })
 }
@@ -23,7 +24,7 @@ export async function deleteArea({ db, actor }: StaffContext, id: number): Promi
   await db.transaction(async (tx) => {
     const before = await lockArea(tx, id)
     const gone = await removeUnusedAreas(tx, sql`(${id}::int)`)
-    if (gone.length === 0) throw new Conflict(`${before.name} is in use. Merge it into another area instead.`)
+    if (gone.length === 0) throw new Conflict(t.areaInUse({ name: before.name }))
     await audit(tx, actor, { action: 'delete', entity: 'area', entityId: id, before, after: null })
   })
 }

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { AdminArea, AdminCity } from '#contract/admin/cities.ts'
 import { defaultMarlaBasis, type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
 import { areas, cities, listings } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -34,7 +35,7 @@ export async function listCitiesForStaff({ db, actor }: StaffContext): Promise<A
 export async function listAreasForStaff({ db, actor }: StaffContext, cityId: number): Promise<AdminArea[]> {
   allow(actor, 'places.edit')
   const [city] = await db.select().from(cities).where(eq(cities.id, cityId))
-  if (!city) throw new NotFound('There is no such city.')
+  if (!city) throw new NotFound(t.unknownCityNow)
   const ofCity = eq(areas.city_id, cityId)
   const [rows, counted, used] = await Promise.all([
     db.select().from(areas).where(ofCity).orderBy(asc(areas.name), asc(areas.id)),

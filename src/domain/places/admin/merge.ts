@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { adCampaigns, agents, areas, cities, jobs, leadSearch, leads, projects } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -24,11 +25,10 @@ export async function mergeArea(
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const from = await lockArea(tx, id)
-    if (into === id) throw new Invalid({ into: 'Choose another area' })
+    if (into === id) throw new Invalid({ into: t.otherArea })
     const to = await lockArea(tx, into)
-    if (to.city_id !== from.city_id) throw new Invalid({ into: 'Choose an area of the same city' })
-    if (await liesIn(tx, to, from))
-      throw new Conflict(`${to.name} lies in ${from.name}: merge it the other way round.`)
+    if (to.city_id !== from.city_id) throw new Invalid({ into: t.areaOfSameCity })
+    if (await liesIn(tx, to, from)) throw new Conflict(t.mergeOtherWay({ inner: to.name, outer: from.name }))
     await mergeTree(tx, from, to)
     await audit(tx, actor, {
       action: 'merge',
@@ -52,7 +52,7 @@ export async function mergeCity(
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const from = await lockCity(tx, id)
-    if (into === id) throw new Invalid({ into: 'Choose another city' })
+    if (into === id) throw new Invalid({ into: t.otherCity })
     const to = await lockCity(tx, into)
     for (const area of await childrenOf(tx, from.id, null))
       await moveTree(tx, area, { city_id: to.id, id: null })

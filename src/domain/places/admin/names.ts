@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { areas, cities } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { Conflict } from '../../errors.ts'
 import { nameKey } from '../../imports/place-names.ts'
 
@@ -35,7 +36,7 @@ function mustBeFree(
 ): void {
   const keys = new Set(names.map(keyOf))
   const other = others.find(({ name, synonyms }) => [name, ...synonyms].some((one) => keys.has(keyOf(one))))
-  if (other) throw new Conflict(`${other.name} has this name or synonym already. Merge the two instead.`)
+  if (other) throw new Conflict(t.nameTaken({ name: other.name }))
 }
 
 /** Synonyms without repetitions and without the name itself. */

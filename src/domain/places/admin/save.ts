@@ -3,6 +3,7 @@ import type { AreaFields, CityFields } from '#contract/admin/cities.ts'
 import { slug } from '#contract/text/slugs.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, offices } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -96,10 +97,10 @@ async function mustLieSomewhere(
   tx: Db,
   { city_id, parent_id }: { city_id: number; parent_id: number | null },
 ): Promise<void> {
-  if ((await tx.$count(cities, eq(cities.id, city_id))) === 0) throw new Invalid({ city_id: 'Choose a city' })
+  if ((await tx.$count(cities, eq(cities.id, city_id))) === 0) throw new Invalid({ city_id: t.chooseCity })
   if (parent_id === null) return
   const [parent] = await tx.select().from(areas).where(eq(areas.id, parent_id))
-  if (parent?.city_id !== city_id) throw new Invalid({ parent_id: 'Choose an area of the city' })
+  if (parent?.city_id !== city_id) throw new Invalid({ parent_id: t.chooseAreaOfCity })
 }
 
 function slugOf(name: string): string {

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { projects as declared } from '#contract/admin/projects.ts'
 import { areas, cities, projects } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { collection } from '../../collections/collection.ts'
 import { isArchived } from '../../collections/record-columns.ts'
 import { Invalid } from '../../errors.ts'
@@ -10,7 +11,7 @@ import { projectStore } from './project-record.ts'
 export const projectCollection = collection(declared, {
   ...projectStore,
   refusals: {
-    projects_name_unique: () => new Invalid({ name: 'Another project has this name' }),
+    projects_name_unique: () => new Invalid({ name: t.projectName }),
   },
   async list(db) {
     const rows = await db

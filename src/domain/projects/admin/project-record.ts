@@ -12,6 +12,7 @@ import {
   projects,
   projectUnitTypes,
 } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import type { FieldsOf, ItemOf } from '../../collections/collection.ts'
 import { atTheEnd, insertedId, isArchived } from '../../collections/record-columns.ts'
 import type { RecordStore } from '../../collections/save-record.ts'
@@ -147,8 +148,7 @@ async function check(tx: Db, fields: ProjectFields, before: Item | undefined): P
   await mustBePlace(tx, fields)
   const known = new Set(before?.unit_types.map(({ id }) => id))
   const foreign = fields.unit_types.findIndex(({ id }) => id !== null && !known.has(id))
-  if (foreign >= 0)
-    throw new Invalid({ [`unit_types.${foreign}.id`]: 'This belongs to another project, or is gone' })
+  if (foreign >= 0) throw new Invalid({ [`unit_types.${foreign}.id`]: t.partOfOtherProject })
   const { image, brochure } = fields
   if (image !== before?.image) await mustBeStored(tx, 'picture', { image })
   if (brochure !== before?.brochure) await mustBeStored(tx, 'document', { brochure })
@@ -161,35 +161,33 @@ async function check(tx: Db, fields: ProjectFields, before: Item | undefined): P
 function planProblem({ payment_plan }: ProjectFields): Record<string, string> {
   const sum = payment_plan.reduce((total, { percent }) => total + percent, 0)
   if (payment_plan.length === 0 || Math.abs(sum - 100) < 0.01) return {}
-  return { payment_plan: `The steps add up to ${Number(sum.toFixed(2))} %, not to 100 %` }
+  return { payment_plan: t.planSum({ sum: Number(sum.toFixed(2)) }) }
 }
 
 /** What buyers may be shown must say how it stands with its approval. */
 function approvalProblem(fields: ProjectFields): Record<string, string> {
   const { shown, approval_status: status, approval_authority, noc_number, approval_reason } = fields
-  if (status === 'approved' && noc_number === null) return { noc_number: 'An approval has a number' }
+  if (status === 'approved' && noc_number === null) return { noc_number: t.nocNumber }
   if (!shown) return {}
-  if (status === 'not required')
-    return approval_reason === '' ? { approval_reason: 'Say why no approval is required' } : {}
-  return approval_authority === '' ? { approval_authority: 'Name the authority before it is shown' } : {}
+  if (status === 'not required') return approval_reason === '' ? { approval_reason: t.approvalReason } : {}
+  return approval_authority === '' ? { approval_authority: t.approvalAuthority } : {}
 }
 
 function positionProblem({ lat, long }: ProjectFields): Record<string, string> {
-  return (lat === null) === (long === null) ? {} : { lat: 'Give both, or neither' }
+  return (lat === null) === (long === null) ? {} : { lat: t.halfPosition }
 }
 
 function floorPlanProblem({ unit_types, floor_plans }: ProjectFields): Record<string, string> {
   const known = new Set(floor_plans.map(({ url }) => url))
   const at = unit_types.findIndex(({ floor_plan }) => floor_plan !== null && !known.has(floor_plan))
-  return at < 0 ? {} : { [`unit_types.${at}.floor_plan`]: 'Choose one of the floor plans below' }
+  return at < 0 ? {} : { [`unit_types.${at}.floor_plan`]: t.floorPlan }
 }
 
 async function mustBePlace(tx: Db, { city_id, area_id }: ProjectFields): Promise<void> {
-  if ((await tx.$count(cities, eq(cities.id, city_id))) === 0)
-    throw new Invalid({ city_id: 'There is no such city' })
+  if ((await tx.$count(cities, eq(cities.id, city_id))) === 0) throw new Invalid({ city_id: t.unknownCity })
   if (area_id === null) return
   if ((await tx.$count(areas, and(eq(areas.id, area_id), eq(areas.city_id, city_id)))) === 0)
-    throw new Invalid({ area_id: 'There is no such area in this city' })
+    throw new Invalid({ area_id: t.unknownAreaOfCity })
 }
 
 async function saveParts(tx: Db, project_id: number, fields: ProjectFields): Promise<void> {

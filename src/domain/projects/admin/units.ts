@@ -4,6 +4,7 @@ import type { ProjectFields } from '#contract/admin/projects.ts'
 import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { Invalid } from '../../errors.ts'
 
 type UnitTypes = ProjectFields['unit_types']
@@ -23,13 +24,13 @@ export function bookingProblem({
   const seen = new Set<string>()
   for (const [type, { units }] of unit_types.entries()) {
     for (const [at, { number }] of units.entries()) {
-      if (seen.has(number)) return { [`unit_types.${type}.units.${at}.number`]: `${number} is used twice` }
+      if (seen.has(number)) return { [`unit_types.${type}.units.${at}.number`]: t.unitTwice({ number }) }
       seen.add(number)
     }
   }
   if (!booking_open) return {}
-  if (booking_amount === 0) return { booking_amount: 'Enter what a booking costs' }
-  return seen.size > 0 ? {} : { booking_open: 'Add the units that can be booked first' }
+  if (booking_amount === 0) return { booking_amount: t.bookingAmount }
+  return seen.size > 0 ? {} : { booking_open: t.bookingUnits }
 }
 
 /**

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { projectVideos as declared } from '#contract/admin/project-videos.ts'
 import type { Db } from '#db/client.ts'
 import { projects, projectVideos } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { collection, type FieldsOf } from '../../collections/collection.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
@@ -64,7 +65,7 @@ export async function changeProjectVideo(
 ) {
   allow(ctx.actor, 'projects.edit')
   const now = await findVideo(ctx.db, id)
-  if (now?.projectID !== projectID) throw new NotFound('There is no such film of this project.')
+  if (now?.projectID !== projectID) throw new NotFound(t.unknownFilm)
   return projectVideoCollection.change(ctx, { id, version: version ?? now.version, fields })
 }
 
@@ -76,7 +77,7 @@ async function findVideo(db: Db, id: number) {
 async function rowOf(tx: Db, { projectID, ...fields }: VideoFields, before: VideoFields | undefined) {
   const { url, poster } = fields
   if ((await tx.$count(projects, eq(projects.id, projectID))) === 0)
-    throw new Invalid({ projectID: 'There is no such project' })
+    throw new Invalid({ projectID: t.unknownProject })
   if (url !== before?.url && !url.startsWith('https://')) await mustBeStored(tx, 'video', { url })
   if (poster !== before?.poster) await mustBeStored(tx, 'picture', { poster })
   return { ...fields, project_id: projectID, poster: poster ?? posterOf(url) }

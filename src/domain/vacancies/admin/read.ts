@@ -4,6 +4,7 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import type { AdminVacancy } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobApplications, jobs } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { lastSaved } from '../../collections/save-record.ts'
 import type { StaffContext } from '../../context.ts'
@@ -51,7 +52,7 @@ export async function showVacancyForStaff(
 ): Promise<AdminAnswer<'showJob'>> {
   allow(actor, 'jobs.edit')
   const data = await findJob(db, id)
-  if (!data) throw new NotFound('There is no job with this ID.')
+  if (!data) throw new NotFound(t.unknownVacancy)
   const [last_saved, choices] = await Promise.all([lastSaved(db, 'job', id), jobChoices(db)])
   return { data, last_saved, choices }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type AdminVacancy, NewJob } from '#contract/admin/vacancies.ts'
 import { jobs } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import { overtaken, type Seen } from '../../collections/save-record.ts'
@@ -44,7 +45,7 @@ export async function changeJob(
     db.transaction(async (tx) => {
       await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('update')
       const before = await findJob(tx, id)
-      if (!before) throw new NotFound('There is no job with this ID.')
+      if (!before) throw new NotFound(t.unknownVacancy)
       if (before.version !== version) throw new Conflict(overtaken)
       const fields = { ...whole(before, change), version: version + 1 }
       await tx.update(jobs).set(fields).where(eq(jobs.id, id))
@@ -67,6 +68,6 @@ function whole(before: AdminVacancy, change: JobChange): NewJob {
 
 function inKnownCity<Result>(work: Promise<Result>): Promise<Result> {
   return refusedAs(work, {
-    jobs_city_id_cities_id_fk: () => new Invalid({ city_id: 'There is no such city' }),
+    jobs_city_id_cities_id_fk: () => new Invalid({ city_id: t.unknownCity }),
   })
 }

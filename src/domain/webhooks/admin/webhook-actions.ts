@@ -5,6 +5,7 @@ import { agency } from '#agency'
 import { testEvent } from '#contract/admin/webhooks.ts'
 import type { Db } from '#db/client.ts'
 import { pushDeliveries, webhooks } from '#db/schema/index.ts'
+import { recordErrors as t } from '#messages/admin.ts'
 import { activeJobs } from '#queue/delivery-job-state.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
@@ -53,7 +54,7 @@ export async function testWebhook(
   allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const { name, archived_at } = await locked(tx, id)
-    if (archived_at !== null) throw new Conflict('It is in the archive: bring it back first.')
+    if (archived_at !== null) throw new Conflict(t.webhookArchived)
     const delivery = randomUUID()
     const row: typeof pushDeliveries.$inferInsert & { webhook_id: number } = {
       id: delivery,
@@ -84,7 +85,7 @@ export async function resumeWebhook(
   allow(actor, 'system.manage')
   return db.transaction(async (tx) => {
     const { paused_at } = await locked(tx, id)
-    if (paused_at === null) throw new Conflict('It is not paused.')
+    if (paused_at === null) throw new Conflict(t.webhookRunning)
     await tx
       .update(webhooks)
       .set({ paused_at: null, failing_since: null, version: sql`${webhooks.version} + 1` })
@@ -138,6 +139,6 @@ export async function sendAgain(
 
 async function locked(tx: Db, id: number): Promise<typeof webhooks.$inferSelect> {
   const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update')
-  if (!webhook) throw new NotFound('There is nothing with this number, or not any more.')
+  if (!webhook) throw new NotFound(t.gone)
   return webhook
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ListingContent } from '#contract/admin/listing-content.ts'
 import type { Db } from '#db/client.ts'
 import { listingReviews } from '#db/schema/index.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../../access/actor.ts'
 import { audit } from '../../../audit/audit.ts'
 import { Conflict } from '../../../errors.ts'
@@ -18,8 +19,7 @@ export async function readReview(db: Db, listingId: number): Promise<Review | un
 /** @throws Conflict when no change of the listing waits for approval */
 export async function waitingChange(tx: Db, listingId: number): Promise<Review> {
   const review = await readReview(tx, listingId)
-  if (!review || review.returned_at || isEmpty(review.fields))
-    throw new Conflict('No change of this listing waits for approval.')
+  if (!review || review.returned_at || isEmpty(review.fields)) throw new Conflict(t.noReview)
   return review
 }
 

@@ -1,4 +1,5 @@
 import type { OpenListing } from '#contract/admin/listing-content.ts'
+import { listingErrors as t } from '#messages/admin.ts'
 import { allow } from '../../../access/allow.ts'
 import { audit } from '../../../audit/audit.ts'
 import type { StaffContext } from '../../../context.ts'
@@ -22,7 +23,7 @@ export async function withdrawListingChange(
     const row = await lockListing(tx, actor, reach, id)
     if (row.version !== read) throw await changedSince(tx, id)
     const review = await readReview(tx, id)
-    if (!review) throw new NotFound('There is no change of this listing.')
+    if (!review) throw new NotFound(t.noChange)
     await dropReview(tx, id)
     await countVersion(tx, id)
     await audit(tx, actor, {

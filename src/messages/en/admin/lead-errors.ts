@@ -1,0 +1,25 @@
+/** Why staff cannot do something with a lead or an application. */
+export const leadErrors = {
+  unknown: 'This lead does not exist.',
+  unknownAmong: 'One of these leads no longer exists.',
+  unknownApplication: 'This application does not exist.',
+  noResume: 'There is no CV: it was never sent, or was deleted after the retention period.',
+  openCallBack: 'Another callback request from this phone number is open. Work on that one.',
+  createdTwice: 'Someone else has just added the same lead.',
+  ownOnly: 'As an agent you can only add leads of your own.',
+  receivedInFuture: 'Choose a time in the past',
+  mergeItself: 'Choose another lead',
+  mergedAlready: 'One of these leads was already merged into another one.',
+  notMerged: 'This lead is not merged into another one.',
+  mergedMove: 'This lead was merged into another one. Change the status of that one.',
+  mergedContact: 'This lead was merged into another one. Work on that one.',
+  movedMeanwhile: 'Someone else changed the status to ‘{status}’ in the meantime.',
+  noSuchMove: 'A lead cannot go from ‘{from}’ to ‘{to}’',
+  applicationMoved:
+    'Someone else changed the status to ‘{status}’ in the meantime. Check it before you change it.',
+  callBackInPast: 'Choose a time in the future',
+  undoTooLate: 'This can no longer be undone, because the lead was changed since.',
+  unknownProperty: 'There is no property with this ID',
+  tooManyListeners: 'Too many people follow the inbox right now. Please try again later.',
+  tooManyWindows: 'The inbox is open in too many windows. Please close one of them.',
+} as const

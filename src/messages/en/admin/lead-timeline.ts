@@ -1,0 +1,26 @@
+/** What happened to a lead or an application, as its timeline says it. */
+export const leadTimeline = {
+  received: 'Sent on the website',
+  receivedByHand: '{source}, added by hand',
+  repeated: 'Sent again within ten minutes',
+  repeatedByHand: 'Added again within ten minutes',
+  queued: 'Waiting for an agent',
+  given: 'Assigned to {agent}',
+  unassigned: 'Unassigned',
+  answered: 'Answered right away',
+  opened: 'Opened',
+  call: {
+    answered: 'Called: answered',
+    'no answer': 'Called: no answer',
+    'wrong number': 'Called: wrong number',
+    'call back': 'Called: call back',
+  },
+  callBackAt: '{line} at {time}',
+  whatsapp: 'Wrote on WhatsApp',
+  mail: 'Wrote an email',
+  reminder: 'Call back {name}',
+  mergedInto: 'Merged into {reference}',
+  mergedHere: '{reference} was merged into this lead',
+  unmerged: 'Separated from {reference}',
+  undone: 'Undone',
+} as const

@@ -1,0 +1,33 @@
+/** Why staff cannot do something with a listing. */
+export const listingErrors = {
+  unknown: 'This listing does not exist.',
+  unknownView: 'This view does not exist.',
+  tooManyViews: 'You can save up to {most} views. Delete one first.',
+  noUndo: 'This can no longer be undone.',
+  changedSince: 'Someone else has changed it since.',
+  changedSinceOpened: 'Someone else has changed this listing since you opened it. Reload it first.',
+  changedSinceOpenedBy:
+    'Someone else has changed this listing since you opened it (last: {name}, {fields}). Reload it first.',
+  changedWhileEditing:
+    'Someone else has changed this listing since you started. Compare the changes before you save.',
+  cannotAssign: 'Your role cannot assign listings to agents. Ask a manager.',
+  cannotFeature: 'Your role cannot feature listings. Ask a manager.',
+  cannotPublish: 'Your role cannot publish listings. Send it for review instead.',
+  sameAgent: 'This listing is already assigned to this agent.',
+  notPublished: 'Only published listings can be confirmed.',
+  notForPurpose: 'A listing for {purpose} cannot be {status}.',
+  incomplete: 'This listing cannot be published yet. {reasons}.',
+  publishedIncomplete: 'A published listing cannot be without this.',
+  alreadyThere: 'This listing is already {status}.',
+  noSuchMove: 'A listing that is {from} cannot become {to}.',
+  onlyText: 'This listing is {status}: only its price, description and amenities can be changed.',
+  purposeFixed: 'This listing is {status}: its purpose can no longer be changed',
+  noAgent: 'Your account is not linked to an agent yet. Ask an administrator.',
+  pictureGone: 'Picture {number} is missing. Upload it again',
+  videoAddress: 'The address of video {number} cannot be used',
+  halfPosition: 'Enter both latitude and longitude',
+  areaOfCity: 'Choose an area of the city',
+  unknownProject: 'This project does not exist',
+  noReview: 'This listing has no change waiting for approval.',
+  noChange: 'This listing has no such change.',
+} as const

@@ -1,0 +1,41 @@
+/** Emails to staff about their account, their listings and webhooks. */
+export const staffMails = {
+  hello: 'Hello {name}',
+  security: {
+    subject: '{change} ({agency})',
+    text: '{change}.',
+    change: {
+      'password set': 'A new password was set',
+      'second factor on': 'Two-factor authentication was turned on',
+      'second factor off': 'Two-factor authentication was turned off',
+      'second factor reset': 'An administrator turned off your two-factor authentication',
+      'recovery code used': 'A recovery code was used to sign in to your account',
+    },
+    when: 'When',
+    time: '{time} PKT',
+    advice:
+      'If this was you, you do not need to do anything. If not, set a new password now and tell an administrator.',
+    setPassword: 'Set a new password',
+  },
+  password: {
+    subject: 'Your password for the {agency} admin app',
+    link: 'Set your password here',
+    text: 'The link works once, within one day. A newer link replaces it. If you did not ask for it, nothing has changed and you do not need to do anything.',
+  },
+  webhook: {
+    subject: 'Webhook {name} is paused',
+    address: 'Address',
+    lastAttempt: 'Last attempt',
+    open: 'Open this webhook',
+    text: 'It has not accepted any event for {days} days, or answered that it wants no more. New events are kept and sent once you resume the webhook.',
+  },
+  reminder: {
+    subject: 'Please confirm {count, plural, one {your listing} other {your # listings}}',
+    text: 'Are these properties still available at this price? One click confirms each. We take a listing off the site on its date if you do not confirm it.',
+    until: 'Until {day}',
+    listing: '{title} (ID {id})',
+    more: 'And {count} more.',
+    all: 'Confirm all of them',
+    allLink: 'Listings to confirm',
+  },
+} as const
