@@ -146,9 +146,12 @@ export const bookingTerms = {
     title: 'Aangan Estates, clients’ account',
     iban: 'PK36 BOMG 0000 0011 2345 6702',
   },
-  /** What is paid back, and when. */
-  refunds:
-    'If you change your mind within seven days of booking, all of it is paid back within seven working days. After that it counts towards the price. A payment that reaches us after the hold has ended, or twice, is paid back in full.',
+  /** What is paid back, and when; `urdu` may be empty. */
+  refunds: {
+    english:
+      'If you change your mind within seven days of booking, we refund you in full within seven working days. After that the token counts towards the price. If a payment reaches us twice, or after the hold has ended, we refund it in full.',
+    urdu: 'اگر آپ بکنگ کے سات دن کے اندر اپنا ارادہ بدل لیں تو ہم سات کاروباری دنوں میں پوری رقم واپس کر دیتے ہیں۔ اس کے بعد ٹوکن قیمت میں شمار ہوتا ہے۔ اگر کوئی رقم دو بار یا ہولڈ ختم ہونے کے بعد موصول ہو تو ہم وہ بھی پوری واپس کرتے ہیں۔',
+  },
 }
 
 /** What agents write first, chosen and changed before it is sent: known to the admin app alone. */

@@ -6,6 +6,50 @@ import { inCheckout } from './lib/root.js'
 
 /** Folders whose texts all come from the catalogues. */
 const covered = [
+  'src/contract/files/upload-types.ts',
+  'src/contract/leads/next-steps.ts',
+  'src/contract/text/clock-time.ts',
+  'src/domain/applications/email-application.ts',
+  'src/domain/bookings/admin/',
+  'src/domain/bookings/change.ts',
+  'src/domain/bookings/confirm.ts',
+  'src/domain/bookings/email-parts.ts',
+  'src/domain/bookings/emails.ts',
+  'src/domain/bookings/give-up.ts',
+  'src/domain/bookings/hold-limits.ts',
+  'src/domain/bookings/hold.ts',
+  'src/domain/bookings/offer.ts',
+  'src/domain/bookings/record-payment.ts',
+  'src/domain/bookings/state.ts',
+  'src/domain/bookings/transfer-emails.ts',
+  'src/domain/leads/agency-mail.ts',
+  'src/domain/leads/email-agent.ts',
+  'src/domain/leads/emails.ts',
+  'src/domain/leads/lead-mail-parts.ts',
+  'src/domain/leads/payload-facts.ts',
+  'src/domain/leads/remind-managers.ts',
+  'src/domain/mails/',
+  'src/domain/spam-protection/',
+  'src/mail/document.ts',
+  'src/api/body/multipart.ts',
+  'src/api/body/read-bytes.ts',
+  'src/api/errors.ts',
+  'src/domain/agents/show.ts',
+  'src/domain/errors.ts',
+  'src/domain/events/show.ts',
+  'src/domain/leads/call-back-request.ts',
+  'src/domain/leads/state.ts',
+  'src/domain/pages/show.ts',
+  'src/domain/vacancies/show-vacancy.ts',
+  'src/server/incoming-request.ts',
+  'src/server/previews.ts',
+  'src/server/unfinished-bodies.ts',
+  'src/server/unsent-form.ts',
+  'src/server/upload-body.ts',
+  'src/server/work-queue.ts',
+  'src/domain/bookings/refund-reason.ts',
+  'src/domain/previews/make.ts',
+  'src/domain/previews/read.ts',
   'src/contract/forms/messages.ts',
   'src/contract/forms/validation.ts',
   'src/site/shell/error-screen.tsx',
@@ -122,7 +166,9 @@ function textOf(node) {
 }
 
 /** A capitalised word, or several words that are no list of classes. */
-function readsLikeText(text) {
+function readsLikeText(written) {
+  const text = written.replaceAll(/<[^>]*>/g, ' ')
+  if (/^[a-z-]+:\S/.test(text)) return false
   if (/^\P{L}*\p{Lu}\p{Ll}/u.test(text)) return !/^\S*[-:/][\p{L}\d]/u.test(text) || /\s/.test(text)
   return (
     /\p{L}\s+\p{L}/u.test(text) &&
@@ -136,11 +182,14 @@ function isCode(node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true
   if (ts.isJsxAttribute(node))
     return /^(className|class|id|name|href|src|type|rel|d|role|key|style|viewBox)$/.test(node.name.getText())
+  if (ts.isTaggedTemplateExpression(node)) return /^sql\b/.test(node.tag.getText())
   if (ts.isCallExpression(node)) return /^(console\.|.*\blog\.)/.test(node.expression.getText())
-  if (ts.isNewExpression(node)) return /^(Error|TypeError|RangeError|RegExp)$/.test(node.expression.getText())
+  if (ts.isNewExpression(node))
+    return /^(Error|TypeError|RangeError|RegExp|ClaimedElsewhere)$/.test(node.expression.getText())
   if (!parent || !isLiteral(node)) return false
   if (ts.isBinaryExpression(parent)) return /^[!=]==$/.test(parent.operatorToken.getText())
   if (ts.isPropertyAssignment(parent)) return parent.name === node || parent.name.getText() === "'@type'"
+  if (ts.isPropertyDeclaration(parent)) return parent.name.getText() === 'name'
   return ts.isCaseClause(parent) || ts.isElementAccessExpression(parent)
 }
 

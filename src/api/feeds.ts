@@ -6,6 +6,7 @@ import type { Places } from '#domain/feeds/addresses.ts'
 import { jsonLines } from '#domain/feeds/json-lines.ts'
 import { kyeroFeed } from '#domain/feeds/kyero.ts'
 import { type FedListing, feedVersion, publishedListings } from '#domain/feeds/read.ts'
+import { requestErrors } from '#messages/server.ts'
 import type { ApiContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'
 import { memoizeFor } from './memoize-for.ts'
@@ -31,7 +32,7 @@ export function mountFeeds(app: Hono, context: ApiContext): void {
   const mount = (path: string, contentType: string, write: Write) =>
     app.get(path, async ({ req }) => {
       const { feeds } = await currentSettings(context)
-      if (!feeds) throw new NotFound('There is nothing at this address.')
+      if (!feeds) throw new NotFound(requestErrors.notFound)
       const { tag, lastModified } = await version()
       const headers = {
         'content-type': contentType,

@@ -3,6 +3,7 @@ import { errorStatuses } from '#contract/api/api-errors.ts'
 import { reachOf, uploadPermissions } from '#contract/permissions.ts'
 import { Forbidden } from '#domain/errors.ts'
 import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
+import { accountErrors as t } from '#messages/admin.ts'
 import type { ApiContext } from './context.ts'
 import { RequestRefused } from './errors.ts'
 import { mustBeOwnSite } from './same-site.ts'
@@ -23,7 +24,7 @@ export async function admitUpload(
   mustHaveSecondFactor(visit)
   mustBeOwnSite(request)
   if (!uploadPermissions.some((permission) => reachOf(visit.staff.role, permission))) {
-    throw new Forbidden('Your role does not allow uploads. Ask an administrator.')
+    throw new Forbidden(t.roleUploads)
   }
 }
 

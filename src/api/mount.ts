@@ -4,10 +4,12 @@ import { cors } from 'hono/cors'
 import { errorStatuses } from '#contract/api/api-errors.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
+import { languageFromHeader } from '#contract/language-paths.ts'
 import type { Systems } from '#contract/systems.ts'
 import { NotFound } from '#domain/errors.ts'
 import { formRefusals } from '#messages/common.ts'
 import { inLanguage } from '#messages/language.ts'
+import { requestErrors } from '#messages/server.ts'
 import { mountAdmin } from './admin/mount.ts'
 import { mountAds } from './ads.ts'
 import { mountAgents } from './agents.ts'
@@ -74,7 +76,7 @@ export function createApi(context: ApiContext): Api {
 /** Everything that goes wrong is answered with the contract's envelope. */
 export function answerProblems(app: Api, onProblem: OnProblem): void {
   app.notFound((request) =>
-    errorAnswer(problemOf(new NotFound('There is nothing at this address.'), requestId(request.req.raw))),
+    errorAnswer(problemOf(new NotFound(requestErrors.notFound), requestId(request.req.raw))),
   )
   app.onError((error, request) => {
     const id = requestId(request.req.raw)
@@ -101,7 +103,10 @@ function endUnsent(app: Api): void {
 function answerInLanguage(app: Api): void {
   app.use(async ({ req, header }, next) => {
     const asked = req.header('accept-language')
-    await (asked === undefined ? next() : inLanguage(/^ur\b/i.test(asked) ? 'ur' : 'en', next))
+    // The admin app and feeds for portals are in English, whatever is asked for.
+    const isForVisitors = req.path.startsWith('/api/') && !req.path.startsWith(adminPath)
+    if (!isForVisitors) await inLanguage('en', next)
+    else await (asked === undefined ? next() : inLanguage(languageFromHeader(asked), next))
     header('Vary', 'Accept-Language', { append: true })
   })
 }

@@ -11,6 +11,11 @@ export function catalogue<const English extends Source>(
   return byLanguage({ en: overlay(en, own(en, 'en')), ur: overlay(ur, own(ur, 'ur')) })
 }
 
+/** A catalogue in English alone, with the agency's own texts in it. */
+export function englishCatalogue<const English extends Source>(en: English): Texts<English> {
+  return byLanguage({ en: overlay(en, own(en, 'en')), ur: {} })
+}
+
 /** Of the agency's texts those of this catalogue. */
 function own(catalogue: Source, language: 'en' | 'ur'): Source {
   const texts: Source = ownTexts[language]

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#db/client.ts'
+import { inLanguage } from '#messages/language.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { NotNow } from './not-now.ts'
 import { lanes, queues } from './retry-policy.ts'
@@ -117,7 +118,7 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
               onTrouble(new Error(fate(name, retryCount), { cause: error }))
             })
           if (handleAll && jobs.length > 1) {
-            const failure = await failureOf(() => handleAll(jobs.map(({ data }) => data)))
+            const failure = await failureOf(() => inEnglish(() => handleAll(jobs.map(({ data }) => data))))
             if (!failure) return jobs.map(({ id }) => ({ id, status: 'completed' }))
             if (failure instanceof NotNow)
               return Promise.all(jobs.map((job) => ofJob(job, () => Promise.reject(failure))))
@@ -126,7 +127,9 @@ export async function openQueue(url: string, onTrouble: (error: Error) => void =
           const width = together.has(name) ? mostTogether : 1
           while (results.length < jobs.length) {
             const next = jobs.slice(results.length, results.length + width)
-            results.push(...(await Promise.all(next.map((job) => ofJob(job, () => handle(job.data))))))
+            results.push(
+              ...(await Promise.all(next.map((job) => ofJob(job, () => inEnglish(() => handle(job.data)))))),
+            )
           }
           return results
         })
@@ -213,6 +216,11 @@ function failureOf(work: () => Promise<void>): Promise<unknown> {
     () => undefined,
     (error) => error ?? new Error('It did not say why.'),
   )
+}
+
+/** A request in Urdu may wake a queue: a job says by itself in which other language it writes. */
+function inEnglish(work: () => Promise<void>): Promise<void> {
+  return inLanguage('en', work)
 }
 
 async function resultOf(

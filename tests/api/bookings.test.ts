@@ -195,7 +195,7 @@ describe('a unit', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
     const refused = answers.find(({ status }) => status === 409) ?? Response.error()
     expect((await refused.json()).error.message).toMatch(
-      /^Somebody else is booking A-1 at the moment\. If they do not confirm and pay, it is free again at \d\d:\d\d PKT on \d+ \w+: /,
+      /^Someone else is booking A-1 right now\. If they do not confirm and pay, it becomes available at \d\d:\d\d PKT on \d+ \w+\. /,
     )
   })
 
@@ -293,7 +293,7 @@ describe('a payment', () => {
     for (const said of [
       'PKR 500,000',
       payment.id,
-      bookingTerms.refunds,
+      bookingTerms.refunds.english,
       `https://homes.example/booking/${reference}`,
     ])
       expect(letters[0]?.text).toContain(said)
@@ -318,7 +318,7 @@ describe('a payment', () => {
     const [toAgency] = await lettersOf(reference)
     expect(toAgency).toMatchObject({
       recipient: agency.email,
-      text: expect.stringContaining('should have been'),
+      text: expect.stringContaining('instead of PKR 5 Lac'),
     })
   })
 
@@ -406,7 +406,7 @@ describe('a hold that its buyer gives up', () => {
     expect(shown.data.timeline).toMatchObject([
       { kind: 'hold', actor: 'The buyer' },
       { kind: 'confirm hold', actor: 'The buyer', note: 'Hold confirmed' },
-      { kind: 'release', actor: 'The buyer', note: 'Given up by the buyer' },
+      { kind: 'release', actor: 'The buyer', note: 'Released by the buyer' },
     ])
   })
 
@@ -415,7 +415,7 @@ describe('a hold that its buyer gives up', () => {
     await tellPaid(reference)
     const refused = await giveUp(reference)
     expect(refused.status).toBe(409)
-    expect((await refused.json()).error.message).toMatch(/^Its payment has reached us/)
+    expect((await refused.json()).error.message).toMatch(/^We received your payment/)
     expect(await stateOf(reference)).toMatchObject({ state: 'booked', refund: null })
     expect((await giveUp('AG-0000-0000')).status).toBe(404)
   })
@@ -449,8 +449,8 @@ describe('a hold that its buyer gives up', () => {
     await Promise.all([settle(reference), settle(reference)])
     expect(await stateOf(reference)).toMatchObject({ state: 'released', refund: 'needed' })
     expect((await lettersOf(reference)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^To be paid back: PKR 5 Lac \(PKR 500,000\)/),
-      expect.stringMatching(/^We pay back PKR 5 Lac \(PKR 500,000\)/),
+      expect.stringMatching(/^Refund due: PKR 5 Lac \(PKR 500,000\)/),
+      expect.stringMatching(/^Your refund of PKR 5 Lac \(PKR 500,000\)/),
     ])
   })
 })

@@ -120,7 +120,7 @@ test('a code may be typed in Urdu digits; after five wrong ones the unit is rele
   const first = await confirm(guessed, wrong)
   expect([first.status, (await first.json()).error.fields]).toEqual([
     422,
-    { code: 'This is not the code of our email. You can try 4 more times' },
+    { code: 'This code does not match the one in our email. You can try 4 more times.' },
   ])
   for (const _ of [2, 3, 4]) expect((await confirm(guessed, wrong)).status).toBe(422)
   expect((await confirm(guessed, wrong)).status).toBe(409)
@@ -156,7 +156,7 @@ test('while the gateway gives no page to pay on a hold stays as it is, and its c
   const reference = await hold()
   const refused = await confirmHold(api.database.db, ask, reference)
   expect(refused.status).toBe(503)
-  expect(await sentenceOf(refused)).toContain('still held for you')
+  expect(await sentenceOf(refused)).toContain('still holding the unit for you')
   expect(await stateOf(reference)).toMatchObject({ state: 'held', confirm: { by_email: false } })
   api.unexpected.length = 0
   expect((await confirmHold(api.database.db, api.request, reference)).status).toBe(201)
@@ -214,7 +214,7 @@ test('each hold takes a challenge of its own, and an address holds five units at
   for (const unit_id of all.slice(1, 5)) expect((await solving({ unit_id }, here)).status).toBe(201)
   const over = await solving({ unit_id: all[5] }, here)
   expect([over.status, over.headers.get('retry-after')]).toEqual([429, '900'])
-  expect(await sentenceOf(over)).toMatch(/^5 units are held from your network already/)
+  expect(await sentenceOf(over)).toMatch(/^5 units are already held from your network/)
   expect((await solving({ unit_id: all[5] }, { [addressHeader]: '203.0.113.51' })).status).toBe(201)
   const { rows } = await api.database.pool.query("SELECT held_from FROM bookings WHERE state = 'held'")
   for (const { held_from } of rows) expect(held_from).toMatch(/^(?:[\w-]{43}|unknown)$/)

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { languageLabel, languageNames } from '#contract/admin/visitor-languages.ts'
 import { bookingPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPaid } from '#contract/text/money.ts'
@@ -63,13 +64,14 @@ export function BookingScreen() {
 }
 
 function Who({ booking }: { booking: BookingForStaff }) {
-  const { name, phone, email, unitType, amount, reference, gateway, project } = booking
+  const { name, phone, email, language, unitType, amount, reference, gateway, project } = booking
   const { permissions } = adminRoute.useLoaderData()
   return (
     <Panel title="The booking">
       <Facts>
         <Fact label="Buyer">{name}</Fact>
         {email && <Reached phone={phone} email={email} />}
+        <Fact label={languageLabel}>{languageNames[language]}</Fact>
         <Fact label="Unit">{unitType}</Fact>
         <Fact label="Project">
           {permissions.includes('projects.edit') ? (

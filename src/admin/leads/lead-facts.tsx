@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { kindNames, lostReasonNames } from '#contract/admin/lead-labels.ts'
+import { languageLabel, languageNames } from '#contract/admin/visitor-languages.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -16,6 +17,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   return (
     <Panel title={source === 'website' ? 'What they sent' : 'What they said'}>
       <Asked of={lead}>
+        {source === 'website' && <Fact label={languageLabel}>{languageNames[lead.language]}</Fact>}
         {status === 'lost' && lostReason && <Fact label="Lost because">{lostReasonNames[lostReason]}</Fact>}
       </Asked>
       {merged.map((one) => (

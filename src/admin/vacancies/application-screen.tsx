@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
+import { languageLabel, languageNames } from '#contract/admin/visitor-languages.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -67,7 +68,7 @@ export function ApplicationScreen() {
 }
 
 function Person({ application }: { application: Application }) {
-  const { email, phone, city, experience, expectedSalary, coverNote, forgottenAt } = application
+  const { email, phone, language, city, experience, expectedSalary, coverNote, forgottenAt } = application
   if (forgottenAt)
     return (
       <Panel title="Who it was">
@@ -78,6 +79,7 @@ function Person({ application }: { application: Application }) {
     <Panel title="Who it is">
       <Facts>
         <Reached phone={phone} email={email} />
+        <Fact label={languageLabel}>{languageNames[language]}</Fact>
         <Fact label="City">{city}</Fact>
         <Fact label="Experience">{experience || 'not said'}</Fact>
         <Fact label="Expects">

@@ -13,6 +13,8 @@ import { incomingFolder } from '#domain/files/receive-file.ts'
 import { removeUnused } from '#domain/files/remove-unused.ts'
 import type { AuthService, Visit } from '#domain/staff/auth-types.ts'
 import { mustHaveSecondFactor } from '#domain/staff/second-factor.ts'
+import { accountErrors as t } from '#messages/admin.ts'
+import { requestErrors } from '#messages/server.ts'
 import { withBody } from '../body/read-body.ts'
 import type { UploadContext } from '../body/upload-form.ts'
 import type { AdminContext } from '../context.ts'
@@ -124,7 +126,7 @@ async function admitted(
 ): Promise<Visit | undefined> {
   const visit = await auth.who(headers)
   if (access === 'public') return visit
-  if (!visit) throw new Unauthorised('Please sign in.')
+  if (!visit) throw new Unauthorised(t.signIn)
   if (!beforeSecondFactor) mustHaveSecondFactor(visit)
   if (access !== 'signedIn') allow(visit.staff, access)
   return visit
@@ -137,7 +139,7 @@ function readInput<Name extends AdminCall>(
   body: object | undefined,
 ): Pick<AdminInput<Name>, 'params' | 'query' | 'body'> {
   const known = params?.safeParse(req.param())
-  if (known && !known.success) throw new NotFound('There is nothing at this address.')
+  if (known && !known.success) throw new NotFound(requestErrors.notFound)
   const given = Object.fromEntries(Object.entries(req.query()).filter(([, text]) => text.trim() !== ''))
   return {
     params: known?.data,

@@ -1,6 +1,7 @@
 /** Units that visitors booked on the site, and what they paid. */
 import { z } from 'zod'
 import { bookingStates, refundStates, releaseReasons } from '../bookings/bookings.ts'
+import { visitorLanguages } from '../leads/leads.ts'
 import { Pagination } from '../search/search.ts'
 import { changing, reading } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
@@ -36,6 +37,7 @@ const BookingRow = z.object({
   unit_type: z.string(),
   amount: z.int(),
   name: z.string(),
+  language: z.enum(visitorLanguages).describe('in which emails go to the buyer'),
   gateway: z.string(),
   held_until: z.string(),
   confirmed_at: z.string().nullable().describe('when its buyer confirmed the hold by the code of the email'),
@@ -52,7 +54,7 @@ const Payment = z.object({
   status: z.enum(paymentStatuses),
   source: z.enum(paymentSources),
   refund: z.enum(refundStates).nullable(),
-  refund_reason: z.string().nullable(),
+  refund_reason: z.string().nullable().describe('a sentence'),
   refunded_at: z.string().nullable(),
   created_at: z.string(),
 })

@@ -1,6 +1,6 @@
 /** What staff see of leads: in a list, and of one all there is. */
 import { z } from 'zod'
-import { leadKinds, leadSources, leadStatuses, lostReasons } from '../leads/leads.ts'
+import { leadKinds, leadSources, leadStatuses, lostReasons, visitorLanguages } from '../leads/leads.ts'
 import { Task } from './tasks.ts'
 
 const Person = z.object({ id: z.int(), name: z.string() })
@@ -73,6 +73,7 @@ const MergedLead = LeadRow.pick({
 
 export const LeadDetail = LeadRow.extend({
   lost_reason: z.enum(lostReasons).nullable(),
+  language: z.enum(visitorLanguages).describe('in which emails go to the visitor'),
   answer_by: z.string().nullable().describe('when the promised time is over'),
   facts: Facts,
   listing: LeadListing,

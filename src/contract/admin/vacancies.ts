@@ -1,5 +1,6 @@
 /** Job openings and who applied for them. */
 import { z } from 'zod'
+import { visitorLanguages } from '../leads/leads.ts'
 import { Pagination } from '../search/search.ts'
 import { changing, reading, writing } from './answers.ts'
 import { LastSaved } from './collection.ts'
@@ -71,6 +72,7 @@ export type ApplicationRow = z.infer<typeof ApplicationRow>
 const Application = ApplicationRow.extend({
   email: z.string(),
   phone: z.string(),
+  language: z.enum(visitorLanguages).describe('in which emails go to the applicant'),
   expected_salary: z.number().nullable(),
   cover_note: z.string(),
   forget_on: z.string().describe('when its person’s words and its CV are deleted'),

@@ -19,6 +19,10 @@ export type ReleaseReason = (typeof releaseReasons)[number]
 /** What becomes of money that is not ours to keep. */
 export const refundStates = ['needed', 'done'] as const
 
+/** Why a payment is to be paid back. */
+export const refundReasons = ['wrong amount', 'after the hold', 'already paid', 'released'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
 const NamedProject = z.object({
   id: z.int(),
   name: z.string(),

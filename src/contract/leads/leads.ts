@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '#messages/language.ts'
 
 /** What a lead came from; all of them live in one table. */
 export const leadKinds = [
@@ -12,6 +13,10 @@ export const leadKinds = [
   'wanted',
 ] as const
 export type LeadKind = (typeof leadKinds)[number]
+
+/** In which language a visitor used the site, and is written to. */
+export const visitorLanguages = ['en', 'ur'] as const satisfies readonly Language[]
+export type VisitorLanguage = (typeof visitorLanguages)[number]
 
 /** How far the agency is with a lead; those of `openStatuses` are still to be worked on. */
 export const leadStatuses = ['new', 'assigned', 'contacted', 'viewing', 'offer', 'won', 'lost'] as const

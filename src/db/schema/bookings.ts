@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { noticeVerdicts, paymentSources, paymentStatuses } from '#contract/admin/bookings.ts'
-import { bookingStates, refundStates, releaseReasons } from '#contract/bookings/bookings.ts'
+import { bookingStates, refundReasons, refundStates, releaseReasons } from '#contract/bookings/bookings.ts'
+import { visitorLanguages } from '#contract/leads/leads.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { projects, projectUnits } from './projects.ts'
 
@@ -42,6 +43,8 @@ export const bookings = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     phone_e164: text(),
+    /** In which language emails go to them. */
+    language: text({ enum: visitorLanguages }).notNull().default('en'),
     state: text({ enum: bookingStates }).notNull().default('held'),
     release_reason: text({ enum: releaseReasons }),
     gateway: text().notNull(),
@@ -68,6 +71,7 @@ export const bookings = pgTable(
     index('bookings_email_idx').on(sql`lower(${table.email})`, table.created_at),
     check('bookings_state_check', isOneOf(table.state, bookingStates)),
     check('bookings_amount_check', sql`${table.amount} > 0`),
+    check('bookings_language_check', isOneOf(table.language, visitorLanguages)),
     check('bookings_unit_check', sql`${table.state} = 'released' or ${table.unit_id} is not null`),
     check(
       'bookings_released_check',
@@ -94,8 +98,7 @@ export const payments = pgTable(
     status: text({ enum: paymentStatuses }).notNull(),
     source: text({ enum: paymentSources }).notNull(),
     refund: text({ enum: refundStates }),
-    /** Why it is to be paid back, in a sentence. */
-    refund_reason: text(),
+    refund_reason: text({ enum: refundReasons }),
     refunded_at: time(),
     created_at: createdAt(),
   },
@@ -106,6 +109,7 @@ export const payments = pgTable(
     check('payments_status_check', isOneOf(table.status, paymentStatuses)),
     check('payments_source_check', isOneOf(table.source, paymentSources)),
     check('payments_refund_check', isOneOf(table.refund, refundStates)),
+    check('payments_refund_reason_check', isOneOf(table.refund_reason, refundReasons)),
   ],
 )
 

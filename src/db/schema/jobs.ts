@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { applicationStatuses, jobStatuses } from '#contract/admin/vacancies.ts'
+import { visitorLanguages } from '#contract/leads/leads.ts'
 import { createdAt, identity, isOneOf, time } from './columns.ts'
 import { files } from './files.ts'
 import { cities } from './places.ts'
@@ -67,6 +68,8 @@ export const jobApplications = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     phone_e164: text(),
+    /** In which language emails go to them. */
+    language: text({ enum: visitorLanguages }).notNull().default('en'),
     city: text().notNull(),
     experience: text().notNull().default(''),
     expected_salary: bigint({ mode: 'number' }),
@@ -81,6 +84,7 @@ export const jobApplications = pgTable(
     index('job_applications_resume_idx').on(table.resume),
     index('job_applications_created_idx').on(table.created_at),
     check('job_applications_status_check', isOneOf(table.status, applicationStatuses)),
+    check('job_applications_language_check', isOneOf(table.language, visitorLanguages)),
     check('job_applications_salary_check', sql`${table.expected_salary} >= 0`),
   ],
 )

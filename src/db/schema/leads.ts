@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { openStatuses } from '#contract/admin/lead-statuses.ts'
 import { mailStatuses } from '#contract/admin/system.ts'
-import { leadKinds, leadSources, leadStatuses, lostReasons } from '#contract/leads/leads.ts'
+import { leadKinds, leadSources, leadStatuses, lostReasons, visitorLanguages } from '#contract/leads/leads.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, identity, isOneOf, isThere, time } from './columns.ts'
 import { jobApplications } from './jobs.ts'
@@ -38,6 +38,8 @@ export const leads = pgTable(
     email: text(),
     phone: text(),
     phone_e164: text(),
+    /** In which language emails go to them. */
+    language: text({ enum: visitorLanguages }).notNull().default('en'),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** A digest of who said what: the same words within ten minutes are no second lead. */
     words: text().unique(),
@@ -71,6 +73,7 @@ export const leads = pgTable(
       ),
     check('leads_kind_check', isOneOf(table.kind, leadKinds)),
     check('leads_status_check', isOneOf(table.status, leadStatuses)),
+    check('leads_language_check', isOneOf(table.language, visitorLanguages)),
     check('leads_source_check', isOneOf(table.source, leadSources)),
     check('leads_lost_check', sql`(${table.status} = 'lost') = (${table.lost_reason} is not null)`),
     check('leads_reason_check', isOneOf(table.lost_reason, lostReasons)),

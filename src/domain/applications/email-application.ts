@@ -8,6 +8,8 @@ import { telLink } from '#contract/text/phones.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs } from '#db/schema/index.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { leadMails as t } from '#messages/admin.ts'
+import { inLanguage } from '#messages/language.ts'
 import type { Context } from '../context.ts'
 import type { WrittenMail } from '../mails/email.ts'
 import { sendOnce } from '../mails/send-once.ts'
@@ -24,12 +26,14 @@ export async function emailAboutApplication(
 ): Promise<void> {
   const application = await mailed(ctx.db, application_id)
   if (!application || application.anonymised_at) return
-  const { name, email, reference, job } = application
-  const next = nextSteps('job_application').join(' ')
-  const thanks = { name, email, reference, about: job.title, next }
+  const { name, email, reference, job, language } = application
+  const thanks = inLanguage(language, () => {
+    const next = nextSteps('job_application').join(' ')
+    return writeVisitorMail({ name, email, reference, about: job.title, next }, ctx.siteUrl())
+  })
   await sendOnce(ctx, [
     { application_id, purpose: 'agency', ...writeStaffMail(application, ctx.siteUrl()) },
-    { application_id, purpose: 'visitor', ...writeVisitorMail(thanks, ctx.siteUrl()) },
+    { application_id, purpose: 'visitor', ...thanks },
   ])
 }
 
@@ -47,20 +51,25 @@ async function mailed(db: Db, id: number): Promise<MailedApplication | undefined
 /** The CV itself is not mailed: it stays where only staff can open it, and goes when its time is over. */
 function writeStaffMail(application: MailedApplication, siteUrl: string): WrittenMail {
   const { reference, name, email, phone, city, experience, expected_salary, cover_note, job } = application
-  const subject = `Job application ${reference}: ${job.title}`
+  const subject = t.application.subject({ reference, job: job.title })
   const parts: MailPart[] = [
-    { heading: `Job application ${reference}` },
-    { fact: 'Job', value: job.title, link: siteUrl + vacancyPath(job.id) },
-    { fact: 'Name', value: hideWebsites(name) },
-    { fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` },
-    { fact: 'Phone', value: phone, link: telLink(phone) },
-    { fact: 'City', value: city },
-    { fact: 'Experience', value: hideWebsites(experience) },
+    { heading: t.application.title({ reference }) },
+    { fact: t.application.job, value: job.title, link: siteUrl + vacancyPath(job.id) },
+    { fact: t.name, value: hideWebsites(name) },
+    { fact: t.email, value: email, link: `mailto:${encodeURIComponent(email)}` },
+    { fact: t.phone, value: phone, link: telLink(phone) },
+    { fact: t.application.city, value: city },
+    { fact: t.application.experience, value: hideWebsites(experience) },
     ...(expected_salary === null
       ? []
-      : [{ fact: 'Expected salary', value: `${formatAmount(expected_salary)} a month` }]),
+      : [
+          {
+            fact: t.application.expectedSalary,
+            value: t.application.monthly({ amount: formatAmount(expected_salary) }),
+          },
+        ]),
     ...(cover_note ? [{ text: hideWebsites(cover_note) }] : []),
-    { text: 'The CV is in the admin app.' },
+    { text: t.application.resume },
   ]
   return {
     recipient: agency.email,

@@ -4,7 +4,10 @@ import type { JobApplication } from '#contract/vacancies/applications.ts'
 import { resumeField } from '#contract/vacancies/resume-upload.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
+import { leadTimeline as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { type IdempotencyKey, rememberedAnswer, rememberInstead } from '../idempotency/idempotency.ts'
@@ -33,12 +36,12 @@ export async function receiveApplication(
       const same = await findSame(tx, application)
       if (same) {
         const first = { data: { reference: same.reference } }
-        await note(tx, same.id, 'repeated', 'Sent again within ten minutes')
+        await note(tx, same.id, 'repeated', t.repeated)
         if (once) await rememberInstead(tx, once, first)
         return first
       }
       const applicationId = await insert(tx, reference, application)
-      await note(tx, applicationId, 'received', 'Sent on the website')
+      await note(tx, applicationId, 'received', t.received)
       await queue.enqueue(tx, 'application-received', { applicationId })
       await emitEvent(tx, 'application.received', [{ id: applicationId }])
       return receipt
@@ -51,7 +54,7 @@ async function mustBeOpen(tx: Db, id: number): Promise<void> {
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.id, id), isOpen))
-  if (found.length === 0) throw new NotFound('There is no open job with this ID.')
+  if (found.length === 0) throw new NotFound(missing.openVacancy)
 }
 
 /** Locked, so that no clean-up takes it away before the application has it. */
@@ -89,7 +92,7 @@ async function insert(
   const phone_e164 = toE164(application.phone)
   const [row] = await tx
     .insert(jobApplications)
-    .values({ ...application, resume, reference, phone_e164 })
+    .values({ ...application, resume, reference, phone_e164, language: currentLanguage() })
     .returning({ id: jobApplications.id })
   if (!row) throw new Error('The database gave the new application no id')
   return row.id

@@ -2,13 +2,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ReleaseReason } from '#contract/bookings/bookings.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import { bookingHistory as t } from '#messages/admin.ts'
 import { type Visitor, visitor } from '../access/actor.ts'
 import { audit } from '../audit/audit.ts'
 import type { Context } from '../context.ts'
 import type { BookingRow } from './rows.ts'
 
 /** The visitor who holds or booked the unit. */
-export const theBuyer: Visitor = { ...visitor, name: 'The buyer' }
+export const theBuyer: Visitor = { ...visitor, name: t.buyer }
 
 /** The unit is sold: one less of its kind is to be had. */
 export async function markBooked(ctx: Context<'db' | 'queue'>, booking: BookingRow): Promise<void> {

@@ -4,9 +4,13 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { noticePath } from '#contract/bookings/bookings.ts'
 import { mostWrongCodes } from '#contract/bookings/hold-terms.ts'
+import { pathInLanguage } from '#contract/language-paths.ts'
 import { bookingPath } from '#contract/paths.ts'
 import { toWesternDigits } from '#contract/text/digits.ts'
 import { bookings, type StoredCheckout } from '#db/schema/index.ts'
+import { bookingHistory } from '#messages/admin.ts'
+import { inLanguage } from '#messages/language.ts'
+import { bookingErrors as t } from '#messages/server.ts'
 import { theSite } from '../access/actor.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
@@ -51,7 +55,7 @@ export async function confirmHoldForBuyer(
 ): Promise<void> {
   allow(ctx.actor, 'bookings.manage')
   const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id))
-  if (!booking) throw new NotFound('There is no booking with this number.')
+  if (!booking) throw new NotFound(bookingHistory.error.unknown)
   if (booking.state !== 'held') throw heldNoLonger()
   if (booking.confirmed_at === null) await confirm(ctx, booking)
 }
@@ -64,7 +68,7 @@ async function tryCode(
   booking: BookingRow | undefined,
   code: string,
 ): Promise<Outcome> {
-  if (!booking) throw new NotFound('There is no booking with this reference.')
+  if (!booking) throw new NotFound(t.unknownReference)
   if (booking.state === 'booked') return 'done'
   if (booking.state === 'released') throw heldNoLonger()
   if (booking.confirmed_at !== null) return 'done'
@@ -75,17 +79,13 @@ async function tryCode(
     .update(bookings)
     .set({ wrong_codes: booking.wrong_codes + 1 })
     .where(eq(bookings.id, booking.id))
-  if (left > 0) return { wrong: new Invalid({ code: wrongCode(left) }, wrongCode(left)) }
+  if (left > 0) return { wrong: new Invalid({ code: t.wrongCode({ left }) }, t.wrongCode({ left })) }
   await markReleased({ ...ctx, actor: theSite }, booking, 'unconfirmed')
-  return { wrong: new Conflict('The code was wrong five times, so the unit is released.') }
-}
-
-function wrongCode(left: number): string {
-  return `This is not the code of our email. You can try ${left === 1 ? 'once more' : `${left} more times`}`
+  return { wrong: new Conflict(t.tooManyCodes) }
 }
 
 function heldNoLonger(): Conflict {
-  return new Conflict('The unit is not held for you any more. Choose a unit and hold it again.')
+  return new Conflict(t.heldNoLonger)
 }
 
 /** The gateway makes its page first: nobody's hold is confirmed that could not be paid, and nothing waits for it. */
@@ -121,7 +121,7 @@ async function confirm(
 
 async function checkoutOf(
   { gateway, siteUrl }: Needs<'gateway' | 'siteUrl'>,
-  { reference, amount, unit_number, name, email, phone }: BookingRow,
+  { reference, amount, unit_number, name, email, phone, language }: BookingRow,
   payUntil: Date,
 ): Promise<StoredCheckout | null> {
   if (gateway.kind !== 'online') return null
@@ -129,15 +129,13 @@ async function checkoutOf(
     return await gateway.checkout({
       reference,
       amount,
-      about: `Booking of ${unit_number}`,
+      about: inLanguage(language, () => t.paymentFor({ unit: unit_number })),
       buyer: { name, email, phone },
       payUntil,
-      returnUrl: `${siteUrl()}${bookingPath(reference)}?from=payment`,
+      returnUrl: `${siteUrl()}${pathInLanguage(bookingPath(reference), language)}?from=payment`,
       noticeUrl: `${siteUrl()}${noticePath}/${gateway.name}`,
     })
   } catch (error) {
-    const sentence =
-      'The payment page does not answer at the moment. The unit is still held for you: please try again in a few minutes, or call us.'
-    throw new Unavailable(sentence, { cause: error })
+    throw new Unavailable(t.paymentPageDown, { cause: error })
   }
 }

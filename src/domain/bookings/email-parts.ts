@@ -1,12 +1,16 @@
-/** What the letters about bookings are made of. */
+/** What the emails about bookings are made of. */
 
 import { agency } from '#agency'
 import { hideWebsites } from '#contract/content/html.ts'
+import { pathInLanguage } from '#contract/language-paths.ts'
 import { adminPaths, bookingPath, projectPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatAmount } from '#contract/text/money.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { bookingAlerts } from '#messages/admin.ts'
+import { currentLanguage, inLanguage } from '#messages/language.ts'
+import { bookingMails as t } from '#messages/server.ts'
 import type { EmailMessage, MailPurpose } from '../mails/email.ts'
 import type { BookingRow, PaymentRow } from './rows.ts'
 
@@ -18,73 +22,77 @@ export type EmailedBooking = {
 
 export type Unsent = Omit<EmailMessage, 'lead_id' | 'application_id' | 'booking_id'>
 
-export function factsOf(
-  booking: BookingRow,
-  project: EmailedBooking['project'],
+type Content = { subject: string; parts: MailPart[] }
+
+/** The facts of a booking for its buyer. */
+export function factsOf({ booking, project }: EmailedBooking, siteUrl: string): MailPart[] {
+  const { reference } = booking
+  return [
+    { fact: t.fact.reference, value: reference, link: siteUrl + onSite(bookingPath(reference)) },
+    ...unitFacts({ booking, project }, siteUrl, t.fact),
+  ]
+}
+
+/** The facts of a booking for the agency, with who made it and the link that opens it. */
+export function agencyFactsOf({ booking, project }: EmailedBooking, siteUrl: string): MailPart[] {
+  const { id, reference, name, email, phone } = booking
+  return [
+    { fact: bookingAlerts.reference, value: reference, link: siteUrl + bookingPath(reference) },
+    ...unitFacts({ booking, project }, siteUrl, bookingAlerts),
+    { fact: bookingAlerts.name, value: hideWebsites(name) },
+    { fact: bookingAlerts.email, value: email, link: `mailto:${encodeURIComponent(email)}` },
+    { fact: bookingAlerts.phone, value: phone, link: telLink(phone) },
+    { fact: bookingAlerts.open, value: reference, link: siteUrl + adminPaths.booking(id) },
+  ]
+}
+
+function unitFacts(
+  { booking, project }: Omit<EmailedBooking, 'payments'>,
   siteUrl: string,
+  label: { unit: string; price: string; project: string },
 ): MailPart[] {
+  const { unit_number: number, unit_type: type, unit_price } = booking
   return [
-    {
-      fact: 'Your reference',
-      value: booking.reference,
-      link: siteUrl + bookingPath(booking.reference),
-    },
-    { fact: 'Unit', value: `${booking.unit_number}, ${booking.unit_type}` },
-    ...(booking.unit_price > 0 ? [{ fact: 'Price', value: formatAmount(booking.unit_price) }] : []),
-    { fact: 'Project', value: project.name, link: siteUrl + projectPath(project) },
+    { fact: label.unit, value: t.unit({ number, type }) },
+    ...(unit_price > 0 ? [{ fact: label.price, value: formatAmount(unit_price) }] : []),
+    { fact: label.project, value: project.name, link: siteUrl + onSite(projectPath(project)) },
   ]
 }
 
-export function buyerOf({ name, email, phone }: BookingRow): MailPart[] {
-  return [
-    { fact: 'Name', value: hideWebsites(name) },
-    { fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` },
-    { fact: 'Phone', value: phone, link: telLink(phone) },
-  ]
-}
-
-export function inAdmin({ id, reference }: BookingRow, siteUrl: string): MailPart {
-  return { fact: 'In the office', value: reference, link: siteUrl + adminPaths.booking(id) }
+/** A page's path in the language of the email. */
+export function onSite(path: string): string {
+  return pathInLanguage(path, currentLanguage())
 }
 
 export function reachUs({ reference }: BookingRow): MailPart[] {
   return [
-    { text: `Questions? Quote ${reference} when you call or write.` },
-    { fact: 'Phone', value: agency.phone, link: telLink(agency.phone) },
-    { fact: 'E-mail', value: agency.email, link: `mailto:${agency.email}` },
+    { text: t.questions({ reference }) },
+    { fact: t.fact.phone, value: agency.phone, link: telLink(agency.phone) },
+    { fact: t.fact.email, value: agency.email, link: `mailto:${agency.email}` },
   ]
 }
 
-export function toBuyer(
-  booking: BookingRow,
-  purpose: MailPurpose,
-  subject: string,
-  parts: MailPart[],
-): Unsent {
-  return letter(booking.email, agency.email, purpose, subject, parts)
+/** `write` says what is in it; it is called in the buyer's language. */
+export function toBuyer(booking: BookingRow, purpose: MailPurpose, write: () => Content): Unsent {
+  return inLanguage(booking.language, () => email(booking.email, agency.email, purpose, write()))
 }
 
-export function toAgency(
-  booking: BookingRow,
-  purpose: MailPurpose,
-  subject: string,
-  parts: MailPart[],
-): Unsent {
-  return letter(agency.email, booking.email, purpose, subject, parts)
+export function toAgency(booking: BookingRow, purpose: MailPurpose, content: Content): Unsent {
+  return email(agency.email, booking.email, purpose, content)
 }
 
-function letter(
+function email(
   recipient: string,
   reply_to: string,
   purpose: MailPurpose,
-  subject: string,
-  parts: MailPart[],
+  { subject, parts }: Content,
 ): Unsent {
   return { recipient, reply_to, purpose, subject, text: asText(parts), html: asHtml(subject, parts, agency) }
 }
 
-export function named({ unit_number, unit_type }: BookingRow, { name }: { name: string }): string {
-  return `${unit_number} (${unit_type}) in ${name}`
+/** What sentences say of the unit. */
+export function unitOf({ booking, project }: EmailedBooking) {
+  return { number: booking.unit_number, type: booking.unit_type, project: project.name }
 }
 
 export function clockDay(time: Date | null | undefined): string {

@@ -1,27 +1,30 @@
-/** What buyers and the agency are told of a booking, by what has become of it. */
+/** The emails to buyers and the agency about a booking, by what has become of it. */
 
-import { bookingTerms } from '#agency'
 import { hideWebsites } from '#contract/content/html.ts'
 import { bookingPath } from '#contract/paths.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import type { MailPart } from '#mail/document.ts'
+import { bookingAlerts } from '#messages/admin.ts'
+import { bookingMails as t } from '#messages/server.ts'
 import type { EmailMessage } from '../mails/email.ts'
 import {
-  buyerOf,
+  agencyFactsOf,
   clockDay,
   type EmailedBooking,
   factsOf,
-  inAdmin,
-  named,
+  onSite,
   reachUs,
   toAgency,
   toBuyer,
   type Unsent,
+  unitOf,
 } from './email-parts.ts'
+import { refundReason } from './refund-reason.ts'
+import { refundTerms } from './refund-terms.ts'
 import { isUnconfirmed, type PaymentRow } from './rows.ts'
 import { ofTransfer } from './transfer-emails.ts'
 
-/** Every letter that its state asks for; each is sent once, however often they are written. */
+/** Every email that its state asks for; each is sent once, however often they are written. */
 export function lettersOf(told: EmailedBooking, siteUrl: string): EmailMessage[] {
   const { booking, payments } = told
   return [...ofState(told, siteUrl), ...payments.flatMap((payment) => ofRefund(told, payment, siteUrl))].map(
@@ -37,92 +40,127 @@ function ofState(told: EmailedBooking, siteUrl: string): Unsent[] {
 }
 
 /** To an address that anybody may have typed: nothing that somebody typed is in it. */
-function toConfirm({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
+function toConfirm(told: EmailedBooking, siteUrl: string): Unsent {
+  const { booking } = told
   const { reference, confirm_code } = booking
-  const until = clockDay(booking.held_until)
   const code = confirm_code ?? ''
-  return toBuyer(booking, 'confirm hold', `Confirm your hold on ${booking.unit_number} in ${project.name}`, [
-    { heading: `Confirm your hold by ${until}` },
-    {
-      text: `We were asked to hold ${named(booking, project)} for you. Confirm it with this code or link, and we hold it while you pay the token. If it is not confirmed by ${until}, it is released and you owe nothing.`,
-    },
-    { fact: 'Code', value: code },
-    { fact: 'Confirm', value: 'Open your hold', link: `${siteUrl}${bookingPath(reference)}?code=${code}` },
-    ...factsOf(booking, project, siteUrl),
-    { text: 'If you did not ask for this, ignore this email.' },
-    ...reachUs(booking),
-  ])
+  return toBuyer(booking, 'confirm hold', () => {
+    const until = clockDay(booking.held_until)
+    return {
+      subject: t.confirmHold.subject(unitOf(told)),
+      parts: [
+        { heading: t.confirmHold.title({ until }) },
+        { text: t.confirmHold.text({ ...unitOf(told), until }) },
+        { fact: t.fact.code, value: code },
+        {
+          fact: t.fact.confirm,
+          value: t.confirmHold.link,
+          link: `${siteUrl}${onSite(bookingPath(reference))}?code=${code}`,
+        },
+        ...factsOf(told, siteUrl),
+        { text: t.confirmHold.ignore },
+        ...reachUs(booking),
+      ],
+    }
+  })
 }
 
-/** The receipt. */
-function receipt({ booking, project, payments }: EmailedBooking, siteUrl: string): Unsent {
+function receipt(told: EmailedBooking, siteUrl: string): Unsent {
+  const { booking, payments } = told
   const paid = payments.find(({ status, refund }) => status === 'paid' && refund === null)
-  return toBuyer(booking, 'visitor', `Receipt: ${booking.unit_number} in ${project.name} is booked`, [
-    { heading: `${booking.unit_number} is reserved for you, ${hideWebsites(booking.name)}` },
-    {
-      text: `We received ${formatPaid(booking.amount)} as the token of ${named(booking, project)}. It counts towards the price.`,
-    },
-    ...factsOf(booking, project, siteUrl),
-    {
-      fact: 'Paid',
-      value: `${formatPaid(booking.amount)}, ${clockDay(paid?.created_at ?? booking.booked_at)}`,
-    },
-    ...(paid ? [{ fact: 'Number of the payment', value: paid.gateway_id }] : []),
-    { text: `Refunds: ${bookingTerms.refunds}` },
-    {
-      text: 'What happens next: an agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it.',
-    },
-    ...reachUs(booking),
-  ])
+  return toBuyer(booking, 'visitor', () => {
+    const amount = formatPaid(booking.amount)
+    const when = clockDay(paid?.created_at ?? booking.booked_at)
+    return {
+      subject: t.receipt.subject(unitOf(told)),
+      parts: [
+        { heading: t.receipt.title({ number: booking.unit_number, name: hideWebsites(booking.name) }) },
+        { text: t.receipt.text({ ...unitOf(told), amount }) },
+        ...factsOf(told, siteUrl),
+        { fact: t.fact.paid, value: t.receipt.paid({ amount, when }) },
+        ...(paid ? [{ fact: t.fact.paymentNumber, value: paid.gateway_id }] : []),
+        { fact: t.fact.refunds, value: refundTerms() },
+        { text: t.receipt.next },
+        ...reachUs(booking),
+      ],
+    }
+  })
 }
 
-function toldOfBooking({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
-  return toAgency(
-    booking,
-    'agency',
-    `Booked: ${booking.unit_number} in ${project.name}, ${booking.reference}`,
-    [
-      { heading: `${booking.unit_number} in ${project.name} is booked` },
-      ...factsOf(booking, project, siteUrl),
-      ...buyerOf(booking),
-      inAdmin(booking, siteUrl),
-    ],
-  )
+function toldOfBooking(told: EmailedBooking, siteUrl: string): Unsent {
+  const { booking } = told
+  return toAgency(booking, 'agency', {
+    subject: bookingAlerts.booked.subject({ ...unitOf(told), reference: booking.reference }),
+    parts: [{ heading: bookingAlerts.booked.title(unitOf(told)) }, ...agencyFactsOf(told, siteUrl)],
+  })
 }
 
 /** The agency is told that something is to be paid back, the buyer too, and again once it was. */
-function ofRefund({ booking, project }: EmailedBooking, payment: PaymentRow, siteUrl: string): Unsent[] {
-  const { id, refund, refund_reason, gateway_id } = payment
+function ofRefund(told: EmailedBooking, payment: PaymentRow, siteUrl: string): Unsent[] {
+  const { id, refund } = payment
   if (refund === null) return []
-  const sum = formatPaid(payment.amount, payment.currency)
-  const facts: MailPart[] = [
-    ...factsOf(booking, project, siteUrl),
-    { fact: 'Amount', value: sum },
-    { fact: 'Number of the payment', value: gateway_id },
-  ]
-  const needed = [
-    toAgency(booking, `refund ${id}`, `To be paid back: ${sum}, ${booking.reference}`, [
-      { heading: `${sum} is to be paid back` },
-      { text: refund_reason ?? '' },
-      ...facts,
-      ...buyerOf(booking),
-      inAdmin(booking, siteUrl),
-    ]),
-    toBuyer(booking, `refund of ${id}`, `We pay back ${sum}: ${booking.reference}`, [
-      { heading: `We pay back ${sum}` },
-      {
-        text: `${refund_reason ?? ''} All of it goes back to you, the way it came; we write to you when it is on its way.`,
-      },
-      ...facts,
-      ...reachUs(booking),
-    ]),
-  ]
+  const needed = [refundDue(told, payment, siteUrl), refundBegins(told, payment, siteUrl)]
   if (refund === 'needed') return needed
-  const done = toBuyer(booking, `refunded ${id}`, `${sum} is on its way back to you: ${booking.reference}`, [
-    { heading: `${sum} is on its way back to you` },
-    { text: 'Depending on your bank it takes some days until you see it.' },
-    ...facts,
-    ...reachUs(booking),
-  ])
+  const { booking } = told
+  const done = toBuyer(booking, `refunded ${id}`, () => {
+    const amount = formatPaid(payment.amount, payment.currency)
+    return {
+      subject: t.refunded.subject({ amount, reference: booking.reference }),
+      parts: [
+        { heading: t.refunded.title({ amount }) },
+        { text: t.refunded.text },
+        ...refundFacts(told, payment, siteUrl),
+        ...reachUs(booking),
+      ],
+    }
+  })
   return [...needed, done]
+}
+
+function refundDue(told: EmailedBooking, payment: PaymentRow, siteUrl: string): Unsent {
+  const { booking } = told
+  const amount = formatPaid(payment.amount, payment.currency)
+  const reason = refundReason(payment, booking.amount)
+  return toAgency(booking, `refund ${payment.id}`, {
+    subject: bookingAlerts.refund.subject({ amount, reference: booking.reference }),
+    parts: [
+      { heading: bookingAlerts.refund.title({ amount }) },
+      ...(reason ? [{ text: reason }] : []),
+      { fact: bookingAlerts.amount, value: amount },
+      { fact: bookingAlerts.paymentNumber, value: payment.gateway_id },
+      ...agencyFactsOf(told, siteUrl),
+    ],
+  })
+}
+
+function refundBegins(told: EmailedBooking, payment: PaymentRow, siteUrl: string): Unsent {
+  const { booking } = told
+  return toBuyer(booking, `refund of ${payment.id}`, () => {
+    const amount = formatPaid(payment.amount, payment.currency)
+    return {
+      subject: t.refund.subject({ amount, reference: booking.reference }),
+      parts: [
+        { heading: t.refund.title({ amount }) },
+        ...reasonOf(booking.amount, payment),
+        { text: t.refund.text },
+        ...refundFacts(told, payment, siteUrl),
+        ...reachUs(booking),
+      ],
+    }
+  })
+}
+
+function reasonOf(due: number, { refund_reason, amount, currency }: PaymentRow): MailPart[] {
+  if (refund_reason === null) return []
+  if (refund_reason !== 'wrong amount') return [{ text: t.refund.reason[refund_reason] }]
+  const paid = formatPaid(amount, currency)
+  return [{ text: t.refund.reason['wrong amount']({ paid, amount: formatPaid(due) }) }]
+}
+
+function refundFacts(told: EmailedBooking, payment: PaymentRow, siteUrl: string): MailPart[] {
+  return [
+    ...factsOf(told, siteUrl),
+    { fact: t.fact.amount, value: formatPaid(payment.amount, payment.currency) },
+    { fact: t.fact.paymentNumber, value: payment.gateway_id },
+  ]
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '#db/schema/index.ts'
+import { bookingErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { markReleased, theBuyer } from './change.ts'
@@ -13,10 +14,9 @@ import { lockBooking } from './rows.ts'
 export async function giveUpHold(ctx: Context<'db' | 'queue'>, reference: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, eq(bookings.reference, reference))
-    if (!booking) throw new NotFound('There is no booking with this reference.')
+    if (!booking) throw new NotFound(t.unknownReference)
     if (booking.state === 'released') return
-    if (booking.state === 'booked')
-      throw new Conflict('Its payment has reached us and the unit is booked. Call us if you do not want it.')
+    if (booking.state === 'booked') throw new Conflict(t.alreadyPaid)
     await markReleased({ ...ctx, db: tx, actor: theBuyer }, booking, 'buyer')
   })
 }

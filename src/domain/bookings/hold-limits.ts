@@ -3,6 +3,7 @@ import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
 import type { Db } from '#db/client.ts'
 import { bookings } from '#db/schema/index.ts'
+import { bookingErrors as t } from '#messages/server.ts'
 import { Conflict, RateLimited } from '../errors.ts'
 import type { BookingRow } from './rows.ts'
 
@@ -36,27 +37,19 @@ export async function mustBeWithinLimits(
   const number = phone_e164 ?? phone
   await inTurn(tx, `phone ${number}`)
   if ((await others(isHeld, sql`coalesce(${bookings.phone_e164}, ${bookings.phone}) = ${number}`)) > 0)
-    throw new Conflict(
-      'This phone number already holds a unit. Pay for that one or release it first, or call us.',
-    )
+    throw new Conflict(t.phoneHolds)
   const today = sql`${bookings.created_at} > now() - interval '1 day'`
   if ((await others(today, sql`lower(${bookings.email}) = lower(${email})`)) >= mostEmailsADay)
-    throw new Conflict('This email address was used for several holds today. Please call us.')
+    throw new Conflict(t.emailTooOften)
 
   const address = from.address ?? unknownAddress
   await inTurn(tx, `address ${address}`)
   const fromThere = eq(bookings.held_from, address)
   if (from.isPosted && (await others(isHeld, fromThere, isNull(bookings.confirmed_at))) > 0)
-    throw new RateLimited(
-      `Another unit was held from your network and is not confirmed yet. Confirm that hold first, try again in ${confirmMinutes} minutes, or call us.`,
-      confirmMinutes * 60,
-    )
+    throw new RateLimited(t.unconfirmedHold({ minutes: confirmMinutes }), confirmMinutes * 60)
   if (from.address === undefined || perAddress === 0) return
   if ((await others(isHeld, fromThere)) >= perAddress)
-    throw new RateLimited(
-      `${perAddress} units are held from your network already. Pay for one of them or release it, or call us.`,
-      confirmMinutes * 60,
-    )
+    throw new RateLimited(t.networkHolds({ count: perAddress }), confirmMinutes * 60)
 }
 
 /** Of two holds at the same moment one waits here until the other is stored. */

@@ -5,6 +5,8 @@ import { clockTime } from '#contract/text/clock-time.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { bookingErrors as t } from '#messages/server.ts'
 import { audit } from '../audit/audit.ts'
 import type { Context, Needs } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
@@ -63,6 +65,7 @@ async function tryToHold(
           email,
           phone,
           phone_e164,
+          language: currentLanguage(),
           gateway: gateway.name,
           held_until,
           confirm_code: newHoldCode(),
@@ -106,7 +109,7 @@ async function offeredUnit(tx: Db, id: number) {
     .innerJoin(projects, eq(projects.id, projectUnits.project_id))
     .where(and(eq(projectUnits.id, id), eq(projects.booking_open, true), isShown))
     .for('key share', { of: projectUnits })
-  if (!unit) throw new NotFound('This unit cannot be booked on the site.')
+  if (!unit) throw new NotFound(t.notBookable)
   return unit
 }
 
@@ -135,8 +138,8 @@ function isOf({ email, phone }: BookingWish, booking: BookingRow): boolean {
 }
 
 function whyTaken(taken: BookingRow | undefined): string {
-  if (!taken) return 'Somebody else was quicker. Please try again.'
-  if (taken.state === 'booked')
-    return `${taken.unit_number} has just been booked. Please choose another unit.`
-  return `Somebody else is booking ${taken.unit_number} at the moment. If they do not confirm and pay, it is free again at ${clockTime(taken.held_until)}: choose another unit, or come back then.`
+  if (!taken) return t.tooLate
+  const unit = taken.unit_number
+  if (taken.state === 'booked') return t.justBooked({ unit })
+  return t.beingBooked({ unit, time: clockTime(taken.held_until) })
 }

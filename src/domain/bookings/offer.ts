@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { bookingTerms } from '#agency'
 import type { BookableProject } from '#contract/bookings/bookings.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, files, projectImages, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { bookingErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import { refundTerms } from './refund-terms.ts'
 import { live } from './rows.ts'
 import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
@@ -33,7 +34,7 @@ export async function offerUnits(
     })
     .from(projects)
     .where(and(eq(projects.id, projectId), eq(projects.booking_open, true), isShown))
-  if (!project) throw new NotFound('Units of this project cannot be booked on the site.')
+  if (!project) throw new NotFound(t.projectNotBookable)
   const { amount, left, ...named } = project
   const [units, plans, first_step] = await Promise.all([
     unitsOf(db, projectId),
@@ -47,7 +48,7 @@ export async function offerUnits(
       hold_minutes: gateway.holdMinutes,
       is_online: gateway.kind === 'online',
       gateway: gateway.label,
-      refunds: bookingTerms.refunds,
+      refunds: refundTerms(),
       left,
       first_step,
       units: units.map(({ facts, state, plan, ...unit }) => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { paymentSources } from '#contract/admin/bookings.ts'
-import { formatPaid } from '#contract/text/money.ts'
+import type { RefundReason } from '#contract/bookings/bookings.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import type { GatewayPayment } from '#integrations/payments/gateway.ts'
 import { audit } from '../audit/audit.ts'
@@ -56,10 +56,9 @@ export async function recordPayment(
 function reasonToRefund(
   booking: Pick<BookingRow, 'state' | 'amount'>,
   paid: { amount: number; currency: string },
-): string | undefined {
-  if (paid.currency !== 'PKR' || paid.amount !== booking.amount)
-    return `It was ${formatPaid(paid.amount, paid.currency)} and should have been ${formatPaid(booking.amount)}.`
-  if (booking.state === 'released') return 'It came after the hold had ended.'
-  if (booking.state === 'booked') return 'The booking had been paid already.'
+): RefundReason | undefined {
+  if (paid.currency !== 'PKR' || paid.amount !== booking.amount) return 'wrong amount'
+  if (booking.state === 'released') return 'after the hold'
+  if (booking.state === 'booked') return 'already paid'
   return undefined
 }

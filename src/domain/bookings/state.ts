@@ -4,8 +4,10 @@ import type { BookingAnswer } from '#contract/bookings/bookings.ts'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import type { PaymentGateway } from '#integrations/payments/gateway.ts'
+import { bookingErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { refundTerms } from './refund-terms.ts'
 import { type BookingRow, isUnconfirmed, paymentsOf, refundOf } from './rows.ts'
 import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
 
@@ -33,7 +35,7 @@ export async function bookingState(
     .leftJoin(projectUnits, eq(projectUnits.id, bookings.unit_id))
     .leftJoin(projectUnitTypes, eq(projectUnitTypes.id, projectUnits.unit_type_id))
     .where(eq(bookings.reference, reference))
-  if (!row) throw new NotFound('There is no booking with this reference.')
+  if (!row) throw new NotFound(t.unknownReference)
   const { booking, project } = row
   const [all, first_step] = await Promise.all([paymentsOf(db, booking.id), firstStepOf(db, project.id)])
   const declined = all.findLast(({ status }) => status === 'declined')
@@ -59,7 +61,7 @@ export async function bookingState(
       release_reason,
       declined_at: declined?.created_at.toISOString() ?? null,
       refund: refundOf(all),
-      refunds: bookingTerms.refunds,
+      refunds: refundTerms(),
       pay: payOnline(ctx.gateway, script, booking),
       account:
         state === 'held' && !isUnconfirmed(booking) && booking.gateway === 'bank-transfer'

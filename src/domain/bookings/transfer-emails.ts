@@ -1,17 +1,20 @@
-/** What is told of a unit whose token is sent to the bank account: there nobody but mails says how. */
+/** Emails about a unit whose token is sent to the bank account: there is no other place that says how to pay it. */
 import { bookingTerms } from '#agency'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPaid } from '#contract/text/money.ts'
+import { bookingAlerts } from '#messages/admin.ts'
+import { bookingMails as t } from '#messages/server.ts'
 import {
-  buyerOf,
+  agencyFactsOf,
   type EmailedBooking,
   factsOf,
-  inAdmin,
   reachUs,
   toAgency,
   toBuyer,
   type Unsent,
+  unitOf,
 } from './email-parts.ts'
+import { refundTerms } from './refund-terms.ts'
 
 /** By how far its hold is. */
 export function ofTransfer(told: EmailedBooking, siteUrl: string): Unsent[] {
@@ -21,65 +24,68 @@ export function ofTransfer(told: EmailedBooking, siteUrl: string): Unsent[] {
   return release_reason === 'buyer' ? [givenUp(told, siteUrl), toldOfGivingUp(told, siteUrl)] : []
 }
 
-function howToTransfer({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
+function howToTransfer(told: EmailedBooking, siteUrl: string): Unsent {
+  const { booking } = told
   const { bank, title, iban } = bookingTerms.account
-  return toBuyer(booking, 'hold', `${booking.unit_number} in ${project.name} is held for you`, [
-    { heading: `${booking.unit_number} is held for you until ${clockTime(booking.held_until)}` },
-    {
-      text: `Send ${formatPaid(booking.amount)} to this account, with ${booking.reference} as its purpose. Once it arrives we reserve the unit for you and send you a receipt.`,
-    },
-    { fact: 'Bank', value: bank },
-    { fact: 'Account', value: title },
-    { fact: 'IBAN', value: iban },
-    { fact: 'Purpose', value: booking.reference },
-    ...factsOf(booking, project, siteUrl),
-    { text: `Refunds: ${bookingTerms.refunds}` },
-    ...reachUs(booking),
-  ])
+  const { reference, unit_number: number } = booking
+  return toBuyer(booking, 'hold', () => ({
+    subject: t.transfer.subject(unitOf(told)),
+    parts: [
+      { heading: t.transfer.title({ number, until: clockTime(booking.held_until) }) },
+      { text: t.transfer.text({ amount: formatPaid(booking.amount), reference }) },
+      { fact: t.fact.bank, value: bank },
+      { fact: t.fact.accountTitle, value: title },
+      { fact: t.fact.iban, value: iban },
+      { fact: t.fact.purpose, value: reference },
+      ...factsOf(told, siteUrl),
+      { fact: t.fact.refunds, value: refundTerms() },
+      ...reachUs(booking),
+    ],
+  }))
 }
 
-function toldOfHold({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
-  const subject = `Held until ${clockTime(booking.held_until)}: ${booking.unit_number} in ${project.name}, ${booking.reference}`
-  return toAgency(booking, 'hold told', subject, [
-    { heading: `${booking.unit_number} in ${project.name} waits for a bank transfer` },
-    {
-      text: `When ${formatPaid(booking.amount)} with ${booking.reference} is on the account, confirm it in the office; without that the unit is free again at ${clockTime(booking.held_until)}.`,
-    },
-    ...factsOf(booking, project, siteUrl),
-    ...buyerOf(booking),
-    inAdmin(booking, siteUrl),
-  ])
+function toldOfHold(told: EmailedBooking, siteUrl: string): Unsent {
+  const { booking } = told
+  const { reference } = booking
+  const until = clockTime(booking.held_until)
+  return toAgency(booking, 'hold told', {
+    subject: bookingAlerts.held.subject({ ...unitOf(told), until, reference }),
+    parts: [
+      { heading: bookingAlerts.held.title(unitOf(told)) },
+      { text: bookingAlerts.held.text({ amount: formatPaid(booking.amount), reference, until }) },
+      ...agencyFactsOf(told, siteUrl),
+    ],
+  })
 }
 
-function holdOver({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
-  return toBuyer(booking, 'hold over', `The hold on ${booking.unit_number} in ${project.name} has ended`, [
-    { heading: `${booking.unit_number} is free again` },
-    {
-      text: 'Your transfer had not reached us in time. If you have sent it, tell us: either the unit is booked after all, or all of it is paid back.',
-    },
-    ...factsOf(booking, project, siteUrl),
-    ...reachUs(booking),
-  ])
+function holdOver(told: EmailedBooking, siteUrl: string): Unsent {
+  return toBuyer(told.booking, 'hold over', () => written(t.holdOver, told, siteUrl))
 }
 
-function givenUp({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
-  return toBuyer(booking, 'given up', `You gave up ${booking.unit_number} in ${project.name}`, [
-    { heading: `You gave up ${booking.unit_number}` },
-    {
-      text: 'It is free for others again, and nothing is to be paid. If you have sent the transfer already, tell us: all of it is paid back.',
-    },
-    ...factsOf(booking, project, siteUrl),
-    ...reachUs(booking),
-  ])
+function givenUp(told: EmailedBooking, siteUrl: string): Unsent {
+  return toBuyer(told.booking, 'given up', () => written(t.givenUp, told, siteUrl))
 }
 
-function toldOfGivingUp({ booking, project }: EmailedBooking, siteUrl: string): Unsent {
-  const subject = `Given up: ${booking.unit_number} in ${project.name}, ${booking.reference}`
-  return toAgency(booking, 'given up told', subject, [
-    { heading: `${booking.unit_number} in ${project.name} was given up` },
-    { text: 'Its buyer does not want it any more; no transfer is to be waited for. The unit is free.' },
-    ...factsOf(booking, project, siteUrl),
-    ...buyerOf(booking),
-    inAdmin(booking, siteUrl),
-  ])
+function written(say: typeof t.holdOver | typeof t.givenUp, told: EmailedBooking, siteUrl: string) {
+  return {
+    subject: say.subject(unitOf(told)),
+    parts: [
+      { heading: say.title(unitOf(told)) },
+      { text: say.text },
+      ...factsOf(told, siteUrl),
+      ...reachUs(told.booking),
+    ],
+  }
+}
+
+function toldOfGivingUp(told: EmailedBooking, siteUrl: string): Unsent {
+  const { booking } = told
+  return toAgency(booking, 'given up told', {
+    subject: bookingAlerts.givenUp.subject({ ...unitOf(told), reference: booking.reference }),
+    parts: [
+      { heading: bookingAlerts.givenUp.title(unitOf(told)) },
+      { text: bookingAlerts.givenUp.text },
+      ...agencyFactsOf(told, siteUrl),
+    ],
+  })
 }

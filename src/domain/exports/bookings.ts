@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import type { BookingQuery } from '#contract/admin/bookings.ts'
+import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projects } from '#db/schema/index.ts'
 import { allow } from '../access/allow.ts'
@@ -58,6 +59,7 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
   { label: 'Name', of: ({ name }) => name },
   { label: 'E-mail', of: ({ email }) => email },
   { label: 'Phone', kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
+  { label: 'Language', of: ({ language }) => languageNames[language] },
   { label: 'Gateway', of: ({ gateway }) => gateway },
   { label: 'Created', kind: 'time', of: ({ created_at }) => created_at },
   { label: 'Hold confirmed', kind: 'time', of: ({ confirmed_at }) => confirmed_at },

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { LeadFilters } from '#contract/admin/lead-filters.ts'
 import { kindNames, lostReasonNames, sourceNames, statusNames } from '#contract/admin/lead-labels.ts'
+import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
 import { allow } from '../access/allow.ts'
@@ -49,6 +50,7 @@ function read(db: Db, where: SQL | undefined, before: number | undefined, limit:
       email: leads.email,
       phone: leads.phone,
       phone_e164: leads.phone_e164,
+      language: leads.language,
       city: cities.name,
       agent: agents.name,
       listing_id: leads.listing_id,
@@ -80,6 +82,10 @@ const columns: ReadonlyArray<ExportColumn<Row>> = [
   { label: 'Name', of: ({ name }) => name },
   { label: 'E-mail', of: ({ email }) => email },
   { label: 'Phone', kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
+  {
+    label: 'Language',
+    of: ({ source, language }) => (source === 'website' ? languageNames[language] : null),
+  },
   { label: 'City', of: ({ city }) => city },
   { label: 'Agent', of: ({ agent }) => agent },
   { label: 'Listing ID', of: ({ listing_id }) => listing_id },

@@ -3,6 +3,7 @@ import { kindNames } from '#contract/admin/lead-labels.ts'
 import { hideWebsites } from '#contract/content/html.ts'
 import { adminPaths } from '#contract/paths.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { leadMails as t } from '#messages/admin.ts'
 import type { WrittenMail } from '../mails/email.ts'
 import { leadParts } from './lead-mail-parts.ts'
 import type { StoredLead } from './read-leads.ts'
@@ -12,6 +13,12 @@ export function writeAgencyMail(lead: StoredLead, siteUrl: string): WrittenMail 
   return writeLeadMail(lead, siteUrl, { recipient: agencyRecipient(lead) })
 }
 
+/** Why staff get a mail about a lead that is not new. */
+export type LeadMailReason = {
+  subject: (of: { reference: string; about: string }) => string
+  text: string
+}
+
 /** Where the agency is told of leads of this kind. */
 export function agencyRecipient({ kind }: Pick<StoredLead, 'kind'>): string {
   return kind === 'franchise' ? agency.franchiseDesk.email : agency.email
@@ -19,23 +26,23 @@ export function agencyRecipient({ kind }: Pick<StoredLead, 'kind'>): string {
 
 /**
  * A mail to staff about one lead: everything that was sent and the link that opens it; replies go to the visitor.
- * `intro` says why they get it.
+ * `reason` says why they get it.
  */
 export function writeLeadMail(
   lead: StoredLead,
   siteUrl: string,
-  { recipient, intro }: { recipient: string; intro?: string },
+  { recipient, reason }: { recipient: string; reason?: LeadMailReason },
 ): WrittenMail {
   const { reference, listing, project } = lead
   const kind = kindNames[lead.kind]
-  const about = listing ? `${listing.title} (ID ${listing.id})` : (project?.name ?? hideWebsites(lead.name))
-  const subject = `${intro ?? kind} ${reference}: ${about}`
+  const about = listing ? t.listing(listing) : (project?.name ?? hideWebsites(lead.name))
+  const subject = reason ? reason.subject({ reference, about }) : t.newLead({ kind, reference, about })
   const link = siteUrl + adminPaths.lead(lead.id)
   const parts: MailPart[] = [
-    { heading: `${kind} ${reference}` },
-    ...(intro ? [{ text: `${intro}.` }] : []),
+    { heading: t.title({ kind, reference }) },
+    ...(reason ? [{ text: reason.text }] : []),
     ...leadParts(lead, siteUrl),
-    { fact: 'Open this lead', value: link, link },
+    { fact: t.open, value: link, link },
   ]
   return {
     recipient,

@@ -5,6 +5,7 @@ import { hideWebsites } from '#contract/content/html.ts'
 import { adminPaths } from '#contract/paths.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { leadMails as t } from '#messages/admin.ts'
 import type { Context, Needs } from '../context.ts'
 import type { EmailMessage, WrittenMail } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
@@ -43,7 +44,7 @@ export async function emailAgent(
   await sendOnce(
     ctx,
     told.map(({ lead, recipient }): EmailMessage => {
-      const written = writeLeadMail(lead, ctx.siteUrl(), { recipient, intro: 'Assigned to you' })
+      const written = writeLeadMail(lead, ctx.siteUrl(), { recipient, reason: t.assigned })
       return { lead_id: lead.id, purpose: purposeOf(lead), ...written }
     }),
   )
@@ -83,16 +84,16 @@ export function isUnopened({ status, opened_at, agent }: WaitingLead): boolean {
 }
 
 function writeMany(leads: readonly WaitingLead[], recipient: string, siteUrl: string): WrittenMail {
-  const subject = `${leads.length} leads assigned to you`
+  const subject = t.assignedMany({ count: leads.length })
   const parts: MailPart[] = [
     { heading: subject },
     ...leads.flatMap(({ id, name, phone, kind, reference, listing, project }): MailPart[] => {
       const about = listing?.title ?? project?.name ?? kindNames[kind]
       const link = siteUrl + adminPaths.lead(id)
       return [
-        { text: `${hideWebsites(name)}: ${about}` },
-        ...(phone ? [{ fact: 'Phone', value: phone, link: telLink(phone) }] : []),
-        { fact: 'Open this lead', value: reference, link },
+        { text: t.person({ name: hideWebsites(name), about }) },
+        ...(phone ? [{ fact: t.phone, value: phone, link: telLink(phone) }] : []),
+        { fact: t.open, value: reference, link },
       ]
     }),
   ]

@@ -1,4 +1,5 @@
 import { nextSteps } from '#contract/leads/next-steps.ts'
+import { inLanguage } from '#messages/language.ts'
 import type { EmailMessage } from '../mails/email.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
 import { agencyRecipient, writeAgencyMail, writeLeadMail } from './agency-mail.ts'
@@ -6,7 +7,7 @@ import type { StoredLead } from './read-leads.ts'
 
 /**
  * The mails about a new lead: to the agency, for feedback to its desk as well, and to the visitor who left an address
- * (the reference and what happens next).
+ * (the reference and what happens next, in their language).
  */
 export function lettersOf(lead: StoredLead, siteUrl: string, feedbackDesk?: string): EmailMessage[] {
   return [
@@ -22,9 +23,12 @@ function toDesk(lead: StoredLead, siteUrl: string, recipient: string | undefined
 }
 
 function toVisitor(lead: StoredLead, siteUrl: string): EmailMessage[] {
-  const { id: lead_id, name, email, reference, kind, listing, project } = lead
+  const { id: lead_id, name, email, reference, kind, listing, project, language } = lead
   if (!email) return []
   const about = listing?.title ?? project?.name
-  const thanks = { name, email, reference, about, next: nextSteps(kind).join(' ') }
-  return [{ lead_id, purpose: 'visitor', ...writeVisitorMail(thanks, siteUrl) }]
+  const written = inLanguage(language, () => {
+    const next = nextSteps(kind).join(' ')
+    return writeVisitorMail({ name, email, reference, about, next }, siteUrl)
+  })
+  return [{ lead_id, purpose: 'visitor', ...written }]
 }

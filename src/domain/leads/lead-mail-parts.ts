@@ -1,9 +1,11 @@
 /** What mails to staff say of a lead. Websites that were typed are hidden: nobody is led to one by our mail. */
 
+import { languageLabel, languageNames } from '#contract/admin/visitor-languages.ts'
 import { hideWebsites } from '#contract/content/html.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import type { MailPart } from '#mail/document.ts'
+import { leadMails as t } from '#messages/admin.ts'
 import { payloadFacts } from './payload-facts.ts'
 import type { StoredLead } from './read-leads.ts'
 
@@ -12,29 +14,28 @@ export function leadParts(lead: StoredLead, siteUrl: string): MailPart[] {
   return [...person(lead), ...listing(lead, siteUrl), ...project(lead, siteUrl), ...sent(lead)]
 }
 
-function person({ name, email, phone }: StoredLead): MailPart[] {
+function person({ name, email, phone, language }: StoredLead): MailPart[] {
   return [
-    { fact: 'Name', value: hideWebsites(name) },
-    ...(email ? [{ fact: 'Email', value: email, link: `mailto:${encodeURIComponent(email)}` }] : []),
+    { fact: t.name, value: hideWebsites(name) },
+    ...(email ? [{ fact: t.email, value: email, link: `mailto:${encodeURIComponent(email)}` }] : []),
     ...(phone
       ? [
-          { fact: 'Phone', value: phone, link: telLink(phone) },
-          { fact: 'WhatsApp', value: phone, link: whatsAppLink(phone, '') },
+          { fact: t.phone, value: phone, link: telLink(phone) },
+          { fact: t.whatsApp, value: phone, link: whatsAppLink(phone, '') },
         ]
       : []),
+    ...(language === 'en' ? [] : [{ fact: languageLabel, value: languageNames[language] }]),
   ]
 }
 
 function listing({ listing: about }: StoredLead, siteUrl: string): MailPart[] {
   if (!about) return []
-  return [
-    { fact: 'Property', value: `${about.title} (ID ${about.id})`, link: siteUrl + listingPath(about.id) },
-  ]
+  return [{ fact: t.property, value: t.listing(about), link: siteUrl + listingPath(about.id) }]
 }
 
 function project({ project: about }: StoredLead, siteUrl: string): MailPart[] {
   if (!about) return []
-  return [{ fact: 'Project', value: about.name, link: siteUrl + projectPath(about) }]
+  return [{ fact: t.project, value: about.name, link: siteUrl + projectPath(about) }]
 }
 
 function sent({ payload }: StoredLead): MailPart[] {

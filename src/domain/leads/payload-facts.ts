@@ -3,6 +3,7 @@
 import { formatSize } from '#contract/listings/convert-size.ts'
 import { type SizeUnit, sizeUnits, subtypes, typeLabel } from '#contract/listings/property.ts'
 import { formatAmount } from '#contract/text/money.ts'
+import { payloadFacts as t } from '#messages/admin.ts'
 
 export type Fact = { label: string; value: string; isLong: boolean }
 type Payload = Readonly<Record<string, unknown>>
@@ -52,24 +53,7 @@ function place(name: string): number {
   return at < 0 ? order.length : at
 }
 
-const labels: Readonly<Record<string, string>> = {
-  client_Location: 'Location',
-  city_location: 'Area',
-  areaName: 'Other area',
-  selectedAreas: 'Areas',
-  selectedAreasId: 'Area IDs',
-  area_id: 'Area ID',
-  cityId: 'City ID',
-  projectId: 'Project ID',
-  armsProjectTypeId: 'Project type ID',
-  subtype: 'Property type',
-  type: 'Category',
-  beds: 'Bedrooms',
-  minPrice: 'Minimum price',
-  maxPrice: 'Maximum price',
-  reference: 'Referred by',
-  qrcode: 'QR code',
-}
+const labels: Readonly<Record<string, string>> = t.label
 
 const values: Readonly<Record<string, (value: unknown, payload: Payload) => string>> = {
   minPrice: price,
@@ -78,16 +62,10 @@ const values: Readonly<Record<string, (value: unknown, payload: Payload) => stri
   purpose: (value) => purposes[shown(value)] ?? shown(value),
   type: (value) => (shown(value) === '' ? '' : typeLabel(shown(value))),
   subtype: (value) => (subtypes.some((one) => one === value) ? typeLabel(shown(value)) : shown(value)),
-  brochure: (value) => (shown(value) === '' ? '' : 'Requested'),
+  brochure: (value) => (shown(value) === '' ? '' : t.brochure),
 }
 
-/** Of the valuation form and, with a capital, of the wanted form. */
-const purposes: Readonly<Record<string, string>> = {
-  sell: 'Sell',
-  rent: 'Rent out',
-  Sale: 'Buy',
-  Rent: 'Rent',
-}
+const purposes: Readonly<Record<string, string>> = t.purpose
 
 function isNamed(name: string, payload: Payload): boolean {
   const named = nameOf[name]

@@ -3,6 +3,7 @@ import type { LeadReceipt, ProjectInquiry } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
@@ -28,5 +29,5 @@ async function mustBeShown(tx: Db, id: number): Promise<void> {
     .select({ id: projects.id })
     .from(projects)
     .where(and(eq(projects.id, id), isShown))
-  if (found.length === 0) throw new NotFound('There is no project with this ID.')
+  if (found.length === 0) throw new NotFound(missing.project)
 }

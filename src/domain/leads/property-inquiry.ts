@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { LeadReceipt, PropertyInquiry } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { listings } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
@@ -34,5 +35,5 @@ async function mustBeShown(tx: Db, id: number): Promise<void> {
     .select({ id: listings.id })
     .from(listings)
     .where(and(eq(listings.id, id), hasPage))
-  if (found.length === 0) throw new NotFound('There is no property with this ID.')
+  if (found.length === 0) throw new NotFound(missing.property)
 }

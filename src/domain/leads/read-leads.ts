@@ -22,6 +22,7 @@ const leadsById = prepared((db) =>
       name: leads.name,
       email: leads.email,
       phone: leads.phone,
+      language: leads.language,
       payload: leads.payload,
       listing: { id: listings.id, title: listings.title },
       project: { id: projects.id, name: projects.name, slug: projects.slug },

@@ -1,6 +1,7 @@
 import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents } from '#db/schema/index.ts'
+import { leadTimeline as t } from '#messages/admin.ts'
 import type { Needs } from '../context.ts'
 import { earlierAnswer, type IdempotencyKey, rememberedAnswer } from '../idempotency/idempotency.ts'
 import { withNewReference } from '../reference.ts'
@@ -59,7 +60,7 @@ async function merged(
     const receipt = { data: { reference: first.reference } }
     const earlier = once && (await rememberedAnswer(tx, once, receipt))
     if (earlier) return earlier
-    const note = 'Sent again within ten minutes'
+    const note = t.repeated
     await tx.insert(leadEvents).values({ lead_id: first.id, kind: 'repeated', note, actor: 'visitor' })
     return receipt
   })

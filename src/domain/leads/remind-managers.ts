@@ -3,11 +3,12 @@ import { agency } from '#agency'
 import { mayGetMail } from '#contract/admin/mail-choices.ts'
 import type { Db } from '#db/client.ts'
 import { staff } from '#db/schema/index.ts'
+import { leadMails as t } from '#messages/admin.ts'
 import type { Context } from '../context.ts'
 import type { EmailMessage } from '../mails/email.ts'
 import { wantsMail } from '../mails/mail-choices.ts'
 import { sendOnce } from '../mails/send-once.ts'
-import { writeLeadMail } from './agency-mail.ts'
+import { type LeadMailReason, writeLeadMail } from './agency-mail.ts'
 import { isUnopened } from './email-agent.ts'
 import { readPromise } from './response-time.ts'
 import { readWaiting } from './waiting-leads.ts'
@@ -29,15 +30,23 @@ export async function remindManagers(
     await ctx.queue.enqueue(ctx.db, 'lead-to-open', { leadId, since }, due)
     return
   }
-  const intro = lead.agent ? `Not opened by ${lead.agent.name}` : 'Not assigned to anybody'
+  const reason = reasonOf(lead.agent?.name)
   const managers = await managersOf(ctx.db)
   await sendOnce(
     ctx,
     managers.map(({ id, email }): EmailMessage => {
-      const written = writeLeadMail(lead, ctx.siteUrl(), { recipient: email, intro })
+      const written = writeLeadMail(lead, ctx.siteUrl(), { recipient: email, reason })
       return { lead_id: leadId, purpose: `unopened ${id} ${lead.since.getTime()}`, ...written }
     }),
   )
+}
+
+function reasonOf(agent: string | undefined): LeadMailReason {
+  if (agent === undefined) return t.notAssigned
+  return {
+    subject: (of) => t.notOpened.subject({ agent, ...of }),
+    text: t.notOpened.text({ agent }),
+  }
 }
 
 /** Who wants to be told; the agency, where there is nobody who could be. */

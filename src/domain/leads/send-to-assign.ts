@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { LeadStateAnswer } from '#contract/leads/leads.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
+import { leadTimeline as t } from '#messages/admin.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { leadState } from './state.ts'
@@ -23,13 +25,13 @@ export async function sendToAssign(
       .from(leads)
       .where(and(eq(leads.reference, reference), eq(leads.kind, 'wanted')))
       .for('update')
-    if (!lead) throw new NotFound('There is no wanted request with this reference.')
+    if (!lead) throw new NotFound(missing.wanted)
     const earlier = await tx
       .select({ id: leadEvents.id })
       .from(leadEvents)
       .where(and(eq(leadEvents.lead_id, lead.id), eq(leadEvents.kind, asked)))
     if (earlier.length === 0 && lead.status === 'new') {
-      const note = 'In the queue for an agent'
+      const note = t.queued
       await tx.insert(leadEvents).values({ lead_id: lead.id, kind: asked, note, actor: 'visitor' })
       await queue.enqueue(tx, 'lead-to-assign', { leadId: lead.id })
     }

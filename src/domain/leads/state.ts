@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { LeadState, LeadStateAnswer, LeadStatus } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leads } from '#db/schema/index.ts'
+import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { mainOf } from './merged.ts'
@@ -56,6 +57,6 @@ async function ofApplication(db: Db, reference: string) {
     .select({ status, created_at })
     .from(jobApplications)
     .where(eq(jobApplications.reference, reference))
-  if (!application) throw new NotFound('There is no request with this reference.')
+  if (!application) throw new NotFound(missing.request)
   return { ...application, state: applicationStates[application.status] }
 }

@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { LeadReceipt } from '#contract/leads/inquiry.ts'
 import type { Db } from '#db/client.ts'
 import { idempotencyKeys, leadEvents, leads } from '#db/schema/index.ts'
+import { currentLanguage, type Language } from '#messages/language.ts'
 import { jobsFrom } from '#queue/queue.ts'
 import { bodyHash, created, type IdempotencyKey } from '../idempotency/idempotency.ts'
 import { microBatch } from '../micro-batch.ts'
@@ -45,6 +46,7 @@ export function storeLead(
     email: lead.email,
     phone: lead.phone,
     phone_e164: lead.phone_e164,
+    language: currentLanguage(),
     payload: lead.payload,
     words: lead.words,
     listing_id: lead.listing_id,
@@ -53,7 +55,7 @@ export function storeLead(
   })
 }
 
-type Given = Omit<LeadRow, 'id'> & { reference: string; key?: string }
+type Given = Omit<LeadRow, 'id'> & { reference: string; language: Language; key?: string }
 
 // As many as may be sent to one server at a time without anybody waiting for long.
 const mostAtOnce = 64
@@ -71,12 +73,12 @@ const statement = prepared((db) =>
     new PgDialect().sqlToQuery(sql`
       with given as (
         select * from jsonb_to_recordset(${sql.placeholder('given')}::jsonb) as given (
-          reference text, kind text, name text, email text, phone text, phone_e164 text, payload jsonb, words text,
-          listing_id int, project_id int, path text, key text, body_hash text, receipt jsonb)
+          reference text, kind text, name text, email text, phone text, phone_e164 text, language text, payload jsonb,
+          words text, listing_id int, project_id int, path text, key text, body_hash text, receipt jsonb)
       ), lead as (
         insert into ${leads}
-          (reference, kind, name, email, phone, phone_e164, payload, words, listing_id, project_id)
-        select reference, kind, name, email, phone, phone_e164, payload, words, listing_id, project_id from given
+          (reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id)
+        select reference, kind, name, email, phone, phone_e164, language, payload, words, listing_id, project_id from given
         on conflict (words) do nothing
         returning id, reference
       ), answered as (

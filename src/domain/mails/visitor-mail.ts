@@ -1,7 +1,10 @@
 import { agency } from '#agency'
+import { pathInLanguage } from '#contract/language-paths.ts'
 import { inquiryPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
 import { asHtml, asText, type MailPart } from '#mail/document.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { visitorMail as t } from '#messages/server.ts'
 import type { WrittenMail } from './email.ts'
 import { greetingName } from './greeting.ts'
 
@@ -15,22 +18,26 @@ export type Thanks = {
   next: string
 }
 
-/** The mail to whoever sent a form: the reference, what happens next and how to reach the agency. */
+/** Writes the email to the sender of a form: the reference, what happens next and how to reach the agency. */
 export function writeVisitorMail(thanks: Thanks, siteUrl: string): WrittenMail {
   const { name, email, reference, about, next } = thanks
-  const subject = `We have your request: ${reference}`
+  const subject = t.subject({ reference })
   // Whoever typed the name may have typed somebody else's address: nothing else that they typed is in it.
   const greeting = greetingName(name)
   const parts: MailPart[] = [
-    { heading: greeting ? `Thank you, ${greeting}` : 'Thank you' },
+    { heading: greeting ? t.thanks({ name: greeting }) : t.thanksNameless },
     { text: next },
-    { fact: 'Your reference', value: reference, link: siteUrl + inquiryPath(reference) },
-    ...(about ? [{ fact: 'About', value: about }] : []),
-    { fact: 'Phone', value: agency.phone, link: telLink(agency.phone) },
     {
-      fact: 'WhatsApp',
+      fact: t.reference,
+      value: reference,
+      link: siteUrl + pathInLanguage(inquiryPath(reference), currentLanguage()),
+    },
+    ...(about ? [{ fact: t.about, value: about }] : []),
+    { fact: t.phone, value: agency.phone, link: telLink(agency.phone) },
+    {
+      fact: t.whatsApp,
       value: agency.whatsApp,
-      link: whatsAppLink(agency.whatsApp, `My reference is ${reference}.`),
+      link: whatsAppLink(agency.whatsApp, t.whatsAppText({ reference })),
     },
   ]
   return {

@@ -105,7 +105,7 @@ test('what is released is free, what was paid for it is to be paid back, and the
   const gatewayId = await pay(one.reference)
   const released = await (await send(`${one.id}/release`, { reason: 'The buyer fell ill' })).json()
   expect(released.data).toMatchObject({ state: 'released', release_reason: 'agency', refund: 'needed' })
-  expect(released.data.timeline.at(-1).note).toBe('Given free by the agency: The buyer fell ill')
+  expect(released.data.timeline.at(-1).note).toBe('Released by the agency: The buyer fell ill')
   expect(await availableIn(project.id)).toBe(12)
   expect((await send(`${one.id}/release`, { reason: 'Once more' })).status).toBe(409)
   const two = await hold(units.get('A-1'))

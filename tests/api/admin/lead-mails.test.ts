@@ -99,7 +99,7 @@ describe('the agent of a lead', () => {
     const { reference, phone } = await leadAt(id)
     const [mail, ...more] = await mailsTo(sana.email)
     expect(more).toEqual([])
-    expect(mail?.subject).toMatch(new RegExp(`^Assigned to you ${reference}: House \\d+ \\(ID \\d+\\)$`))
+    expect(mail?.subject).toMatch(new RegExp(`^Assigned to you: ${reference}, House \\d+ \\(ID \\d+\\)$`))
     for (const words of ['Bilal', phone ?? '', 'Is it sunny?', `${siteUrl}/admin/leads/${id}`]) {
       expect(mail?.text).toContain(words)
     }
@@ -198,7 +198,7 @@ describe('a lead that is not opened in time', () => {
     for (const _ of [1, 2]) await tell(id)
     const { reference } = await leadAt(id)
     expect(await subjectsTo(manager.email)).toEqual([
-      expect.stringContaining(`Not opened by Sana Malik ${reference}`),
+      expect.stringContaining(`Not opened by Sana Malik: ${reference}`),
     ])
     // An administrator is told who wants to be.
     expect(await mailsTo(admin.email)).toEqual([])

@@ -64,9 +64,9 @@ test('whoever called is answered at once: found, noted, in the audit log, and ma
     facts: [{ label: 'Message', value: 'Is there a basement?' }],
   })
   expect(lead.timeline.map(({ note, actor }) => [note, actor])).toEqual([
-    ['Answered at once', 'The manager'],
-    ['Given to Sana Malik', 'The manager'],
-    ['Phone, written down by hand', 'The manager'],
+    ['Answered right away', 'The manager'],
+    ['Assigned to Sana Malik', 'The manager'],
+    ['Phone, added by hand', 'The manager'],
   ])
   const found = await (await read('?q=basement&source=phone')).json()
   expect(found.data.map(({ id }: { id: number }) => id)).toEqual([lead.id])

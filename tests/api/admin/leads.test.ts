@@ -293,7 +293,7 @@ describe('a call', () => {
       expect((await tell(`/${id}/contacts`, { way: 'call', outcome }, sana)).status).toBe(200)
       const lead = await detail(id)
       expect(lead).toMatchObject({ status: 'assigned', first_contacted_at: null, tasks: [] })
-      expect(lead.timeline[0]).toMatchObject({ kind: 'call', note: `Called, ${outcome}` })
+      expect(lead.timeline[0]).toMatchObject({ kind: 'call', note: `Called: ${outcome}` })
     },
   )
 
@@ -303,7 +303,7 @@ describe('a call', () => {
     expect((await tell(`/${id}/contacts`, later, sana)).status).toBe(200)
     const lead = await detail(id, sana)
     expect(lead).toMatchObject({ status: 'assigned', first_contacted_at: null })
-    expect(lead.timeline[0]?.note).toBe('Called, to call back at 16:30 PKT on 4 Mar')
+    expect(lead.timeline[0]?.note).toBe('Called: call back at 16:30 PKT on 4 Mar')
     expect(lead.tasks).toMatchObject([{ text: 'Call back Farah', due_at: '2090-03-04T11:30:00.000Z' }])
   })
 
@@ -313,7 +313,7 @@ describe('a call', () => {
       await tell(`/${id}/contacts`, { way: 'call', outcome }, sana)
     const lead = await detail(id)
     expect(lead).toMatchObject({ status: 'contacted', first_contacted_at: expect.any(String) })
-    expect(lead.timeline[0]?.note).toBe('Called, answered')
+    expect(lead.timeline[0]?.note).toBe('Called: answered')
   })
 
   test.each([
@@ -509,6 +509,7 @@ describe('an export', () => {
       .where(eq(leads.id, id))
     expect(await rowOf(id)).toMatchObject({
       Phone: "'+923017654321",
+      Language: 'English',
       'Received (Asia/Karachi)': '2026-11-21 01:15',
     })
   })

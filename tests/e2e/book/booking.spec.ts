@@ -211,7 +211,7 @@ test('two buyers for one unit: the second is told at once, and gets it when the 
   await second.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone())
   const send = second.getByRole('button', { name: 'Hold A-101 for PKR 5 Lac (PKR 500,000)' })
   await send.click()
-  await expect(second.getByText(/Somebody else is booking A-101 at the moment\./)).toBeVisible()
+  await expect(second.getByText(/Someone else is booking A-101 right now\./)).toBeVisible()
   await second.close()
   // Abandoned: half an hour later its job finds that nothing was paid.
   const { db, url } = shop.database

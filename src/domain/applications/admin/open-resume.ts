@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { files, jobApplications, resumes } from '#db/schema/index.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -21,7 +22,7 @@ export async function openResume(
     .innerJoin(resumes, eq(resumes.id, jobApplications.resume))
     .innerJoin(files, eq(files.id, resumes.file_id))
     .where(eq(jobApplications.id, id))
-  if (!row) throw new NotFound('There is no CV: it was deleted when its time was over, or never came.')
+  if (!row) throw new NotFound(t.noResume)
   const { reference, file } = row
   const document = await openDocument(storage, file, `CV-${reference}`)
   await audit(db, actor, {

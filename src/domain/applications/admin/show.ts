@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Application } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { files, jobApplications, jobs, leadEvents, resumes } from '#db/schema/index.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -23,6 +24,7 @@ export async function showApplication(
       ...rowColumns,
       email: jobApplications.email,
       phone: jobApplications.phone,
+      language: jobApplications.language,
       expected_salary: jobApplications.expected_salary,
       cover_note: jobApplications.cover_note,
       content_type: files.content_type,
@@ -33,7 +35,7 @@ export async function showApplication(
     .leftJoin(resumes, eq(resumes.id, jobApplications.resume))
     .leftJoin(files, eq(files.id, resumes.file_id))
     .where(eq(jobApplications.id, id))
-  if (!row) throw new NotFound('There is no such application.')
+  if (!row) throw new NotFound(t.unknownApplication)
   const { content_type, bytes, ...application } = row
   return {
     ...presentTimes(application),

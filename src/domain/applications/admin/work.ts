@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import type { Db } from '#db/client.ts'
 import { jobApplications, leadEvents } from '#db/schema/index.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -19,10 +20,7 @@ export async function moveApplication(
   await db.transaction(async (tx) => {
     const before = await lock(tx, id)
     if (before.status === status) return
-    if (before.status !== from)
-      throw new Conflict(
-        `Somebody moved it meanwhile: it is ${before.status}. Look again before you move it on.`,
-      )
+    if (before.status !== from) throw new Conflict(t.applicationMoved({ status: before.status }))
     await tx.update(jobApplications).set({ status }).where(eq(jobApplications.id, id))
     const note = `${before.status} → ${status}`
     await tx.insert(leadEvents).values({ application_id: id, kind: 'status', note, actor: actor.name })
@@ -53,6 +51,6 @@ async function lock(tx: Db, id: number): Promise<{ status: ApplicationStatus }> 
     .from(jobApplications)
     .where(eq(jobApplications.id, id))
     .for('update')
-  if (!row) throw new NotFound('There is no such application.')
+  if (!row) throw new NotFound(t.unknownApplication)
   return row
 }

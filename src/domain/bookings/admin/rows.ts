@@ -18,6 +18,7 @@ export const bookingColumns = {
   unit_type: bookings.unit_type,
   amount: bookings.amount,
   name: bookings.name,
+  language: bookings.language,
   gateway: bookings.gateway,
   held_until: bookings.held_until,
   confirmed_at: bookings.confirmed_at,

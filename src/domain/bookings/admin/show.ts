@@ -4,9 +4,11 @@ import type { AdminAnswer } from '#contract/admin/endpoints.ts'
 import { formatPaid } from '#contract/text/money.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, bookings, paymentNotices, projects } from '#db/schema/index.ts'
+import { bookingHistory as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
+import { refundReason } from '../refund-reason.ts'
 import { liveBookingOf, paymentsOf } from '../rows.ts'
 import { bookingColumns, newestNotice, presentNotice, presentRow } from './rows.ts'
 
@@ -23,7 +25,7 @@ export async function showBooking({ db, actor }: StaffContext, id: number): Prom
     .from(bookings)
     .innerJoin(projects, eq(projects.id, bookings.project_id))
     .where(eq(bookings.id, id))
-  if (!row) throw new NotFound('There is no booking with this number.')
+  if (!row) throw new NotFound(t.error.unknown)
   const { unit_id, ...booking } = row
   const [all, notices, timeline, whose] = await Promise.all([
     paymentsOf(db, id),
@@ -36,6 +38,7 @@ export async function showBooking({ db, actor }: StaffContext, id: number): Prom
     is_unit_free: unit_id !== null && whose === undefined,
     payments: all.map(({ booking_id: _, created_at, refunded_at, ...payment }) => ({
       ...payment,
+      refund_reason: refundReason(payment, row.amount) ?? null,
       created_at: created_at.toISOString(),
       refunded_at: refunded_at?.toISOString() ?? null,
     })),
@@ -70,26 +73,35 @@ const Written = z
   })
   .partial()
 
-const released: Readonly<Record<string, string>> = {
-  time: 'Given free: its time was over',
-  unconfirmed: 'Released: its buyer did not confirm the hold',
-  buyer: 'Given up by the buyer',
-  agency: 'Given free by the agency',
-  gateway: 'Given free: the payment gateway did not answer',
+function inText(action: string, after: unknown): string {
+  const {
+    note,
+    payment = '',
+    amount: sum,
+    currency,
+    refund,
+    release_reason,
+  } = Written.safeParse(after).data ?? {}
+  const amount = sum === undefined ? '' : formatPaid(sum, currency)
+  if (action === 'hold') return t.held
+  if (action === 'confirm hold') return t.confirmed
+  if (action === 'book') return t.booked
+  if (action === 'release') return released(release_reason, note)
+  if (action === 'payment')
+    return refund
+      ? t.paymentToRefund({ payment, amount, reason: reasons[refund] ?? refund })
+      : t.payment({ payment, amount })
+  if (action === 'declined payment') return t.declined({ payment, amount })
+  if (action === 'refund') return t.refunded({ payment })
+  if (action === 'refund again') return t.refundedNot({ payment })
+  return action
 }
 
-function inText(action: string, after: unknown): string {
-  const { note, payment, amount, currency, refund, release_reason } = Written.safeParse(after).data ?? {}
-  const sum = amount === undefined ? '' : formatPaid(amount, currency)
-  if (action === 'hold') return 'Held for 15 minutes, to be confirmed by the buyer'
-  if (action === 'confirm hold') return 'Hold confirmed'
-  if (action === 'book') return 'Booked'
-  if (action === 'release')
-    return [released[release_reason ?? ''] ?? 'Given free', note].filter(Boolean).join(': ')
-  if (action === 'payment')
-    return `Payment ${payment} of ${sum}${refund ? `, to be paid back. ${refund}` : ''}`
-  if (action === 'declined payment') return `Payment ${payment} of ${sum} was declined`
-  if (action === 'refund') return `Payment ${payment} was paid back`
-  if (action === 'refund again') return `Payment ${payment} is to be paid back after all`
-  return action
+// Entries from before there were reasons have a sentence in their place.
+const reasons: Readonly<Record<string, string>> = t.refundReason
+const releases: Readonly<Record<string, string>> = t.releaseReason
+
+function released(reason: string | null | undefined, note: string | undefined): string {
+  const said = releases[reason ?? ''] ?? t.released
+  return note ? t.releasedWith({ reason: said, note }) : said
 }

@@ -3,12 +3,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { bookings, payments } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { bookingHistory } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { markBooked, markReleased } from '../change.ts'
 import { type BookingRow, lockBooking, paymentsOf } from '../rows.ts'
+
+const t = bookingHistory.error
 
 /**
  * Books the unit because its token came: by the bank's number of a transfer, or by a payment of this booking that was
@@ -22,8 +25,8 @@ export async function confirmBooking(
 ): Promise<void> {
   allow(ctx.actor, 'bookings.manage')
   await ofUnit(ctx, id, async (tx, booking) => {
-    if (booking.state === 'booked') throw new Conflict('It is booked already.')
-    if (booking.unit_id === null) throw new Conflict('The unit is not offered any more.')
+    if (booking.state === 'booked') throw new Conflict(t.booked)
+    if (booking.unit_id === null) throw new Conflict(t.notOffered)
     const found = (await paymentsOf(tx.db, id)).find(({ gateway_id }) => gateway_id === payment)
     if (found) await keepPayment(tx.db, found)
     else await addTransfer(tx, booking, payment)
@@ -38,10 +41,10 @@ export async function releaseBooking(
 ): Promise<void> {
   allow(ctx.actor, 'bookings.manage')
   await ofUnit(ctx, id, async (tx, booking) => {
-    if (booking.state === 'released') throw new Conflict('It is released already.')
+    if (booking.state === 'released') throw new Conflict(t.released)
     await tx.db
       .update(payments)
-      .set({ refund: 'needed', refund_reason: 'The booking was released.' })
+      .set({ refund: 'needed', refund_reason: 'released' })
       .where(
         and(
           eq(payments.booking_id, id),
@@ -70,8 +73,8 @@ export async function refundPayment(
       .from(payments)
       .where(and(eq(payments.id, payment), eq(payments.booking_id, booking)))
       .for('update')
-    if (!row) throw new NotFound('There is no such payment of this booking.')
-    if (row.refund === null) throw new Conflict('Nothing of this payment is to be paid back.')
+    if (!row) throw new NotFound(t.unknownPayment)
+    if (row.refund === null) throw new Conflict(t.nothingToRefund)
     const refund = isDone ? 'done' : 'needed'
     if (row.refund === refund) return
     await tx
@@ -98,17 +101,17 @@ function ofUnit(
 ): Promise<void> {
   const done = ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, eq(bookings.id, id))
-    if (!booking) throw new NotFound('There is no booking with this number.')
+    if (!booking) throw new NotFound(t.unknown)
     await work({ ...ctx, db: tx }, booking)
   })
   return refusedAs(done, {
-    bookings_live_unit_idx: () => new Conflict('Somebody else holds or has booked this unit by now.'),
+    bookings_live_unit_idx: () => new Conflict(t.taken),
   })
 }
 
 async function keepPayment(tx: Db, { id, status, refund }: typeof payments.$inferSelect): Promise<void> {
-  if (status !== 'paid') throw new Invalid({ payment: 'This payment was declined' })
-  if (refund === 'done') throw new Invalid({ payment: 'This payment was paid back' })
+  if (status !== 'paid') throw new Invalid({ payment: t.declined })
+  if (refund === 'done') throw new Invalid({ payment: t.refunded })
   await tx.update(payments).set({ refund: null, refund_reason: null }).where(eq(payments.id, id))
 }
 
@@ -130,7 +133,7 @@ async function addTransfer(
     })
     .onConflictDoNothing()
     .returning({ id: payments.id })
-  if (!row) throw new Invalid({ payment: 'This transfer was counted for another booking' })
+  if (!row) throw new Invalid({ payment: t.counted })
   await audit(db, actor, {
     action: 'payment',
     entity: 'booking',

@@ -4,6 +4,7 @@ import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { areas, cities, listings, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import type { Staff } from '../../access/actor.ts'
 import { Invalid } from '../../errors.ts'
@@ -33,7 +34,7 @@ export async function aboutOf(tx: Db, actor: Staff, reach: Reach, asked: NewLead
 async function mustBeListing(tx: Db, actor: Staff, reach: Reach, id: number): Promise<void> {
   const seen = reach === 'all' ? undefined : or(hasPage, eq(listings.agent_id, actor.agentId ?? 0))
   const found = await tx.$count(listings, and(eq(listings.id, id), seen))
-  if (found === 0) throw new Invalid({ property_id: 'There is no property with this ID' })
+  if (found === 0) throw new Invalid({ property_id: t.unknownProperty })
 }
 
 async function mustBeProject(tx: Db, id: number): Promise<void> {

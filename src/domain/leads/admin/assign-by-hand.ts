@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { leads } from '#db/schema/index.ts'
+import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
 import { auditAll } from '../../audit/audit.ts'
@@ -27,7 +28,7 @@ export async function assignByHand(
       .where(inArray(leads.id, ids))
       .orderBy(leads.id)
       .for('update')
-    if (held.length < ids.length) throw new NotFound('One of these leads is no longer there.')
+    if (held.length < ids.length) throw new NotFound(leadErrors.unknownAmong)
     const others = held.filter((lead) => lead.owner_id !== ownerId && lead.merged_into === null)
     const changed = others.map(({ id }) => id)
     if (changed.length === 0) return []
@@ -46,7 +47,7 @@ export async function assignByHand(
       .returning(ofFacts)
     await addTimelineEntry(tx, actor, changed, {
       kind: 'assigned',
-      note: owner ? `Given to ${owner.name}` : 'Nobody’s',
+      note: owner ? leadTimeline.given({ agent: owner.name }) : leadTimeline.unassigned,
     })
     const changes = others.map((lead) => ({
       action: 'assign',

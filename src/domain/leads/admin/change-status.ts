@@ -3,6 +3,7 @@ import { lostReasonNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { nextStatuses } from '#contract/admin/lead-statuses.ts'
 import type { StatusChange } from '#contract/admin/leads.ts'
 import { leads } from '#db/schema/index.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -24,12 +25,10 @@ export async function changeLeadStatus(
   await unlessOpenTwice(
     db.transaction(async (tx) => {
       const lead = await ownLead(tx, actor, reach, id)
-      if (lead.merged_into !== null)
-        throw new Conflict('It was put together with another lead: move that one.')
-      if (lead.status !== from)
-        throw new Conflict(`Somebody has moved it meanwhile: it is ‘${statusNames[lead.status]}’ now.`)
+      if (lead.merged_into !== null) throw new Conflict(t.mergedMove)
+      if (lead.status !== from) throw new Conflict(t.movedMeanwhile({ status: statusNames[lead.status] }))
       if (!nextStatuses[from].includes(to))
-        throw new Invalid({ to: `From ‘${statusNames[from]}’ it does not go to ‘${statusNames[to]}’` })
+        throw new Invalid({ to: t.noSuchMove({ from: statusNames[from], to: statusNames[to] }) })
       const before = factsOf(lead)
       const moved: LeadFacts = to === 'lost' ? { ...before, status: to } : contacted(before, to)
       const after: LeadFacts = { ...moved, lost_reason }

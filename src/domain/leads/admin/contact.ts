@@ -4,6 +4,7 @@ import type { CallOutcome, Contact } from '#contract/admin/leads.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
+import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
@@ -29,8 +30,7 @@ export async function contactLead(
   const callBack = callBackOf(contact)
   await db.transaction(async (tx) => {
     const lead = await ownLead(tx, actor, reach, id)
-    if (lead.merged_into !== null)
-      throw new Conflict('This lead was merged into another one: work on that one.')
+    if (lead.merged_into !== null) throw new Conflict(leadErrors.mergedContact)
     const before = factsOf(lead)
     const after = isReached(contact) ? contacted(before, reachedStatus(before.status)) : before
     await tx
@@ -55,27 +55,23 @@ function reachedStatus<Status extends string>(status: Status): Status | 'contact
   return untouchedStatuses.some((one) => one === status) ? 'contacted' : status
 }
 
-const callLines: Readonly<Record<CallOutcome, string>> = {
-  answered: 'Called, answered',
-  'no answer': 'Called, no answer',
-  'wrong number': 'Called, wrong number',
-  'call back': 'Called, to call back at',
-}
+const callLines: Readonly<Record<CallOutcome, string>> = leadTimeline.call
 
 function lineOf({ way, outcome = 'answered', call_back_at }: Contact): string {
-  if (way === 'whatsapp') return 'Wrote on WhatsApp'
-  if (way === 'mail') return 'Wrote an email'
-  return call_back_at ? `${callLines[outcome]} ${clockTime(call_back_at)}` : callLines[outcome]
+  if (way === 'whatsapp') return leadTimeline.whatsapp
+  if (way === 'mail') return leadTimeline.mail
+  const line = callLines[outcome]
+  return call_back_at ? leadTimeline.callBackAt({ line, time: clockTime(call_back_at) }) : line
 }
 
 function callBackOf({ call_back_at }: Contact): string | undefined {
   if (call_back_at && new Date(call_back_at) <= new Date())
-    throw new Invalid({ call_back_at: 'Choose a time in the future' })
+    throw new Invalid({ call_back_at: leadErrors.callBackInPast })
   return call_back_at
 }
 
 async function remind(tx: Db, actor: Staff, id: number, due_at: string): Promise<void> {
   const [lead] = await tx.select({ name: leads.name }).from(leads).where(eq(leads.id, id))
-  const text = `Call back ${lead?.name ?? ''}`.slice(0, 200)
+  const text = leadTimeline.reminder({ name: lead?.name ?? '' }).slice(0, 200)
   await writeTask(tx, actor, { text, due_at, lead_id: id })
 }

@@ -3,6 +3,7 @@ import { answeredAtOnce, type NewLead } from '#contract/admin/new-lead.ts'
 import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
+import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import { activeAgent } from '../../agents/active-agent.ts'
@@ -53,12 +54,12 @@ async function writtenAgain(
   { id, reference, owner_id }: { id: number; reference: string; owner_id: number | null },
 ): Promise<WrittenDown> {
   if (reach === 'own' && owner_id !== actor.agentId) throw writtenByOthers()
-  await addTimelineEntry(tx, actor, id, { kind: 'repeated', note: 'Written down again within ten minutes' })
+  await addTimelineEntry(tx, actor, id, { kind: 'repeated', note: leadTimeline.repeatedByHand })
   return { id, reference, repeated: true }
 }
 
 function writtenByOthers() {
-  return new Conflict('Somebody else has just written the same down.')
+  return new Conflict(leadErrors.createdTwice)
 }
 
 /** Stores it with its timeline, has staff find it and hear of it. */
@@ -89,10 +90,14 @@ async function stored(
   const { id } = lead
   await addTimelineEntry(tx, actor, id, {
     kind: 'received',
-    note: `${sourceNames[asked.source]}, written down by hand`,
+    note: leadTimeline.receivedByHand({ source: sourceNames[asked.source] }),
   })
-  if (agent) await addTimelineEntry(tx, actor, id, { kind: 'assigned', note: `Given to ${agent.name}` })
-  if (isAnswered) await addTimelineEntry(tx, actor, id, { kind: 'answered', note: 'Answered at once' })
+  if (agent)
+    await addTimelineEntry(tx, actor, id, {
+      kind: 'assigned',
+      note: leadTimeline.given({ agent: agent.name }),
+    })
+  if (isAnswered) await addTimelineEntry(tx, actor, id, { kind: 'answered', note: leadTimeline.answered })
   // Who it is goes with the lead when somebody asks to be forgotten; the audit log stays.
   await audit(tx, actor, { action: 'create', entity: 'lead', entityId: id, before: null, after: facts })
   await fileLeads(tx, await readLeads(tx, [id]), actor.agentId)
@@ -105,7 +110,7 @@ type Owner = { agent: { id: number; name: string } | null; isByRules: boolean }
 async function ownerOf(tx: Db, actor: Staff, reach: Reach, asked: NewLead['owner']): Promise<Owner> {
   if (reach === 'own') {
     if (actor.agentId === null || (asked ?? actor.agentId) !== actor.agentId)
-      throw new Forbidden('You can only write down leads of your own as an agent.')
+      throw new Forbidden(leadErrors.ownOnly)
     return { agent: await activeAgent(tx, 'owner', actor.agentId), isByRules: false }
   }
   if (typeof asked === 'number') return { agent: await activeAgent(tx, 'owner', asked), isByRules: false }
@@ -116,6 +121,6 @@ function receivedAt({ received_at }: NewLead): Date {
   const now = new Date()
   if (received_at === null) return now
   const received = new Date(received_at)
-  if (received > now) throw new Invalid({ received_at: 'Not before it came' })
+  if (received > now) throw new Invalid({ received_at: leadErrors.receivedInFuture })
   return received
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LeadNotice, leadNoticesEvent } from '#contract/admin/lead-events.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { Unavailable } from '../../errors.ts'
@@ -37,9 +38,8 @@ export function followLeads(
   { news, isStillIn, isTold, quietMs = 20_000 }: FollowOptions,
 ): AsyncIterable<LeadsUpdate> {
   const reach = allow(actor, 'leads.read')
-  if (news.size >= mostListeners) throw new Unavailable('Too many listen already. Please try again later.')
-  if (news.countOf(actor.id) >= mostOfOne)
-    throw new Unavailable('You listen in too many windows already. Please close one of them.')
+  if (news.size >= mostListeners) throw new Unavailable(t.tooManyListeners)
+  if (news.countOf(actor.id) >= mostOfOne) throw new Unavailable(t.tooManyWindows)
   const leaving = new AbortController()
   let waking = Promise.withResolvers<'leads'>()
   let happenings: LeadNotice[] = []

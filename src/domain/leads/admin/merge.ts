@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads } from '#db/schema/index.ts'
+import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -18,26 +19,25 @@ export async function mergeLead(
   { id, into }: { id: number; into: number },
 ): Promise<void> {
   const reach = allow(actor, 'leads.work')
-  if (id === into) throw new Invalid({ into: 'Choose another lead' })
+  if (id === into) throw new Invalid({ into: leadErrors.mergeItself })
   await db.transaction(async (tx) => {
     // Always the lower id first: of two who put the same ones together the other way round, one waits.
     const [one, other] = [
       await ownLead(tx, actor, reach, Math.min(id, into)),
       await ownLead(tx, actor, reach, Math.max(id, into)),
     ]
-    if (one.merged_into !== null || other.merged_into !== null)
-      throw new Conflict('One of them was put together with another lead already.')
+    if (one.merged_into !== null || other.merged_into !== null) throw new Conflict(leadErrors.mergedAlready)
     // Those that were put together with it stay with it, so that all of them come back when it does.
     await tx.update(leads).set({ merged_into: into, updated_at: sql`now()` }).where(eq(leads.id, id))
     await tx.update(leads).set({ updated_at: sql`now()` }).where(eq(leads.id, into))
     const references = await referencesOf(tx, [id, into])
     await addTimelineEntry(tx, actor, id, {
       kind: 'merged',
-      note: `Put together with ${references.get(into)}`,
+      note: leadTimeline.mergedInto({ reference: references.get(into) ?? '' }),
     })
     await addTimelineEntry(tx, actor, into, {
       kind: 'merged',
-      note: `${references.get(id)} was put together with this one`,
+      note: leadTimeline.mergedHere({ reference: references.get(id) ?? '' }),
     })
     await audit(tx, actor, {
       action: 'merge',
@@ -59,12 +59,12 @@ export async function unmergeLead({ db, actor }: StaffContext, id: number): Prom
   await unlessOpenTwice(
     db.transaction(async (tx) => {
       const { merged_into: main } = await ownLead(tx, actor, reach, id)
-      if (main === null) throw new Conflict('It is a lead of its own.')
+      if (main === null) throw new Conflict(leadErrors.notMerged)
       await tx.update(leads).set({ merged_into: null, updated_at: sql`now()` }).where(eq(leads.id, id))
       const references = await referencesOf(tx, [id, main])
       await addTimelineEntry(tx, actor, id, {
         kind: 'unmerged',
-        note: `Taken apart from ${references.get(main)}`,
+        note: leadTimeline.unmerged({ reference: references.get(main) ?? '' }),
       })
       await audit(tx, actor, {
         action: 'unmerge',

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { leads, staff } from '#db/schema/index.ts'
+import { leadTimeline as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
@@ -17,7 +18,7 @@ export async function openLead({ db, actor }: StaffContext, id: number): Promise
     const { owner_id, opened_at } = await ownLead(tx, actor, reach, id)
     if (opened_at !== null || !(await countsFor(tx, actor, owner_id))) return
     await tx.update(leads).set({ opened_at: sql`now()` }).where(eq(leads.id, id))
-    await addTimelineEntry(tx, actor, id, { kind: 'opened', note: 'Opened' })
+    await addTimelineEntry(tx, actor, id, { kind: 'opened', note: t.opened })
     const after = { opened: true }
     await audit(tx, actor, { action: 'open', entity: 'lead', entityId: id, before: { opened: false }, after })
   })

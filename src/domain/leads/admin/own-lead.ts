@@ -4,6 +4,7 @@ import type { Reach } from '#contract/permissions.ts'
 import type { Db } from '#db/client.ts'
 import { leadEvents, leads } from '#db/schema/index.ts'
 import { refusedAs } from '#db/violates-constraint.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { within } from './filter.ts'
@@ -40,7 +41,7 @@ export async function ownLead(tx: Db, actor: Staff, reach: Reach, id: number) {
     .from(leads)
     .where(and(eq(leads.id, id), within(reach, actor)))
     .for('update')
-  if (!lead) throw new NotFound('There is no such lead.')
+  if (!lead) throw new NotFound(t.unknown)
   return lead
 }
 
@@ -64,7 +65,6 @@ export async function addTimelineEntry(
 /** @throws Conflict when a second request of the same phone to be called back would be open (D16) */
 export function unlessOpenTwice<T>(work: Promise<T>): Promise<T> {
   return refusedAs(work, {
-    leads_open_call_back_idx: () =>
-      new Conflict('Another request of the same phone to be called back is open: work on that one.'),
+    leads_open_call_back_idx: () => new Conflict(t.openCallBack),
   })
 }

@@ -3,6 +3,7 @@ import { agency, messageTemplates } from '#agency'
 import type { LeadDetail } from '#contract/admin/lead-rows.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, leadEvents, leads, listings, projects } from '#db/schema/index.ts'
+import { leadErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -29,7 +30,7 @@ export async function showLead({ db, actor }: StaffContext, id: number): Promise
       .from(leads)
       .where(and(eq(leads.id, id), within(reach, actor))),
   ])
-  if (!row || !lead) throw new NotFound('There is no such lead.')
+  if (!row || !lead) throw new NotFound(t.unknown)
   const [listing, project, timeline, related, merged, main, tasks] = await Promise.all([
     lead.listing_id === null ? null : listingOf(db, lead.listing_id),
     lead.project_id === null ? null : projectOf(db, lead.project_id),
@@ -44,6 +45,7 @@ export async function showLead({ db, actor }: StaffContext, id: number): Promise
   return {
     ...presentRow(row, promised),
     lost_reason: lead.lost_reason,
+    language: lead.language,
     answer_by: promised.answerBy(row.created_at)?.toISOString() ?? null,
     facts: payloadFacts(lead.payload),
     listing,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { leadStatuses, lostReasons } from '#contract/leads/leads.ts'
 import type { Db } from '#db/client.ts'
 import { auditLog, leads } from '#db/schema/index.ts'
+import { leadErrors, leadTimeline } from '#messages/admin.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
@@ -41,7 +42,7 @@ export async function undoLeads({ db, actor }: StaffContext, asked: readonly num
         const change = await lastChange(tx, actor, id)
         const now = factsOf(lead)
         if (!change || JSON.stringify(now) !== JSON.stringify(change.after))
-          throw new Conflict('This can no longer be taken back: it was changed since.')
+          throw new Conflict(leadErrors.undoTooLate)
         await tx
           .update(leads)
           .set({
@@ -61,7 +62,7 @@ export async function undoLeads({ db, actor }: StaffContext, asked: readonly num
         if (now.owner_id !== change.before.owner_id) given.push(id)
         else if (now.status !== change.before.status) moved.push({ id, was: now.status })
       }
-      await addTimelineEntry(tx, actor, ids, { kind: 'undone', note: 'Taken back' })
+      await addTimelineEntry(tx, actor, ids, { kind: 'undone', note: leadTimeline.undone })
       await announce(tx, ids, owners)
       await emitLeadEvents(tx, 'given', given, actor.agentId)
       await emitEvent(tx, 'lead.status_changed', moved)

@@ -1,1 +1,11 @@
-export {}
+export * from './account-errors.ts'
+export * from './booking-alerts.ts'
+export * from './booking-history.ts'
+export * from './lead-errors.ts'
+export * from './lead-mails.ts'
+export * from './lead-timeline.ts'
+export * from './listing-errors.ts'
+export * from './payload-facts.ts'
+export * from './record-errors.ts'
+export * from './staff-mails.ts'
+export * from './visitor-language.ts'

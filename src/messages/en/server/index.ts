@@ -1,1 +1,6 @@
-export {}
+export * from './booking-errors.ts'
+export * from './booking-mails.ts'
+export * from './missing.ts'
+export * from './request-errors.ts'
+export * from './share-pictures.ts'
+export * from './visitor-mail.ts'

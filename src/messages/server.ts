@@ -1,0 +1,13 @@
+/** What the server says to visitors outside of screens: emails, refusals, error pages, share pictures. */
+import { catalogue } from './catalogue.ts'
+import * as en from './en/server/index.ts'
+import * as ur from './ur/server/index.ts'
+
+const texts = catalogue(en, ur)
+
+export const bookingErrors = texts.bookingErrors
+export const bookingMails = texts.bookingMails
+export const missing = texts.missing
+export const requestErrors = texts.requestErrors
+export const sharePictures = texts.sharePictures
+export const visitorMail = texts.visitorMail
