@@ -93,7 +93,7 @@ describe('a lead goes', () => {
     const leadId = await send('/api/wanted', wish)
     await assignLead({ db: api.database.db, actor: system('A test') }, leadId)
     expect((await leadOf(leadId))?.owner_id).toBe(agent.id)
-    expect(await reasons(leadId)).toEqual([`${agent.name} is next in turn of those who serve ${area.name}`])
+    expect(await reasons(leadId)).toEqual([`${agent.name} is next in turn among the agents for ${area.name}`])
   })
 
   test('to those who work in its city, in turn, however the city is known', async () => {
@@ -118,7 +118,7 @@ describe('a lead goes', () => {
       await assignLead({ db, actor: system('A test') }, leadId)
       const lead = await leadOf(leadId)
       expect(lead?.city_id).toBe(city.id)
-      expect((await reasons(leadId))[0]).toMatch(/is next in turn of those who work in Rahim Yar Khan$/)
+      expect((await reasons(leadId))[0]).toMatch(/is next in turn among the agents in Rahim Yar Khan$/)
       owners.push(lead?.owner_id)
     }
     const ids = [there.id, serving.id]

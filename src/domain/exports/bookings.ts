@@ -3,6 +3,7 @@ import type { BookingQuery } from '#contract/admin/bookings.ts'
 import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { Db } from '#db/client.ts'
 import { bookings, projects } from '#db/schema/index.ts'
+import { exportColumns } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import { asked, bookingColumns } from '../bookings/admin/rows.ts'
@@ -46,23 +47,25 @@ function read(db: Db, where: SQL | undefined, before: number | undefined, limit:
     .limit(limit)
 }
 
+const t = exportColumns.bookings
+
 const columns: ReadonlyArray<ExportColumn<Row>> = [
-  { label: 'ID', of: ({ id }) => id },
-  { label: 'Reference', of: ({ reference }) => reference },
-  { label: 'Status', of: ({ state }) => state },
-  { label: 'Reason for release', of: ({ release_reason }) => release_reason },
-  { label: 'Refund', of: ({ refund }) => refund },
-  { label: 'Project', of: ({ project }) => project.name },
-  { label: 'Unit', of: ({ unit_number }) => unit_number },
-  { label: 'Unit type', of: ({ unit_type }) => unit_type },
-  { label: 'Amount (PKR)', of: ({ amount }) => amount },
-  { label: 'Name', of: ({ name }) => name },
-  { label: 'E-mail', of: ({ email }) => email },
-  { label: 'Phone', kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
-  { label: 'Language', of: ({ language }) => languageNames[language] },
-  { label: 'Gateway', of: ({ gateway }) => gateway },
-  { label: 'Created', kind: 'time', of: ({ created_at }) => created_at },
-  { label: 'Hold confirmed', kind: 'time', of: ({ confirmed_at }) => confirmed_at },
-  { label: 'Held until', kind: 'time', of: ({ held_until }) => held_until },
-  { label: 'Booked', kind: 'time', of: ({ booked_at }) => booked_at },
+  { label: t.id, of: ({ id }) => id },
+  { label: t.reference, of: ({ reference }) => reference },
+  { label: t.status, of: ({ state }) => state },
+  { label: t.reasonForRelease, of: ({ release_reason }) => release_reason },
+  { label: t.refund, of: ({ refund }) => refund },
+  { label: t.project, of: ({ project }) => project.name },
+  { label: t.unit, of: ({ unit_number }) => unit_number },
+  { label: t.unitType, of: ({ unit_type }) => unit_type },
+  { label: t.amountPkr, of: ({ amount }) => amount },
+  { label: t.name, of: ({ name }) => name },
+  { label: t.email, of: ({ email }) => email },
+  { label: t.phone, kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
+  { label: t.language, of: ({ language }) => languageNames[language] },
+  { label: t.gateway, of: ({ gateway }) => gateway },
+  { label: t.created, kind: 'time', of: ({ created_at }) => created_at },
+  { label: t.holdConfirmed, kind: 'time', of: ({ confirmed_at }) => confirmed_at },
+  { label: t.heldUntil, kind: 'time', of: ({ held_until }) => held_until },
+  { label: t.booked, kind: 'time', of: ({ booked_at }) => booked_at },
 ]

@@ -1,31 +1,35 @@
 /** The fields of the website's forms, valuations and wanted properties above all, each in a column of its own. */
+
+import { exportColumns } from '#messages/admin.ts'
 import { payloadFacts } from '../leads/payload-facts.ts'
 import type { Cell, ExportColumn } from './table.ts'
+
+const t = exportColumns.form
 
 type Sent = { payload: Readonly<Record<string, unknown>>; project_id: number | null }
 
 /** A column, and the fields of the forms that it takes its value from: the first that says something. */
 const fields: ReadonlyArray<readonly [label: string, names: readonly string[]]> = [
-  ['Purpose', ['purpose']],
-  ['Property type', ['type']],
-  ['Subtype', ['subtype']],
-  ['City as sent', ['city']],
-  ['City ID', ['cityId', 'city_id']],
-  ['Area', ['area', 'areaName']],
-  ['Area ID', ['area_id']],
-  ['Chosen areas', ['selectedAreas']],
-  ['Chosen area IDs', ['selectedAreasId']],
-  ['Location', ['client_Location', 'city_location']],
-  ['Size', ['size']],
-  ['Size unit', ['size_unit', 'sizeUnit']],
-  ['Beds', ['beds']],
-  ['Minimum price (PKR)', ['minPrice']],
-  ['Maximum price (PKR)', ['maxPrice']],
-  ['Project ID', ['project_id', 'projectId']],
-  ['Project type ID', ['armsProjectTypeId']],
-  ['Brochure wanted', ['brochure']],
-  ['Referred by', ['reference']],
-  ['QR code', ['qrcode']],
+  [t.purpose, ['purpose']],
+  [t.propertyType, ['type']],
+  [t.subtype, ['subtype']],
+  [t.cityAsSent, ['city']],
+  [t.cityId, ['cityId', 'city_id']],
+  [t.area, ['area', 'areaName']],
+  [t.areaId, ['area_id']],
+  [t.chosenAreas, ['selectedAreas']],
+  [t.chosenAreaIds, ['selectedAreasId']],
+  [t.location, ['client_Location', 'city_location']],
+  [t.size, ['size']],
+  [t.sizeUnit, ['size_unit', 'sizeUnit']],
+  [t.beds, ['beds']],
+  [t.minimumPricePkr, ['minPrice']],
+  [t.maximumPricePkr, ['maxPrice']],
+  [t.projectId, ['project_id', 'projectId']],
+  [t.projectTypeId, ['armsProjectTypeId']],
+  [t.brochureWanted, ['brochure']],
+  [t.referredBy, ['reference']],
+  [t.qrCode, ['qrcode']],
 ]
 
 /** Said in columns of their own for every kind of lead. */
@@ -38,7 +42,7 @@ const saidApart = new Set([
 /** Whatever a form asks that has no column yet is in the last one, so that an export never leaves anything out. */
 export const formColumns: ReadonlyArray<ExportColumn<Sent>> = [
   ...fields.map(([label, names]) => ({ label, of: ({ payload }: Sent) => firstOf(payload, names) })),
-  { label: 'Other details', of: ({ payload }) => otherDetails(payload) },
+  { label: t.otherDetails, of: ({ payload }) => otherDetails(payload) },
 ]
 
 function firstOf(payload: Sent['payload'], names: readonly string[]): Cell {

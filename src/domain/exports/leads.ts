@@ -4,6 +4,7 @@ import { kindNames, lostReasonNames, sourceNames, statusNames } from '#contract/
 import { languageNames } from '#contract/admin/visitor-languages.ts'
 import type { Db } from '#db/client.ts'
 import { agents, cities, leadSearch, leads, listings, projects } from '#db/schema/index.ts'
+import { exportColumns } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -72,28 +73,30 @@ function read(db: Db, where: SQL | undefined, before: number | undefined, limit:
     .limit(limit)
 }
 
+const t = exportColumns.leads
+
 const columns: ReadonlyArray<ExportColumn<Row>> = [
-  { label: 'ID', of: ({ id }) => id },
-  { label: 'Reference', of: ({ reference }) => reference },
-  { label: 'Kind', of: ({ kind }) => kindNames[kind] },
-  { label: 'Status', of: ({ status }) => statusNames[status] },
-  { label: 'Reason lost', of: ({ lost_reason }) => lost_reason && lostReasonNames[lost_reason] },
-  { label: 'Source', of: ({ source }) => sourceNames[source] },
-  { label: 'Name', of: ({ name }) => name },
-  { label: 'E-mail', of: ({ email }) => email },
-  { label: 'Phone', kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
+  { label: t.id, of: ({ id }) => id },
+  { label: t.reference, of: ({ reference }) => reference },
+  { label: t.kind, of: ({ kind }) => kindNames[kind] },
+  { label: t.status, of: ({ status }) => statusNames[status] },
+  { label: t.reasonLost, of: ({ lost_reason }) => lost_reason && lostReasonNames[lost_reason] },
+  { label: t.source, of: ({ source }) => sourceNames[source] },
+  { label: t.name, of: ({ name }) => name },
+  { label: t.email, of: ({ email }) => email },
+  { label: t.phone, kind: 'phone', of: ({ phone, phone_e164 }) => phone_e164 ?? phone },
   {
-    label: 'Language',
+    label: t.language,
     of: ({ source, language }) => (source === 'website' ? languageNames[language] : null),
   },
-  { label: 'City', of: ({ city }) => city },
-  { label: 'Agent', of: ({ agent }) => agent },
-  { label: 'Listing ID', of: ({ listing_id }) => listing_id },
-  { label: 'About', of: ({ about }) => about },
-  { label: 'Received', kind: 'time', of: ({ created_at }) => created_at },
-  { label: 'First contacted', kind: 'time', of: ({ first_contacted_at }) => first_contacted_at },
-  { label: 'Minutes to first contact', of: minutesToContact },
-  { label: 'Message', of: ({ message }) => message },
+  { label: t.city, of: ({ city }) => city },
+  { label: t.agent, of: ({ agent }) => agent },
+  { label: t.listingId, of: ({ listing_id }) => listing_id },
+  { label: t.about, of: ({ about }) => about },
+  { label: t.received, kind: 'time', of: ({ created_at }) => created_at },
+  { label: t.firstContacted, kind: 'time', of: ({ first_contacted_at }) => first_contacted_at },
+  { label: t.minutesToFirstContact, of: minutesToContact },
+  { label: t.message, of: ({ message }) => message },
   ...formColumns,
 ]
 

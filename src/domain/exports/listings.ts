@@ -2,6 +2,7 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { ExportFilter } from '#contract/admin/exports.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
+import { exportColumns } from '#messages/admin.ts'
 import { allow } from '../access/allow.ts'
 import { audit } from '../audit/audit.ts'
 import type { StaffContext } from '../context.ts'
@@ -74,31 +75,33 @@ function read(db: Db, where: SQL | undefined, limit: number) {
     .limit(limit)
 }
 
+const t = exportColumns.listings
+
 const columns: ReadonlyArray<ExportColumn<Row>> = [
-  { label: 'ID', of: ({ id }) => id },
-  { label: 'Status', of: ({ status }) => status },
-  { label: 'Title', of: ({ title }) => title },
-  { label: 'Purpose', of: ({ purpose }) => purpose },
-  { label: 'Type', of: ({ type }) => type },
-  { label: 'Subtype', of: ({ subtype }) => subtype },
-  { label: 'Price (PKR)', of: ({ price }) => price },
-  { label: 'Size', of: ({ size_value }) => size_value },
-  { label: 'Size unit', of: ({ size_unit }) => size_unit },
-  { label: 'Sq ft per marla', of: ({ marla_basis }) => marla_basis },
-  { label: 'Size (sq ft)', of: ({ size_sqft }) => size_sqft },
-  { label: 'Beds', of: ({ beds }) => beds },
-  { label: 'Baths', of: ({ baths }) => baths },
-  { label: 'City', of: ({ city }) => city },
-  { label: 'Area', of: ({ area }) => area },
-  { label: 'Latitude', of: ({ lat }) => lat },
-  { label: 'Longitude', of: ({ long }) => long },
-  { label: 'Agent', of: ({ agent }) => agent },
-  { label: 'Featured', of: ({ featured }) => (featured ? 'yes' : 'no') },
-  { label: 'Source', of: ({ source }) => source },
-  { label: 'Published', kind: 'time', of: ({ published_at }) => published_at },
-  { label: 'Confirmed', kind: 'time', of: ({ confirmed_at }) => confirmed_at },
-  { label: 'Created', kind: 'time', of: ({ created_at }) => created_at },
-  { label: 'Updated', kind: 'time', of: ({ updated_at }) => updated_at },
-  { label: 'Features', of: ({ features }) => features.join('; ') },
-  { label: 'Description', of: ({ description }) => description },
+  { label: t.id, of: ({ id }) => id },
+  { label: t.status, of: ({ status }) => status },
+  { label: t.title, of: ({ title }) => title },
+  { label: t.purpose, of: ({ purpose }) => purpose },
+  { label: t.type, of: ({ type }) => type },
+  { label: t.subtype, of: ({ subtype }) => subtype },
+  { label: t.pricePkr, of: ({ price }) => price },
+  { label: t.size, of: ({ size_value }) => size_value },
+  { label: t.sizeUnit, of: ({ size_unit }) => size_unit },
+  { label: t.sqFtPerMarla, of: ({ marla_basis }) => marla_basis },
+  { label: t.sizeSqFt, of: ({ size_sqft }) => size_sqft },
+  { label: t.beds, of: ({ beds }) => beds },
+  { label: t.baths, of: ({ baths }) => baths },
+  { label: t.city, of: ({ city }) => city },
+  { label: t.area, of: ({ area }) => area },
+  { label: t.latitude, of: ({ lat }) => lat },
+  { label: t.longitude, of: ({ long }) => long },
+  { label: t.agent, of: ({ agent }) => agent },
+  { label: t.featured, of: ({ featured }) => (featured ? 'yes' : 'no') },
+  { label: t.source, of: ({ source }) => source },
+  { label: t.published, kind: 'time', of: ({ published_at }) => published_at },
+  { label: t.confirmed, kind: 'time', of: ({ confirmed_at }) => confirmed_at },
+  { label: t.created, kind: 'time', of: ({ created_at }) => created_at },
+  { label: t.updated, kind: 'time', of: ({ updated_at }) => updated_at },
+  { label: t.features, of: ({ features }) => features.join('; ') },
+  { label: t.description, of: ({ description }) => description },
 ]

@@ -1,4 +1,5 @@
 /** What an exported file contains, whatever its format. */
+import { exportColumns } from '#messages/admin.ts'
 
 export type Cell = string | number | boolean | Date | null | undefined
 
@@ -17,7 +18,7 @@ export type ExportTable<Row> = {
 
 /** The header of a column: 'Received (Asia/Karachi)'. */
 export function headerOf({ label, kind }: Pick<ExportColumn<never>, 'label' | 'kind'>): string {
-  return kind === 'time' ? `${label} (Asia/Karachi)` : label
+  return kind === 'time' ? exportColumns.time({ label }) : label
 }
 
 /** A row's cells, in the order of the columns. */

@@ -1,7 +1,7 @@
 /** Who gets a lead. Pure: what is known of it and whose turn it is comes in, the first rule that names somebody wins. */
 
-import { deskNames } from '#contract/admin/lead-labels.ts'
 import type { LeadKind } from '#contract/leads/leads.ts'
+import { assignmentReasons as t } from '#messages/admin.ts'
 import type { AgentInTurn, Turns } from './round-robin.ts'
 
 type Place = { id: number; name: string }
@@ -36,38 +36,37 @@ export function chooseAgent(lead: LeadFacts, turns: Turns): Choice | undefined {
 }
 
 const desk: Rule = ({ kind }) => {
-  const name = deskNames[kind]
-  return name === undefined ? undefined : { agentId: null, reason: `The ${name.toLowerCase()} answers this` }
+  const desks: Readonly<Partial<Record<typeof kind, string>>> = t.desk
+  const reason = desks[kind]
+  return reason === undefined ? undefined : { agentId: null, reason }
 }
 
 const personsAgent: Rule = ({ personAgentId }, turns) => {
   const agent = personAgentId === null ? undefined : turns.take(personAgentId)
-  return agent && { agentId: agent.id, reason: `${agent.name} knows this person from an earlier lead` }
+  return agent && { agentId: agent.id, reason: t.person({ agent: agent.name }) }
 }
 
 const listingsAgent: Rule = ({ listing }, turns) => {
   const agent = listing?.agentId ? turns.take(listing.agentId) : undefined
-  return agent && { agentId: agent.id, reason: `${agent.name} is the agent of listing ${listing?.id}` }
+  return agent && { agentId: agent.id, reason: t.listing({ agent: agent.name, id: listing?.id ?? 0 }) }
 }
 
 const areasTeam: Rule = ({ areas }, turns) => {
   const served = ({ areaIds }: AgentInTurn) => areas.find(({ id }) => areaIds.has(id))
   const agent = turns.next((one) => served(one) !== undefined)
-  return agent && { agentId: agent.id, reason: nextInTurn(agent, `who serve ${served(agent)?.name}`) }
+  return (
+    agent && { agentId: agent.id, reason: t.area({ agent: agent.name, area: served(agent)?.name ?? '' }) }
+  )
 }
 
 const citysTeam: Rule = ({ city }, turns) => {
   const agent = city ? turns.next(({ cityIds }) => cityIds.has(city.id)) : undefined
-  return agent && { agentId: agent.id, reason: nextInTurn(agent, `who work in ${city?.name}`) }
+  return agent && { agentId: agent.id, reason: t.city({ agent: agent.name, city: city?.name ?? '' }) }
 }
 
 const anybody: Rule = (_lead, turns) => {
   const agent = turns.next()
-  return agent && { agentId: agent.id, reason: `${agent.name} is next in turn of all agents` }
-}
-
-function nextInTurn({ name }: AgentInTurn, team: string): string {
-  return `${name} is next in turn of those ${team}`
+  return agent && { agentId: agent.id, reason: t.anyone({ agent: agent.name }) }
 }
 
 const rules: readonly Rule[] = [desk, personsAgent, listingsAgent, areasTeam, citysTeam, anybody]

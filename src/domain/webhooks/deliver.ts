@@ -4,10 +4,13 @@ import type { Db } from '#db/client.ts'
 import { leads, pushDeliveries, webhooks } from '#db/schema/index.ts'
 import { type Answered, NotSent, post } from '#integrations/post.ts'
 import { complaintAbout, publicLookup } from '#integrations/public-address.ts'
+import { pushNotes } from '#messages/admin.ts'
 import type { Context, Needs } from '../context.ts'
 import { noteOf } from './event-text.ts'
 import { noteFailure, noteSuccess } from './health.ts'
 import { signedHeaders } from './sign.ts'
+
+const t = pushNotes.problem
 
 type Delivery = typeof pushDeliveries.$inferSelect
 type Webhook = typeof webhooks.$inferSelect
@@ -65,8 +68,8 @@ async function attemptOf(send: () => Promise<Answered>): Promise<Attempt> {
 
 function problemOf(status: number): string | null {
   if (status >= 200 && status < 300) return null
-  if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`
-  return `It answered ${status}.`
+  if (status >= 300 && status < 400) return t.redirect({ status })
+  return t.status({ status })
 }
 
 async function sendTo(
@@ -112,6 +115,6 @@ async function speak(
   { target, message_id, event, data }: Delivery,
 ): Promise<Answered> {
   const sender = target === 'webhook' ? undefined : senders?.[target]
-  if (!sender) throw new NotSent('It is no longer set up in the settings of the server.')
+  if (!sender) throw new NotSent(t.noSender)
   return sender.send({ id: message_id, event, ...noteOf(event, data) })
 }

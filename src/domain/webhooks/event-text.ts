@@ -2,25 +2,17 @@
 import { agency } from '#agency'
 import { kindNames } from '#contract/admin/lead-labels.ts'
 import { type SentEvent, testEvent } from '#contract/admin/webhooks.ts'
+import { pushNotes as t } from '#messages/admin.ts'
 import type { Facts } from './compose.ts'
 
-const titles: Readonly<Record<SentEvent, string>> = {
-  'lead.created': 'New lead',
-  'lead.assigned': 'Lead assigned',
-  'lead.status_changed': 'Lead moved',
-  'listing.published': 'Listing published',
-  'listing.status_changed': 'Listing moved',
-  'application.received': 'New application',
-  'import.finished': 'Import finished',
-  [testEvent]: 'Test',
-}
+const titles: Readonly<Record<SentEvent, string>> = t.event
 
 export type Note = { title: string; text: string; url: string }
 
 /** A message for a phone. */
 export function noteOf(event: SentEvent, facts: Facts): Note {
   return {
-    title: `${titles[event]}: ${agency.name}`,
+    title: t.title({ event: titles[event], agency: agency.name }),
     text: aboutOf(event, facts),
     url: String(facts.url ?? ''),
   }
@@ -28,10 +20,10 @@ export function noteOf(event: SentEvent, facts: Facts): Note {
 
 /** What it is about, in a few words. */
 export function aboutOf(event: SentEvent, { id, kind, reference }: Facts): string {
-  if (event === testEvent) return 'A test'
-  if (event.startsWith('listing.')) return `Listing ${id}`
-  if (event.startsWith('import.')) return `Import ${id}`
+  if (event === testEvent) return t.aboutTest
+  if (event.startsWith('listing.')) return t.aboutListing({ id: String(id) })
+  if (event.startsWith('import.')) return t.aboutImport({ id: String(id) })
+  if (event.startsWith('application.')) return t.aboutApplication({ reference: String(reference) })
   const known: Readonly<Record<string, string>> = kindNames
-  const name = event.startsWith('application.') ? 'Application' : (known[String(kind)] ?? 'Lead')
-  return `${name} ${reference}`
+  return t.aboutLead({ kind: known[String(kind)] ?? t.lead, reference: String(reference) })
 }

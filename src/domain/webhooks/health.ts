@@ -45,7 +45,7 @@ export async function noteFailure(
     .where(and(eq(webhooks.id, id), isNull(webhooks.paused_at)))
     .returning()
   if (!paused) return
-  await audit(tx, system('The server'), {
+  await audit(tx, system(t.server), {
     action: 'pause',
     entity: 'webhook',
     entityId: id,

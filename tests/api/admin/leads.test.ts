@@ -556,7 +556,7 @@ describe('an export', () => {
       Subtype: 'house',
       'City as sent': 'Lahore',
       Area: 'near the park',
-      'Chosen areas': 'Gulberg; Model Town',
+      'Selected areas': 'Gulberg; Model Town',
       Size: '10',
       'Size unit': 'marla',
       'Minimum price (PKR)': '90000',

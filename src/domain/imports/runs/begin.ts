@@ -4,6 +4,7 @@ import type { ImportMapping } from '#contract/admin/import-mapping.ts'
 import type { ImportState } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importChanges, importRuns } from '#db/schema/index.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -59,7 +60,7 @@ export async function applyImport(
   allow(actor, 'listings.import')
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
-    if (!mayApply(run)) throw new Conflict('There is nothing to import: preview the file first.')
+    if (!mayApply(run)) throw new Conflict(t.nothingToImport)
     mustBeThere(run)
     await tx
       .update(importRuns)
@@ -111,7 +112,7 @@ export async function undoImport(
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
     if (!mayUndo(run) || (await tx.$count(importChanges, eq(importChanges.run_id, id))) === 0)
-      throw new Conflict('There is nothing to undo: this import changed no listing, or was undone.')
+      throw new Conflict(t.nothingToUndo)
     await tx
       .update(importRuns)
       .set({ state: 'undoing', progress: 0, problem: null, undone_by: actor.name, undone_by_id: actor.id })
@@ -133,7 +134,7 @@ export function mayUndo({ state, undone_at }: Pick<Run, 'state' | 'undone_at'>):
 
 async function lockRun(tx: Db, id: number): Promise<Run> {
   const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
-  if (!run) throw new NotFound('There is no such import.')
+  if (!run) throw new NotFound(t.unknown)
   return run
 }
 
@@ -145,7 +146,7 @@ function mustBeAmong({ state }: Run, states: readonly ImportState[]): void {
 }
 
 function mustBeThere({ upload }: Run): void {
-  if (upload === null) throw new Conflict('The file of this import is no longer kept. Upload it again.')
+  if (upload === null) throw new Conflict(t.fileGone)
 }
 
 function mustHaveColumns({ columns }: Run, mapping: ImportMapping): void {

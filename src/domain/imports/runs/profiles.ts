@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { ImportMapping, ImportProfileEntry } from '#contract/admin/import-mapping.ts'
 import type { Db } from '#db/client.ts'
 import { importProfiles } from '#db/schema/index.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import { audit } from '../../audit/audit.ts'
 import type { StaffContext } from '../../context.ts'
@@ -45,8 +46,7 @@ export async function saveImportProfile(
 ): Promise<ImportProfileEntry> {
   allow(actor, 'listings.import')
   const profiles = await readImportProfiles(db)
-  if (profiles.some((entry) => entry.is_file && entry.name === name))
-    throw new Conflict('A profile of the server has this name. Choose another one.')
+  if (profiles.some((entry) => entry.is_file && entry.name === name)) throw new Conflict(t.profileName)
   mustBeUsable(mapping, profiles)
   const row = { mapping, saved_by: actor.name, updated_at: new Date() }
   return db.transaction(async (tx) => {

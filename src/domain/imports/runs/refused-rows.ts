@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -19,7 +20,7 @@ export async function refusedRows(
 ): Promise<{ name: string; lines: AsyncGenerator<string> }> {
   allow(actor, 'listings.import')
   const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id))
-  if (!run) throw new NotFound('There is no such import.')
+  if (!run) throw new NotFound(t.unknown)
   const name = `${run.file.replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '-')}.refused.csv`
   return {
     name,

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ImportDetail } from '#contract/admin/import-runs.ts'
 import { importRefusals, importRuns } from '#db/schema/index.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { allow } from '../../access/allow.ts'
 import type { StaffContext } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -18,7 +19,7 @@ const refusalsShown = 100
 export async function showImport({ db, actor }: StaffContext, id: number): Promise<ImportDetail> {
   allow(actor, 'listings.import')
   const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id))
-  if (!run) throw new NotFound('There is no such import.')
+  if (!run) throw new NotFound(t.unknown)
   const refusals = await db
     .select({ line: importRefusals.line, reason: importRefusals.reason, raw: importRefusals.raw })
     .from(importRefusals)

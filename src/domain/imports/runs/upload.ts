@@ -4,6 +4,7 @@ import path from 'node:path'
 import { largestImport } from '#contract/admin/import-runs.ts'
 import type { Db } from '#db/client.ts'
 import { importRuns } from '#db/schema/index.ts'
+import { importErrors as t } from '#messages/admin.ts'
 import { importKey, newFileId } from '#storage/keys.ts'
 import type { Staff } from '../../access/actor.ts'
 import { allow } from '../../access/allow.ts'
@@ -47,13 +48,13 @@ async function receive(place: string, body: AsyncIterable<Uint8Array>): Promise<
     for await (const chunk of body) {
       if (bytes === 0) mustBeText(chunk)
       bytes += chunk.length
-      if (bytes > largestImport) throw new TooLarge('A file of listings may be at most 50 MB. Cut it in two.')
+      if (bytes > largestImport) throw new TooLarge(t.tooLarge)
       await file.writeFile(chunk)
     }
   } finally {
     await file.close()
   }
-  if (bytes === 0) throw new Invalid({ file: 'This file is empty.' }, 'This file is empty.')
+  if (bytes === 0) throw new Invalid({ file: t.empty }, t.empty)
   return bytes
 }
 
@@ -62,13 +63,13 @@ function mustBeText(start: Uint8Array): void {
   const head = Buffer.from(start.buffer, start.byteOffset, start.byteLength)
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
   if (head.subarray(0, 2).toString('latin1') === 'PK' || head.readUInt8(0) === 0xd0)
-    throw new Unsupported('This is a spreadsheet. Save it as CSV (UTF-8) and choose that file.')
+    throw new Unsupported(t.spreadsheet)
   if (
     /^\s*(?:<|\{|\[\s*[{\]])/.test(head.subarray(0, 200).toString('latin1')) ||
     head.toString('latin1').startsWith('%PDF')
   )
-    throw new Unsupported('This is no CSV. Choose a file with one property a line and a header line above.')
-  if (!isUtf16 && head.includes(0)) throw new Unsupported('This file is no text. Choose a CSV file in UTF-8.')
+    throw new Unsupported(t.notCsv)
+  if (!isUtf16 && head.includes(0)) throw new Unsupported(t.notText)
 }
 
 async function look(name: string, place: string): Promise<Analysis> {

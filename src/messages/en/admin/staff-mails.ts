@@ -23,6 +23,8 @@ export const staffMails = {
     text: 'The link works once, within one day. A newer link replaces it. If you did not ask for it, nothing has changed and you do not need to do anything.',
   },
   webhook: {
+    /** Who paused it, in the audit log. */
+    server: 'The server',
     subject: 'Webhook {name} is paused',
     address: 'Address',
     lastAttempt: 'Last attempt',
