@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { catalogues } from '#messages/vite-plugin.ts'
 
 const folder = join(import.meta.dirname, 'upload-page')
 const base = '/upload-page/'
@@ -19,7 +20,7 @@ export async function buildUploadPage(): Promise<UploadPage> {
     configFile: false,
     logLevel: 'error',
     base,
-    plugins: [tailwindcss()],
+    plugins: [catalogues('en'), tailwindcss()],
     resolve: { alias: { '@tanstack/react-start': join(folder, 'isomorphic.ts') } },
     build: {
       write: false,
