@@ -14,6 +14,7 @@ export const money = texts.money
 export const nextSteps = texts.nextSteps
 export const propertyTerms = texts.propertyTerms
 export const searchTerms = texts.searchTerms
+export const lists = texts.lists
 export const toasts = texts.toasts
 export const uploads = texts.uploads
 export const validationMessages = texts.validationMessages

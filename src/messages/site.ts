@@ -5,5 +5,6 @@ import * as ur from './ur/site/index.ts'
 
 const texts = catalogue(en, ur)
 
+export const crumbs = texts.crumbs
 export const errorScreen = texts.errorScreen
 export const notFound = texts.notFound

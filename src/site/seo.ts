@@ -5,6 +5,7 @@ import { pathInLanguage } from '#contract/language-paths.ts'
 import { currentLanguage, type Language } from '#messages/language.ts'
 import { absolute, absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
+import { homeCrumb } from './crumbs.ts'
 import type { Office } from './offices.ts'
 
 export type PageHead = {
@@ -16,11 +17,11 @@ export type PageHead = {
   description: string
   /** A stored picture's address, for previews in chats. */
   image?: string | null | undefined
-  /** Whose preview the server draws; without picture and preview it is the agency's own. */
+  /** The listing or project whose preview the server draws; without picture and preview it is the agency's own. */
   preview?: Preview | undefined
   /** `noindex` keeps pages of one visitor, and empty results, out of search engines. */
   noindex?: boolean
-  /** What the page is called in its trail, when the home page is all that stands before it. */
+  /** The page's name in its trail, when only the home page comes before it. */
   crumb?: string
   /** schema.org objects; the framework escapes them. */
   jsonLd?: ReadonlyArray<Record<string, unknown>>
@@ -55,7 +56,7 @@ export function pageHead(page: PageHead) {
       { name: 'twitter:description', content: text },
       { name: 'twitter:image', content: picture },
       ...jsonLd.map(ldJson),
-      ...(crumb ? [ldJson(breadcrumbsJsonLd([home, { label: crumb, path }]))] : []),
+      ...(crumb ? [ldJson(breadcrumbsJsonLd([homeCrumb, { label: crumb, path }]))] : []),
     ],
     links: [{ rel: 'canonical', href: absolutePage(path) }, ...(noindex ? [] : alternates(path))],
   }
@@ -77,8 +78,6 @@ function ldJson(thing: Record<string, unknown>) {
     'script:ld+json': { '@context': 'https://schema.org', ...thing },
   } as React.JSX.IntrinsicElements['meta']
 }
-
-const home = { label: 'Home', path: '/' }
 
 /** The trail to a page, as search engines show it. */
 export function breadcrumbsJsonLd(crumbs: ReadonlyArray<{ label: string; path: string }>) {
@@ -103,7 +102,7 @@ export function organizationJsonLd() {
   }
 }
 
-/** The site as a whole, with the address of its search for what somebody types. */
+/** The site as a whole, with the address of its search by keyword. */
 export function websiteJsonLd() {
   return {
     '@type': 'WebSite',

@@ -1,2 +1,3 @@
+export * from './crumbs.ts'
 export * from './error-screen.ts'
 export * from './not-found.ts'
