@@ -6,6 +6,7 @@ import * as ur from './ur/common/index.ts'
 const texts = catalogue(en, ur)
 
 export const dates = texts.dates
+export const bookingErrors = texts.bookingErrors
 export const failures = texts.failures
 export const formRefusals = texts.formRefusals
 export const html = texts.html
@@ -15,6 +16,7 @@ export const nextSteps = texts.nextSteps
 export const propertyTerms = texts.propertyTerms
 export const searchTerms = texts.searchTerms
 export const lists = texts.lists
+export const projectLabels = texts.projectLabels
 export const toasts = texts.toasts
 export const uploads = texts.uploads
 export const validationMessages = texts.validationMessages

@@ -1,5 +1,6 @@
 /** Booking a unit of a project on the site: it is held for a while, and booked once its token is paid. */
 import { z } from 'zod'
+import { bookingErrors as t } from '#messages/common.ts'
 import { StoredImage } from '../files/image.ts'
 import { formText, rowId } from '../forms/form-schema.ts'
 import { bookingFields } from '../leads/inquiry-fields.ts'
@@ -86,7 +87,13 @@ export const BookingWish = z.object({
 export type BookingWish = z.infer<typeof BookingWish>
 
 /** `POST /api/bookings/{reference}/confirm`: the code of the email, however its digits are grouped. */
-export const HoldCode = z.object({ code: z.string().trim().min(1, 'Enter the 6-digit code').max(40) })
+export const HoldCode = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1, { error: () => t.codeRequired })
+    .max(40),
+})
 
 /** The answer to a unit that is held (201): the number of the booking, by which its page is found. */
 export const BookingReceipt = z.object({ data: z.object({ reference: z.string() }) })

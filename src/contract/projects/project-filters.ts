@@ -1,4 +1,5 @@
 /** What the list of all projects can be filtered and sorted by; without a schema, so that every page may load it. */
+import { projectLabels } from '#messages/common.ts'
 import { rupeesPerCrore } from '../text/money.ts'
 
 /** The filters in the order in which an address and the screen have them. Each takes several values. */
@@ -14,11 +15,22 @@ export type ProjectSort = (typeof projectSorts)[number]
 
 /** Price bands in PKR: `from` belongs to a band, `below` to the next one. */
 export const projectPriceBands = [
-  { value: '0-1', label: 'Under PKR 1 Crore', from: 1, below: rupeesPerCrore },
-  { value: '1-2', label: 'PKR 1 to 2 Crore', from: rupeesPerCrore, below: 2 * rupeesPerCrore },
-  { value: '2-3', label: 'PKR 2 to 3 Crore', from: 2 * rupeesPerCrore, below: 3 * rupeesPerCrore },
-  { value: '3-5', label: 'PKR 3 to 5 Crore', from: 3 * rupeesPerCrore, below: 5 * rupeesPerCrore },
-  { value: '5-', label: 'PKR 5 Crore and more', from: 5 * rupeesPerCrore, below: Number.POSITIVE_INFINITY },
+  band('0-1', 1, rupeesPerCrore),
+  band('1-2', rupeesPerCrore, 2 * rupeesPerCrore),
+  band('2-3', 2 * rupeesPerCrore, 3 * rupeesPerCrore),
+  band('3-5', 3 * rupeesPerCrore, 5 * rupeesPerCrore),
+  band('5-', 5 * rupeesPerCrore, Number.POSITIVE_INFINITY),
 ] as const
+
+function band<Value extends keyof typeof projectLabels.priceBand>(value: Value, from: number, below: number) {
+  return {
+    value,
+    from,
+    below,
+    get label() {
+      return projectLabels.priceBand[value]
+    },
+  }
+}
 
 export const projectsPerPage = 12

@@ -1,12 +1,18 @@
 /** `GET /api/projects/search`: all projects by filters, sorted, a page of them. */
 import { z } from 'zod'
-import { validationMessages } from '#messages/common.ts'
+import { projectLabels, validationMessages } from '#messages/common.ts'
 import { subtypes } from '../listings/property.ts'
 import { Pagination } from '../search/search.ts'
+import { joinList } from '../text/join-list.ts'
 import { approvalStatuses } from './approval.ts'
 import { ProjectCard } from './project.ts'
 import { projectFilters, projectPriceBands, projectSorts, projectsPerPage } from './project-filters.ts'
 import { projectStatuses } from './project-status.ts'
+
+const t = projectLabels.search
+
+/** So many values a filter may have. */
+const most = 50
 
 /** One text with commas, or a repeated key. */
 const several = z
@@ -15,7 +21,7 @@ const several = z
   .transform((list) => [...new Set(list.map((text) => text.trim()))].filter((text) => text !== ''))
 
 function anyOf<Value extends string>(values: readonly Value[]) {
-  const schema = z.array(z.enum(values, { error: `One of: ${values.join(', ')}` }))
+  const schema = z.array(z.enum(values, { error: () => t.oneOf({ values: joinList(values) }) }))
   return several.pipe(schema).default([])
 }
 
@@ -30,12 +36,14 @@ const bands = projectPriceBands.map(({ value }) => value)
 
 /** Values of one filter add to each other, filters narrow each other down. */
 export const ProjectSearch = z.object({
-  cityId: several.pipe(z.array(whole(2_147_483_647)).max(50, 'At most 50 cities')).default([]),
+  cityId: several
+    .pipe(z.array(whole(2_147_483_647)).max(most, { error: () => t.tooManyCities({ most }) }))
+    .default([]),
   type: anyOf(subtypes).describe('kinds of units that are for sale'),
   price: anyOf(bands).describe('bands of crore in which a unit for sale starts, such as 1-2'),
   status: anyOf(projectStatuses),
   possession: several
-    .pipe(z.array(whole(9999)).max(50, 'At most 50 years'))
+    .pipe(z.array(whole(9999)).max(most, { error: () => t.tooManyYears({ most }) }))
     .default([])
     .describe('years'),
   approval: anyOf(approvalStatuses),

@@ -1,11 +1,8 @@
-/** How far a project is, as its buyers ask; without a schema, so that every page may load it. */
+/** The status of a project; without a schema, so that every page may load it. */
+import { projectLabels } from '#messages/common.ts'
+
 export const projectStatuses = ['launching', 'under construction', 'ready', 'sold out'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-/** The status in the words of cards, filters and the admin app. */
-export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
-  launching: 'Launching',
-  'under construction': 'Under construction',
-  ready: 'Ready',
-  'sold out': 'Sold out',
-}
+/** The status as cards, filters and the admin app say it. */
+export const projectStatusLabels = projectLabels.status satisfies Readonly<Record<ProjectStatus, string>>
