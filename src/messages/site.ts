@@ -5,6 +5,10 @@ import * as ur from './ur/site/index.ts'
 
 const texts = catalogue(en, ur)
 
+export const bookUnit = texts.bookUnit
+export const booking = texts.booking
 export const crumbs = texts.crumbs
 export const errorScreen = texts.errorScreen
 export const notFound = texts.notFound
+export const project = texts.project
+export const projectUnits = texts.projectUnits

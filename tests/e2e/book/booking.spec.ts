@@ -115,8 +115,10 @@ test('paid: from the list of units to the receipt; the gateway’s script is loa
   await page.goto(`/project/${project.id}/${project.slug}`)
   await page.getByRole('link', { name: 'Book online: Two-bed' }).click()
   await expect(page).toHaveURL(new RegExp(`/book/${project.id}#type-`))
-  await expect(page.getByText('12 units are left. 2 can be booked here; ask our agents')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'A-102 3rd floor, faces Garden PKR 1.92 Crore' })).toBeVisible()
+  await expect(page.getByText('12 units are left. 2 can be booked here.')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'A-102 3rd floor, Garden facing PKR 1.92 Crore' }),
+  ).toBeVisible()
   await expectAccessible(page)
   const [unit] = await shop.database.db
     .select()
@@ -223,8 +225,8 @@ test('two buyers for one unit: the second is told at once, and gets it when the 
   const queue = await openQueue(url)
   await queue.enqueue(db, 'booking-to-settle', { bookingId: booking?.id ?? 0 })
   await queue.close()
-  await expect(heading(page)).toHaveText('A-101 is held no longer')
-  await page.getByRole('link', { name: 'See what is free' }).click()
+  await expect(heading(page)).toHaveText('A-101 is no longer held for you')
+  await page.getByRole('link', { name: 'See available units' }).click()
   await expect(page.getByRole('link', { name: 'A-101' })).toBeVisible()
 })
 
@@ -241,10 +243,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('I have changed my mind').click()
       if (javaScriptEnabled) await expectAccessible(page)
       await release.click()
-      await expect(heading(page)).toHaveText('A-101 is held no longer')
+      await expect(heading(page)).toHaveText('A-101 is no longer held for you')
       await expect(page).toHaveURL(`/booking/${reference}`)
-      await expect(page.getByText('You gave it up, and owe nothing for it.')).toBeVisible()
-      await page.getByRole('link', { name: 'See what is free' }).click()
+      await expect(page.getByText('You released the unit and have nothing to pay.')).toBeVisible()
+      await page.getByRole('link', { name: 'See available units' }).click()
       await page.getByRole('link', { name: 'A-101' }).click()
       await expect(page.getByRole('button', { name: 'Hold A-101 for PKR 5 Lac (PKR 500,000)' })).toBeVisible()
     })

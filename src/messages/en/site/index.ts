@@ -1,3 +1,7 @@
+export * from './book-unit.ts'
+export * from './booking.ts'
 export * from './crumbs.ts'
 export * from './error-screen.ts'
 export * from './not-found.ts'
+export * from './project.ts'
+export * from './project-units.ts'

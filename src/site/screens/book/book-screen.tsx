@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import { confirmMinutes } from '#contract/bookings/hold-terms.ts'
 import { bookPath } from '#contract/paths.ts'
+import { bookUnit as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
@@ -25,7 +26,7 @@ const route = getRouteApi('/book/$project/{-$unit}')
 /** Which unit, with the token that books it; then who books it. */
 export function BookScreen() {
   const { offer, unit, posted } = route.useLoaderData()
-  const { project, amount } = offer
+  const { project } = offer
   const { crumbs, here } = bookTrail({ offer, unit })
   return (
     <>
@@ -33,12 +34,8 @@ export function BookScreen() {
         <Breadcrumbs crumbs={crumbs} here={here} />
       </div>
       <FormPage
-        title={unit ? `Book ${unit.number}` : `Book a unit in ${project.name}`}
-        text={
-          unit
-            ? `Check what you are booking. A token reserves it and counts towards the price.`
-            : `A token of ${rupees(amount)} reserves a unit and counts towards its price. Possession: ${project.possessionOn ? formatDate(project.possessionOn) : 'to be announced'}.`
-        }
+        title={unit ? t.unitTitle({ unit: unit.number }) : t.title({ project: project.name })}
+        text={unit ? t.unitIntro : introOf(offer)}
         details={unit && <UnitFacts unit={unit} offer={offer} />}
         next={stepsOf(offer)}
         aside={<Terms refunds={offer.refunds} />}
@@ -53,15 +50,18 @@ export function BookScreen() {
   )
 }
 
+function introOf({ project: { possessionOn }, amount }: Units['offer']): string {
+  const token = { amount: rupees(amount) }
+  return possessionOn ? t.intro({ ...token, date: formatDate(possessionOn) }) : t.introWithoutDate(token)
+}
+
 function stepsOf({ holdMinutes, isOnline, gateway }: Units['offer']): readonly string[] {
   return [
-    `We hold the unit and send you an email with a code and a link. Confirm within ${confirmMinutes} minutes, or the unit is released.`,
-    `Once you have confirmed, we hold the unit for you for ${heldFor(holdMinutes)}. Nobody else can book it in that time.`,
-    isOnline
-      ? `You pay the token on the page of ${gateway}. We never see your card number.`
-      : 'You transfer the token to our bank account. The details are on the next page and in an email.',
-    'When the token has arrived, the unit is reserved for you. You get a receipt by email.',
-    'An agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it.',
+    t.steps.hold({ minutes: confirmMinutes }),
+    t.steps.confirmed({ time: heldFor(holdMinutes) }),
+    isOnline ? t.steps.payOnline({ gateway }) : t.steps.transfer,
+    t.steps.reserved,
+    t.steps.agreement,
   ]
 }
 
@@ -70,10 +70,10 @@ function Terms({ refunds }: { refunds: string }) {
     <p className="mt-5 flex gap-3 border-t border-line pt-5 text-sm text-muted">
       <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green-700" strokeWidth={1.75} />
       <span>
-        <strong className="block font-semibold text-ink">Refunds</strong>
+        <strong className="block font-semibold text-ink">{t.refunds}</strong>
         {refunds}{' '}
         <SiteLink href="/terms" className="text-green-700 underline underline-offset-4">
-          Terms &amp; Conditions
+          {t.terms}
         </SiteLink>
       </span>
     </p>
@@ -97,26 +97,22 @@ function BookUnit({
     return (
       <>
         <h2 className="text-xl">
-          {unit.state === 'booked' ? `${unit.number} is booked` : `${unit.number} is on hold`}
+          {(unit.state === 'booked' ? t.bookedTitle : t.heldTitle)({ unit: unit.number })}
         </h2>
-        <p className="mt-2 text-muted">
-          {unit.state === 'booked'
-            ? 'Another buyer has booked this unit.'
-            : 'Another buyer is paying for it. If they do not, it can be booked again when their hold ends.'}
-        </p>
+        <p className="mt-2 text-muted">{unit.state === 'booked' ? t.bookedText : t.heldText}</p>
         <a href={localPath(others)} className={`${buttonClass({ variant: 'main', wide: true })} mt-6`}>
-          Choose another unit
+          {t.chooseAnother}
         </a>
       </>
     )
   }
   return (
     <>
-      <h2 className="mb-4 text-xl">Your contact details</h2>
+      <h2 className="mb-4 text-xl">{t.contactTitle}</h2>
       <FormBox
         form={form}
         action={`${others}/${unit.id}`}
-        submit={submitTexts(`Hold ${unit.number} for ${rupees(amount)}`)}
+        submit={submitTexts(t.submit({ unit: unit.number, amount: rupees(amount) }))}
       >
         <input type="hidden" name="unit_id" value={unit.id} />
         <PersonFields form={form} />
@@ -127,7 +123,7 @@ function BookUnit({
           className="inline-flex items-center gap-2 text-green-700 underline underline-offset-4"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          Choose another unit
+          {t.chooseAnother}
         </a>
       </p>
     </>

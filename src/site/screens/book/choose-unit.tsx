@@ -1,4 +1,6 @@
 import { bookPath, projectPath } from '#contract/paths.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { projectUnits, bookUnit as t } from '#messages/site.ts'
 import { localPath } from '#ui/local-path.ts'
 import { askId } from '../project/ask.tsx'
 import { factsOfUnit } from '../project/project-labels.ts'
@@ -14,14 +16,14 @@ export function ChooseUnit({ offer }: { offer: Units['offer'] }) {
   const kinds = Map.groupBy(units, ({ typeId }) => typeId)
   return (
     <>
-      <h2 className="text-xl">Choose a unit</h2>
+      <h2 className="text-xl">{t.chooseTitle}</h2>
       <p className="mt-1.5 text-muted">
         {unitsLeftText(offer)}{' '}
         <a
           href={localPath(`${projectPath(project)}#${askId}`)}
           className="whitespace-nowrap text-green-700 underline underline-offset-4"
         >
-          Ask an agent
+          {t.askAgent}
         </a>
       </p>
       {[...kinds].map(([typeId, ofType]) => (
@@ -72,13 +74,13 @@ function Unit({ unit, href }: { unit: BookableUnit; href: string }) {
     <p className={`${box} border-line bg-sand text-muted`}>
       <span className={state === 'booked' ? 'line-through' : ''}>{number}</span>
       <Where unit={unit} />
-      <span className="text-end">{state === 'booked' ? 'Booked' : 'On hold'}</span>
+      <span className="text-end">{state === 'booked' ? t.booked : t.held}</span>
     </p>
   )
 }
 
 function Where({ unit: { floor, facing, size, typeSize } }: { unit: BookableUnit }) {
   const ownSize = size.value === typeSize.value ? undefined : factsOfUnit({ beds: null, baths: null, size })
-  const facts = [floorText(floor), facing && `faces ${facing}`, ownSize].filter(Boolean)
-  return <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">{facts.join(', ')}</span>
+  const facts = joinList([floorText(floor), facing && projectUnits.facing({ view: facing }), ownSize])
+  return <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">{facts}</span>
 }

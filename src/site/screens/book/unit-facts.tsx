@@ -1,3 +1,5 @@
+import { joinList } from '#contract/text/join-list.ts'
+import { projectUnits, bookUnit as t } from '#messages/site.ts'
 import { FloorPlanLink } from '#ui/gallery/floor-plans.tsx'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
 import { amountOf, rupees } from './booking-labels.ts'
@@ -13,7 +15,7 @@ export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['o
   return (
     <>
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-        <Fact label="Price">
+        <Fact label={projectUnits.label.price}>
           <strong className="font-semibold">{priceOf(unit)}</strong>
         </Fact>
         {unitFacts(unit, project.possessionOn).map(([label, value]) => (
@@ -21,14 +23,17 @@ export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['o
             {value}
           </Fact>
         ))}
-        <Fact label="Token">{rupees(amount)}</Fact>
+        <Fact label={projectUnits.label.token}>{rupees(amount)}</Fact>
       </dl>
       {share && firstStep && (
         <p className="mt-4 max-w-[36em] text-muted">
-          {`The token is part of the price and of the first step of the payment plan, “${firstStep.name}”: ${amountOf(share.first)}. `}
           {share.rest > 0
-            ? `The other ${amountOf(share.rest)} is due when you sign the agreement, not now.`
-            : 'The token covers that step; anything above it counts towards the next one.'}
+            ? t.tokenPart({
+                payment: firstStep.name,
+                amount: amountOf(share.first),
+                rest: amountOf(share.rest),
+              })
+            : t.tokenCovers({ payment: firstStep.name, amount: amountOf(share.first) })}
         </p>
       )}
       {unit.floorPlan && <Plan plan={unit.floorPlan} unit={unit} />}
@@ -36,10 +41,10 @@ export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['o
   )
 }
 
-/** 'PKR 1.92 Crore', 'from PKR 1.85 Crore' while only its kind has a price, 'Price on call'. */
+/** 'PKR 1.92 Crore', 'From PKR 1.85 Crore' while only its type has a price, 'Price on call'. */
 export function priceOf({ price, priceFrom }: Pick<BookableUnit, 'price' | 'priceFrom'>): string {
-  if ((price ?? priceFrom) === 0) return 'Price on call'
-  return price === null ? `from ${amountOf(priceFrom)}` : amountOf(price)
+  if ((price ?? priceFrom) === 0) return projectUnits.priceOnCall
+  return price === null ? projectUnits.priceFrom({ price: amountOf(priceFrom) }) : amountOf(price)
 }
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
@@ -53,21 +58,18 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 
 function Plan({
   plan,
-  unit: { number, type },
+  unit: { number, type, floor },
 }: {
   plan: NonNullable<BookableUnit['floorPlan']>
   unit: BookableUnit
 }) {
-  const { hrefOf, opens, lightbox } = useLightbox([plan], `${number}, ${type}`)
+  const { hrefOf, opens, lightbox } = useLightbox([plan], joinList([number, type]))
   return (
     <figure className="mt-6 max-w-100">
-      <FloorPlanLink
-        plan={plan}
-        href={hrefOf(0)}
-        {...opens(0)}
-        aria-label={`Enlarge the floor plan: ${plan.alt}`}
-      />
-      <figcaption className="mt-2 text-sm text-muted">{`Floor plan of a ${type} unit`}</figcaption>
+      <FloorPlanLink plan={plan} href={hrefOf(0)} {...opens(0)} aria-label={t.enlarge({ plan: plan.alt })} />
+      <figcaption className="mt-2 text-sm text-muted">
+        {(floor === null ? t.layout : t.floorPlan)({ type })}
+      </figcaption>
       {lightbox}
     </figure>
   )

@@ -8,14 +8,14 @@ const units = (free: number, held = 0, booked = 0) => [
 ]
 
 test.each([
-  [28, units(16), '28 units are left. 16 can be booked here; ask our agents about the other 12.'],
+  [28, units(16), '28 units are left. 16 can be booked here. The other 12 are sold by our agents.'],
   [
     27,
     units(14, 1, 1),
-    '27 units are left. 14 can be booked here, 1 is on hold for other buyers; ask our agents about the other 12.',
+    '27 units are left. 14 can be booked here. 1 is on hold for another buyer. The other 12 are sold by our agents.',
   ],
   [3, units(3), '3 units are left. 3 can be booked here.'],
-  [1, units(0, 1), '1 unit is left. 0 can be booked here, 1 is on hold for other buyers.'],
+  [1, units(0, 1), '1 unit is left. None can be booked here at the moment. 1 is on hold for another buyer.'],
   [1, units(2), '2 units can be booked here.'],
 ])('%d left', (left, offered, text) => {
   expect(unitsLeftText({ left, units: offered })).toBe(text)

@@ -1,24 +1,24 @@
-/** How the units that are left, and those offered here, agree. */
+/** How many units are left, and how many of them can be booked here. */
+import { bookUnit } from '#messages/site.ts'
+
+const t = bookUnit.left
+
 type Offered = { left: number; units: ReadonlyArray<{ state: 'free' | 'held' | 'booked' }> }
 
 /**
- * 'There are 28 units left. 16 of them can be booked here; ask our agents about the other 12.' Units that somebody
- * holds are among those that are left until they are paid.
+ * '28 units are left. 16 can be booked here. The other 12 are sold by our agents.' Units on hold are among those that
+ * are left until they are paid.
  */
 export function unitsLeftText({ left, units }: Offered): string {
   const count = (state: 'free' | 'held') => units.filter((unit) => unit.state === state).length
   const [free, held] = [count('free'), count('held')]
   const elsewhere = left - free - held
-  const holding = held > 0 ? `${held} ${held === 1 ? 'is' : 'are'} on hold for other buyers` : undefined
-  // Staff have counted otherwise: nothing is said of a total that does not fit.
-  if (elsewhere < 0)
-    return `${[`${free} ${unitsFor(free)} can be booked here`, holding].filter(Boolean).join(', ')}.`
-  const total = `${left} ${unitsFor(left)} ${left === 1 ? 'is' : 'are'} left.`
-  const here = [`${free} can be booked here`, holding].filter(Boolean).join(', ')
-  if (elsewhere === 0) return `${total} ${here}.`
-  return `${total} ${here}; ask our agents about the other ${elsewhere}.`
-}
-
-function unitsFor(count: number): string {
-  return count === 1 ? 'unit' : 'units'
+  // Staff have counted otherwise: a total that does not fit is left out.
+  const sentences =
+    elsewhere < 0
+      ? [t.bookableUnits({ count: free })]
+      : [t.total({ count: left }), t.bookable({ count: free })]
+  if (held > 0) sentences.push(t.held({ count: held }))
+  if (elsewhere > 0) sentences.push(t.elsewhere({ count: elsewhere }))
+  return sentences.join(' ')
 }

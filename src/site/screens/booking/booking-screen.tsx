@@ -2,11 +2,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Check, Clock, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agency } from '#agency'
+import { confirmMinutes, mostWrongCodes } from '#contract/bookings/hold-terms.ts'
 import { bookPath, projectPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { telLink } from '#contract/text/phones.ts'
+import { projectUnits, booking as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
+import { Rich } from '#ui/rich.tsx'
 import { WhatsAppAboutRequest } from '../../forms/reference.tsx'
 import { amountOf, rupees } from '../book/booking-labels.ts'
 import { tokenShare } from '../book/token-share.ts'
@@ -42,30 +45,37 @@ export function BookingScreen() {
           />
         )}
         <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-6">
-          <Fact name="Unit">{unit.facts ? unit.number : `${unit.number}, ${unit.type}`}</Fact>
-          <Fact name="Project">
+          <Fact name={t.label.unit}>
+            {unit.facts ? unit.number : t.unitOfType({ unit: unit.number, type: unit.type })}
+          </Fact>
+          <Fact name={t.label.project}>
             <a href={localPath(projectPath(project))} className="text-green-700 underline underline-offset-4">
               {project.name}
             </a>
           </Fact>
-          {unit.price > 0 && <Fact name="Price">{amountOf(unit.price)}</Fact>}
+          {unit.price > 0 && <Fact name={projectUnits.label.price}>{amountOf(unit.price)}</Fact>}
           {unit.facts &&
             unitFacts({ ...unit, ...unit.facts }, project.possessionOn).map(([name, value]) => (
               <Fact key={name} name={name}>
                 {value}
               </Fact>
             ))}
-          <Fact name="Token">{rupees(amount)}</Fact>
+          <Fact name={projectUnits.label.token}>{rupees(amount)}</Fact>
           <TokenShare booking={booking} />
-          <Fact name="Reference">{reference}</Fact>
+          <Fact name={t.label.reference}>{reference}</Fact>
         </dl>
         {booking.state === 'held' && !booking.confirm && <Payment booking={booking} />}
         <p className="mt-6 text-sm text-muted">
-          <strong className="font-semibold text-ink">Refunds.</strong> {booking.refunds}
+          <Rich
+            parts={t.refunds({
+              rules: booking.refunds,
+              strong: (inside) => <strong className="font-semibold text-ink">{inside}</strong>,
+            })}
+          />
         </p>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <a href={telLink(agency.phone)} className={buttonClass()}>
-            Call us
+            {t.callUs}
           </a>
           <WhatsAppAboutRequest reference={reference} />
         </div>
@@ -80,10 +90,10 @@ function TokenShare({ booking: { unit, amount, firstStep } }: { booking: Booking
   const share = tokenShare(unit.price, amount, firstStep)
   if (!share || !firstStep) return null
   return (
-    <Fact name="Due later">
+    <Fact name={t.label.dueLater}>
       {share.rest > 0
-        ? `${amountOf(share.rest)}, the rest of “${firstStep.name}”, when you sign the agreement`
-        : `“${firstStep.name}” is covered by the token`}
+        ? t.restDue({ amount: amountOf(share.rest), payment: firstStep.name })
+        : t.covered({ payment: firstStep.name })}
     </Fact>
   )
 }
@@ -98,10 +108,9 @@ function State({ booking }: { booking: Booking }) {
 function Unconfirmed({ booking: { unit, heldUntil } }: { booking: Booking }) {
   return (
     <>
-      <Title icon={<Clock className="size-5" />}>{`Confirm your hold on ${unit.number}`}</Title>
+      <Title icon={<Clock className="size-5" />}>{t.confirm.title({ unit: unit.number })}</Title>
       <p className="mt-3 text-lg">
-        Confirm it by <strong className="font-semibold whitespace-nowrap">{clockTime(heldUntil)}</strong>, or
-        the unit is released. Until then nobody else can book it.
+        <Rich parts={t.confirm.text({ time: clockTime(heldUntil), strong: deadline })} />
       </p>
     </>
   )
@@ -112,24 +121,13 @@ function Held({ booking }: { booking: Booking }) {
   const isBack = route.useSearch().from === 'payment'
   return (
     <>
-      <Title icon={<Clock className="size-5" />}>{`${unit.number} is held for you`}</Title>
+      <Title icon={<Clock className="size-5" />}>{t.held.title({ unit: unit.number })}</Title>
       <p className="mt-3 text-lg">
-        Until <strong className="font-semibold whitespace-nowrap">{clockTime(heldUntil)}</strong>. Nobody else
-        can book it until then.
+        <Rich parts={t.held.until({ time: clockTime(heldUntil), strong: deadline })} />
       </p>
       <div aria-live="polite">
-        {isBack && !declinedAt && (
-          <Note>
-            Have you paid? The confirmation takes a few seconds. This page updates by itself, and you get a
-            receipt by email. There is no need to pay again.
-          </Note>
-        )}
-        {declinedAt && (
-          <Note tone="danger">
-            The payment was declined and nothing was taken. The unit is still held for you: try again, or with
-            another card.
-          </Note>
-        )}
+        {isBack && !declinedAt && <Note>{t.held.paid}</Note>}
+        {declinedAt && <Note tone="danger">{t.held.declined}</Note>}
         {booking.refund && <Refund booking={booking} />}
       </div>
     </>
@@ -142,25 +140,23 @@ function Payment({ booking }: { booking: Booking }) {
   const isBack = route.useSearch().from === 'payment'
   if (pay) return <PayOnline pay={pay} amount={amount} isSecond={isBack && !declinedAt} />
   if (account) return <PayToAccount account={account} booking={booking} />
-  return <Note>It cannot be paid here at the moment. Please call us.</Note>
+  return <Note>{t.held.cannotPay}</Note>
 }
 
 /** Asks once more before the unit is gone; works before and without scripts. */
 function ChangedMind({ booking: { reference, unit, account, confirm } }: { booking: Booking }) {
+  const { release } = t
+  const text = confirm ? release.text : account ? release.textBeforeTransfer : release.textBeforePayment
   return (
     <details className="mt-4 border-t border-line pt-2 print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center text-muted underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        I have changed my mind
+        {t.release.open}
       </summary>
       <form method="post" className="mt-1">
         <input type="hidden" name="reference" value={reference} />
-        <p className="mb-3">
-          {account || confirm
-            ? `Then ${unit.number} is free for others at once, and nothing is to be paid.${confirm ? '' : ' If you have sent the transfer already, call us instead.'}`
-            : `Then ${unit.number} is free for others at once, and nothing is to be paid. If you have paid just now, wait until this page says so.`}
-        </p>
+        <p className="mb-3">{text({ unit: unit.number })}</p>
         <button type="submit" className={buttonClass()}>
-          {`Release ${unit.number}`}
+          {release.submit({ unit: unit.number })}
         </button>
       </form>
     </details>
@@ -171,52 +167,45 @@ function Booked({ booking }: { booking: Booking }) {
   const { unit, bookedAt, amount } = booking
   return (
     <>
-      <Title icon={<Check className="size-5" />}>{`${unit.number} is reserved for you`}</Title>
+      <Title icon={<Check className="size-5" />}>{t.booked.title({ unit: unit.number })}</Title>
       <p className="mt-3 text-lg">
-        {`We received ${rupees(amount)}${bookedAt ? ` at ${clockTime(bookedAt)}` : ''}. We have sent you a receipt by email.`}
+        {bookedAt
+          ? t.booked.receivedAt({ amount: rupees(amount), time: clockTime(bookedAt) })
+          : t.booked.received({ amount: rupees(amount) })}
       </p>
-      <p className="mt-3 text-muted">
-        An agent calls you within a working day to arrange the agreement. The sale begins when both sides have
-        signed it; the token counts towards the price.
-      </p>
+      <p className="mt-3 text-muted">{t.booked.next}</p>
       {booking.refund && <Refund booking={booking} />}
     </>
   )
 }
 
-const whyReleased: Readonly<Record<NonNullable<Booking['releaseReason']>, string>> = {
-  time: 'The token had not arrived when the hold ended.',
-  unconfirmed: 'The hold was not confirmed: its 15 minutes were over, or the code was wrong five times.',
-  buyer: 'You gave it up, and owe nothing for it.',
-  agency: 'We have ended the booking, and told you why.',
-  gateway: 'The payment page did not answer.',
-}
-
 function Released({ booking }: { booking: Booking }) {
-  const { unit, project, releaseReason, refund } = booking
+  const { unit, project, releaseReason: reason, refund } = booking
   return (
     <>
-      <Title icon={<Undo2 className="size-5" />}>{`${unit.number} is held no longer`}</Title>
-      <p className="mt-3 text-lg">{releaseReason && whyReleased[releaseReason]}</p>
+      <Title icon={<Undo2 className="size-5" />}>{t.released.title({ unit: unit.number })}</Title>
+      <p className="mt-3 text-lg">
+        {reason === 'unconfirmed'
+          ? t.released.unconfirmed({ minutes: confirmMinutes, times: mostWrongCodes })
+          : reason && t.released.reason[reason]}
+      </p>
       {refund && <Refund booking={booking} />}
       <a
         href={localPath(unit.id === null ? projectPath(project) : bookPath(project.id))}
         className={`${buttonClass({ variant: 'main', wide: true })} mt-6 print:hidden`}
       >
-        See what is free
+        {t.released.availableUnits}
       </a>
     </>
   )
 }
 
 function Refund({ booking: { refund } }: { booking: Booking }) {
-  return (
-    <Note>
-      {refund === 'done'
-        ? 'A payment of yours was paid back. Depending on your bank it takes some days until you see it.'
-        : 'A payment of yours is paid back in full: it came too late, twice, or was not the amount. We write to you when it is on its way.'}
-    </Note>
-  )
+  return <Note>{refund === 'done' ? t.refund.done : t.refund.needed}</Note>
+}
+
+function deadline(time: ReactNode) {
+  return <strong className="font-semibold whitespace-nowrap">{time}</strong>
 }
 
 function Title({ icon, children }: { icon: ReactNode; children: ReactNode }) {

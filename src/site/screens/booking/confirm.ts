@@ -1,4 +1,5 @@
 import { bookingPath } from '#contract/paths.ts'
+import { booking as t } from '#messages/site.ts'
 import { CallError, call } from '#ui/api.ts'
 import type { PostAnswer } from '../../forms/posting.ts'
 
@@ -10,10 +11,8 @@ export async function confirmHold(reference: string, code: string): Promise<Post
     if (!(thrown instanceof CallError)) throw thrown
     const { status, message, fields } = thrown.failure
     if (status !== 404 && status !== 409) {
-      // A wrong code is told at its field.
-      const problem = fields.code
-        ? ''
-        : (message ?? 'The hold could not be confirmed just now. Please try again, or call us.')
+      // The field itself says that the code is wrong.
+      const problem = fields.code ? '' : (message ?? t.confirm.failure)
       const posted = { form: 'confirm', values: { code }, errors: fields, problem }
       return { posted, status: status >= 400 && status < 500 ? status : 503 }
     }

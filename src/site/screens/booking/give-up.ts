@@ -1,4 +1,5 @@
 import { bookingPath } from '#contract/paths.ts'
+import { booking as t } from '#messages/site.ts'
 import { CallError, call } from '#ui/api.ts'
 import type { PostAnswer } from '../../forms/posting.ts'
 
@@ -10,8 +11,8 @@ export async function giveUp(reference: string): Promise<PostAnswer> {
     if (!(thrown instanceof CallError)) throw thrown
     const { status } = thrown.failure
     if (status !== 404 && status !== 409) {
-      const problem = 'The unit could not be released just now. Please try again, or call us.'
-      return { posted: { form: 'give up', values: {}, errors: {}, problem }, status: 503 }
+      const posted = { form: 'release', values: {}, errors: {}, problem: t.release.failure }
+      return { posted, status: 503 }
     }
   }
   return { goTo: bookingPath(reference) }

@@ -1,8 +1,12 @@
 import { clockTime } from '#contract/text/clock-time.ts'
+import { booking as texts } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { rupees } from '../book/booking-labels.ts'
 import type { Booking } from './booking-data.ts'
+
+const t = texts.transfer
 
 /**
  * The form that leads to the page of the gateway, every field of it signed by the server. The gateway's script, loaded
@@ -28,11 +32,9 @@ export function PayOnline({
         type="submit"
         className={buttonClass({ variant: isSecond ? 'plain' : 'main', size: 'lg', wide: true })}
       >
-        {isSecond ? 'I have not paid yet: pay now' : `Pay ${rupees(amount)}`}
+        {isSecond ? texts.pay.again : texts.pay.submit({ amount: rupees(amount) })}
       </button>
-      <p className="mt-3 text-sm text-muted">
-        {`You pay on the page of ${gateway} and come back here. We never see your card number.`}
-      </p>
+      <p className="mt-3 text-sm text-muted">{texts.pay.note({ gateway })}</p>
     </form>
   )
 }
@@ -45,32 +47,33 @@ export function PayToAccount({
   booking: Booking
 }) {
   return (
-    <section aria-label="Bank transfer" className="mt-6 rounded-card border border-line p-4 sm:p-5">
+    <section aria-label={t.label} className="mt-6 rounded-card border border-line p-4 sm:p-5">
       <p>
-        {`Send `}
-        <strong className="font-semibold">{rupees(amount)}</strong>
-        {` to this account with the purpose below. We reserve the unit as soon as it arrives, and write to you.`}
+        <Rich
+          parts={t.text({
+            amount: rupees(amount),
+            strong: (inside) => <strong className="font-semibold">{inside}</strong>,
+          })}
+        />
       </p>
       <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
-        <dt className="text-muted">Bank</dt>
+        <dt className="text-muted">{t.bank}</dt>
         <dd>{bank}</dd>
-        <dt className="text-muted">Account</dt>
+        <dt className="text-muted">{t.account}</dt>
         <dd>{title}</dd>
-        <dt className="text-muted">IBAN</dt>
+        <dt className="text-muted">{t.iban}</dt>
         <dd className="min-w-0">
           <span className="text-[clamp(0.75rem,3.4vw,1rem)] whitespace-nowrap tabular-nums select-all">
             {iban}
           </span>
           <span className="mt-2 block">
-            <CopyButton text={iban.replaceAll(' ', '')} label="Copy IBAN" />
+            <CopyButton text={iban.replaceAll(' ', '')} label={t.copyIban} />
           </span>
         </dd>
-        <dt className="text-muted">Purpose</dt>
+        <dt className="text-muted">{t.purpose}</dt>
         <dd className="tabular-nums select-all">{reference}</dd>
       </dl>
-      <p className="mt-4 text-sm text-muted">
-        {`The token must reach us by ${clockTime(heldUntil)}. After that the unit can be booked by others.`}
-      </p>
+      <p className="mt-4 text-sm text-muted">{t.deadline({ time: clockTime(heldUntil) })}</p>
     </section>
   )
 }

@@ -1,7 +1,10 @@
 import { BadgeCheck, Clock3, Info } from 'lucide-react'
+import { project } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
 import type { Project } from './project-data.ts'
 import { approvalText } from './project-labels.ts'
+
+const t = project.approval
 
 const looks = {
   approved: { Mark: BadgeCheck, ground: 'bg-green-50', mark: 'bg-green-700 text-white' },
@@ -9,20 +12,14 @@ const looks = {
   'not required': { Mark: Info, ground: 'bg-sand', mark: 'bg-white text-ink' },
 }
 
-const words = {
-  approved: 'We have seen the certificate and asked the authority whether it still stands.',
-  'in process': 'The file is with the authority. Until it is approved, book only what you could wait for.',
-  'not required': 'The authority asks for no certificate for a scheme of this kind.',
-}
-
-/** Whether the project may be built and sold, who says so, and when we last looked. */
+/** Whether the project may be built and sold, which authority decides, and when we last checked. */
 export function Approval({ approval }: { approval: Project['approval'] }) {
   const { authority, noc_number, status, checked_on } = approval
   const { Mark, ground, mark } = looks[status]
   const facts = [
-    ['Authority', authority],
-    ['NOC', noc_number ?? 'None'],
-    ['Checked on', formatDate(checked_on)],
+    [t.authority, authority],
+    [t.nocNumber, noc_number ?? t.noNoc],
+    [t.checkedOn, formatDate(checked_on)],
   ]
   return (
     <div className={`rounded-panel p-5 md:p-6 print:border print:border-line ${ground}`}>
@@ -32,7 +29,7 @@ export function Approval({ approval }: { approval: Project['approval'] }) {
         </span>
         <div>
           <p className="text-lg font-semibold tracking-tight">{approvalText(approval)}</p>
-          <p className="text-sm text-muted">{words[status]}</p>
+          <p className="text-sm text-muted">{t.explanation[status]}</p>
         </div>
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-ink/10 pt-4 sm:grid-cols-3">

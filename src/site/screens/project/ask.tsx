@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { agency } from '#agency'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { telLink } from '#contract/text/phones.ts'
+import { project as t } from '#messages/site.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
@@ -37,11 +38,11 @@ export function useAsks(projectId: number): Asks {
   }
 }
 
-/** Whom to ask about a project: by phone, on WhatsApp, in writing. */
+/** How to ask about a project: by phone, on WhatsApp, in writing. */
 export function AskPanel({ project, asks }: { project: Project; asks: Asks }) {
   return (
     <div className="rounded-panel border border-line p-5 md:p-6 print:border-0 print:p-0">
-      <p className="text-sm text-muted">Sold by {agency.name}</p>
+      <p className="text-sm text-muted">{t.soldBy({ agency: agency.name })}</p>
       <div className="mt-3">
         <CallAndWhatsApp
           call={telLink(agency.phone)}
@@ -50,7 +51,7 @@ export function AskPanel({ project, asks }: { project: Project; asks: Asks }) {
         />
       </div>
       <div id={askId} className="mt-5 border-t border-line pt-5 print:hidden">
-        <h2 className="mb-4 text-lg">Ask about {project.name}</h2>
+        <h2 className="mb-4 text-lg">{t.ask({ project: project.name })}</h2>
         <ProjectInquiry projectId={project.id} brochure={asks.brochure} onBrochure={asks.setBrochure} />
       </div>
     </div>

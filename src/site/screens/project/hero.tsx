@@ -1,6 +1,7 @@
 import { FileText, MapPin } from 'lucide-react'
 import { projectPath } from '#contract/paths.ts'
 import { projectStatusLabels } from '#contract/projects/project-status.ts'
+import { project as projectTexts } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -15,6 +16,8 @@ import { type Asks, askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
 import { projectCrumbs } from './project-head.ts'
 import { approvalText, placeOfProject, unitsLeft } from './project-labels.ts'
+
+const t = projectTexts.hero
 
 // The picture fills a box taller than itself, so it is drawn wider than the box.
 const heroSizes = '(width < 992px) 120vw, 880px'
@@ -40,7 +43,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
           <p className="mt-5 max-w-[32em] text-lg text-pretty">{project.summary}</p>
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
             {project.price_from !== null && (
-              <Figure label="From">
+              <Figure label={t.priceFrom}>
                 <Price
                   pkr={project.price_from}
                   className="text-2xl [&>small]:text-mist! print:[&>small]:text-muted!"
@@ -48,26 +51,26 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
               </Figure>
             )}
             {units.total > 0 && (
-              <Figure label="Units available">
+              <Figure label={t.unitsAvailable}>
                 <span className="text-2xl font-semibold tracking-tight tabular-nums">
-                  {units.available} of {units.total}
+                  {t.unitCount(units)}
                 </span>
               </Figure>
             )}
             {project.possession_on && (
-              <Figure label="Possession">
+              <Figure label={t.possession}>
                 <span className="text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
-                  {project.status === 'ready' ? 'Ready' : formatMonth(project.possession_on)}
+                  {project.status === 'ready' ? t.ready : formatMonth(project.possession_on)}
                 </span>
               </Figure>
             )}
-            <Figure label="Developer">
+            <Figure label={t.developer}>
               <span className="text-2xl font-semibold tracking-tight">{project.developer}</span>
             </Figure>
           </dl>
           <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
             <a href={`#${askId}`} className={buttonClass({ variant: 'light' })}>
-              Ask about it
+              {t.ask}
             </a>
             <a
               href={asks.brochurePage}
@@ -75,7 +78,7 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
               className={`${buttonClass()} border-white/40! bg-transparent! text-white! hover:border-white!`}
             >
               <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-              Get the brochure
+              {t.brochure}
             </a>
             <div className="[&_button]:border-white/40 [&_button]:bg-transparent [&_button]:text-white">
               <ShareAndPrint path={projectPath(project)} title={project.name} />

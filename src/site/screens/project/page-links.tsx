@@ -1,19 +1,23 @@
+import { project as projectTexts } from '#messages/site.ts'
 import type { ProjectData } from './project-data.ts'
+import { floorPlansTitle } from './project-labels.ts'
 import { partIds } from './project-sections.tsx'
 
-/** The way to the parts of a long page. It stays at the top of the window, where phones have no header. */
+const t = projectTexts.links
+
+/** Links to the parts of a long page. They stay at the top of the window, where phones have no header. */
 export function PageLinks({ data: { project, videos } }: { data: ProjectData }) {
   const links = [
-    { id: partIds.units, label: 'Units', isThere: project.unit_types.length > 0 },
-    { id: partIds.plan, label: 'Payment plan', isThere: project.payment_plan.length > 0 },
-    { id: partIds.pictures, label: 'Pictures', isThere: project.images.length > 1 },
-    { id: partIds.floorPlans, label: 'Floor plans', isThere: project.floor_plans.length > 0 },
-    { id: partIds.videos, label: 'Videos', isThere: videos.isDataAvailable },
-    { id: partIds.place, label: 'Place', isThere: true },
+    { id: partIds.units, label: t.units, isThere: project.unit_types.length > 0 },
+    { id: partIds.plan, label: t.paymentPlan, isThere: project.payment_plan.length > 0 },
+    { id: partIds.pictures, label: t.pictures, isThere: project.images.length > 1 },
+    { id: partIds.floorPlans, label: floorPlansTitle(project), isThere: project.floor_plans.length > 0 },
+    { id: partIds.videos, label: t.videos, isThere: videos.isDataAvailable },
+    { id: partIds.place, label: t.location, isThere: true },
   ]
   return (
     <nav
-      aria-label="On this page"
+      aria-label={t.label}
       className="sticky top-0 z-10 short:static border-b border-line bg-white shell:top-(--header-height) print:hidden"
     >
       <ul className="column flex gap-6 overflow-x-auto [scrollbar-width:none] lg:gap-8">

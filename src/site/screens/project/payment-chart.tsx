@@ -1,4 +1,8 @@
+import { joinList } from '#contract/text/join-list.ts'
+import { project } from '#messages/site.ts'
 import type { Project } from './project-data.ts'
+
+const t = project.plan
 
 type Plan = Project['payment_plan']
 
@@ -14,7 +18,7 @@ export function PaymentChart({ plan }: { plan: Plan }) {
   return (
     <div
       role="img"
-      aria-label={`The shares of the price: ${plan.map(({ name, percent }) => `${name} ${percent} %`).join(', ')}`}
+      aria-label={t.shares({ steps: joinList(plan.map(({ name, percent }) => t.step({ name, percent }))) })}
     >
       <div className="flex h-12 gap-1 overflow-hidden rounded-card">
         {plan.map(({ name, percent, instalments }, at) => (
@@ -32,7 +36,7 @@ export function PaymentChart({ plan }: { plan: Plan }) {
             style={{ flexGrow: percent }}
             className={`min-w-0 basis-0 text-center whitespace-nowrap ${percent < roomyFrom ? 'max-sm:invisible' : ''}`}
           >
-            {percent} %
+            {t.percent({ percent })}
           </span>
         ))}
       </div>

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react'
 import { formatPrice } from '#contract/text/money.ts'
+import { project } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Price } from '#ui/price.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { amountOf, unbroken } from '../book/booking-labels.ts'
 import { paymentAmounts } from './payment-amounts.ts'
 import { PaymentChart, toneOf } from './payment-chart.tsx'
 import type { Project } from './project-data.ts'
+
+const t = project.plan
 
 type Plan = Project['payment_plan']
 type Unit = Project['unit_types'][number]
@@ -22,18 +25,18 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
       {unit && <UnitChoice units={priced} unit={unit} onChoose={setChosen} />}
       <PaymentChart plan={plan} />
       <table className="mt-5 w-full">
-        <caption className="sr-only">Payment plan{unit && ` of ${unit.name}`}</caption>
+        <caption className="sr-only">{unit ? t.captionOfUnit({ unit: unit.name }) : t.caption}</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="py-2 pe-2 text-start font-normal">
-              Step
+              {t.payment}
             </th>
             <th scope="col" className="px-2 py-2 text-end font-normal">
-              Share
+              {t.share}
             </th>
             {amounts && (
               <th scope="col" className="py-2 ps-2 text-end font-normal">
-                PKR
+                {t.amount}
               </th>
             )}
           </tr>
@@ -54,7 +57,7 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
                 </span>
               </th>
               <td className="px-2 py-3 text-end tabular-nums">
-                <span className="whitespace-nowrap">{step.percent} %</span>
+                <span className="whitespace-nowrap">{t.percent({ percent: step.percent })}</span>
               </td>
               {amounts && <Amount payment={amounts[at]} instalments={step.instalments} />}
             </tr>
@@ -63,8 +66,7 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
       </table>
       {unit && (
         <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-          For {unit.name} from <Price pkr={unit.price_from} className="text-sm" />. A corner, a floor or a
-          view may cost more; the offer you get in writing counts.
+          {t.note({ unit: unit.name, price: amountOf(unit.price_from) })}
         </p>
       )}
     </div>
@@ -84,8 +86,7 @@ function Amount({
       <span className="font-medium whitespace-nowrap">{formatPrice(payment.amount)}</span>
       {instalments > 1 && (
         <span className="block text-sm text-muted">
-          <span className="whitespace-nowrap">{instalments} times</span>{' '}
-          <span className="whitespace-nowrap">{formatPrice(payment.each)}</span>
+          {t.instalments({ count: instalments, amount: unbroken(formatPrice(payment.each)) })}
         </span>
       )}
     </td>
@@ -107,7 +108,7 @@ function UnitChoice({
   return (
     <div className="relative mb-6 max-w-80 print:hidden">
       <label htmlFor={id} className="pointer-events-none absolute top-2 start-3.5 text-xs text-muted">
-        For
+        {t.unitType}
       </label>
       <select
         id={id}

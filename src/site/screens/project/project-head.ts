@@ -1,32 +1,40 @@
 import { hideWebsites, stripHtml } from '#contract/content/html.ts'
 import { projectPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
+import { project as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
-import type { Crumb } from '#ui/breadcrumbs.tsx'
+import { homeCrumb, projectsCrumb } from '../../crumbs.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { Project, ProjectData } from './project-data.ts'
 import { approvalText, placeOfProject, unitsLeft } from './project-labels.ts'
 
-export const projectCrumbs: readonly Crumb[] = [
-  { label: 'Home', path: '/' },
-  { label: 'Projects', path: '/projects' },
-]
+export const projectCrumbs = [homeCrumb, projectsCrumb]
 
 /** The head of a project's page, for search engines and for previews in chats. */
 export function projectHead({ project }: ProjectData) {
   const path = projectPath(project)
-  const price = project.price_from === null ? '' : ` from ${formatAmount(project.price_from)}`
-  const kind = `${project.kind} by ${project.developer}${price}`
   return pageHead({
     path,
-    title: `${project.name}, ${placeOfProject(project)}: prices and payment plan`,
-    description: `${kind}. ${approvalText(project.approval)}. ${hideWebsites(stripHtml(project.summary))}`,
+    title: t.title({ project: project.name, place: placeOfProject(project) }),
+    description: descriptionOf(project),
     preview: { of: 'project', id: project.id, changedAt: project.updated_at },
     jsonLd: [
       projectJsonLd(project, path),
       breadcrumbsJsonLd([...projectCrumbs, { label: project.name, path }]),
     ],
   })
+}
+
+function descriptionOf({ kind, developer, approval, summary, price_from }: Project): string {
+  const facts = {
+    kind,
+    developer,
+    approval: approvalText(approval),
+    summary: hideWebsites(stripHtml(summary)),
+  }
+  return price_from === null
+    ? t.description(facts)
+    : t.descriptionWithPrice({ ...facts, price: formatAmount(price_from) })
 }
 
 /** Homes are accommodation units; a project of plots or offices is a place. */

@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import { projectPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { telLink } from '#contract/text/phones.ts'
+import { project as t } from '#messages/site.ts'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
@@ -40,7 +41,7 @@ function ProjectPage({ data }: { data: ProjectData }) {
             <ProjectOffer project={project} />
           </article>
           <aside
-            aria-label="Contact"
+            aria-label={t.contact}
             className="scroll-mt-16 lg:sticky lg:top-[calc(var(--header-height)+68px)] lg:self-start"
           >
             <AskPanel project={project} asks={asks} />
@@ -49,7 +50,7 @@ function ProjectPage({ data }: { data: ProjectData }) {
         <div className="pb-10 md:pb-14 [&_section]:scroll-mt-32">
           <ProjectSections data={data} asks={asks} />
         </div>
-        <ListingRow title={`On offer in ${project.name}`} listings={listings.cards}>
+        <ListingRow title={t.listings.title({ project: project.name })} listings={listings.cards}>
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             <SearchLink project={project.id} purpose="sale" count={listings.sale} />
             <SearchLink project={project.id} purpose="rent" count={listings.rent} />
@@ -79,7 +80,7 @@ function SearchLink({
       href={searchAddress({ purpose, projectId: project })}
       className="font-medium text-green-700 underline underline-offset-4"
     >
-      {count === 1 ? 'The one' : `All ${count}`} {purpose === 'rent' ? 'to rent' : 'for sale'}
+      {(purpose === 'rent' ? t.listings.allToRent : t.listings.allForSale)({ count })}
     </SiteLink>
   )
 }
@@ -95,12 +96,12 @@ function Others({
   return (
     <section className="pb-16 print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="text-3xl">Other projects</h2>
+        <h2 className="text-3xl">{t.others.title}</h2>
         <SiteLink
           href={projectsAddress({ cityId: [String(city.id)] })}
           className="inline-flex min-h-11 items-center font-medium text-green-700 underline underline-offset-4"
         >
-          {`All projects in ${city.name}`}
+          {t.others.all({ city: city.name })}
         </SiteLink>
       </div>
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">

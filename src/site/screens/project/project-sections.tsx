@@ -1,5 +1,6 @@
 import { Check, FileText } from 'lucide-react'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { project as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
@@ -13,7 +14,7 @@ import { Approval } from './approval.tsx'
 import type { Asks } from './ask.tsx'
 import { PaymentPlan } from './payment-plan.tsx'
 import type { Project, ProjectData } from './project-data.ts'
-import { placeOfProject } from './project-labels.ts'
+import { floorPlansTitle, placeOfProject } from './project-labels.ts'
 import { UnitTypes } from './unit-types.tsx'
 
 /** Where the links at the top of the page lead. */
@@ -31,19 +32,19 @@ export function ProjectOffer({ project }: { project: Project }) {
   const { unit_types, payment_plan, name } = project
   return (
     <div className="space-y-12 md:space-y-14">
-      <Part title={`About ${name}`}>
+      <Part title={t.about({ project: name })}>
         <RichText html={project.description} />
       </Part>
-      <Part title="Approval">
+      <Part title={t.approval.title}>
         <Approval approval={project.approval} />
       </Part>
       {unit_types.length > 0 && (
-        <Part id={partIds.units} title="Units and prices">
+        <Part id={partIds.units} title={t.units.title}>
           <UnitTypes project={project} />
         </Part>
       )}
       {payment_plan.length > 0 && (
-        <Part id={partIds.plan} title="Payment plan">
+        <Part id={partIds.plan} title={t.plan.title}>
           <PaymentPlan plan={payment_plan} units={unit_types} />
         </Part>
       )}
@@ -59,12 +60,12 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
   return (
     <div className="space-y-12 md:space-y-14">
       {pictures.length > 0 && (
-        <Part id={partIds.pictures} title="Pictures" className="print:hidden">
+        <Part id={partIds.pictures} title={t.links.pictures} className="print:hidden">
           <Gallery images={pictures} title={name} />
         </Part>
       )}
       {amenities.length > 0 && (
-        <Part title="Amenities">
+        <Part title={t.amenities}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-6 gap-y-2.5">
             {amenities.map((amenity) => (
               <li key={amenity} className="flex items-start gap-2.5">
@@ -76,12 +77,12 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
         </Part>
       )}
       {floor_plans.length > 0 && (
-        <Part id={partIds.floorPlans} title="Floor plans">
+        <Part id={partIds.floorPlans} title={floorPlansTitle(project)}>
           <FloorPlans plans={floor_plans} title={name} />
         </Part>
       )}
       {videos.isDataAvailable && (
-        <Part id={partIds.videos} title="Videos" className="print:hidden">
+        <Part id={partIds.videos} title={t.links.videos} className="print:hidden">
           <ul className="grid gap-6 md:grid-cols-2">
             {videos.data.map((video) => (
               <li key={video.id} className={videos.data.length === 1 ? 'md:col-span-2' : ''}>
@@ -103,15 +104,12 @@ function Brochure({ project, asks }: { project: Project; asks: Asks }) {
     <section className="lattice rounded-panel bg-sand p-5 md:p-6 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-white p-5 md:p-6">
         <div className="min-w-60 flex-1">
-          <h2 className="text-xl">The brochure</h2>
-          <p className="mt-1.5 text-muted">
-            Every floor plan, the full price list and the payment plan of {project.name}, sent to you by
-            e-mail.
-          </p>
+          <h2 className="text-xl">{t.brochure.title}</h2>
+          <p className="mt-1.5 text-muted">{t.brochure.text({ project: project.name })}</p>
         </div>
         <a href={asks.brochurePage} onClick={asks.forBrochure} className={buttonClass({ variant: 'tint' })}>
           <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          Request the brochure
+          {t.brochure.request}
         </a>
       </div>
     </section>
@@ -126,14 +124,14 @@ function Place({ project }: { project: Project }) {
     ...(area && { areaIds: [area.id] }),
   })
   return (
-    <Part id={partIds.place} title="Where it is">
+    <Part id={partIds.place} title={t.links.location}>
       <p className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-1">
         {placeOfProject(project)}
         <SiteLink
           href={around}
           className="font-medium text-green-700 underline underline-offset-4 print:hidden"
         >
-          What else is for sale in {(area ?? city).name}
+          {t.moreForSale({ place: (area ?? city).name })}
         </SiteLink>
       </p>
       {site().maps && (lat !== null || area) && <WhereItIs place={project} />}

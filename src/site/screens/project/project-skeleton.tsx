@@ -1,3 +1,4 @@
+import { project as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The project screen in grey, box for box. */
@@ -5,7 +6,7 @@ export function ProjectSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
-        Loading the project
+        {t.loading}
       </p>
       <div className="bg-green-900">
         <div className="column grid gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)]">

@@ -1,14 +1,19 @@
 import { agency } from '#agency'
 import { bookPath } from '#contract/paths.ts'
-import { formatAmount } from '#contract/text/money.ts'
+import { project } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ComingSoon } from '#ui/coming-soon.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { Price } from '#ui/price.tsx'
+import { Rich } from '#ui/rich.tsx'
+import { amountOf } from '../book/booking-labels.ts'
 import { unitTypeId } from '../book/unit-type-id.ts'
 import { askId } from './ask.tsx'
 import type { Project } from './project-data.ts'
 import { factsOfUnit } from './project-labels.ts'
+
+const t = project.units
+const booking = project.booking
 
 type Unit = Project['unit_types'][number]
 
@@ -19,17 +24,17 @@ export function UnitTypes({ project }: { project: Project }) {
     <>
       <div className="overflow-hidden rounded-panel border border-line">
         <table className="w-full">
-          <caption className="sr-only">Unit types with their sizes, prices and availability</caption>
+          <caption className="sr-only">{t.caption}</caption>
           <thead className="bg-sand text-sm text-muted">
             <tr>
               <th scope="col" className="py-2.5 pe-2 ps-4 text-start font-normal md:ps-6">
-                Unit
+                {t.unit}
               </th>
               <th scope="col" className="px-2 py-2.5 text-start font-normal">
-                From
+                {t.priceFrom}
               </th>
               <th scope="col" className="w-28 py-2.5 pe-4 ps-2 text-start font-normal md:w-44 md:pe-6">
-                Left
+                {t.available}
               </th>
             </tr>
           </thead>
@@ -55,18 +60,18 @@ export function UnitTypes({ project }: { project: Project }) {
       {booking_amount !== null ? (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
           <a href={localPath(bookPath(project.id))} className={buttonClass({ variant: 'main' })}>
-            Book a unit online
+            {booking.start}
           </a>
-          <span className="text-muted">{`${formatAmount(booking_amount)} reserves one and counts towards its price.`}</span>
+          <span className="text-muted">{booking.token({ amount: amountOf(booking_amount) })}</span>
         </p>
       ) : agency.features.onlineBooking === 'soon' ? (
         <div className="mt-4 print:hidden">
           <ComingSoon
             id="online-booking"
-            label="Book a unit online"
-            title="Booking online is coming soon"
-            text={`You will choose a unit here and hold it with a first payment. Until then we book it with you, in an office or by phone.`}
-            instead={{ label: 'Ask us to hold a unit', href: `#${askId}` }}
+            label={booking.start}
+            title={booking.soonTitle}
+            text={booking.soonText}
+            instead={{ label: booking.askUs, href: `#${askId}` }}
           />
         </div>
       ) : null}
@@ -74,28 +79,33 @@ export function UnitTypes({ project }: { project: Project }) {
   )
 }
 
-/** Where a unit of this kind can be had: the list of those that are booked here, else the agents. */
+/** To the list of units that can be booked here, else to the form. */
 function ToUnits({ project, unit }: { project: Project; unit: Unit }) {
   if (unit.available === 0) return null
   const isBookable = unit.bookable > 0
-  const text = isBookable ? 'Book online' : 'Ask about it'
   return (
     <a
       href={isBookable ? localPath(`${bookPath(project.id)}#${unitTypeId(unit.id)}`) : `#${askId}`}
-      aria-label={`${text}: ${unit.name}`}
+      aria-label={(isBookable ? t.bookUnitOnline : t.askAboutUnit)({ unit: unit.name })}
       className="mt-1 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-green-700 underline underline-offset-4 print:hidden"
     >
-      {text}
+      {isBookable ? t.bookOnline : t.ask}
     </a>
   )
 }
 
 function Left({ available, total }: Pick<Unit, 'available' | 'total'>) {
-  if (available === 0) return <span className="font-medium text-muted">Sold out</span>
+  if (available === 0) return <span className="font-medium text-muted">{t.soldOut}</span>
   return (
     <>
-      <span className="whitespace-nowrap tabular-nums">
-        <span className="font-medium">{available}</span> <span className="text-muted">of {total}</span>
+      <span className="whitespace-nowrap text-muted tabular-nums">
+        <Rich
+          parts={t.availableOf({
+            available,
+            total,
+            strong: (inside) => <span className="font-medium text-ink">{inside}</span>,
+          })}
+        />
       </span>
       <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">
         <span

@@ -1,0 +1,54 @@
+/** Choosing a unit of a project and holding it. */
+export const bookUnit = {
+  crumb: 'Book a unit',
+  title: 'Book a unit in {project}',
+  description: 'Choose a unit in {project}, hold it and pay the token.',
+  intro: 'A token of {amount} reserves a unit and counts towards its price. Possession: {date}.',
+  introWithoutDate:
+    'A token of {amount} reserves a unit and counts towards its price. The possession date is not announced yet.',
+  unitTitle: 'Book {unit}',
+  unitPageTitle: 'Book {unit} in {project}',
+  unitDescription: 'Hold {unit}, {type}, in {project} and pay the token.',
+  unitIntro: 'Check the unit you are booking. The token reserves it and counts towards the price.',
+  chooseTitle: 'Choose a unit',
+  left: {
+    total: '{count, plural, one {# unit is left.} other {# units are left.}}',
+    bookable:
+      '{count, plural, =0 {None can be booked here at the moment.} one {# can be booked here.} other {# can be booked here.}}',
+    bookableUnits: '{count, plural, one {# unit can be booked here.} other {# units can be booked here.}}',
+    held: '{count, plural, one {# is on hold for another buyer.} other {# are on hold for other buyers.}}',
+    elsewhere:
+      '{count, plural, one {The other one is sold by our agents.} other {The other # are sold by our agents.}}',
+  },
+  askAgent: 'Ask an agent',
+  booked: 'Booked',
+  held: 'On hold',
+  bookedTitle: '{unit} is booked',
+  bookedText: 'Another buyer has booked this unit.',
+  heldTitle: '{unit} is on hold',
+  heldText: 'Another buyer is paying for it. If they do not pay, you can book it when their hold ends.',
+  chooseAnother: 'Choose another unit',
+  contactTitle: 'Your contact details',
+  submit: 'Hold {unit} for {amount}',
+  steps: {
+    hold: 'We hold the unit and send you an email with a code and a link. Confirm within {minutes} minutes, or the unit is released.',
+    confirmed:
+      'Once you have confirmed, we hold the unit for you for {time}. Nobody else can book it in that time.',
+    payOnline: 'You pay the token on the page of {gateway}. We never see your card number.',
+    transfer: 'You transfer the token to our bank account. The details are on the next page and in an email.',
+    reserved: 'When the token has arrived, the unit is reserved for you. You get a receipt by email.',
+    agreement:
+      'An agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it.',
+  },
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  refunds: 'Refunds',
+  terms: 'Terms & Conditions',
+  tokenPart:
+    'The token is part of the price and of the first payment, “{payment}”: {amount}. The other {rest} is due when you sign the agreement, not now.',
+  tokenCovers:
+    'The token is part of the price and covers the first payment, “{payment}”: {amount}. Anything above it counts towards the next one.',
+  floorPlan: 'Floor plan: {type}',
+  layout: 'Layout: {type}',
+  enlarge: 'Enlarge: {plan}',
+} as const

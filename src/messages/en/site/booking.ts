@@ -1,0 +1,87 @@
+/** The page of one booking: confirm, pay, what became of it. */
+export const booking = {
+  title: 'Booking {reference}',
+  description: 'Booking of {unit} in {project}: its status and next steps.',
+  label: {
+    unit: 'Unit',
+    project: 'Project',
+    dueLater: 'Due later',
+    reference: 'Reference',
+  },
+  unitOfType: '{unit}, {type}',
+  restDue: '{amount}, the rest of “{payment}”, when you sign the agreement',
+  covered: 'Nothing: the token covers “{payment}”',
+  refunds: '<strong>Refunds.</strong> {rules}',
+  callUs: 'Call us',
+  confirm: {
+    title: 'Confirm your hold on {unit}',
+    text: 'Confirm it by <strong>{time}</strong>, or the unit is released. Until then nobody else can book it.',
+    label: 'Confirm your hold',
+    byEmail: 'We have sent you an email with a code and a link. Enter the code or open the link.',
+    byPhone:
+      'This site cannot send email at the moment. Call us and quote your reference to confirm the hold.',
+    code: '6-digit code',
+    codeHint: 'e.g. 204 815',
+    submit: 'Confirm hold on {unit}',
+    noEmail:
+      'No email? Look in your spam folder, or call <phone>{number}</phone> before {time} and quote {reference}. There is nothing to pay yet.',
+    call: 'Call <phone>{number}</phone> before {time} and quote {reference}. There is nothing to pay yet.',
+    failure: 'We could not confirm the hold just now. Please try again, or call us.',
+  },
+  held: {
+    title: '{unit} is held for you',
+    until: 'Until <strong>{time}</strong>. Nobody else can book it until then.',
+    paid: 'Have you paid? The confirmation takes a few seconds. This page updates by itself, and you get a receipt by email. There is no need to pay again.',
+    declined:
+      'The payment was declined and nothing was taken. The unit is still held for you. Try again, or use another card.',
+    cannotPay: 'You cannot pay here at the moment. Please call us.',
+  },
+  pay: {
+    submit: 'Pay {amount}',
+    again: 'I have not paid yet: pay now',
+    note: 'You pay on the page of {gateway} and come back here. We never see your card number.',
+  },
+  transfer: {
+    label: 'Bank transfer',
+    text: 'Send <strong>{amount}</strong> to this account with the purpose below. As soon as it arrives, we reserve the unit and email you.',
+    bank: 'Bank',
+    account: 'Account title',
+    iban: 'IBAN',
+    copyIban: 'Copy IBAN',
+    purpose: 'Purpose',
+    deadline: 'The token must reach us by {time}. After that, other buyers can book the unit.',
+  },
+  release: {
+    open: 'I have changed my mind',
+    text: 'Other buyers can then book {unit} immediately, and you have nothing to pay.',
+    textBeforeTransfer:
+      'Other buyers can then book {unit} immediately, and you have nothing to pay. If you have already sent the transfer, call us instead.',
+    textBeforePayment:
+      'Other buyers can then book {unit} immediately, and you have nothing to pay. If you have just paid, wait until this page confirms it.',
+    submit: 'Release {unit}',
+    failure: 'We could not release the unit just now. Please try again, or call us.',
+  },
+  booked: {
+    title: '{unit} is reserved for you',
+    received: 'We received {amount}. We have sent you a receipt by email.',
+    receivedAt: 'We received {amount} at {time}. We have sent you a receipt by email.',
+    next: 'An agent calls you within a working day to arrange the agreement. The sale begins when both sides have signed it. The token counts towards the price.',
+  },
+  released: {
+    title: '{unit} is no longer held for you',
+    reason: {
+      time: 'The token had not arrived when the hold ended.',
+      buyer: 'You released the unit and have nothing to pay.',
+      agency: 'We ended the booking and told you why.',
+      gateway: 'The payment page did not respond.',
+    },
+    unconfirmed:
+      'The hold was not confirmed: {minutes} minutes had passed, or the code was wrong {times} times.',
+    availableUnits: 'See available units',
+  },
+  refund: {
+    done: 'We have refunded a payment of yours. Depending on your bank, it can take a few days to arrive.',
+    needed:
+      'We are refunding a payment of yours in full: it arrived too late, was made twice or had the wrong amount. We email you when it is on its way.',
+  },
+} as const

@@ -1,0 +1,23 @@
+/** A unit of a project in facts, on the page of the project and while it is booked. */
+export const projectUnits = {
+  beds: '{count, plural, one {# bed} other {# beds}}',
+  baths: '{count, plural, one {# bath} other {# baths}}',
+  groundFloor: 'Ground floor',
+  floor: '{floor, selectordinal, one {#st floor} two {#nd floor} few {#rd floor} other {#th floor}}',
+  basement: 'Basement',
+  lowerBasement:
+    '{level, selectordinal, one {#st basement} two {#nd basement} few {#rd basement} other {#th basement}}',
+  facing: '{view} facing',
+  priceFrom: 'From {price}',
+  priceOnCall: 'Price on call',
+  toBeAnnounced: 'To be announced',
+  label: {
+    type: 'Type',
+    floor: 'Floor',
+    facing: 'Facing',
+    size: 'Size',
+    possession: 'Possession',
+    price: 'Price',
+    token: 'Token',
+  },
+} as const
