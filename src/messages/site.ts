@@ -7,8 +7,11 @@ const texts = catalogue(en, ur)
 
 export const bookUnit = texts.bookUnit
 export const booking = texts.booking
+export const careers = texts.careers
 export const crumbs = texts.crumbs
 export const errorScreen = texts.errorScreen
 export const notFound = texts.notFound
 export const project = texts.project
 export const projectUnits = texts.projectUnits
+export const vacancy = texts.vacancy
+export const vacancyLabels = texts.vacancyLabels

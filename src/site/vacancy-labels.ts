@@ -1,5 +1,6 @@
-/** What cards and pages say of a job. */
+/** What cards and pages say of a vacancy. */
 import { formatAmountRange } from '#contract/text/money.ts'
+import { vacancyLabels as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { daysUntil, formatDate } from '#ui/format-date.ts'
 
@@ -11,7 +12,7 @@ export function salaryOf({
   salaryTo,
 }: Pick<JobInList, 'salaryFrom' | 'salaryTo'>): string | undefined {
   if (salaryFrom === null) return undefined
-  return `${formatAmountRange(salaryFrom, Math.max(salaryFrom, salaryTo ?? 0))} a month`
+  return t.salary({ amount: formatAmountRange(salaryFrom, Math.max(salaryFrom, salaryTo ?? 0)) })
 }
 
 const soon = 7
@@ -19,7 +20,7 @@ const soon = 7
 /** 'Closes on 30 Dec 2026'; within a week 'Closes in 5 days', 'Closes tomorrow', 'Closes today'. */
 export function closingOf(closesOn: string, today: string): string {
   const days = daysUntil(closesOn, today)
-  if (days < 0 || days > soon) return `Closes on ${formatDate(closesOn)}`
-  if (days === 0) return 'Closes today'
-  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+  if (days < 0 || days > soon) return t.closesOn({ date: formatDate(closesOn) })
+  if (days === 0) return t.closesToday
+  return days === 1 ? t.closesTomorrow : t.closesInDays({ days })
 }

@@ -48,7 +48,7 @@ test('where nothing is open, the way leads on', async ({ page, site }) => {
   const city = await makeCity(site.db)
   const job = await makeJob(site.db, { city_id: city.id, department: 'Law', status: 'closed' })
   await open(page, `/careers?cityId=${city.id}&department=Law`)
-  await expect(page.getByRole('heading', { name: `No Law jobs in ${city.name} today` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No jobs match these filters' })).toBeVisible()
   const cv = page.getByRole('main').getByRole('link', { name: 'Send us your CV' })
   await expect(cv).toHaveAttribute('href', /^mailto:/)
   await page.getByRole('link', { name: 'See all open jobs' }).click()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { agency } from '#agency'
 import { clockTime } from '#contract/text/clock-time.ts'
-import { formatPhone, telLink, telLink } from '#contract/text/phones.ts'
+import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { booking } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
+import { careers } from '#messages/site.ts'
 import { FilterForm, FilterSelect } from '../../forms/filter-form.tsx'
 import { type CareersChoice, careersAddress } from './careers-address.ts'
-import { careers, type JobPostings } from './careers-head.ts'
+import type { JobPostings } from './careers-head.ts'
+
+const t = careers.filter
 
 /** City and department. */
 export function CareersFilter({
@@ -21,24 +24,24 @@ export function CareersFilter({
   )
   return (
     <FilterForm
-      action={careers.path}
-      label="Filter jobs"
-      submit="Show jobs"
-      all="All jobs"
+      action={careersAddress()}
+      label={t.label}
+      submit={t.submit}
+      all={t.clear}
       isFiltered={cityId !== undefined || department !== undefined}
     >
       <FilterSelect
         name="cityId"
-        label="City"
-        all="All cities"
+        label={t.city}
+        all={t.allCities}
         value={cityId}
         choices={withChosen(filters.cities, cityId)}
         onChoose={(id) => go({ cityId: id === undefined ? id : Number(id) })}
       />
       <FilterSelect
         name="department"
-        label="Department"
-        all="All departments"
+        label={t.department}
+        all={t.allDepartments}
         value={department}
         choices={departments}
         onChoose={(name) => go({ department: name })}

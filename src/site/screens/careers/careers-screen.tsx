@@ -1,14 +1,16 @@
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { loadedList } from '#contract/api/async-state.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { careers as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { JobCard } from '../../cards/vacancy-card.tsx'
+import { careersCrumb, homeCrumb } from '../../crumbs.ts'
 import { careersAddress, readCareersChoice } from './careers-address.ts'
 import { CareersFilter } from './careers-filter.tsx'
-import { careers, home, jobsTitle } from './careers-head.ts'
 import { NoJobs, SendCv } from './no-jobs.tsx'
 
 const route = getRouteApi('/careers')
@@ -25,16 +27,13 @@ export function CareersScreen() {
   const city = answer.filters.cities.find(({ id }) => id === choice.cityId)?.name
   return (
     <div className="column pt-5 pb-16 md:pb-24">
-      <Breadcrumbs crumbs={[home]} here={careers.label} />
-      <h1 className="mt-5 text-4xl md:mt-8">Work with us</h1>
-      <p className="mt-3 max-w-[36em] text-lg text-muted">
-        People who know a street by heart, keep papers in order and tell a buyer the truth. If that is you,{' '}
-        {agency.name} has a desk for you.
-      </p>
+      <Breadcrumbs crumbs={[homeCrumb]} here={careersCrumb.label} />
+      <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agency.name })}</p>
       <CareersFilter choice={choice} filters={answer.filters} />
       <Refused isRefused={isRefused(query, choice)} />
       <section
-        aria-label="Open jobs"
+        aria-label={t.listLabel}
         aria-busy={isPending}
         className={`mt-8 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
       >
@@ -53,7 +52,7 @@ export function CareersScreen() {
         {totalRecords > 0 && !jobs.isDataAvailable && (
           <PastTheEnd href={careersAddress({ ...choice, page: 1 })} />
         )}
-        {totalRecords === 0 && <NoJobs wanted={jobsTitle(choice.department, city)} isFiltered={isFiltered} />}
+        {totalRecords === 0 && <NoJobs isFiltered={isFiltered} />}
         <Pagination
           page={currentPage}
           pages={totalPages}
@@ -67,8 +66,8 @@ export function CareersScreen() {
 
 /** '3 open jobs in Sales, Lahore'. */
 function headline(total: number, department: string | undefined, city: string | undefined): string {
-  const where = [department, city].filter(Boolean).join(', ')
-  return `${total} open ${total === 1 ? 'job' : 'jobs'}${where ? ` in ${where}` : ''}`
+  const place = joinList([department, city])
+  return place ? t.openIn({ count: total, place }) : t.open({ count: total })
 }
 
 /** Whether the address says something that is no city or no page. */
@@ -84,9 +83,5 @@ function isRefused(
 
 function Refused({ isRefused }: { isRefused: boolean }) {
   if (!isRefused) return null
-  return (
-    <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-      Part of this address could not be used: cities and pages are numbers. Here is what the rest brings.
-    </p>
-  )
+  return <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.partlyIgnored}</p>
 }

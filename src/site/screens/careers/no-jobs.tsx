@@ -1,29 +1,27 @@
 import { FileText } from 'lucide-react'
 import { agency } from '#agency'
+import { careers as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { careers } from './careers-head.ts'
+import { careersAddress } from './careers-address.ts'
 
-const cvMail = `mailto:${agency.email}?subject=${encodeURIComponent(`My CV for ${agency.name}`)}`
+const cvMail = () =>
+  `mailto:${agency.email}?subject=${encodeURIComponent(t.mailSubject({ agency: agency.name }))}`
 
-/** Nothing is open: for this choice, in the words of `wanted`, or at all. */
-export function NoJobs({ wanted, isFiltered }: { wanted: string; isFiltered: boolean }) {
+/** Nothing is open: for this choice, or at all. */
+export function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">
       <div className="max-w-2xl rounded-panel bg-white p-6 md:p-8">
-        <h2 className="text-2xl">
-          {isFiltered ? `No ${wanted.replace(/^Jobs/, 'jobs')} today` : 'No open job today'}
-        </h2>
-        <p className="mt-2 text-muted">
-          Send us your CV all the same: we read each one, and write when something opens that fits you.
-        </p>
+        <h2 className="text-2xl">{isFiltered ? t.noneMatch : t.noneOpen}</h2>
+        <p className="mt-2 text-muted">{t.noneText}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <a href={cvMail} className={buttonClass({ variant: 'main' })}>
-            Send us your CV
+          <a href={cvMail()} className={buttonClass({ variant: 'main' })}>
+            {t.sendCv}
           </a>
           {isFiltered && (
-            <SiteLink href={careers.path} className={buttonClass()}>
-              See all open jobs
+            <SiteLink href={careersAddress()} className={buttonClass()}>
+              {t.all}
             </SiteLink>
           )}
         </div>
@@ -32,7 +30,7 @@ export function NoJobs({ wanted, isFiltered }: { wanted: string; isFiltered: boo
   )
 }
 
-/** Under the list, for whoever found nothing in it. */
+/** Under the list, for visitors who found no job in it. */
 export function SendCv() {
   return (
     <section
@@ -48,15 +46,12 @@ export function SendCv() {
         </span>
         <div className="min-w-60 flex-1">
           <h2 id="your-cv" className="text-2xl">
-            Your job is not among them?
+            {t.otherTitle}
           </h2>
-          <p className="mt-2 max-w-[44em] text-muted">
-            Send us your CV with a line about the city and the work you want. We read each one, and write when
-            something opens that fits you.
-          </p>
+          <p className="mt-2 max-w-[44em] text-muted">{t.otherText}</p>
         </div>
-        <a href={cvMail} className={buttonClass({ variant: 'main' })}>
-          Send us your CV
+        <a href={cvMail()} className={buttonClass({ variant: 'main' })}>
+          {t.sendCv}
         </a>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { vacancyPath } from '#contract/paths.ts'
 import { priceUnits } from '#contract/text/money.ts'
+import { vacancy as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { UploadField } from '#ui/upload/upload-field.tsx'
 import { applicationForm } from '../../forms/application-form.ts'
@@ -12,8 +13,6 @@ import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useCv } from './use-cv.ts'
 
-const submit = submitTexts('Send application')
-
 /** The application for a job. The CV goes up while the rest is typed. */
 export function Application({ jobId, posted }: { jobId: number; posted: Posted | undefined }) {
   const cv = useCv()
@@ -24,25 +23,20 @@ export function Application({ jobId, posted }: { jobId: number; posted: Posted |
     onSent: cv.reset,
   })
   if (form.receipt) {
-    return <ThankYou form={form} reference={form.receipt.reference} again="Apply again" />
+    return <ThankYou form={form} reference={form.receipt.reference} again={t.again} />
   }
   const { id, error } = form.field('resume')
   return (
-    <FormBox form={form} action={vacancyPath(jobId)} submit={submit} hasFile>
+    <FormBox form={form} action={vacancyPath(jobId)} submit={submitTexts(t.submit)} hasFile>
       <input type="hidden" name="job_id" value={jobId} />
       <PersonFields form={form} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <Field autoComplete="address-level2" enterKeyHint="next" {...form.field('city')} />
         <PriceField {...form.field('expected_salary')} unit={priceUnits.salary} isMonthly />
       </div>
-      <Field
-        autoComplete="off"
-        enterKeyHint="next"
-        hint="Such as two years in sales"
-        {...form.field('experience')}
-      />
+      <Field autoComplete="off" enterKeyHint="next" hint={t.experienceHint} {...form.field('experience')} />
       <Field {...form.field('cover_note')} />
-      <UploadField id={id} name="resume" label="Choose your CV" error={error} uploads={cv.uploads} />
+      <UploadField id={id} name="resume" label={t.chooseCv} error={error} uploads={cv.uploads} />
     </FormBox>
   )
 }

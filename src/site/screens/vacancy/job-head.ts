@@ -1,10 +1,11 @@
 import { agency } from '#agency'
 import { vacancyPath } from '#contract/paths.ts'
 import { escapeHtml } from '#contract/text/escape.ts'
+import { vacancy as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
+import { careersCrumb, homeCrumb } from '../../crumbs.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
-import { careers, home } from '../careers/careers-head.ts'
 import type { Job } from './vacancy.ts'
 
 /** The head of a job's page. Only a job that takes applications is offered to search engines. */
@@ -13,12 +14,12 @@ export function jobHead(job: Job) {
   const path = vacancyPath(id)
   return pageHead({
     path,
-    title: `${title}, ${city.name}`,
+    title: t.title({ job: title, city: city.name }),
     description,
     noindex: !isOpen,
     jsonLd: [
       ...(isOpen ? [jobPosting(job, path)] : []),
-      breadcrumbsJsonLd([home, careers, { label: title, path }]),
+      breadcrumbsJsonLd([homeCrumb, careersCrumb, { label: title, path }]),
     ],
   })
 }
@@ -71,7 +72,7 @@ function inHtml({ description, experience, requirements }: Job): string {
   const items = requirements.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
   return [
     `<p>${escapeHtml(description)}</p>`,
-    `<p>Experience: ${escapeHtml(experience)}</p>`,
+    `<p>${escapeHtml(t.experienceOf({ experience }))}</p>`,
     ...(items ? [`<ul>${items}</ul>`] : []),
   ].join('')
 }

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react'
 import { agency } from '#agency'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { vacancy as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { JobCard } from '../../cards/vacancy-card.tsx'
+import { careersCrumb, homeCrumb } from '../../crumbs.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useToday } from '../../today.ts'
 import { closingOf, salaryOf } from '../../vacancy-labels.ts'
-import { careers, home } from '../careers/careers-head.ts'
 import { Application } from './application.tsx'
 import type { Job } from './vacancy.ts'
 
@@ -26,7 +28,7 @@ export function JobScreen() {
   return (
     <>
       <div className="column pt-5">
-        <Breadcrumbs crumbs={[home, careers]} here={job.title} />
+        <Breadcrumbs crumbs={[homeCrumb, careersCrumb]} here={job.title} />
       </div>
       <FormPage
         title={job.title}
@@ -36,8 +38,8 @@ export function JobScreen() {
       >
         {job.isOpen ? (
           <>
-            <h2 className="text-2xl">Apply for this job</h2>
-            <p className="mt-2 mb-5 text-muted">{`We take applications until ${formatDate(job.closesOn)}.`}</p>
+            <h2 className="text-2xl">{t.applyTitle}</h2>
+            <p className="mt-2 mb-5 text-muted">{t.applyUntil({ date: formatDate(job.closesOn) })}</p>
             <Application key={job.id} jobId={job.id} posted={posted} />
           </>
         ) : (
@@ -54,7 +56,7 @@ function Details({ job }: { job: Job }) {
     <>
       {!job.isOpen && (
         <p className="mt-6">
-          <Badge tone="ink">Closed</Badge>
+          <Badge tone="ink">{t.closed}</Badge>
         </p>
       )}
       <JobFacts job={job} />
@@ -72,10 +74,10 @@ function JobFacts({ job }: { job: Job }) {
       <JobFact icon={MapPin}>{job.city.name}</JobFact>
       <JobFact icon={Clock}>{job.employment}</JobFact>
       <JobFact icon={Briefcase}>
-        <span className="sr-only">Experience: </span>
-        {job.experience}
+        <span className="sr-only">{t.experienceOf({ experience: job.experience })}</span>
+        <span aria-hidden="true">{job.experience}</span>
       </JobFact>
-      <JobFact icon={Users}>{job.positions === 1 ? '1 position' : `${job.positions} positions`}</JobFact>
+      <JobFact icon={Users}>{t.positions({ count: job.positions })}</JobFact>
       {job.isOpen && <JobFact icon={CalendarDays}>{closingOf(job.closesOn, today)}</JobFact>}
       {salary && <li className="basis-full font-medium text-ink tabular-nums">{salary}</li>}
     </ul>
@@ -95,7 +97,7 @@ function Requirements({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (
     <>
-      <h2 className="mt-10 text-2xl">What we ask for</h2>
+      <h2 className="mt-10 text-2xl">{t.requirements}</h2>
       <ul className="mt-4 space-y-3">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
@@ -111,19 +113,24 @@ function Requirements({ items }: { items: readonly string[] }) {
 function Closed({ job: { similar } }: { job: Job }) {
   return (
     <>
-      <h2 className="text-2xl">This job is closed</h2>
+      <h2 className="text-2xl">{t.closedTitle}</h2>
       <p className="mt-2 text-muted">
-        We no longer take applications for it. {similar.length > 0 && 'Others like it are open. '}Call us at{' '}
-        <a
-          href={telLink(agency.phone)}
-          className="whitespace-nowrap text-ink underline underline-offset-4 tabular-nums"
-        >
-          <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
-        </a>{' '}
-        and ask what else may come.
+        <Rich
+          parts={(similar.length > 0 ? t.closedTextWithSimilar : t.closedText)({
+            number: formatPhone(agency.phone),
+            phone: (number) => (
+              <a
+                href={telLink(agency.phone)}
+                className="whitespace-nowrap text-ink underline underline-offset-4 tabular-nums"
+              >
+                <LeftToRight>{number}</LeftToRight>
+              </a>
+            ),
+          })}
+        />
       </p>
-      <SiteLink href={careers.path} className={`${buttonClass({ variant: 'main' })} mt-5`}>
-        See all open jobs
+      <SiteLink href={careersCrumb.path} className={`${buttonClass({ variant: 'main' })} mt-5`}>
+        {t.all}
       </SiteLink>
     </>
   )
@@ -135,7 +142,7 @@ function Similar({ jobs }: { jobs: Job['similar'] }) {
     <section aria-labelledby="similar" className="section bg-sand print:hidden">
       <div className="column">
         <h2 id="similar" className="mb-6 text-3xl">
-          Similar jobs
+          {t.similar}
         </h2>
         <ul className="grid gap-4 md:gap-6 lg:grid-cols-3">
           {jobs.map((job) => (
