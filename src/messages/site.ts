@@ -5,6 +5,7 @@ import * as ur from './ur/site/index.ts'
 
 const texts = catalogue(en, ur)
 
+export const agent = texts.agent
 export const bookUnit = texts.bookUnit
 export const booking = texts.booking
 export const careers = texts.careers
@@ -13,5 +14,6 @@ export const errorScreen = texts.errorScreen
 export const notFound = texts.notFound
 export const project = texts.project
 export const projectUnits = texts.projectUnits
+export const team = texts.team
 export const vacancy = texts.vacancy
 export const vacancyLabels = texts.vacancyLabels

@@ -1,15 +1,17 @@
 import { agency } from '#agency'
 import { agentPath } from '#contract/paths.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { agent as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
+import { homeCrumb, teamCrumb } from '../../crumbs.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
-import { home, team } from '../team/team-head.ts'
 import type { Agent, AgentData } from './agent-data.ts'
 
-export const agentCrumbs = [home, team]
+export const agentCrumbs = [homeCrumb, teamCrumb]
 
 /** 'Senior agent, Islamabad'; a title that names the city already says enough. */
 export function postOf({ title, city }: Pick<Agent, 'title' | 'city'>): string {
-  return title.includes(city.name) ? title : `${title}, ${city.name}`
+  return title.includes(city.name) ? title : t.post({ title, city: city.name })
 }
 
 /** The head of an agent's page, for search engines and for previews in chats. */
@@ -19,8 +21,13 @@ export function agentHead({ agent }: AgentData) {
   const known = areas.slice(0, 3).map((area) => area.name)
   return pageHead({
     path,
-    title: `${name}, ${postOf(agent)}`,
-    description: `${name} knows ${[...known, city.name].join(', ')}, speaks ${languages.join(', ')} and has ${listingCount} ${listingCount === 1 ? 'property' : 'properties'} on offer. Call or write directly.`,
+    title: t.title({ agent: name, post: postOf(agent) }),
+    description: t.description({
+      agent: name,
+      places: joinList([...known, city.name]),
+      languages: joinList(languages),
+      count: listingCount,
+    }),
     image: agent.photo,
     jsonLd: [agentJsonLd(agent, path), breadcrumbsJsonLd([...agentCrumbs, { label: name, path }])],
   })
@@ -37,7 +44,7 @@ function agentJsonLd(agent: Agent, path: string) {
     telephone: phone,
     email,
     address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
-    areaServed: areas.map((area) => ({ '@type': 'Place', name: `${area.name}, ${city.name}` })),
+    areaServed: areas.map((area) => ({ '@type': 'Place', name: joinList([area.name, city.name]) })),
     knowsLanguage: languages,
     parentOrganization: { '@type': 'RealEstateAgent', name: agency.name, url: absolutePage('/') },
   }

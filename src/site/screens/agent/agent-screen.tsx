@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Languages, Mail, MapPin, Phone } from 'lucide-react'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { joinList } from '#contract/text/join-list.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { agent as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ContactBar } from '#ui/contact-bar.tsx'
@@ -15,21 +17,21 @@ import { agentCrumbs, postOf } from './agent-head.ts'
 
 const route = getRouteApi('/team/$id')
 
-/** One agent: who they are, how to reach them, what they have on offer. */
+/** One agent: their profile, contact details and listings. */
 export function AgentScreen() {
   const { agent, sale, rent, colleagues } = route.useLoaderData()
   return (
     <div className="max-lg:pb-10 print:pb-0">
       <AgentHero agent={agent} />
       <div className="column pt-12 md:pt-16">
-        <Offers agent={agent} purpose="sale" title={`For sale with ${agent.name}`} offers={sale} />
-        <Offers agent={agent} purpose="rent" title={`To rent with ${agent.name}`} offers={rent} />
-        {sale.total + rent.total === 0 && <NothingOnOffer agent={agent} />}
+        <Offers agent={agent} purpose="sale" title={t.forSale({ agent: agent.name })} offers={sale} />
+        <Offers agent={agent} purpose="rent" title={t.toRent({ agent: agent.name })} offers={rent} />
+        {sale.total + rent.total === 0 && <NoListings agent={agent} />}
         <Colleagues city={agent.city.name} agents={colleagues} />
       </div>
       <ContactBar call={telLink(agent.phone)} whatsApp={whatsAppTo(agent)}>
         <a href={`mailto:${agent.email}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
-          E-mail
+          {t.email}
         </a>
       </ContactBar>
     </div>
@@ -64,7 +66,7 @@ function AgentHero({ agent }: { agent: Agent }) {
                 <div className="flex gap-3">
                   <dt>
                     <MapPin aria-hidden="true" className="mt-0.5 size-5 text-green-700" strokeWidth={1.75} />
-                    <span className="sr-only">Knows</span>
+                    <span className="sr-only">{t.areas}</span>
                   </dt>
                   <dd className="flex flex-wrap gap-x-4 gap-y-1">
                     {areas.map((area) => (
@@ -82,9 +84,9 @@ function AgentHero({ agent }: { agent: Agent }) {
               <div className="flex gap-3">
                 <dt>
                   <Languages aria-hidden="true" className="mt-0.5 size-5 text-green-700" strokeWidth={1.75} />
-                  <span className="sr-only">Speaks</span>
+                  <span className="sr-only">{t.languages}</span>
                 </dt>
-                <dd>{languages.join(', ')}</dd>
+                <dd>{joinList(languages)}</dd>
               </div>
             </dl>
             <Contact agent={agent} />
@@ -98,20 +100,23 @@ function AgentHero({ agent }: { agent: Agent }) {
 function Contact({ agent }: { agent: Agent }) {
   return (
     <div className="mt-8 flex flex-wrap gap-3 max-lg:hidden print:flex">
-      <a href={telLink(agent.phone)} className={`${buttonClass({ variant: 'main' })} whitespace-nowrap`}>
+      <a
+        href={telLink(agent.phone)}
+        aria-label={t.call({ number: formatPhone(agent.phone) })}
+        className={`${buttonClass({ variant: 'main' })} whitespace-nowrap`}
+      >
         <Phone aria-hidden="true" className="size-4.5" />
-        <span className="sr-only">Call </span>
         <span className="tabular-nums">
           <LeftToRight>{formatPhone(agent.phone)}</LeftToRight>
         </span>
       </a>
       <a href={whatsAppTo(agent)} target="_blank" rel="noopener" className={buttonClass()}>
         <Icon name="whatsapp" className="text-lg" />
-        WhatsApp
+        {t.whatsApp}
       </a>
       <a href={`mailto:${agent.email}`} className={buttonClass()}>
         <Mail aria-hidden="true" className="size-4.5" />
-        E-mail
+        {t.email}
       </a>
     </div>
   )
@@ -135,23 +140,23 @@ function Offers({
           href={searchAddress({ purpose, agentId: agent.id })}
           className="font-medium text-green-700 underline underline-offset-4"
         >
-          All {offers.total} {purpose === 'rent' ? 'to rent' : 'for sale'}
+          {(purpose === 'rent' ? t.allToRent : t.allForSale)({ count: offers.total })}
         </SiteLink>
       )}
     </ListingRow>
   )
 }
 
-function NothingOnOffer({ agent: { name, city } }: { agent: Agent }) {
+function NoListings({ agent: { name, city } }: { agent: Agent }) {
   return (
     <section className="mb-16 rounded-panel border border-line p-6 md:p-8">
-      <h2 className="text-2xl">Nothing on offer with {name} today</h2>
-      <p className="mt-2 text-muted">Call and say what you look for: not everything is advertised.</p>
+      <h2 className="text-2xl">{t.noListingsTitle({ agent: name })}</h2>
+      <p className="mt-2 text-muted">{t.noListingsText}</p>
       <SiteLink
         href={searchAddress({ purpose: 'sale', cityId: city.id })}
         className={`${buttonClass()} mt-5`}
       >
-        Search in {city.name}
+        {t.search({ city: city.name })}
       </SiteLink>
     </section>
   )
@@ -161,7 +166,7 @@ function Colleagues({ city, agents }: { city: string; agents: AgentData['colleag
   if (agents.length === 0) return null
   return (
     <section className="pb-16 print:hidden">
-      <h2 className="mb-6 text-3xl">Others in {city}</h2>
+      <h2 className="mb-6 text-3xl">{t.others({ city })}</h2>
       <ul className="grid gap-4 md:gap-6 nav:grid-cols-3">
         {agents.map((agent) => (
           <li key={agent.id}>

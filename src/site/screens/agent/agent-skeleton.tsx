@@ -1,3 +1,4 @@
+import { agent as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const cards = [1, 2, 3, 4]
@@ -7,7 +8,7 @@ export function AgentSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
-        Loading the agent
+        {t.loading}
       </p>
       <div className="column pt-5 pb-3.5">
         <Skeleton className="h-5 w-60" />

@@ -1,5 +1,7 @@
 import { agentPath } from '#contract/paths.ts'
+import { joinList } from '#contract/text/join-list.ts'
 import { telLink } from '#contract/text/phones.ts'
+import { team as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -27,28 +29,32 @@ export function TeamCard({ agent }: { agent: Agent }) {
           </h3>
           <p className="mt-0.5 text-sm text-muted">{title}</p>
           <dl className="mt-3 space-y-1.5 text-sm">
-            {areas.length > 0 && <Fact label="Knows">{areas.map((area) => area.name).join(', ')}</Fact>}
-            <Fact label="Speaks">{languages.join(', ')}</Fact>
+            {areas.length > 0 && <Fact label={t.areas}>{joinList(areas.map((area) => area.name))}</Fact>}
+            <Fact label={t.languages}>{joinList(languages)}</Fact>
           </dl>
           <p className="mt-auto pt-3 text-sm font-medium text-green-700 tabular-nums">
-            {listingCount} {listingCount === 1 ? 'listing' : 'listings'}
+            {t.listings({ count: listingCount })}
           </p>
         </div>
       </div>
       <div className="relative mt-4 grid grid-cols-2 gap-2">
-        <a href={telLink(agent.phone)} aria-label={`Call ${name}`} className={`${buttonClass()} px-2!`}>
+        <a
+          href={telLink(agent.phone)}
+          aria-label={t.callAgent({ agent: name })}
+          className={`${buttonClass()} px-2!`}
+        >
           <Icon name="phone" className="text-lg" />
-          Call
+          {t.call}
         </a>
         <a
           href={whatsAppTo(agent)}
           target="_blank"
           rel="noopener"
-          aria-label={`WhatsApp ${name}`}
+          aria-label={t.whatsAppAgent({ agent: name })}
           className={`${buttonClass({ variant: 'tint' })} px-2!`}
         >
           <Icon name="whatsapp" className="text-lg" />
-          WhatsApp
+          {t.whatsApp}
         </a>
       </div>
     </article>

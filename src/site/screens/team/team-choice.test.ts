@@ -7,7 +7,6 @@ import {
   readTeamChoice,
   readTeamQuery,
   teamAddress,
-  whoIsSought,
 } from './team-choice.ts'
 
 function agent(id: number, city: { id: number; name: string }, languages: string[]): Agent {
@@ -60,10 +59,4 @@ test('a list of agents has one address; what says nothing is left out of it', ()
   expect(teamAddress({ language: 'Urdu', cityId: 3 })).toBe('/team?cityId=3&language=Urdu')
   const query = readTeamQuery({ language: ' Urdu ', cityId: 'x', page: '2' })
   expect(readTeamChoice(query)).toEqual({ cityId: undefined, language: 'Urdu' })
-})
-
-test('the headline says who is sought', () => {
-  expect(whoIsSought(24, undefined, undefined)).toBe('agents')
-  expect(whoIsSought(1, 'Lahore', 'Punjabi')).toBe('agent in Lahore who speaks Punjabi')
-  expect(whoIsSought(3, undefined, 'Pashto')).toBe('agents who speak Pashto')
 })

@@ -65,10 +65,3 @@ export function languagesOf(agents: readonly Agent[]): { name: string; count: nu
     (one, other) => other.count - one.count || (one.name < other.name ? -1 : 1),
   )
 }
-
-/** 'agents in Lahore who speak Punjabi'; `count` says how many they are. */
-export function whoIsSought(count: number, city: string | undefined, language: string | undefined): string {
-  const who = count === 1 ? 'agent' : 'agents'
-  const speaks = language && ` who ${count === 1 ? 'speaks' : 'speak'} ${language}`
-  return `${who}${city ? ` in ${city}` : ''}${speaks ?? ''}`
-}

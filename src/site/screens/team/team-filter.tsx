@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
+import { team } from '#messages/site.ts'
 import { FilterForm, FilterSelect } from '../../forms/filter-form.tsx'
 import { type Agent, agentsFor, citiesOf, languagesOf, type TeamChoice, teamAddress } from './team-choice.ts'
+
+const t = team.filter
 
 /** City and language. */
 export function TeamFilter({ choice, agents }: { choice: TeamChoice; agents: readonly Agent[] }) {
@@ -22,23 +25,23 @@ export function TeamFilter({ choice, agents }: { choice: TeamChoice; agents: rea
   return (
     <FilterForm
       action={teamAddress()}
-      label="Filter agents"
-      submit="Show agents"
-      all="All agents"
+      label={t.label}
+      submit={t.submit}
+      all={t.clear}
       isFiltered={cityId !== undefined || language !== undefined}
     >
       <FilterSelect
         name="cityId"
-        label="City"
-        all="All cities"
+        label={t.city}
+        all={t.allCities}
         value={cityId}
         choices={cities}
         onChoose={(id) => go({ cityId: id === undefined ? id : Number(id) })}
       />
       <FilterSelect
         name="language"
-        label="Language"
-        all="All languages"
+        label={t.language}
+        all={t.allLanguages}
         value={spoken?.name}
         choices={languages}
         onChoose={(name) => go({ language: name })}

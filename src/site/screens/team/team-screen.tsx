@@ -1,25 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { loadedList } from '#contract/api/async-state.ts'
+import { team as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { homeCrumb, teamCrumb } from '../../crumbs.ts'
 import { TeamCard } from './team-card.tsx'
-import {
-  type Agent,
-  agentsFor,
-  citiesOf,
-  readTeamChoice,
-  readTeamQuery,
-  teamAddress,
-  whoIsSought,
-} from './team-choice.ts'
+import { type Agent, agentsFor, citiesOf, readTeamChoice, readTeamQuery, teamAddress } from './team-choice.ts'
 import { TeamFilter } from './team-filter.tsx'
-import { home, team } from './team-head.ts'
+import { foundAgents } from './team-labels.ts'
 
 const route = getRouteApi('/team')
 
-/** Who answers: every agent by city, or those of one city and one language. */
+/** Every agent by city, or those of one city and one language. */
 export function TeamScreen() {
   const { data: all } = loadedList(route.useLoaderData())
   const choice = readTeamChoice(readTeamQuery(route.useSearch()))
@@ -27,16 +21,14 @@ export function TeamScreen() {
   const city = citiesOf(all).find(({ id }) => id === choice.cityId)?.name
   return (
     <div className="column pt-5 pb-16 md:pb-24">
-      <Breadcrumbs crumbs={[home]} here={team.label} />
-      <h1 className="mt-5 text-4xl md:mt-8">People who answer</h1>
-      <p className="mt-3 max-w-[36em] text-lg text-muted">
-        Every agent of {agency.name} with the areas they walk each week. Call or write to them directly.
-      </p>
+      <Breadcrumbs crumbs={[homeCrumb]} here={teamCrumb.label} />
+      <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro({ agency: agency.name })}</p>
       <TeamFilter choice={choice} agents={all} />
       <p aria-live="polite" className="sr-only">
-        {agents.length} {whoIsSought(agents.length, city, choice.language)}
+        {foundAgents(agents.length, city, choice.language)}
       </p>
-      {agents.length === 0 && <Nobody sought={whoIsSought(2, city, choice.language)} />}
+      {agents.length === 0 && <NoAgents />}
       <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3 xl:grid-cols-4">
         {citiesOf(agents).map(({ id, name, agents }) => (
           <City key={id} name={name} agents={agents} />
@@ -60,7 +52,7 @@ function City({ name, agents }: { name: string; agents: readonly Agent[] }) {
       <h2 className="col-span-full mb-5 flex items-baseline gap-3 text-2xl">
         {name}
         <span className="text-base font-normal tracking-normal text-muted tabular-nums">
-          {agents.length} {agents.length === 1 ? 'agent' : 'agents'}
+          {t.found({ count: agents.length })}
         </span>
       </h2>
       <ul className="col-span-full grid grid-cols-subgrid gap-y-4 md:gap-y-6">
@@ -74,20 +66,18 @@ function City({ name, agents }: { name: string; agents: readonly Agent[] }) {
   )
 }
 
-function Nobody({ sought }: { sought: string }) {
+function NoAgents() {
   return (
     <div className="lattice mt-10 rounded-panel bg-sand p-6 md:p-10">
       <div className="max-w-2xl rounded-panel bg-white p-6 md:p-8">
-        <h2 className="text-2xl">No {sought} today</h2>
-        <p className="mt-2 text-muted">
-          Tell us what you need: the office finds somebody who knows the place and speaks with you.
-        </p>
+        <h2 className="text-2xl">{t.noneTitle}</h2>
+        <p className="mt-2 text-muted">{t.noneText}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <SiteLink href="/contact" className={buttonClass({ variant: 'main' })}>
-            Talk to the office
+            {t.contact}
           </SiteLink>
           <SiteLink href={teamAddress()} className={buttonClass()}>
-            See all agents
+            {t.all}
           </SiteLink>
         </div>
       </div>

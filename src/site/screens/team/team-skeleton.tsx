@@ -1,10 +1,11 @@
+import { team as t } from '#messages/site.ts'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 
 /** The list of agents in grey. */
 export function TeamSkeleton() {
   return (
     <ListSkeleton
-      status="Loading the agents"
+      status={t.loading}
       cards={8}
       headingClass="mt-10 md:mt-14"
       listClass="md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"

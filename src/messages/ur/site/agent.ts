@@ -1,0 +1,23 @@
+import type { agent as english } from '../../en/site/agent.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const agent = {
+  post: '{title}، {city}',
+  title: '{agent}، {post}',
+  description:
+    '{agent}: علاقے {places}، زبانیں {languages}، {count, plural, one {# پراپرٹی} other {# پراپرٹیز}}۔ براہِ راست فون یا میسج کریں۔',
+  areas: 'علاقے',
+  languages: 'زبانیں',
+  call: '{number} پر کال کریں',
+  whatsApp: 'واٹس ایپ',
+  email: 'ای میل',
+  forSale: '{agent} کی برائے فروخت پراپرٹیز',
+  toRent: '{agent} کی کرائے کی پراپرٹیز',
+  allForSale: 'برائے فروخت تمام {count, number} دیکھیں',
+  allToRent: 'کرائے کی تمام {count, number} دیکھیں',
+  noListingsTitle: '{agent} کی فی الحال کوئی پراپرٹی درج نہیں',
+  noListingsText: 'فون کر کے بتائیں کہ آپ کو کیا چاہیے۔ کچھ پراپرٹیز کا اشتہار نہیں دیا جاتا۔',
+  search: '{city} میں پراپرٹی تلاش کریں',
+  others: '{city} کے دیگر ایجنٹ',
+  loading: 'ایجنٹ کا صفحہ کھل رہا ہے',
+} satisfies Translation<typeof english>

@@ -1,0 +1,37 @@
+import type { team as english } from '../../en/site/team.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const team = {
+  title: 'ہمارے ایجنٹ',
+  pageTitle: 'ہمارے ایجنٹ: رابطہ نمبر، علاقے اور زبانیں',
+  titleIn: '{city} میں ایجنٹ',
+  titleSpeaking: '{language} بولنے والے ایجنٹ',
+  titleInSpeaking: '{city} میں {language} بولنے والے ایجنٹ',
+  found: '{count, plural, one {# ایجنٹ} other {# ایجنٹ}}',
+  foundIn: '{city} میں {count, plural, one {# ایجنٹ} other {# ایجنٹ}}',
+  foundSpeaking: '{language} بولنے والے {count, plural, one {# ایجنٹ} other {# ایجنٹ}}',
+  foundInSpeaking: '{city} میں {language} بولنے والے {count, plural, one {# ایجنٹ} other {# ایجنٹ}}',
+  description: '{agency}: {agents}، ان کے علاقے، زبانیں اور پراپرٹیز۔ براہِ راست فون یا میسج کریں۔',
+  intro: 'شہر اور زبان کے لحاظ سے {agency} کا ایجنٹ تلاش کریں اور براہِ راست فون یا میسج کریں۔',
+  loading: 'ایجنٹوں کی فہرست کھل رہی ہے',
+  filter: {
+    label: 'ایجنٹ فلٹر کریں',
+    submit: 'ایجنٹ دیکھیں',
+    clear: 'فلٹر ہٹائیں',
+    city: 'شہر',
+    allCities: 'تمام شہر',
+    language: 'زبان',
+    allLanguages: 'تمام زبانیں',
+  },
+  noneTitle: 'ان فلٹرز کے مطابق کوئی ایجنٹ نہیں ملا',
+  noneText: 'ہمیں اپنی ضرورت بتائیں، ہم آپ کے لیے مناسب ایجنٹ تلاش کریں گے۔',
+  contact: 'ہم سے رابطہ کریں',
+  all: 'تمام ایجنٹ دیکھیں',
+  areas: 'علاقے',
+  languages: 'زبانیں',
+  listings: '{count, plural, one {# پراپرٹی} other {# پراپرٹیز}}',
+  call: 'کال کریں',
+  callAgent: '{agent} کو کال کریں',
+  whatsApp: 'واٹس ایپ',
+  whatsAppAgent: '{agent} کو واٹس ایپ کریں',
+} satisfies Translation<typeof english>
