@@ -5,15 +5,21 @@ import * as ur from './ur/site/index.ts'
 
 const texts = catalogue(en, ur)
 
+export const about = texts.about
 export const agent = texts.agent
 export const bookUnit = texts.bookUnit
 export const booking = texts.booking
 export const careers = texts.careers
 export const crumbs = texts.crumbs
+export const dubaiEvent = texts.dubaiEvent
 export const errorScreen = texts.errorScreen
+export const gallery = texts.gallery
+export const iso = texts.iso
 export const notFound = texts.notFound
+export const policy = texts.policy
 export const project = texts.project
 export const projectUnits = texts.projectUnits
+export const sitemapPart = texts.sitemapPart
 export const team = texts.team
 export const vacancy = texts.vacancy
 export const vacancyLabels = texts.vacancyLabels

@@ -1,5 +1,6 @@
 /** `/sitemap-listings-1.xml` and the like: the addresses of one part. */
 import { createFileRoute } from '@tanstack/react-router'
+import { sitemapPart as t } from '#messages/site.ts'
 import { call, isMissing } from '#ui/api.ts'
 import { entriesOf } from './entries.ts'
 import { ownPages } from './own-pages.ts'
@@ -22,7 +23,7 @@ async function listPart(part: string): Promise<Response> {
 }
 
 function noSuchPart(): Response {
-  return new Response('There is no such part of the sitemap.\n', {
+  return new Response(`${t.notFound}\n`, {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

@@ -1,4 +1,6 @@
 import { agency } from '#agency'
+import { about as t } from '#messages/site.ts'
+import { aboutCrumb, homeCrumb } from '../../crumbs.ts'
 import { agencyJsonLd, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { AboutData } from './about-data.ts'
 
@@ -8,13 +10,13 @@ export function aboutHead({ page, team, offices }: AboutData) {
   const founded = timeline.map(({ year }) => year).sort((one, other) => one - other)[0]
   return pageHead({
     path: '/about',
-    title: `About ${agency.name}`,
+    title: t.title({ agency: agency.name }),
     description,
     image: team?.image?.url,
     jsonLd: [
       {
         '@type': 'AboutPage',
-        name: `About ${agency.name}`,
+        name: t.title({ agency: agency.name }),
         description,
         dateModified: page.updatedOn,
         mainEntity: {
@@ -23,10 +25,7 @@ export function aboutHead({ page, team, offices }: AboutData) {
           employee: leadership.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
         },
       },
-      breadcrumbsJsonLd([
-        { label: 'Home', path: '/' },
-        { label: 'About us', path: '/about' },
-      ]),
+      breadcrumbsJsonLd([homeCrumb, aboutCrumb]),
     ],
   })
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { franchisePath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { about as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -12,6 +13,7 @@ import { Prose } from '#ui/prose.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TestimonialCard } from '../../cards/testimonial-card.tsx'
 import { useCities } from '../../cities.ts'
+import { aboutCrumb, homeCrumb } from '../../crumbs.ts'
 import { OfficeCard } from '../../shell/office-card.tsx'
 import type { AboutData } from './about-data.ts'
 import { Leadership } from './leadership.tsx'
@@ -33,7 +35,7 @@ export function AboutScreen() {
         <section aria-labelledby="said" className="section bg-sand">
           <div className="column">
             <h2 id="said" className="text-3xl">
-              What people said afterwards
+              {t.testimonials}
             </h2>
             <ul className="mt-7 gap-6 md:columns-2 xl:columns-3">
               {testimonials.data.map((testimonial) => (
@@ -55,12 +57,12 @@ function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | '
   return (
     <div className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div>
-        <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="About us" />
+        <Breadcrumbs crumbs={[homeCrumb]} here={aboutCrumb.label} />
         <h1 className="mt-5 text-4xl">{title}</h1>
         <Prose html={leadHtml} className="mt-5 text-lg text-muted" />
         <div className="mt-7 flex flex-wrap gap-3">
           <SiteLink href="/team" className={buttonClass({ variant: 'main' })}>
-            Meet the agents
+            {t.meetAgents}
           </SiteLink>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
             <Icon name="phone" className="text-lg" />
@@ -93,12 +95,12 @@ function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | '
 function Numbers({ figures }: { figures: NonNullable<AboutData['figures']> }) {
   const cities = useCities().data.length
   return (
-    <section aria-label={`${agency.product} in figures`} className="bg-sand py-10 md:py-14">
+    <section aria-label={t.figures.label({ product: agency.product })} className="bg-sand py-10 md:py-14">
       <dl className="column grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        <Figure value={figures.listings} label="homes, plots and offices on offer today" />
-        <Figure value={figures.projects} label="projects, each with its approval looked up" />
-        <Figure value={figures.agents} label="agents who answer the phone themselves" />
-        <Figure value={cities} label="cities, each with people who live there" />
+        <Figure value={figures.listings} label={t.figures.listings} />
+        <Figure value={figures.projects} label={t.figures.projects} />
+        <Figure value={figures.agents} label={t.figures.agents} />
+        <Figure value={cities} label={t.figures.cities} />
       </dl>
     </section>
   )
@@ -130,9 +132,9 @@ function Offices({ offices }: { offices: AboutData['offices']['data'] }) {
     <section aria-labelledby="offices" className="section">
       <div className="column">
         <h2 id="offices" className="text-3xl">
-          Come by
+          {t.officesTitle}
         </h2>
-        <p className="mt-1.5 text-muted">You are welcome without an appointment.</p>
+        <p className="mt-1.5 text-muted">{t.officesText}</p>
         <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
           {offices.map((office, at) => (
             <li key={office.id}>
@@ -153,19 +155,17 @@ function Join() {
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div>
           <h2 id="join" className="text-3xl">
-            Be one of us
+            {t.joinTitle}
           </h2>
-          <p className="mt-1.5 max-w-[36em] text-muted">
-            As an agent with a desk beside ours, or with an office of your own in your city.
-          </p>
+          <p className="mt-1.5 max-w-[36em] text-muted">{t.joinText}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <SiteLink href="/careers" className={buttonClass()}>
-            See open jobs
+            {t.jobs}
           </SiteLink>
           {product && (
             <SiteLink href={franchisePath(product)} className={buttonClass()}>
-              Open a franchise
+              {t.franchise}
             </SiteLink>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { about as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The about page on its way: its opening, box for box. */
@@ -5,7 +6,7 @@ export function AboutSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading"
+      aria-label={t.loading}
       className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]"
     >
       <div className="space-y-4">

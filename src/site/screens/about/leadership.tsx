@@ -1,17 +1,18 @@
 import { agentPath } from '#contract/paths.ts'
+import { about as t } from '#messages/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait } from '../../cards/agent-card.tsx'
 import type { Leader } from './about-data.ts'
 
-/** Those who lead the agency, under the arch, each with a word of theirs. */
+/** The people who lead the agency, under the arch, each with a quote. */
 export function Leadership({ people }: { people: readonly Leader[] }) {
   return (
     <section aria-labelledby="leadership" className="section">
       <div className="column">
         <h2 id="leadership" className="text-3xl">
-          Who leads
+          {t.leadershipTitle}
         </h2>
-        <p className="mt-1.5 text-muted">They sell too. You can ask for them by name.</p>
+        <p className="mt-1.5 text-muted">{t.leadershipText}</p>
         <ul className="mt-7 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {people.map((person) => (
             <li
@@ -29,7 +30,7 @@ export function Leadership({ people }: { people: readonly Leader[] }) {
                   <Name person={person} />
                 </h3>
                 <p className="text-sm text-muted">{person.title}</p>
-                <blockquote className="mt-2.5 text-pretty">“{person.text}”</blockquote>
+                <blockquote className="mt-2.5 text-pretty">{t.quote({ text: person.text })}</blockquote>
               </div>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { about as t } from '#messages/site.ts'
 import type { AboutData } from './about-data.ts'
 
 /** The years, one under the other on phones, side by side along a line on wide screens. */
@@ -6,7 +7,7 @@ export function Timeline({ steps }: { steps: AboutData['page']['timeline'] }) {
     <section aria-labelledby="years" className="section on-dark bg-green-900 text-white">
       <div className="column">
         <h2 id="years" className="text-3xl">
-          Year by year
+          {t.history}
         </h2>
         <ol className="mt-8 grid gap-y-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-3 lg:gap-y-12">
           {steps.map(({ year, title, text }) => (

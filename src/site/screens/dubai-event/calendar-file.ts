@@ -23,7 +23,7 @@ const dayMs = 86_400_000
 export function calendarFile(event: CalendarEvent, maker: string): string {
   const { uid, changedAt, starts, ends, title, description, location, lat, long, url, organizer } = event
   const calendar = ical({
-    prodId: { company: oneLine(maker), product: 'Events' },
+    prodId: { company: oneLine(maker), product: 'events' },
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
   })

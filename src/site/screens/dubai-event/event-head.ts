@@ -1,23 +1,26 @@
 import { agency } from '#agency'
 import { isoOf } from '#contract/text/zoned-time.ts'
+import { dubaiEvent as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
-import type { Crumb } from '#ui/breadcrumbs.tsx'
+import { homeCrumb } from '../../crumbs.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { dayText } from './event-time.ts'
 import type { DubaiEventData } from './load-event.ts'
 
 export const path = '/dubai-re-event'
-export const home: Crumb = { label: 'Home', path: '/' }
 
 /** The head of the event's page, with day, hours and place for search engines. */
 export function dubaiEventHead({ event, gallery }: DubaiEventData) {
   const { title, description } = event
   return pageHead({
     path,
-    title: `${title}, ${dayText(event)}`,
+    title: t.title({ event: title, day: dayText(event) }),
     description,
     image: gallery?.thumbnail?.url,
-    jsonLd: [eventJsonLd(event, gallery?.thumbnail?.url), breadcrumbsJsonLd([home, { label: title, path }])],
+    jsonLd: [
+      eventJsonLd(event, gallery?.thumbnail?.url),
+      breadcrumbsJsonLd([homeCrumb, { label: title, path }]),
+    ],
   })
 }
 

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { eventPath } from '#contract/paths.ts'
+import { dubaiEvent as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { MediaGrid } from '#ui/gallery/media-grid.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -31,7 +32,7 @@ export function EventScreen() {
       >
         <div>
           <h2 id="programme" className="mb-6 text-3xl">
-            {isOver ? 'What was on' : 'The programme'}
+            {t.programme}
           </h2>
           <Programme items={event.programme} />
         </div>
@@ -40,11 +41,9 @@ export function EventScreen() {
       {projects.length > 0 && (
         <section aria-labelledby="projects" className="column pb-14 md:pb-20">
           <h2 id="projects" className="text-3xl">
-            {isOver ? 'Projects that were shown' : 'Projects on the tables'}
+            {t.projects}
           </h2>
-          <p className="mt-1.5 text-muted">
-            Each with its approval, its payment plan and what is still free.
-          </p>
+          <p className="mt-1.5 text-muted">{t.projectsText}</p>
           <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6 nav:grid-cols-3">
             {projects.map((project) => (
               <li key={project.id}>
@@ -82,10 +81,10 @@ function Photos({ data: { gallery } }: { data: DubaiEventData }) {
     <section aria-labelledby="photos" className="column pt-12 md:pt-18">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="photos" className="text-3xl">
-          How it was
+          {t.photos}
         </h2>
         <SiteLink href={eventPath(gallery.id)} className={buttonClass()}>
-          In the gallery
+          {t.seeInGallery}
         </SiteLink>
       </div>
       <MediaGrid media={gallery.eventMedia} title={gallery.title} first={false} />
@@ -102,18 +101,14 @@ function Register({ isOver, posted }: { isOver: boolean; posted: Posted | undefi
     >
       <div className="column grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-x-16">
         <div className="rounded-panel bg-white p-6 group-has-data-thanks:hidden md:p-8">
-          <h2 className="text-2xl">What happens next</h2>
+          <h2 className="text-2xl">{t.nextSteps}</h2>
           <NextSteps steps={nextSteps('get_in_touch')} className="mt-5" />
         </div>
         <div className="rounded-panel border border-line bg-white p-5 shadow-raised max-lg:order-first md:p-7">
           <h2 id="register-title" className="text-2xl">
-            {isOver ? 'Hear of the next one' : 'Register your interest'}
+            {isOver ? t.hearOfNext : t.register}
           </h2>
-          <p className="mt-2 mb-5 text-muted">
-            {isOver
-              ? 'Leave a name and a number: we call you when the next evening has a date.'
-              : 'Leave a name and a number, also one abroad: we call back and keep a chair for you.'}
-          </p>
+          <p className="mt-2 mb-5 text-muted">{isOver ? t.hearOfNextText : t.registerText}</p>
           <GetInTouchForm posted={posted} action={path} />
         </div>
       </div>

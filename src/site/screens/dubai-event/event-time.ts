@@ -1,5 +1,6 @@
-/** When the event is, in words, and whether it is over. */
+/** Day and hours of the event as people read them, and whether it is over. */
 import { instantOf } from '#contract/text/zoned-time.ts'
+import { dubaiEvent as t } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
 import type { PageText } from '../../page-text.ts'
 
@@ -17,24 +18,27 @@ export function dayOf({ startsAt }: Pick<Times, 'startsAt'>): string {
   return startsAt.slice(0, 10)
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
 /** 'Saturday, 13 Feb 2027'. */
 export function dayText(times: Pick<Times, 'startsAt'>): string {
   const day = dayOf(times)
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDate(day)}`
+  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday'
+  return t.day({ weekday: t.weekday[weekday], date: formatDate(day) })
 }
 
 /** '6 pm to 10 pm, Dubai time'. */
 export function hoursText({ startsAt, endsAt, timeZone }: Times): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  return `${clockText(startsAt.slice(11))} to ${clockText(endsAt.slice(11))}, ${city} time`
+  return t.hours({ start: clockText(startsAt.slice(11)), end: clockText(endsAt.slice(11)), city })
 }
 
 /** '18:00' as '6 pm', '18:45' as '6:45 pm'. */
 export function clockText(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  const shown = hours % 12 || 12
-  const half = hours < 12 ? 'am' : 'pm'
-  return minutes === 0 ? `${shown} ${half}` : `${shown}:${String(minutes).padStart(2, '0')} ${half}`
+  const hour = hours % 12 || 12
+  const time = minutes === 0 ? String(hour) : `${hour}:${String(minutes).padStart(2, '0')}`
+  // English needs the time alone; in Urdu the word before it follows the hour.
+  const words = { time, hour }
+  return hours < 12 ? t.am(words) : t.pm(words)
 }

@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarPlus, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isoOf } from '#contract/text/zoned-time.ts'
+import { dubaiEvent as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -9,8 +10,9 @@ import { localPath } from '#ui/local-path.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { site } from '#ui/site-settings.ts'
+import { homeCrumb } from '../../crumbs.ts'
 import { useToday } from '../../today.ts'
-import { home, path } from './event-head.ts'
+import { path } from './event-head.ts'
 import { type DubaiEvent, dayOf, dayText, hoursText } from './event-time.ts'
 import type { DubaiEventData } from './load-event.ts'
 
@@ -19,12 +21,12 @@ export function Opening({ data: { event, phase, gallery } }: { data: DubaiEventD
   const isOver = phase === 'over'
   return (
     <div className="column pt-5">
-      <Breadcrumbs crumbs={[home]} here={event.title} />
+      <Breadcrumbs crumbs={[homeCrumb]} here={event.title} />
       {isOver && (
         <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-ink px-5 py-3.5 font-medium text-white">
-          This event is over.
+          {t.overNote}
           <a href="#register" className="underline underline-offset-4 focus-visible:outline-white">
-            Hear of the next one
+            {t.hearOfNext}
           </a>
         </p>
       )}
@@ -37,11 +39,11 @@ export function Opening({ data: { event, phase, gallery } }: { data: DubaiEventD
           {!isOver && (
             <div className="mt-7 flex flex-wrap gap-3 print:hidden">
               <a href="#register" className={buttonClass({ variant: 'main' })}>
-                Register your interest
+                {t.register}
               </a>
               <a href={localPath(`${path}.ics`)} className={buttonClass()}>
                 <CalendarPlus aria-hidden="true" className="size-4.5" />
-                Add to calendar
+                {t.addToCalendar}
               </a>
             </div>
           )}
@@ -80,10 +82,10 @@ function EventPicture({ gallery }: Pick<DubaiEventData, 'gallery'>) {
 function When({ event, phase }: Pick<DubaiEventData, 'event' | 'phase'>) {
   const days = daysUntil(dayOf(event), useToday())
   if (phase === 'over') return null
-  const words = days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : 'Today'
+  const words = days > 1 ? t.inDays({ days }) : days === 1 ? t.tomorrow : t.today
   return (
     <p className="mb-2.5">
-      <Badge>{phase === 'on' ? 'Happening now' : words}</Badge>
+      <Badge>{phase === 'on' ? t.now : words}</Badge>
     </p>
   )
 }
@@ -109,7 +111,7 @@ function Facts({ event, isOver }: { event: DubaiEvent; isOver: boolean }) {
               rel="noopener"
               className="whitespace-nowrap text-green-700 underline underline-offset-4"
             >
-              Open the map
+              {t.map}
             </a>
           )}
         </span>

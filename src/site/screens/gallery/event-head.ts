@@ -1,13 +1,15 @@
 import { agency } from '#agency'
 import { filterMedia, type MediaFilter, mediaFilter } from '#contract/content/event-media.ts'
 import { eventPath } from '#contract/paths.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { gallery } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { formatDate } from '#ui/format-date.ts'
+import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import type { GalleryEvent } from './gallery-event.ts'
-import { gallery, home } from './gallery-head.ts'
 
-const prefix: Readonly<Record<MediaFilter, string>> = { all: '', photos: 'Photos: ', videos: 'Videos: ' }
+const t = gallery.event
 
 /** The head of an event's page. A tab with an address of its own says which, and points to the whole page. */
 export function eventHead(event: GalleryEvent, shown: MediaFilter = mediaFilter.ALL) {
@@ -15,14 +17,17 @@ export function eventHead(event: GalleryEvent, shown: MediaFilter = mediaFilter.
   const path = eventPath(id)
   return pageHead({
     path,
-    title: `${prefix[shown]}${title}, ${formatDate(date)}`,
-    description: `${prefix[shown]}${title}, ${place}, ${formatDate(date)}. ${description}`,
+    title: t.tab[shown]({ event: joinList([title, formatDate(date)]) }),
+    description: t.description({
+      event: t.tab[shown]({ event: joinList([title, place, formatDate(date)]) }),
+      text: description,
+    }),
     image: event.thumbnail?.url,
     noindex: shown !== mediaFilter.ALL,
     jsonLd: [
       eventJsonLd(event, path),
       galleryJsonLd(event, path),
-      breadcrumbsJsonLd([home, gallery, { label: title, path }]),
+      breadcrumbsJsonLd([homeCrumb, galleryCrumb, { label: title, path }]),
     ],
   })
 }

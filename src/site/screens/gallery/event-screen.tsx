@@ -1,18 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarDays, Images, MapPin } from 'lucide-react'
 import { eventPath } from '#contract/paths.ts'
+import { gallery } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Coming, mediaCount } from '../../cards/event-card.tsx'
+import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
 import { ShareAndPrint } from '../../parts/share.tsx'
 import { EventMedia } from './event-media.tsx'
 import type { GalleryEvent } from './gallery-event.ts'
-import { gallery, home } from './gallery-head.ts'
 import { EventGrid } from './gallery-screen.tsx'
 
 const route = getRouteApi('/gallery/$id')
+const t = gallery.event
 
 /** One event with everything there is to see of it, and the newest others. */
 export function EventScreen() {
@@ -20,7 +22,7 @@ export function EventScreen() {
   return (
     <>
       <div className="column pt-5 pb-14 md:pb-20">
-        <Breadcrumbs crumbs={[home, gallery]} here={event.title} />
+        <Breadcrumbs crumbs={[homeCrumb, galleryCrumb]} here={event.title} />
         <Summary event={event} />
         {/* Another event begins with its own 'all'. */}
         <EventMedia key={event.id} event={event} />
@@ -30,10 +32,10 @@ export function EventScreen() {
           <div className="column">
             <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <h2 id="others" className="text-3xl">
-                More events
+                {t.more}
               </h2>
-              <SiteLink href={gallery.path} className={buttonClass()}>
-                The whole gallery
+              <SiteLink href={galleryCrumb.path} className={buttonClass()}>
+                {t.all}
               </SiteLink>
             </div>
             <EventGrid events={others} />

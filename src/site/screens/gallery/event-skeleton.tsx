@@ -1,3 +1,4 @@
+import { gallery as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** An event's page in grey, box for box. */
@@ -5,7 +6,7 @@ export function EventSkeleton() {
   return (
     <div className="column pt-5 pb-14">
       <p role="status" className="sr-only">
-        Loading the event
+        {t.event.loading}
       </p>
       <Skeleton className="h-5 w-60" />
       <Skeleton className="mt-5 h-12 w-4/5 md:mt-8" />

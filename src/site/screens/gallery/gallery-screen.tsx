@@ -1,14 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { gallery as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { EventCard, type EventOfGallery } from '../../cards/event-card.tsx'
+import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
 import { useToday } from '../../today.ts'
 import { path as dubaiEvent } from '../dubai-event/event-head.ts'
 import { dayText } from '../dubai-event/event-time.ts'
 import type { Announcement } from '../dubai-event/load-event.ts'
-import { gallery, home } from './gallery-head.ts'
 import { GroupPhotos } from './group-photos.tsx'
 
 const route = getRouteApi('/gallery')
@@ -20,11 +21,9 @@ export function GalleryScreen() {
   return (
     <>
       <div className="column pt-5 pb-14 md:pb-20">
-        <Breadcrumbs crumbs={[home]} here={gallery.label} />
-        <h1 className="mt-5 text-4xl md:mt-8">Out and about</h1>
-        <p className="mt-3 max-w-[36em] text-lg text-muted">
-          Expos, open houses, keys handed over, and what we do when the office is closed.
-        </p>
+        <Breadcrumbs crumbs={[homeCrumb]} here={galleryCrumb.label} />
+        <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
+        <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro}</p>
         {announced && <Announced {...announced} />}
         {byPeriod(events.data, today).map(({ title, events }, at) => (
           <section key={title} aria-label={title} className="mt-10">
@@ -48,16 +47,16 @@ function Announced({ event, phase }: Announcement) {
       className="on-dark mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-panel bg-green-900 p-6 text-white md:p-8"
     >
       <div className="max-w-[44em]">
-        <p className="text-sm text-mist">{`${dayText(event)}, ${event.place.address}`}</p>
+        <p className="text-sm text-mist">
+          {t.announced.place({ day: dayText(event), place: event.place.address })}
+        </p>
         <h2 id="announced" className="mt-1 text-2xl">
           {event.title}
         </h2>
-        <p className="mt-2 text-pretty text-mist">
-          {isOver ? 'It is over: here is how it was.' : event.description}
-        </p>
+        <p className="mt-2 text-pretty text-mist">{isOver ? t.announced.over : event.description}</p>
       </div>
       <SiteLink href={dubaiEvent} className={buttonClass({ variant: 'light' })}>
-        {isOver ? 'How it was' : 'Programme and registration'}
+        {isOver ? t.announced.seePhotos : t.announced.register}
       </SiteLink>
     </section>
   )
@@ -84,15 +83,12 @@ export function EventGrid({
 
 function NoEvents() {
   return (
-    <EmptyState
-      title="Nothing here yet"
-      text="The first event is still ahead. Until then, come and see us without one: the tea is ready."
-    >
+    <EmptyState title={t.noneTitle} text={t.noneText}>
       <SiteLink href="/contact" className={buttonClass({ variant: 'main' })}>
-        Where we are
+        {t.offices}
       </SiteLink>
       <SiteLink href="/" className={buttonClass()}>
-        Go home
+        {t.home}
       </SiteLink>
     </EmptyState>
   )
@@ -102,7 +98,7 @@ function NoEvents() {
 function byPeriod(events: readonly EventOfGallery[], today: string) {
   const periods: { title: string; events: EventOfGallery[] }[] = []
   for (const event of events) {
-    const title = event.date >= today ? 'Coming up' : event.date.slice(0, 4)
+    const title = event.date >= today ? t.comingUp : event.date.slice(0, 4)
     const last = periods.at(-1)
     if (last?.title === title) last.events.push(event)
     else periods.push({ title, events: [event] })

@@ -1,3 +1,4 @@
+import { gallery as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const cards = [1, 2, 3, 4, 5, 6]
@@ -7,7 +8,7 @@ export function GallerySkeleton() {
   return (
     <div className="column pt-5 pb-14">
       <p role="status" className="sr-only">
-        Loading the gallery
+        {t.loading}
       </p>
       <Skeleton className="h-5 w-32" />
       <Skeleton className="mt-5 h-12 w-72 md:mt-8" />

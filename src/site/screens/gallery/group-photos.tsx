@@ -1,21 +1,24 @@
+import { gallery } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { GroupPhoto } from './group-photo.ts'
 
+const t = gallery.team
+
 /** The team through the years; each photograph opens large over the page. */
 export function GroupPhotos({ photos }: { photos: readonly GroupPhoto[] }) {
   const shown = photos.flatMap(({ image, ...photo }) => (image ? [{ ...photo, image }] : []))
   const images = shown.map(({ alt, image }) => ({ ...image, alt }))
-  const { hrefOf, opens, lightbox } = useLightbox(images, 'the team')
+  const { hrefOf, opens, lightbox } = useLightbox(images, t.lightbox)
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="team" className="section bg-sand">
       <div className="column">
         <h2 id="team" className="text-3xl">
-          The team, all in one picture
+          {t.title}
         </h2>
-        <p className="mt-1.5 text-muted">Whoever answers your call is in one of them.</p>
+        <p className="mt-1.5 text-muted">{t.text}</p>
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 md:gap-6 nav:grid-cols-3">
           {shown.map(({ id, title, takenOn, image }, at) => (
             <li key={id} className="min-w-0">

@@ -1,9 +1,13 @@
+import { iso } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
+import { Rich } from '#ui/rich.tsx'
 import type { PageText } from '../../page-text.ts'
 import { LogoMark } from '../../shell/logo.tsx'
 import { useToday } from '../../today.ts'
 import { Seal } from './seal.tsx'
 import { validityOn } from './validity.ts'
+
+const t = iso.certificate
 
 type CertificateText = PageText<'iso'>['certificate']
 
@@ -16,15 +20,15 @@ export function Certificate({ certificate }: { certificate: CertificateText }) {
         <div className="border border-green-300 px-5 py-8 text-center sm:px-10 md:py-10">
           <LogoMark className="mx-auto h-11 w-10 text-green-700" />
           <h2 id="certificate" className="mt-4 text-sm font-medium tracking-[0.18em] text-muted uppercase">
-            Certificate
+            {t.title}
           </h2>
           <p className="mt-3 text-3xl font-semibold tracking-tight">{holder}</p>
-          <p className="mt-3 text-muted">has a quality management system that meets</p>
+          <p className="mt-3 text-muted">{t.meets}</p>
           <p className="mt-1 text-2xl font-semibold text-green-700">{standard}</p>
           <div className="mx-auto mt-6 max-w-[26em] text-sm">
-            <h3 className="font-medium tracking-normal">Scope</h3>
-            <p className="mt-1 text-pretty text-muted">{scope}.</p>
-            <h3 className="mt-4 font-medium tracking-normal">Sites</h3>
+            <h3 className="font-medium tracking-normal">{t.scope}</h3>
+            <p className="mt-1 text-pretty text-muted">{t.scopeText({ scope })}</p>
+            <h3 className="mt-4 font-medium tracking-normal">{t.sites}</h3>
             <ul className="mt-1 text-muted">
               {sites.map((site) => (
                 <li key={site}>{site}</li>
@@ -32,12 +36,18 @@ export function Certificate({ certificate }: { certificate: CertificateText }) {
             </ul>
           </div>
           <div className="mt-8 grid items-end gap-6 sm:grid-cols-[1fr_auto_1fr]">
-            <Fact label="Issued" value={formatDate(issuedOn)} />
+            <Fact label={t.issued} value={formatDate(issuedOn)} />
             <Seal className="mx-auto size-24 text-green-700 max-sm:row-start-1" />
-            <Fact label="Valid until" value={formatDate(validUntil)} />
+            <Fact label={t.validUntil} value={formatDate(validUntil)} />
           </div>
           <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
-            No. <span className="whitespace-nowrap text-ink tabular-nums">{number}</span>, certified by {body}
+            <Rich
+              parts={t.number({
+                code: number,
+                body,
+                number: (inside) => <span className="whitespace-nowrap text-ink tabular-nums">{inside}</span>,
+              })}
+            />
           </p>
         </div>
       </div>
@@ -56,12 +66,6 @@ function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-const sentences = {
-  coming: 'Not valid yet',
-  valid: 'Valid today',
-  expired: 'Expired: the next one is on its way',
-}
-
 /** Whether it holds today, with the years drawn as a line. */
 export function ValidityLine({ certificate }: { certificate: CertificateText }) {
   const today = useToday()
@@ -73,7 +77,7 @@ export function ValidityLine({ certificate }: { certificate: CertificateText }) 
           aria-hidden="true"
           className={`size-2.5 rounded-full ${state === 'valid' ? 'bg-green-700' : 'bg-danger'}`}
         />
-        {sentences[state]}
+        {iso.validity[state]}
       </p>
       <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-line">
         <div

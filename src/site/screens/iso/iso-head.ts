@@ -1,3 +1,5 @@
+import { iso as t } from '#messages/site.ts'
+import { homeCrumb, isoCrumb } from '../../crumbs.ts'
 import type { PageText } from '../../page-text.ts'
 import { breadcrumbsJsonLd, organizationJsonLd, pageHead } from '../../seo.ts'
 
@@ -6,7 +8,7 @@ export function isoHead({ title, description, updatedOn, certificate }: PageText
   const { standard, number, body, issuedOn, validUntil } = certificate
   return pageHead({
     path: '/iso',
-    title: `${standard} certificate`,
+    title: t.title({ standard }),
     description,
     jsonLd: [
       {
@@ -26,10 +28,7 @@ export function isoHead({ title, description, updatedOn, certificate }: PageText
           },
         },
       },
-      breadcrumbsJsonLd([
-        { label: 'Home', path: '/' },
-        { label: 'ISO certification', path: '/iso' },
-      ]),
+      breadcrumbsJsonLd([homeCrumb, isoCrumb]),
     ],
   })
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { iso as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,6 +10,7 @@ import { LeftToRight } from '#ui/left-to-right.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { Prose } from '#ui/prose.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { homeCrumb, isoCrumb } from '../../crumbs.ts'
 import type { PageText } from '../../page-text.ts'
 import { Certificate, ValidityLine } from './certificate.tsx'
 
@@ -23,13 +25,13 @@ export function IsoScreen() {
       <div className="lattice bg-sand print:bg-white print:bg-none">
         <div className="column grid items-center gap-x-16 gap-y-10 pt-6 pb-12 md:pt-10 md:pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] print:block print:p-0">
           <div className="rounded-panel bg-white p-6 md:p-8 print:hidden">
-            <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="ISO certification" />
+            <Breadcrumbs crumbs={[homeCrumb]} here={isoCrumb.label} />
             <h1 className="mt-4 text-4xl">{page.title}</h1>
             <Prose html={page.leadHtml} className="mt-4 mb-7 text-lg text-muted" />
             <ValidityLine certificate={page.certificate} />
             <Button className={`mt-6 ${canPrint ? '' : 'invisible'}`} onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-              Print the certificate
+              {t.print}
             </Button>
           </div>
           <Certificate certificate={page.certificate} />
@@ -55,11 +57,9 @@ function Complaints({ steps }: { steps: PageText<'iso'>['complaintSteps'] }) {
     <section aria-labelledby="complaints" className="section bg-sand print:hidden">
       <div className="column">
         <h2 id="complaints" className="text-3xl">
-          If something went wrong
+          {t.complaintsTitle}
         </h2>
-        <p className="mt-2 max-w-[34em] text-lg text-muted">
-          A complaint is not a nuisance, it is the part of the standard that works best. This is its way.
-        </p>
+        <p className="mt-2 max-w-[34em] text-lg text-muted">{t.complaintsText}</p>
         <ol className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-4">
           {steps.map(({ within, title, text }, at) => (
             <li key={title} className="rounded-card bg-white p-6">
@@ -78,8 +78,8 @@ function Complaints({ steps }: { steps: PageText<'iso'>['complaintSteps'] }) {
           ))}
         </ol>
         <div className="mt-10 flex flex-wrap gap-3">
-          <a href={localPath('/contact#feedback')} className={buttonClass({ variant: 'main' })}>
-            Tell us what went wrong
+          <a href="/contact#feedback" className={buttonClass({ variant: 'main' })}>
+            {t.complain}
           </a>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>
             <Icon name="phone" className="text-lg" />

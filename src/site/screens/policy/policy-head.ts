@@ -1,9 +1,10 @@
+import { homeCrumb } from '../../crumbs.ts'
 import type { PageText } from '../../page-text.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 
 export type Policy = PageText<'privacy-policy' | 'terms'>
 
-export const policyCrumbs = [{ label: 'Home', path: '/' }]
+export const policyCrumbs = [homeCrumb]
 
 /** The head of the terms or of the privacy policy. */
 export function policyHead(policy: Policy) {

@@ -1,9 +1,11 @@
 import { Check, Printer } from 'lucide-react'
 import { useMemo } from 'react'
+import { policy as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
 import { Prose } from '#ui/prose.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { type Policy, policyCrumbs } from './policy-head.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -40,14 +42,19 @@ function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) 
           <Breadcrumbs crumbs={policyCrumbs} here={title} />
           <h1 className="mt-5 text-4xl">{title}</h1>
           <p className="mt-3 text-muted">
-            Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+            <Rich
+              parts={t.updatedOn({
+                date: formatDate(updatedOn),
+                time: (date) => <time dateTime={updatedOn}>{date}</time>,
+              })}
+            />
           </p>
           <Button
             className={`mt-5 print:hidden ${canPrint ? '' : 'invisible'}`}
             onClick={() => window.print()}
           >
             <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-            Print
+            {t.print}
           </Button>
         </div>
         <section
@@ -55,7 +62,7 @@ function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) 
           className="rounded-panel bg-white p-6 md:p-8 print:mt-4 print:p-0"
         >
           <h2 id="in-short" className="text-lg">
-            In short
+            {t.summary}
           </h2>
           <ul className="mt-3 space-y-2.5">
             {inShort.map((point) => (
@@ -83,7 +90,7 @@ function Contents({ policy: { sections } }: { policy: Policy }) {
       className="self-start border-line max-lg:border-b max-lg:pb-6 lg:sticky lg:top-[calc(var(--header-height)+32px)] lg:max-h-[calc(100vh-var(--header-height)-64px)] lg:overflow-y-auto print:hidden"
     >
       <h2 id="contents" className="text-sm tracking-normal text-muted">
-        On this page
+        {t.contents}
       </h2>
       <ol className="mt-2 max-lg:columns-[16rem] max-lg:gap-x-8 lg:border-s lg:border-line">
         {sections.map(({ id, title }) => (

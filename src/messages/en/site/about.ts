@@ -1,0 +1,23 @@
+export const about = {
+  title: 'About {agency}',
+  loading: 'Loading',
+  meetAgents: 'Meet our agents',
+  figures: {
+    label: '{product} in figures',
+    listings: 'homes, plots and offices listed today',
+    projects: 'projects, each with its approval checked',
+    agents: 'agents you can call directly',
+    cities: 'cities with local agents',
+  },
+  history: 'Our history',
+  leadershipTitle: 'Leadership',
+  leadershipText: 'Our managers sell property too. You can ask for them by name.',
+  quote: '“{text}”',
+  testimonials: 'What our clients say',
+  officesTitle: 'Our offices',
+  officesText: 'Visit us without an appointment.',
+  joinTitle: 'Join us',
+  joinText: 'Work with us as an agent, or open a franchise office in your city.',
+  jobs: 'See open jobs',
+  franchise: 'Open a franchise',
+} as const

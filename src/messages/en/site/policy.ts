@@ -1,0 +1,7 @@
+export const policy = {
+  loading: 'Loading',
+  updatedOn: 'Last updated on <time>{date}</time>',
+  print: 'Print',
+  summary: 'In short',
+  contents: 'On this page',
+} as const

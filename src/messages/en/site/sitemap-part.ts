@@ -1,0 +1,3 @@
+export const sitemapPart = {
+  notFound: 'This sitemap does not exist.',
+} as const

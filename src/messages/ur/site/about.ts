@@ -1,0 +1,26 @@
+import type { about as english } from '../../en/site/about.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const about = {
+  title: '{agency} کا تعارف',
+  loading: 'صفحہ کھل رہا ہے',
+  meetAgents: 'ہمارے ایجنٹوں سے ملیں',
+  figures: {
+    label: '{product} اعداد و شمار میں',
+    listings: 'گھر، پلاٹ اور دفاتر آج دستیاب',
+    projects: 'پروجیکٹس، ہر ایک کی منظوری کی تصدیق کے ساتھ',
+    agents: 'ایجنٹ جن سے آپ براہِ راست بات کر سکتے ہیں',
+    cities: 'شہر، مقامی ایجنٹوں کے ساتھ',
+  },
+  history: 'ہماری تاریخ',
+  leadershipTitle: 'ہماری قیادت',
+  leadershipText: 'ہمارے منیجر خود بھی پراپرٹی بیچتے ہیں۔ آپ نام لے کر ان سے بات کر سکتے ہیں۔',
+  quote: '’’{text}‘‘',
+  testimonials: 'ہمارے کلائنٹس کی رائے',
+  officesTitle: 'ہمارے دفاتر',
+  officesText: 'وقت لیے بغیر تشریف لائیں۔',
+  joinTitle: 'ہمارے ساتھ کام کریں',
+  joinText: 'ایجنٹ کے طور پر ہماری ٹیم میں آئیں، یا اپنے شہر میں فرنچائز دفتر کھولیں۔',
+  jobs: 'خالی آسامیاں دیکھیں',
+  franchise: 'فرنچائز کھولیں',
+} satisfies Translation<typeof english>
