@@ -6,17 +6,17 @@ import * as ur from './ur/common/index.ts'
 const texts = catalogue(en, ur)
 
 export const dates = texts.dates
-export const bookingErrors = texts.bookingErrors
 export const failures = texts.failures
 export const formRefusals = texts.formRefusals
+export const holdCode = texts.holdCode
 export const html = texts.html
 export const inquiryModal = texts.inquiryModal
+export const lists = texts.lists
 export const money = texts.money
 export const nextSteps = texts.nextSteps
+export const projectLabels = texts.projectLabels
 export const propertyTerms = texts.propertyTerms
 export const searchTerms = texts.searchTerms
-export const lists = texts.lists
-export const projectLabels = texts.projectLabels
 export const toasts = texts.toasts
 export const uploads = texts.uploads
 export const validationMessages = texts.validationMessages

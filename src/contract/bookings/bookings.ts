@@ -1,6 +1,6 @@
 /** Booking a unit of a project on the site: it is held for a while, and booked once its token is paid. */
 import { z } from 'zod'
-import { bookingErrors as t } from '#messages/common.ts'
+import { holdCode as t } from '#messages/common.ts'
 import { StoredImage } from '../files/image.ts'
 import { formText, rowId } from '../forms/form-schema.ts'
 import { bookingFields } from '../leads/inquiry-fields.ts'
@@ -91,7 +91,7 @@ export const HoldCode = z.object({
   code: z
     .string()
     .trim()
-    .min(1, { error: () => t.codeRequired })
+    .min(1, { error: () => t.required })
     .max(40),
 })
 

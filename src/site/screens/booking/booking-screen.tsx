@@ -69,7 +69,7 @@ export function BookingScreen() {
           <Rich
             parts={t.refunds({
               rules: booking.refunds,
-              strong: (inside) => <strong className="font-semibold text-ink">{inside}</strong>,
+              strong: (inside: ReactNode) => <strong className="font-semibold text-ink">{inside}</strong>,
             })}
           />
         </p>

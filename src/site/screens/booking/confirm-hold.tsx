@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { agency } from '#agency'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
@@ -54,7 +54,7 @@ export function ConfirmHold({
             number: formatPhone(agency.phone),
             time: clockTime(heldUntil),
             reference,
-            phone: (number) => (
+            phone: (number: ReactNode) => (
               <a
                 href={telLink(agency.phone)}
                 className="whitespace-nowrap text-green-700 underline underline-offset-4"

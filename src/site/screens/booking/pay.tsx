@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { booking as texts } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -52,7 +53,7 @@ export function PayToAccount({
         <Rich
           parts={t.text({
             amount: rupees(amount),
-            strong: (inside) => <strong className="font-semibold">{inside}</strong>,
+            strong: (inside: ReactNode) => <strong className="font-semibold">{inside}</strong>,
           })}
         />
       </p>

@@ -1,7 +1,7 @@
 import { agency } from '#agency'
 import { eventPath } from '#contract/paths.ts'
 import { gallery as t } from '#messages/site.ts'
-import { absolute, absolutePage } from '#ui/absolute-url.ts'
+import { absolutePage } from '#ui/absolute-url.ts'
 import type { EventOfGallery } from '../../cards/event-card.tsx'
 import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
@@ -17,7 +17,7 @@ export function galleryHead(events: readonly EventOfGallery[]) {
       {
         '@type': 'ImageGallery',
         name: t.listName({ agency: agency.name }),
-        url: absolute(galleryCrumb.path),
+        url: absolutePage(galleryCrumb.path),
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: events.length,

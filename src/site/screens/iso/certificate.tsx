@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { iso } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { Rich } from '#ui/rich.tsx'
@@ -45,7 +46,9 @@ export function Certificate({ certificate }: { certificate: CertificateText }) {
               parts={t.number({
                 code: number,
                 body,
-                number: (inside) => <span className="whitespace-nowrap text-ink tabular-nums">{inside}</span>,
+                number: (inside: ReactNode) => (
+                  <span className="whitespace-nowrap text-ink tabular-nums">{inside}</span>
+                ),
               })}
             />
           </p>

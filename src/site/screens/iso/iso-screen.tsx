@@ -78,7 +78,7 @@ function Complaints({ steps }: { steps: PageText<'iso'>['complaintSteps'] }) {
           ))}
         </ol>
         <div className="mt-10 flex flex-wrap gap-3">
-          <a href="/contact#feedback" className={buttonClass({ variant: 'main' })}>
+          <a href={localPath('/contact#feedback')} className={buttonClass({ variant: 'main' })}>
             {t.complain}
           </a>
           <a href={telLink(agency.phone)} className={`${buttonClass()} whitespace-nowrap`}>

@@ -1,5 +1,5 @@
 import { Check, Printer } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { policy as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +45,7 @@ function Opening({ policy: { title, updatedOn, inShort } }: { policy: Policy }) 
             <Rich
               parts={t.updatedOn({
                 date: formatDate(updatedOn),
-                time: (date) => <time dateTime={updatedOn}>{date}</time>,
+                time: (date: ReactNode) => <time dateTime={updatedOn}>{date}</time>,
               })}
             />
           </p>

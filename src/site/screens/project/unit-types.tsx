@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { agency } from '#agency'
 import { bookPath } from '#contract/paths.ts'
 import { project } from '#messages/site.ts'
@@ -103,7 +104,7 @@ function Left({ available, total }: Pick<Unit, 'available' | 'total'>) {
           parts={t.availableOf({
             available,
             total,
-            strong: (inside) => <span className="font-medium text-ink">{inside}</span>,
+            strong: (inside: ReactNode) => <span className="font-medium text-ink">{inside}</span>,
           })}
         />
       </span>

@@ -118,7 +118,7 @@ function Closed({ job: { similar } }: { job: Job }) {
         <Rich
           parts={(similar.length > 0 ? t.closedTextWithSimilar : t.closedText)({
             number: formatPhone(agency.phone),
-            phone: (number) => (
+            phone: (number: ReactNode) => (
               <a
                 href={telLink(agency.phone)}
                 className="whitespace-nowrap text-ink underline underline-offset-4 tabular-nums"
