@@ -1,5 +1,5 @@
 // Every text that a person reads stands in the catalogues (src/messages), and every text of the catalogues is used.
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { inCheckout } from './lib/root.js'
@@ -124,6 +124,8 @@ for (const catalogue of catalogues) {
   for (const file of globSync(`${folder}/*.ts`, { cwd: inCheckout() })) {
     if (file.endsWith('index.ts')) continue
     const texts = await import(inCheckout(file))
+    const urdu = inCheckout(file.replace('/en/', '/ur/'))
+    if (existsSync(urdu)) complaints.push(...withoutArguments(texts, await import(urdu), file))
     for (const [name, group] of Object.entries(texts)) {
       for (const path of leaves(group, [catalogue, name]))
         if (!isUsed(path)) complaints.push(`${file}: nobody says ${path.slice(1).join('.')}`)
@@ -177,6 +179,15 @@ function isKey(node) {
 
 function isUsed(path) {
   return path.some((_key, at) => at > 0 && used.has(path.slice(0, at + 1).join('.')))
+}
+
+/** A text is a function of its arguments in every language, or in none. */
+function withoutArguments(english, urdu, path) {
+  return Object.entries(english).flatMap(([key, text]) => {
+    const said = urdu[key] ?? ''
+    if (typeof text !== 'string') return withoutArguments(text, said, `${path} ${key}`)
+    return text.includes('{') === said.includes('{') ? [] : [`${path} ${key}: its Urdu takes other arguments`]
+  })
 }
 
 function leaves(group, path) {
