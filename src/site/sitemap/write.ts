@@ -2,7 +2,7 @@
 import { escapeXml } from '#contract/text/escape.ts'
 import { absolute } from '#ui/absolute-url.ts'
 
-/** `changedAt` is an ISO time, null where nobody knows it: a false one is worse than none. */
+/** `changedAt` is an ISO time, or null where it is not known: a wrong one is worse than none. */
 export type Entry = { path: string; changedAt: string | null }
 
 export function sitemapIndex(parts: readonly Entry[]): Response {

@@ -8,7 +8,7 @@ export type Office = Answer<'offices'>[number]
 export type Agent = Answer<'agents'>['data'][number]
 export type GroupPhoto = Answer<'groupPhotos'>[number]
 
-/** Somebody who leads the agency; `agentId` is theirs when they sell too. */
+/** A person who leads the agency; `agentId` is set when they are an agent too. */
 export type Leader = PageText<'about'>['leadership'][number] & { agentId: number | undefined }
 
 export type AboutData = {
@@ -21,7 +21,7 @@ export type AboutData = {
   team: GroupPhoto | undefined
 }
 
-/** Everything the about page shows, asked for at once. What fails beside its text leaves its section out. */
+/** Everything the about page shows, loaded in parallel. When anything but its text fails to load, its section is left out. */
 export async function loadAbout(signal: AbortSignal): Promise<AboutData> {
   const [page, agents, figures, offices, testimonials, groupPhotos] = await Promise.all([
     loadPage('about', signal),

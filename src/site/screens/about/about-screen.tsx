@@ -21,7 +21,7 @@ import { Timeline } from './timeline.tsx'
 
 const route = getRouteApi('/about')
 
-/** Who the agency is: what it stands for, in figures, over the years, by its people, where, and what others say. */
+/** The agency: its principles, figures, history, leadership, testimonials and offices. */
 export function AboutScreen() {
   const { page, leaders, figures, offices, testimonials, team } = route.useLoaderData()
   return (

@@ -46,7 +46,7 @@ function AgentHero({ agent }: { agent: Agent }) {
         <Breadcrumbs crumbs={agentCrumbs} here={name} />
       </div>
       <section className="relative bg-sand print:bg-white">
-        {/* Behind the portrait alone: nothing lies under words. */}
+        {/* Only behind the portrait, never behind text. */}
         <div className="lattice absolute inset-y-0 start-0 w-[calc(max(50%-640px,24px)+360px)] max-md:hidden print:hidden" />
         <div className="column relative grid gap-x-20 md:grid-cols-[auto_minmax(0,1fr)]">
           <div className="grid justify-items-center max-md:lattice max-md:-mx-4">

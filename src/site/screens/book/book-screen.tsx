@@ -92,7 +92,7 @@ function BookUnit({
   const { project, amount } = offer
   const others = bookPath(project.id)
   const form = useForm(leadingOn(unit.id), { posted, draft: 'booking' })
-  // What the server just said about it stands above the form.
+  // A problem that the server reports is shown above the form.
   if (unit.state !== 'free' && !form.problem) {
     return (
       <>

@@ -28,7 +28,7 @@ export function leadingOn(unitId: number): LeadForm<keyof typeof bookingFields> 
     ...form,
     send: async (...sent) => {
       const { reference } = await form.send(...sent)
-      // Whoever comes back finds the page as it is then.
+      // A visitor who comes back sees the page as it is by then.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
       location.assign(localPath(bookingPath(reference)))
       return new Promise(() => {})

@@ -1,7 +1,7 @@
 import { formatAmount, formatPaid } from '#contract/text/money.ts'
 import { bookUnit as t } from '#messages/site.ts'
 
-/** What is paid, in words and to the rupee: 'PKR 5 Lac (PKR 500,000)'. No amount wraps in its middle. */
+/** An amount to pay, short and to the rupee: 'PKR 5 Lac (PKR 500,000)'. Neither of the two wraps in its middle. */
 export function rupees(amount: number): string {
   return unbroken(formatPaid(amount)).replace('\u00a0(', ' (')
 }

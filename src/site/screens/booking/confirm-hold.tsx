@@ -13,7 +13,7 @@ const t = booking.confirm
 
 /**
  * The code of the email, which confirms a hold. The email's link has it filled in; it is sent by hand all the same,
- * because mail programs open links that nobody pressed.
+ * because mail programs open links on their own.
  */
 export function ConfirmHold({
   booking: { confirm, heldUntil, unit, reference },

@@ -7,7 +7,7 @@ import { confirmHold } from './confirm.ts'
 import { giveUp } from './give-up.ts'
 
 export const Route = createFileRoute('/booking/$reference')({
-  // Whoever comes from the page of the gateway; what came of it the database alone says.
+  // `from` says that the visitor comes from the gateway; only the database says whether they paid.
   validateSearch: ({ from, code }): { from?: 'payment'; code?: string } => ({
     ...(from === 'payment' && { from }),
     // Of the email's link; digits alone are read as a number.

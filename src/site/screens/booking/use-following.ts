@@ -38,7 +38,7 @@ export function useFollowing(booking: Booking): void {
 }
 
 /**
- * Whoever goes on from here gets a new document: what this one may load of the payment gateway, no other page may.
+ * Leaves the page by loading a new document: only this page may load the payment gateway's script.
  */
 export function useLeavingWhole(): void {
   const router = useRouter()

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/gallery/$id')({
   pendingComponent: EventSkeleton,
 })
 
-/** One event, and the others to go on with; what is no ID, or nobody's, is the not-found page. */
+/** One event, and others to show below it. An ID that is invalid or unknown gives the not-found page. */
 async function loadEvent(typed: string, signal: AbortSignal) {
   const eventId = parsePropertyId(typed)
   if (eventId === undefined) throw notFound()

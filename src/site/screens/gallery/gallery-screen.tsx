@@ -62,7 +62,7 @@ function Announced({ event, phase }: Announcement) {
   )
 }
 
-/** Events as cards; those at the top of a screen ask for their first picture at once. */
+/** Events as cards; at the top of a screen the first picture loads without waiting. */
 export function EventGrid({
   events,
   isFirst = false,

@@ -16,7 +16,7 @@ import { Certificate, ValidityLine } from './certificate.tsx'
 
 const route = getRouteApi('/iso')
 
-/** The certificate and what it means: a sheet to look at and print, plain words, and the way of a complaint. */
+/** The certificate to look at and print, what it means, and how complaints are handled. */
 export function IsoScreen() {
   const page = route.useLoaderData()
   const canPrint = useHydrated()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The upper part of the window, below the header: what stands there is what is read. */
+/** The upper part of the window, below the header: the section there is the one being read. */
 const band = { rootMargin: '-110px 0px -55% 0px' }
 
 /** Which of the page's sections, by their ids and in their order, is being read. */

@@ -9,7 +9,7 @@ import { ProjectInquiry } from '../../forms/project-inquiry.tsx'
 import type { Project } from './project-data.ts'
 import { whatsAppAboutProject } from './project-labels.ts'
 
-/** Where the form stands. */
+/** The id of the form's box, for links to it. */
 export const askId = 'ask'
 
 /** What the page's buttons have to do with its form. */

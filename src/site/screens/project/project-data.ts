@@ -24,8 +24,8 @@ const shownListings = 4
 const shownOthers = 3
 
 /**
- * Everything a project's page shows. What is no ID, or nobody's, is the not-found page; any other end of the address
- * than the project's own leads there for good. What fails beside the project leaves its section out.
+ * Everything a project's page shows. An ID that is invalid or unknown gives the not-found page, a wrong slug redirects
+ * permanently to the right one. When anything but the project itself fails to load, its section is left out.
  */
 export async function loadProject(
   { id: typed, slug }: { id: string; slug?: string | undefined },
