@@ -117,7 +117,7 @@ test('paid: from the list of units to the receipt; the gateway’s script is loa
   await expect(page).toHaveURL(new RegExp(`/book/${project.id}#type-`))
   await expect(page.getByText('12 units are left. 2 can be booked here.')).toBeVisible()
   await expect(
-    page.getByRole('link', { name: 'A-102 3rd floor, Garden facing PKR 1.92 Crore' }),
+    page.getByRole('link', { name: 'A-102 3rd floor, facing Garden PKR 1.92 Crore' }),
   ).toBeVisible()
   await expectAccessible(page)
   const [unit] = await shop.database.db

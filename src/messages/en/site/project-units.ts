@@ -7,7 +7,7 @@ export const projectUnits = {
   basement: 'Basement',
   lowerBasement:
     '{level, selectordinal, one {#st basement} two {#nd basement} few {#rd basement} other {#th basement}}',
-  facing: '{view} facing',
+  facing: 'facing {view}',
   priceFrom: 'From {price}',
   priceOnCall: 'Price on call',
   toBeAnnounced: 'To be announced',

@@ -18,7 +18,7 @@ export const dubaiEvent = {
   am: '{hour, plural, =12 {رات} =1 {رات} =2 {رات} =3 {رات} other {صبح}} {time} بجے',
   pm: '{hour, plural, =12 {دوپہر} =1 {دوپہر} =2 {دوپہر} =3 {سہ پہر} =4 {سہ پہر} =5 {شام} =6 {شام} =7 {شام} other {رات}} {time} بجے',
   overNote: 'یہ تقریب ہو چکی ہے۔',
-  inDays: '{days, plural, one {# دن بعد} other {# دن بعد}}',
+  inDays: '{days, plural, one {# دن باقی} other {# دن باقی}}',
   tomorrow: 'کل',
   today: 'آج',
   now: 'تقریب جاری ہے',

@@ -10,7 +10,7 @@ export const iso = {
     scopeText: '{scope}۔',
     sites: 'مقامات',
     issued: 'تاریخِ اجرا',
-    validUntil: 'میعاد',
+    validUntil: 'تاریخِ اختتام',
     number: 'نمبر <number>{code}</number>، تصدیق کنندہ {body}',
   },
   validity: {
