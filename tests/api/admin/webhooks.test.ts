@@ -276,7 +276,7 @@ test('what leads inside by the time it is sent, or sends on, is not followed', a
   await tell(`/api/admin/webhooks/${id}/test`)
   await untilReceived(1)
   await eventually(async () => (await deliveryOf(id)).last?.problem).toMatch(
-    /302: redirects are not followed/,
+    /302\. Redirects are not followed/,
   )
   expect(phones.received.filter(({ path }) => path === '/inside')).toEqual([])
   // It was public when it was saved.
