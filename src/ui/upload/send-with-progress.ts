@@ -1,6 +1,7 @@
 /** Sends a body and tells how far it is. Only XMLHttpRequest tells how much has gone: all else goes through the client. */
 import { type CallFailure, failureOfAnswer } from '#contract/api/call-failure.ts'
 import { uploads } from '#messages/common.ts'
+import { currentLanguage } from '#messages/language.ts'
 import { site } from '../site-settings.ts'
 
 /**
@@ -46,6 +47,7 @@ export function sendWithProgress<Stored>(
     const request = new XMLHttpRequest()
     request.open('POST', `${site().apiBase}${target}`)
     request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('accept-language', currentLanguage())
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
