@@ -21,6 +21,8 @@ export type Agency = {
   tagline: string
   promise: string
   certification: string
+  /** The same in Urdu; what is left out stays English there. */
+  urdu: { product?: string; tagline?: string; promise?: string; certification?: string }
   email: string
   phone: string
   whatsApp: string
@@ -51,6 +53,12 @@ export const agency: Agency = {
   tagline: 'Pakistan’s biggest estate agency',
   promise: 'Transparent property transactions, from first visit to transfer.',
   certification: 'ISO 9001 certified',
+  urdu: {
+    product: 'آنگن',
+    tagline: 'پاکستان کی سب سے بڑی اسٹیٹ ایجنسی',
+    promise: 'پہلی ملاقات سے انتقال تک، پراپرٹی کا ہر سودا شفاف۔',
+    certification: 'آئی ایس او 9001 سے تصدیق شدہ',
+  },
   email: 'hello@aangan.example',
   phone: '+92 51 111 000 222',
   whatsApp: '+92 300 0000222',

@@ -1,5 +1,6 @@
 /** The head of a page: title, description, canonical address, Open Graph and JSON-LD. */
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { defaultImageResolution, imageAddress } from '#contract/files/image-address.ts'
 import { pathInLanguage } from '#contract/language-paths.ts'
 import { currentLanguage, type Language } from '#messages/language.ts'
@@ -122,7 +123,7 @@ export function agencyJsonLd(offices: readonly Office[]) {
   const [head] = offices
   return {
     ...organizationJsonLd(),
-    slogan: agency.tagline,
+    slogan: agencyText('tagline'),
     email: agency.email,
     telephone: agency.phone,
     ...(head && { address: head.address }),

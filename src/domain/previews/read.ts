@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { agency } from '#agency'
 import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { formatAmount } from '#contract/text/money.ts'
@@ -10,6 +9,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
 import type { Preview } from './draw-preview.ts'
+import { agencyText } from '#contract/agency-texts.ts'
 
 /** What a preview shows and says. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }
@@ -82,5 +82,5 @@ export async function sitePreview({ db }: Context): Promise<PreviewText> {
     .where(and(eq(covers.shown, true), isNull(covers.archived_at)))
     .orderBy(asc(covers.position), asc(covers.id))
     .limit(1)
-  return { photo: cover?.photo ?? null, title: agency.tagline, text: agency.promise }
+  return { photo: cover?.photo ?? null, title: agencyText('tagline'), text: agencyText('promise') }
 }

@@ -6,6 +6,7 @@ import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 import { footerMenu } from './menu.ts'
+import { agencyText } from '#contract/agency-texts.ts'
 
 /** The footer: full from 991 px on (S2.6), compact below (D24). */
 export function Footer() {
@@ -28,10 +29,10 @@ function LargeFooter() {
             <Logo />
           </div>
           <p className="mt-5 max-w-[20em] text-sm">
-            {agency.tagline}. {agency.promise}
+            {agencyText('tagline')}. {agencyText('promise')}
           </p>
           <p className="mt-4 inline-block rounded-sm border border-white/25 px-2.5 py-1 text-sm">
-            {agency.certification}
+            {agencyText('certification')}
           </p>
         </div>
         {footerMenu.map(({ title, items }) => (
