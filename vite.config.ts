@@ -23,7 +23,13 @@ const chunks = {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval[\w-]*)\//,
     },
-    // The home page needs neither the icons' library nor what uses it.
+    // What the pages behind the home page share, which it does not need itself.
+    {
+      name: 'inner',
+      minShareCount: 5,
+      test: /\/src\/(?:site\/forms\/(?:form-page|form-page-skeleton|inquiry-forms)|ui\/(?:breadcrumbs|prose|local-links|gallery\/use-lightbox))[.]/,
+    },
+    // Nor does it need the icons' library and what uses it.
     { name: 'shared', minShareCount: 5, test: /^(?!.*\/(lucide-react|parts\/share[.]tsx))/ },
   ],
   // With them, the router would bring every screen it leads to.

@@ -1,5 +1,4 @@
 import { validationMessages as messages } from '#messages/common.ts'
-import { toWesternDigits } from '../text/digits.ts'
 import { hasPhoneLength, isNumericPhone } from '../text/phones.ts'
 
 /** A rule of S5.2: gives the message for a value it refuses, else undefined. Every rule but
@@ -66,30 +65,4 @@ export function oneOf(values: readonly string[]): Rule {
 /** A rule that refuses with `message` what it does not accept; an empty value is always accepted. */
 export function rule(accepts: (value: string) => boolean, message: () => string): Rule {
   return (value) => (value === '' || accepts(value) ? undefined : message())
-}
-
-/** The largest ID the database can hold. */
-const maxPropertyId = 2_147_483_647
-
-/** Reads the ID in an address: a whole number greater than 0. Undefined when it is none. */
-export function parsePropertyId(text: string): number | undefined {
-  const id = /^\s*\d+\s*$/.test(text) ? Number(text) : 0
-  return id > 0 && id <= maxPropertyId ? id : undefined
-}
-
-/** What people write before the number: 'ID', 'Property ID:', 'id no.', 'Listing #', 'آئی ڈی'. */
-const idLabel = /^(?:(?:property|listing|ref(?:erence)?|id|no|number|آئی ?ڈی)(?![a-z])[\s.:#-]*|#\s*)*/
-
-/**
- * Reads the ID that a visitor typed or pasted into the header's search (S5.4): '12272', '12,272', '#12272',
- * 'ID: 12272', '۱۲۲۷۲' or the address of a listing. Undefined when it is no whole number greater than 0.
- */
-export function readTypedId(typed: string): number | undefined {
-  const text = toWesternDigits(typed)
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase()
-  const linked = /\/listing\/(\d+)\/?(?:[?#].*)?$/.exec(text)?.[1]
-  return parsePropertyId(linked ?? text.replace(idLabel, '').replace(/(?<=\d)[\s,،٬]+(?=\d)/g, ''))
 }

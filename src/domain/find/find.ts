@@ -1,5 +1,5 @@
 import type { AdminSearchResult } from '#contract/admin/find.ts'
-import { readTypedId } from '#contract/forms/validation.ts'
+import { readTypedId } from '#contract/listings/property-id.ts'
 import { reachOf } from '#contract/permissions.ts'
 import type { StaffContext } from '../context.ts'
 import { listListings } from '../listings/admin/list.ts'

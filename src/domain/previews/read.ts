@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { agencyText } from '#contract/agency-texts.ts'
 import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { formatAmount } from '#contract/text/money.ts'
@@ -9,7 +10,6 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
 import type { Preview } from './draw-preview.ts'
-import { agencyText } from '#contract/agency-texts.ts'
 
 /** What a preview shows and says. `photo` is a stored address. */
 export type PreviewText = Omit<Preview, 'photo'> & { photo: string | null }

@@ -1,6 +1,6 @@
 /** Where the property-ID search leads without JavaScript: on to the listing. */
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { readTypedId } from '#contract/forms/validation.ts'
+import { readTypedId } from '#contract/listings/property-id.ts'
 
 export const Route = createFileRoute('/listing/find')({
   validateSearch: ({ id }: Record<string, unknown>) => ({ id: String(id ?? '') }),

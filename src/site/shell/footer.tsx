@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { agencyText } from '#contract/agency-texts.ts'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { CompactFooter } from './compact-footer.tsx'
@@ -6,7 +7,6 @@ import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 import { footerMenu } from './menu.ts'
-import { agencyText } from '#contract/agency-texts.ts'
 
 /** The footer: full from 991 px on (S2.6), compact below (D24). */
 export function Footer() {

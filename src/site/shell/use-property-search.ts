@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { readTypedId } from '#contract/forms/validation.ts'
 import { header } from '#contract/limits.ts'
+import { readTypedId } from '#contract/listings/property-id.ts'
 import { CallError, call, isMissing } from '#ui/api.ts'
 import { notifyFromShell } from './toasts.ts'
 

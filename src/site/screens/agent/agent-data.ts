@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { parsePropertyId } from '#contract/forms/validation.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'
 import { orNotFound } from '../../or-not-found.ts'

@@ -1,4 +1,4 @@
-import { parsePropertyId } from '#contract/forms/validation.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { writeQuery } from '#ui/query-string.ts'
 
 /** The list of jobs as its address holds it. */

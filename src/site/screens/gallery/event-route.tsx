@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mediaFilter, readMediaFilter } from '#contract/content/event-media.ts'
-import { parsePropertyId } from '#contract/forms/validation.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { call } from '#ui/api.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { EventScreen } from './event-screen.tsx'

@@ -1,9 +1,9 @@
 /** The inquiry form on a page of its own: for visitors without JavaScript, and for questions about a project. */
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useState } from 'react'
-import { parsePropertyId } from '#contract/forms/validation.ts'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { inquiryModal } from '#messages/common.ts'
 import { call } from '#ui/api.ts'
 import { FormPage } from '../../forms/form-page.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { parsePropertyId } from '#contract/forms/validation.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { call } from '#ui/api.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'

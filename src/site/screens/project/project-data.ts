@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { emptyList, type ListState, loadedList } from '#contract/api/async-state.ts'
-import { parsePropertyId } from '#contract/forms/validation.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { projectPath } from '#contract/paths.ts'
 import { type Answer, call } from '#ui/api.ts'
 import type { Card } from '#ui/listing/contact-links.ts'

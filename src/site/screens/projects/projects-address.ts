@@ -1,5 +1,5 @@
-import { parsePropertyId } from '#contract/forms/validation.ts'
 import { subtypes } from '#contract/listings/property.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import {
   type ProjectFilter,

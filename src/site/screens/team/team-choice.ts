@@ -1,4 +1,4 @@
-import { parsePropertyId } from '#contract/forms/validation.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import type { Answer } from '#ui/api.ts'
 import { writeQuery } from '#ui/query-string.ts'
 

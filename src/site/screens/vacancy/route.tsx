@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { parsePropertyId } from '#contract/forms/validation.ts'
+import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { validationMessages } from '#messages/common.ts'
 import { call } from '#ui/api.ts'
 import { applicationForm } from '../../forms/application-form.ts'
