@@ -15,9 +15,10 @@ let tiles: Receiver
 let tile: Buffer
 let mapSite: RunningSite
 let database: TestDatabase
-const folder = mkdtempSync(join(tmpdir(), 'aangan-maps-'))
+let folder: string
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aangan-maps-'))
   tiles = await openReceiver()
   tile = await photo(256, 256)
   database = await createTestDatabase({ content: 'demo' })

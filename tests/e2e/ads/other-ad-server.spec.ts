@@ -15,9 +15,10 @@ test.describe.configure({ mode: 'default' })
 let ads: AdServer
 let site: RunningSite
 let database: TestDatabase
-const folder = mkdtempSync(join(tmpdir(), 'aangan-ads-'))
+let folder: string
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aangan-ads-'))
   ads = await openAdServer(await photo(640, 480))
   database = await createTestDatabase({ content: 'demo' })
   site = await startSite({

@@ -11,9 +11,10 @@ let database: TestDatabase
 let service: RunningSite
 let line: Relay
 let site: RunningSite
-const folder = mkdtempSync(join(tmpdir(), 'aangan-search-'))
+let folder: string
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aangan-search-'))
   database = await createTestDatabase({ content: 'demo' })
   service = await startSite({ ROLE: 'search', DATABASE_URL: database.url })
   line = await openRelay(service.url)
