@@ -1,9 +1,8 @@
-/** The languages of the site, and the one in which the work at hand speaks. */
+/** The language in which the work at hand speaks. In a bundle, which speaks one, it is a constant (vite-plugin.ts). */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Language } from './languages.ts'
 
-/** English is at the addresses of the specification, Urdu below `/ur` (D36). */
-export const languages = ['en', 'ur'] as const
-export type Language = (typeof languages)[number]
+export type { Language } from './languages.ts'
 
 const spoken = new AsyncLocalStorage<Language>()
 

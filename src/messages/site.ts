@@ -23,3 +23,4 @@ export const sitemapPart = texts.sitemapPart
 export const team = texts.team
 export const vacancy = texts.vacancy
 export const vacancyLabels = texts.vacancyLabels
+export const languageLink = texts.languageLink

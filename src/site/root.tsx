@@ -9,6 +9,7 @@ import { dayInPakistan } from '#ui/format-date.ts'
 import { site, siteMetaName } from '#ui/site-settings.ts'
 import type { City } from './cities.ts'
 import { loadOffices } from './offices.ts'
+import { arriveInChosenLanguage } from './shell/chosen-language.ts'
 import icon from './shell/icon.svg'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -38,6 +39,7 @@ export const Route = createRootRoute({
       ...(currentLanguage() === 'ur' ? urduLinks : []),
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
+    scripts: [{ children: arriveInChosenLanguage }],
   }),
   component: Root,
   notFoundComponent: NotFound,

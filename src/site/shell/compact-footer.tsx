@@ -3,6 +3,7 @@ import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { compactMenu, legalMenu } from './menu.ts'
 
@@ -38,6 +39,7 @@ export function CompactFooter() {
         <div className="column pt-3 pb-5 text-sm">
           <Socials />
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
+            <LanguageLink className="tap-link" />
             {legalMenu.map((item) => (
               <FooterLink key={item.path} item={item} />
             ))}

@@ -5,6 +5,7 @@ import { Modal } from '#ui/modal.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { Overlay } from '#ui/use-overlay.ts'
 import { askInquiry, loadInquiryForm } from './inquiry.ts'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { drawerMenu, type MenuItem, moreMenu } from './menu.ts'
 import marks from './menu-marks.svg'
@@ -46,6 +47,9 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
               </button>
             </li>
           </ul>
+          <div className="border-t border-line py-3">
+            <LanguageLink className={entryClass} />
+          </div>
           <nav aria-label="More pages" className="border-t border-line">
             <ul className="py-3">
               {moreMenu.map((entry) => (

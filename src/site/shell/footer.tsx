@@ -5,6 +5,7 @@ import { useToday } from '../today.ts'
 import { CompactFooter } from './compact-footer.tsx'
 import { ContactAddress } from './contact-address.tsx'
 import { FooterLink, Socials } from './footer-links.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerMenu } from './menu.ts'
 
@@ -59,6 +60,7 @@ function LargeFooter() {
           <p>
             © {year} {agency.name}
           </p>
+          <LanguageLink className="tap-link ms-auto" />
           <Socials />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { Overlay } from '#ui/use-overlay.ts'
 import { headerLook, hidesHeaderOnPhones } from './header-look.ts'
 import { InquiryButton } from './inquiry-button.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { isActive, type MenuItem, menu } from './menu.ts'
 import { PropertySearchBox } from './property-search.tsx'
@@ -82,6 +83,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
         >
           <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>
+        <LanguageLink className="tap-link shrink-0 text-[0.9375rem] max-[22rem]:hidden" />
         <InquiryButton />
         <EndMark />
       </div>

@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router'
+import { pathInLanguage } from '#contract/language-paths.ts'
+import { currentLanguage } from '#messages/language.ts'
+import { languageLink as t } from '#messages/site.ts'
+import { rememberLanguage } from './chosen-language.ts'
+
+/** The same page in the other language, with its query. */
+export function LanguageLink({ className }: { className: string }) {
+  const other = currentLanguage() === 'ur' ? 'en' : 'ur'
+  const href = useLocation({
+    select: ({ pathname, searchStr }) => pathInLanguage(pathname + searchStr, other),
+  })
+  return (
+    <a
+      href={href}
+      // A page that was kept for everybody knows nothing of the marks of a campaign in this visitor's address.
+      suppressHydrationWarning
+      hrefLang={other}
+      lang={other}
+      className={className}
+      onClick={() => rememberLanguage(other)}
+    >
+      {t.name}
+    </a>
+  )
+}
