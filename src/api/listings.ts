@@ -1,6 +1,7 @@
 import { homeListings } from '#domain/listings/home-page.ts'
 import { type SearchContext, searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { showListing } from '#domain/listings/show.ts'
+import { understand } from '#domain/listings/understand/understand.ts'
 import type { ApiContext } from './context.ts'
 import { type Api, mountRead } from './read.ts'
 
@@ -14,6 +15,10 @@ export function mountListings(app: Api, context: ApiContext): void {
     tags: cardTags,
   }))
   mountSearch(app, context)
+  mountRead(app, 'understand', async ({ query }) => ({
+    answer: understand(context, query),
+    tags: ['cities', 'areas', 'projects', 'listings'],
+  }))
   mountRead(app, 'listing', async ({ params }) => ({
     answer: { property: await showListing(context, params.id) },
     tags: [...cardTags, 'projects', `listing:${params.id}`],

@@ -24,3 +24,4 @@ export const team = texts.team
 export const vacancy = texts.vacancy
 export const vacancyLabels = texts.vacancyLabels
 export const languageLink = texts.languageLink
+export const understoodWords = texts.understoodWords

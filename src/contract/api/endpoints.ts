@@ -23,6 +23,7 @@ import { Area, City, PlaceSuggestion, PopularArea } from '../places/places.ts'
 import { ProjectCard, ProjectDetails, ProjectVideos } from '../projects/project.ts'
 import { ProjectSearch, ProjectSearchAnswer } from '../projects/project-search.ts'
 import { Pagination, pagingAliases, Search, SearchAnswer } from '../search/search.ts'
+import { Understood, WordsQuery } from '../search/understood.ts'
 import { bodyErrors, type Endpoint, formErrors, id, reference } from './endpoint.ts'
 import { route } from './routes.ts'
 
@@ -82,6 +83,14 @@ export const endpoints = {
     query: Search,
     queryAliases: pagingAliases,
     answer: SearchAnswer,
+    errors: [422],
+  },
+  understand: {
+    ...route('understand'),
+    summary:
+      'The filters that a query in words says, in English, Urdu or Roman Urdu; what it leaves stays as the keyword.',
+    query: WordsQuery,
+    answer: Understood,
     errors: [422],
   },
   agents: {

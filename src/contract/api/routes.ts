@@ -7,6 +7,7 @@ export const routes = {
   homeListings: 'GET /api/listings',
   listing: 'GET /api/listings/:id',
   search: 'GET /api/listings/search',
+  understand: 'GET /api/listings/understand',
   agents: 'GET /api/agents',
   agent: 'GET /api/agents/:id',
   projects: 'GET /api/projects',

@@ -82,11 +82,11 @@ export function formatSize(size: Size): string {
 
 /** Spellings met in advertisements, without their spaces and dots. */
 const unitSpellings: ReadonlyArray<[RegExp, SizeUnit]> = [
-  [/^(?:sqft|sft|ft²|ft2|(?:sq|square)f(?:ee|oo)t|(?:مربع|اسکوائر)?فٹ)$/, 'sqft'],
-  [/^(?:yd²|yd2|gaz|(?:مربع)?گز|(?:sq|square)(?:yds?|yards?))$/, 'sqyd'],
+  [/^(?:sqf|sqft|sft|ft²|ft2|(?:sq|square)f(?:ee|oo)?t|(?:مربع|ا?سکوائر)?فٹ)$/, 'sqft'],
+  [/^(?:yd²|yd2|gazz?|gaj|(?:مربع)?گز|(?:sq|square)?(?:yds?|yards?)|(?:sq|square)gaz)$/, 'sqyd'],
   [/^(?:sqm|sqmt|m²|m2|(?:sq|square)met(?:er|re)s?|(?:مربع)?میٹر)$/, 'sqm'],
-  [/^(?:marlas?|مرلہ|مرلے)$/, 'marla'],
-  [/^(?:kanals?|کنال)$/, 'kanal'],
+  [/^(?:m[ae]?rl(?:as?|ay|e|y)|مرلہ|مرلے|مرلا|مرلوں)$/, 'marla'],
+  [/^(?:k[ae]?naa?ls?|کنال|کنالوں)$/, 'kanal'],
 ]
 
 /**

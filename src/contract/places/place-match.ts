@@ -2,6 +2,7 @@
  * Finds cities and areas by what people type: 'g13' finds 'G-13', 'bahria twon' Bahria Town, 'گلبرگ' Gulberg,
  * 'phase 6 lahore' DHA Phase 6. The one matcher of every place box.
  */
+import { editDistance } from '../text/edit-distance.ts'
 import { plainWords } from './plain-words.ts'
 import { soundOf } from './sound.ts'
 
@@ -89,7 +90,7 @@ function isWritten({ text }: Word, part: Word): boolean {
   const allowed = text.length < 4 || /\d/.test(text) ? 0 : text.length < 8 ? 1 : 2
   if (part.text.startsWith(text)) return true
   const lengths = Array.from({ length: allowed * 2 + 1 }, (_, at) => text.length - allowed + at)
-  return lengths.some((length) => slips(text, part.text.slice(0, length)) <= allowed)
+  return lengths.some((length) => editDistance(text, part.text.slice(0, length), allowed) <= allowed)
 }
 
 /** Fewer consonants than three say too little. */
@@ -104,26 +105,4 @@ function asWord(text: string): Word {
 
 function distinct(words: readonly string[]): string[] {
   return [...new Set(words)]
-}
-
-/** How many letters are missing, extra, wrong or swapped with their neighbour. */
-function slips(word: string, part: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: part.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= word.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= part.length; j++) {
-      const wrong = word[i - 1] === part[j - 1] ? 0 : 1
-      next[j] = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + wrong)
-      const swapped = word[i - 1] === part[j - 2] && word[i - 2] === part[j - 1]
-      if (swapped) next[j] = Math.min(at(next, j), at(before, j - 2) + 1)
-    }
-    before = row
-    row = next
-  }
-  return at(row, part.length)
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY
 }

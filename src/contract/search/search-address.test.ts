@@ -7,6 +7,7 @@ const everything: SearchChoice = {
   perPage: 12,
   page: 3,
   sort: 'price-low',
+  typed: '3 bed sea & view',
   keyword: 'sea & view',
   agentId: 6,
   projectId: 5,
@@ -36,7 +37,7 @@ describe('the address of a search', () => {
     [{ keyword: 'ڈیفنس' }, '/search?purpose=sale&keyword=%DA%88%DB%8C%D9%81%D9%86%D8%B3'],
     [
       everything,
-      '/search?purpose=rent&cityId=1&areaIds=4,12&type=residential&subtype=house,upper+portion&minPrice=0&maxPrice=50000000&minSize=7.5&maxSize=20&sizeUnit=marla&beds=3&baths=2&projectId=5&agentId=6&keyword=sea+%26+view&sort=price-low&page=3&perPage=12',
+      '/search?purpose=rent&cityId=1&areaIds=4,12&type=residential&subtype=house,upper+portion&minPrice=0&maxPrice=50000000&minSize=7.5&maxSize=20&sizeUnit=marla&beds=3&baths=2&projectId=5&agentId=6&keyword=sea+%26+view&typed=3+bed+sea+%26+view&sort=price-low&page=3&perPage=12',
     ],
   ])('of %j is %s', (choice, address) => {
     expect(searchAddress(choice)).toBe(address)

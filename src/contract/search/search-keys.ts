@@ -43,6 +43,8 @@ export const searchFields = {
   projectId: { holds: 'number' },
   agentId: { holds: 'number' },
   keyword: { holds: 'text' },
+  // The words of which the other filters were understood; what it has of the keyword is searched as it stands.
+  typed: { holds: 'text' },
   sort: { holds: 'choice', of: searchSorts, usual: 'newest' },
   page: { holds: 'number', usual: 1, alias: 'current_page' },
   perPage: { holds: 'number', usual: defaultPerPage, alias: 'per_page' },
@@ -51,7 +53,14 @@ export const searchFields = {
 export type SearchKey = keyof typeof searchFields
 
 /** The purpose is always one of two, and the others filter nothing by themselves. */
-export const notFilters = ['purpose', 'sizeUnit', 'sort', 'page', 'perPage'] as const satisfies SearchKey[]
+export const notFilters = [
+  'purpose',
+  'sizeUnit',
+  'typed',
+  'sort',
+  'page',
+  'perPage',
+] as const satisfies SearchKey[]
 
 /** A key that can be left out to find more. */
 export type SearchFilter = Exclude<SearchKey, (typeof notFilters)[number]>

@@ -71,11 +71,8 @@ const fields = {
   baths: whole(0, 50).optional().describe('at least'),
   projectId: id.optional(),
   agentId: id.optional(),
-  keyword: z
-    .string()
-    .trim()
-    .max(100, { error: () => validationMessages.tooLong({ characters: 100 }) })
-    .optional(),
+  keyword: text().optional(),
+  typed: text().optional().describe('the words of which the filters were understood; filters nothing'),
   sort: choice(searchFields.sort),
   page: whole(1, 1_000_000).default(searchFields.page.usual).describe('or current_page'),
   perPage: whole(1, maxPerPage).default(searchFields.perPage.usual).describe('or per_page'),
@@ -109,6 +106,13 @@ export const pagingAliases: Readonly<Record<string, SearchKey>> = Object.fromEnt
     return alias ? [[alias, key]] : []
   }),
 )
+
+function text() {
+  return z
+    .string()
+    .trim()
+    .max(100, { error: () => validationMessages.tooLong({ characters: 100 }) })
+}
 
 /** A whole number between two, out of a text. */
 function whole(lowest: number, highest: number) {
@@ -152,7 +156,9 @@ export const SearchAnswer = z.object({
   data: z.array(ListingCard),
   pagination: Pagination,
   counts: SearchCounts,
-  areas: z.array(NamedPlace).describe('the chosen areas by name'),
+  areas: z
+    .array(NamedPlace.extend({ city: z.string().describe('the name of its city') }))
+    .describe('the chosen areas by name'),
   project: NamedPlace.nullable().describe('the chosen project by name'),
   agent: NamedPlace.nullable().describe('the chosen agent by name'),
   keyword_understood: z.string().nullable().describe('what a misspelt keyword was taken for, else null'),

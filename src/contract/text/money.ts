@@ -98,10 +98,13 @@ export const priceUnits: Readonly<Record<Purpose | 'salary', PriceUnit>> = {
 /** Power of ten of each price word, as advertisements and people write them. */
 const zeros: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    3: ['k', 'thousand', 'thousands', 'hazar', 'ہزار'],
-    5: ['l', 'lac', 'lacs', 'lak', 'lakh', 'lakhs', 'laakh', 'لاکھ', 'لاکه', 'لکھ'],
+    3: ['k', 'thousand', 'thousands', 'hazar', 'hazaar', 'ہزار', 'ھزار'],
+    5: ['l', 'lac', 'lacs', 'lak', 'laks', 'lakh', 'lakhs', 'laakh', 'lach', 'لاکھ', 'لاکه', 'لکھ'],
     6: ['m', 'mn', 'million', 'millions', 'ملین'],
-    7: ['c', 'cr', 'crs', 'crore', 'crores', 'caror', 'karor', 'karore', 'کروڑ', 'کروڈ'],
+    7: [
+      ...['c', 'cr', 'crs', 'cror', 'crore', 'crores', 'caror', 'carore', 'karor', 'karore', 'kror', 'krore'],
+      ...['کروڑ', 'کروڈ', 'کڑور'],
+    ],
     9: ['b', 'bn', 'billion', 'arab', 'ارب'],
   }).flatMap(([power, words]) => words.map((word) => [word, Number(power)] as const)),
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { spellingsOf } from './spellings.ts'
 
 test.each([
-  ['DHA Phase 6', ['ڈی ایچ اے فیز 6', 'defence', 'defense', 'ڈیفنس', 'ph']],
+  ['DHA Phase 6', ['ڈی ایچ اے فیز 6', 'defence', 'defense', 'ڈیفنس', 'ph', 'fase', 'faze']],
   ['Lahore', ['لاہور', 'lhr']],
   ['G-13/2', ['جی 13 2']],
   ['Gulistan-e-Jauhar', ['گلستان e جوہر']],

@@ -7,7 +7,7 @@ import { plainWords } from '#contract/places/plain-words.ts'
 /** For a word of a name: its Urdu spelling first, then whatever else people type for it. */
 const wordSpellings: Readonly<Record<string, readonly string[]>> = {
   dha: ['ڈی ایچ اے', 'defence', 'defense', 'ڈیفنس'],
-  phase: ['فیز', 'ph'],
+  phase: ['فیز', 'ph', 'fase', 'faze'],
   block: ['بلاک', 'blk'],
   sector: ['سیکٹر', 'sec'],
   town: ['ٹاؤن'],
@@ -34,10 +34,23 @@ const wordSpellings: Readonly<Record<string, readonly string[]>> = {
   estate: ['اسٹیٹ'],
   industrial: ['انڈسٹریل'],
   avenue: ['ایونیو', 'ave'],
-  mall: ['مال'],
+  mall: ['مال', 'mall road', 'مال روڈ'],
   university: ['یونیورسٹی', 'uni'],
   precinct: ['پریسنکٹ'],
   model: ['ماڈل'],
+  area: ['ایریا'],
+  blue: ['بلیو'],
+  greens: ['گرینز'],
+  valley: ['ویلی'],
+  orchard: ['آرچرڈ'],
+  safari: ['سفاری'],
+  residencia: ['ریزیڈنشیا'],
+  capital: ['کیپیٹل'],
+  canal: ['کینال'],
+  north: ['نارتھ'],
+  chak: ['چک'],
+  bani: ['بنی'],
+  gala: ['گالہ', 'گالا'],
   bahria: ['بحریہ'],
   gulberg: ['گلبرگ'],
   johar: ['جوہر'],
@@ -87,6 +100,31 @@ const wordSpellings: Readonly<Record<string, readonly string[]>> = {
   wah: ['واہ'],
   mirpur: ['میرپور'],
   muzaffarabad: ['مظفرآباد'],
+}
+
+/** Words that are one name in two spellings. */
+const oneName: Readonly<Record<string, string>> = {
+  jauhar: 'johar',
+  cantonment: 'cantt',
+  gardens: 'garden',
+  'd h a': 'dha',
+}
+
+const usual = new Map(
+  Object.entries(wordSpellings).flatMap(([word, spellings]) =>
+    spellings.map((spelling) => [plainWords(spelling).join(' '), oneName[word] ?? word] as const),
+  ),
+)
+for (const [word, name] of Object.entries(oneName)) usual.set(word, name)
+
+/** The usual spelling of a word of Pakistani places, or of several that are one: 'defence' and 'ڈی ایچ ای' are 'dha'. */
+export function usualSpelling(plain: string): string | undefined {
+  return usual.get(plain)
+}
+
+/** The words of places that the table knows, with every other spelling of one word. */
+export function knownSpellings(): ReadonlyMap<string, string> {
+  return usual
 }
 
 /** The letter of a sector as it is said in Urdu: 'G-13' is 'جی 13'. */

@@ -50,6 +50,7 @@ export async function openSearch(
   describeSite()
   const calls = answerCalls(endpoints, {
     search: () => found(0),
+    understand: ({ query }) => ({ keyword: query.text }),
     areas: () => [],
     offices: () => [],
     ...answers,

@@ -30,7 +30,7 @@ export function find(store: Store, search: Search): Found {
     ids: offset < count ? pageOf(found, { sort: search.sort, offset, limit: search.perPage }) : [],
     total: count,
     counts: countChoices(matches, { buffers, names, withAreas: search.cityId !== undefined }),
-    areas: search.areaIds.flatMap((id) => names.area(id) ?? []),
+    areas: search.areaIds.flatMap((id) => names.areaWithCity(id) ?? []),
     keywordUnderstood: keyword.understood,
     without: count === 0 ? whatEachKeepsOut(store, search, keyword) : [],
   }

@@ -115,6 +115,24 @@ export class SearchIndex {
     return this.#loaded().names.places
   }
 
+  /** The names of the projects that are shown. */
+  projectNames(): readonly string[] {
+    return this.#loaded().names.projectNames
+  }
+
+  /** Whether a word stands in a title or a name. */
+  hasWord(word: string): boolean {
+    return this.#loaded().vocabulary.stands(word) !== undefined
+  }
+
+  /** What the published listing of this ID is for. */
+  purposeOf(id: number): Purpose | undefined {
+    const { rowNumbers, partitions } = this.#loaded()
+    const place = rowNumbers.find(id)
+    const said = place && partitions[place.partition]?.purpose
+    return purposes.find((purpose) => purpose === said)
+  }
+
   /** Published listings in a city or an area and everything inside it, for one purpose or for both. */
   countIn({ kind, id, cityId }: ListedPlace, purpose?: Purpose): number {
     const inside = kind === 'area' ? this.#loaded().names.inside(id) : undefined

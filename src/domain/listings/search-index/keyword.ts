@@ -1,5 +1,5 @@
 import { plainWords } from '#contract/places/plain-words.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#contract/text/edit-distance.ts'
 import type { Called, Names } from './names.ts'
 import { isStopWord, sectorName } from './tokenize.ts'
 import type { Vocabulary } from './vocabulary.ts'

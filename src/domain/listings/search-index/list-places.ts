@@ -10,6 +10,10 @@ export type ListedPlace = {
   cityId: number
   /** What it lies in, the nearest first: 'DHA Lahore, Lahore'; null for a city. */
   within: string | null
+  /** Other spellings of the whole name, as the agency gave them. */
+  synonyms: readonly string[]
+  /** The ids of the areas around it, the nearest first. */
+  outer: readonly number[]
   keys: PlaceKeys
 }
 
@@ -29,6 +33,8 @@ export function listPlaces(
       name,
       cityId: id,
       within: null,
+      synonyms,
+      outer: [],
       keys: placeKeys({ name, synonyms: spellingsOf(name, synonyms) }),
     })),
     ...areas.values().map(({ id, name, city_id, synonyms }) => {
@@ -42,6 +48,8 @@ export function listPlaces(
         name,
         cityId: city_id,
         within: around.map((place) => place.name).join(', '),
+        synonyms,
+        outer,
         keys: placeKeys({
           name,
           synonyms: spellingsOf(name, synonyms),

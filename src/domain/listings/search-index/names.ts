@@ -31,6 +31,7 @@ const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment:
 export class Names {
   /** In the order of their ids. */
   readonly cities: readonly City[]
+  readonly projectNames: readonly string[]
   readonly #namedCities: readonly NamedCity[]
   readonly #called = new Map<number, Called>()
   readonly #areas: ReadonlyMap<number, NamedArea>
@@ -44,6 +45,7 @@ export class Names {
     this.#vocabulary = vocabulary
     this.#namedCities = cities
     this.cities = cities.map(({ synonyms: _, ...city }) => city)
+    this.projectNames = projects.map(({ name }) => name)
     this.#areas = new Map(areas.map((area) => [area.id, area]))
     for (const city of cities) this.#callPlace(city, 'cities', city.id)
     for (const { id, name } of projects) this.#call(name, 'projects', id)
@@ -82,6 +84,13 @@ export class Names {
   area(id: number): NamedPlace | undefined {
     const area = this.#areas.get(id)
     return area && { id, name: area.name }
+  }
+
+  /** An area with the name of its city. */
+  areaWithCity(id: number): (NamedPlace & { city: string }) | undefined {
+    const area = this.#areas.get(id)
+    const city = area && this.cities.find((one) => one.id === area.city_id)
+    return area && { id, name: area.name, city: city?.name ?? '' }
   }
 
   /** The area and every area inside it. */

@@ -1,5 +1,6 @@
+import { editDistance } from '#contract/text/edit-distance.ts'
 import { popCount } from './bit-set.ts'
-import { allowedEdits, editDistance, letterSet } from './edit-distance.ts'
+import { allowedEdits, letterSet } from './misspellings.ts'
 import { floatAt, wholeAt } from './typed-arrays.ts'
 
 /**

@@ -16,6 +16,7 @@ export const searchTerms = {
     projectId: { name: 'Project', any: 'Any project' },
     agentId: { name: 'Agent', any: 'Any agent' },
     keyword: { name: 'Keyword', any: 'Any keyword' },
+    typed: { name: 'Search words' },
     sort: { name: 'Sort order' },
     page: { name: 'Page' },
     perPage: { name: 'Results per page' },

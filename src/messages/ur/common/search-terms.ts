@@ -18,6 +18,7 @@ export const searchTerms = {
     projectId: { name: 'پروجیکٹ', any: 'کوئی بھی پروجیکٹ' },
     agentId: { name: 'ایجنٹ', any: 'کوئی بھی ایجنٹ' },
     keyword: { name: 'تلاش کا لفظ', any: 'تلاش کے لفظ کے بغیر' },
+    typed: { name: 'تلاش کے الفاظ' },
     sort: { name: 'ترتیب' },
     page: { name: 'صفحہ' },
     perPage: { name: 'فی صفحہ نتائج' },

@@ -34,7 +34,7 @@ const ofLahore = {
 
 const openAreas = async (address: string) => {
   const search = await openSearch(address, {
-    search: () => found(20, { counts, areas: [{ id: 4, name: 'G-13' }] }),
+    search: () => found(20, { counts, areas: [{ id: 4, name: 'G-13', city: 'Islamabad' }] }),
     areas: () => areas,
     places: ({ query }) => (query.text === 'model town' ? [ofLahore] : []),
   })

@@ -1,7 +1,7 @@
 import { typeLabel } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
-import { priceRange, sizeRange } from './wording.ts'
+import { namesOfAreas, priceRange, sizeRange } from './wording.ts'
 
 /** One applied filter: what it says, and the address of the search without it. */
 export type Chip = { id: string; label: string; href: string }
@@ -10,7 +10,7 @@ type NamedPlace = { id: number; name: string }
 
 /** What the answer of a search says its ids stand for. */
 type ChosenNames = {
-  areas: readonly NamedPlace[]
+  areas: ReadonlyArray<NamedPlace & { city?: string }>
   project?: NamedPlace | null
   agent?: NamedPlace | null
 }
@@ -35,7 +35,11 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
   areaIds: ({ areaIds = [] }, { areas }) =>
     areaIds.map((id) => ({
       id: `area-${id}`,
-      label: areas.find((area) => area.id === id)?.name ?? `Area ${id}`,
+      label:
+        namesOfAreas(
+          areas.filter((area) => area.id === id),
+          areas,
+        )[0] ?? `Area ${id}`,
       without: { areaIds: areaIds.filter((other) => other !== id) },
     })),
   type: ({ type, subtype = [] }) => ({

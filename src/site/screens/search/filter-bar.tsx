@@ -79,7 +79,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
         {(isNear) => (
           <div className="space-y-4">
             {isNear ? (
-              <KeywordField {...fields} />
+              <KeywordField {...fields} waits />
             ) : (
               <PlainText label="Keyword" name="keyword" value={choice.keyword} />
             )}
@@ -130,7 +130,8 @@ export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
 
 /** Filters without a field of their own, so that sending the form keeps them. */
 function HiddenFilters({ choice }: { choice: SearchChoice }) {
-  const hidden = { purpose: choice.purpose, projectId: choice.projectId, agentId: choice.agentId }
+  const { purpose, projectId, agentId, typed } = choice
+  const hidden = { purpose, projectId, agentId, typed }
   return Object.entries(hidden).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )

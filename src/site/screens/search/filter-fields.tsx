@@ -186,7 +186,12 @@ function inUnit({ minSize, maxSize, sizeUnit: from = 'sqft' }: SearchChoice, to:
   return { sizeUnit: to, minSize: converted(minSize), maxSize: converted(maxSize) }
 }
 
-export function KeywordField({ filters: { choice, change }, refused }: FieldProps) {
+/** `waits`: half a query in words would be understood as another one. */
+export function KeywordField({
+  filters: { choice, change },
+  refused,
+  waits = false,
+}: FieldProps & { waits?: boolean }) {
   return (
     <TypedField
       label="Area, project or words of the title"
@@ -196,6 +201,7 @@ export function KeywordField({ filters: { choice, change }, refused }: FieldProp
       placeholder="Park facing, Bahria…"
       value={choice.keyword}
       read={(text) => text.trim() || undefined}
+      waits={waits}
       onCommit={(keyword) => change({ keyword })}
       error={refused.keyword}
     />

@@ -13,6 +13,7 @@ import { BarSelect } from './bar-select.tsx'
 import { type FieldProps, KeywordField, Pill, PriceFields, SizeFields, TypeFields } from './filter-fields.tsx'
 import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
+import { meantSearch } from './understood.ts'
 import { chooseCity, type Filters } from './use-filters.ts'
 
 type SheetProps = { overlay: Overlay; filters: Filters; data: SearchData; cities: readonly City[] }
@@ -135,7 +136,8 @@ function usePreview(choice: SearchChoice, shown: SearchData['answer']) {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const query = { ...parseQuery(searchQuery(choice)), perPage: 1 }
+        const meant = await meantSearch(choice, stop.signal)
+        const query = { ...parseQuery(searchQuery(meant ?? choice)), perPage: 1 }
         setAnswer(await call('search', { query, signal: stop.signal }))
         setCounted(choice)
       } catch {

@@ -4,12 +4,16 @@ import { loadSearch } from './search-data.ts'
 import { searchHead } from './search-head.ts'
 import { SearchPending } from './search-pending.tsx'
 import { SearchScreen } from './search-screen.tsx'
+import { leadToUnderstood } from './understood.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: readQuery,
   // Known keys in their fixed order alone: what came for '?beds=6&utm_source=x&cityId=1' is kept under its own name.
   loaderDeps: ({ search }) => readQuery(search),
-  loader: ({ deps, abortController }) => loadSearch(deps, abortController.signal),
+  loader: async ({ deps, abortController }) => {
+    await leadToUnderstood(deps, abortController.signal)
+    return loadSearch(deps, abortController.signal)
+  },
   head: ({ match, loaderData }) => (loaderData ? searchHead(match.search, loaderData) : {}),
   component: SearchScreen,
   pendingComponent: SearchPending,

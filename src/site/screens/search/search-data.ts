@@ -3,6 +3,7 @@ import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { type Answer, CallError, call } from '#ui/api.ts'
 import { loadAdSlot } from '../../ads/ad-slot-data.ts'
 import { readChoice, type SearchQuery, withoutKeys } from './choice.ts'
+import { wordsInstead } from './understood.ts'
 
 /** What a search page shows: the answer, and what the API refused of the address with its messages. */
 export type SearchData = {
@@ -10,6 +11,8 @@ export type SearchData = {
   refused: Readonly<Record<string, string>>
   /** What an ad between the homes is chosen by, where there is a place for one: nothing that was refused. */
   ad: AdContext | undefined
+  /** The search for the words themselves, when the filters were read from words. */
+  wordsInstead: string | undefined
 }
 
 /**
@@ -23,11 +26,12 @@ export async function loadSearch(
 ): Promise<SearchData> {
   const about = adContext(readChoice(query))
   try {
-    const [answer, adSlot] = await Promise.all([
+    const [answer, adSlot, instead] = await Promise.all([
       call('search', { query, ...(signal && { signal }) }),
       loadAdSlot({ placement: 'search_cards', ...about }),
+      wordsInstead(query, signal),
     ])
-    return { answer, refused, ad: adSlot ? about : undefined }
+    return { answer, refused, ad: adSlot ? about : undefined, wordsInstead: instead }
   } catch (thrown) {
     const fields = thrown instanceof CallError ? thrown.failure.fields : {}
     const usable = withoutKeys(query, fields)

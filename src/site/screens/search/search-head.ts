@@ -14,7 +14,8 @@ import { chosenNames, headline, searchTitle } from './wording.ts'
  * any finer search, and any further page, only leads them on.
  */
 export function searchHead(query: SearchQuery, { answer, refused }: SearchData) {
-  const choice = readChoice(query)
+  // The words that the filters were read from make no other page.
+  const { typed: _, ...choice } = readChoice(query)
   const { totalRecords, currentPage } = answer.pagination
   const places = {
     city: choice.cityId && answer.data[0]?.city.name,

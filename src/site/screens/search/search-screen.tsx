@@ -19,6 +19,7 @@ import { RefusedFilters } from './refused-filters.tsx'
 import type { SearchData } from './search-data.ts'
 import { SearchResults } from './search-results.tsx'
 import { rememberShown } from './shown-search.ts'
+import { UnderstoodNote } from './understood-note.tsx'
 import { useFilters } from './use-filters.ts'
 import { chosenNames, headline } from './wording.ts'
 
@@ -36,7 +37,7 @@ function SearchView({ data }: { data: SearchData }) {
   const { data: cities } = useCities()
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading })
   const { choice, change } = filters
-  const { answer, refused, ad } = data
+  const { answer, refused, ad, wordsInstead } = data
   const total = answer.pagination.totalRecords
   const chips = chipsOf(choice, cities, answer)
   const city = cities.find(({ id }) => id === choice.cityId)?.name
@@ -55,6 +56,9 @@ function SearchView({ data }: { data: SearchData }) {
           className={`min-w-0 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
         >
           <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />
+          {choice.typed && wordsInstead && (
+            <UnderstoodNote typed={choice.typed} wordsInstead={wordsInstead} />
+          )}
           <div className="mt-4 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h1 aria-live="polite" className="text-2xl tabular-nums">
               {title}

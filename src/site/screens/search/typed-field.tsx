@@ -16,6 +16,7 @@ export function TypedField<Value extends string | number>({
   onCommit,
   complaint,
   error,
+  waits = false,
   ...input
 }: {
   label: string
@@ -31,6 +32,8 @@ export function TypedField<Value extends string | number>({
   complaint?: string
   /** What the server said about it. */
   error?: string | undefined
+  /** Counts only when the field is left or Enter is pressed. */
+  waits?: boolean
   inputMode?: 'text' | 'decimal' | 'search'
   placeholder?: string
   type?: 'text' | 'search'
@@ -78,7 +81,7 @@ export function TypedField<Value extends string | number>({
           setTyping(true)
           setText(currentTarget.value)
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => commit(currentTarget.value), pauseMs)
+          if (!waits) timer.current = setTimeout(() => commit(currentTarget.value), pauseMs)
         }}
         onBlur={({ currentTarget }) => commit(currentTarget.value)}
         className={`block min-h-11 w-full rounded-input border bg-white px-3 text-base placeholder:text-muted ${problem ? 'border-danger' : 'border-field'}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headline, placeName, priceRange, searchTitle, sizeRange } from './wording.ts'
+import { headline, namesOfAreas, placeName, priceRange, searchTitle, sizeRange } from './wording.ts'
 
 const islamabad = { city: 'Islamabad', areas: [] }
 
@@ -46,6 +46,20 @@ test('a price range says its unit once when both ends have it', () => {
   expect(priceRange(10_000_000)).toBe('from 1 Crore')
   expect(priceRange(undefined, 8_000_000)).toBe('up to 80 Lac')
   expect(priceRange()).toBeUndefined()
+})
+
+test('a range with equal ends is one value', () => {
+  expect(sizeRange('marla', 10, 10)).toBe('10 Marla')
+  expect(priceRange(10_000_000, 10_000_000)).toBe('1 Crore')
+})
+
+test('areas of several cities are named with them', () => {
+  const gulberg = { name: 'Gulberg', city: 'Lahore' }
+  expect(namesOfAreas([gulberg])).toEqual(['Gulberg'])
+  expect(namesOfAreas([gulberg, { name: 'Gulberg', city: 'Peshawar' }])).toEqual([
+    'Gulberg, Lahore',
+    'Gulberg, Peshawar',
+  ])
 })
 
 test('a size range does the same', () => {

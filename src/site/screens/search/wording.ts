@@ -13,18 +13,25 @@ export type PlaceNames = {
 }
 
 type Named = { name: string }
+type NamedArea = Named & { city?: string }
 
 /** The names in the answer of a search. */
 export function chosenNames(answer: {
-  areas: readonly Named[]
+  areas: readonly NamedArea[]
   project: Named | null
   agent: Named | null
 }): Omit<PlaceNames, 'city'> {
   return {
-    areas: answer.areas.map(({ name }) => name),
+    areas: namesOfAreas(answer.areas),
     project: answer.project?.name,
     agent: answer.agent?.name,
   }
+}
+
+/** Areas by name; with their cities where `all` that are chosen lie in several. */
+export function namesOfAreas(areas: readonly NamedArea[], all = areas): string[] {
+  const cities = new Set(all.map(({ city }) => city))
+  return areas.map(({ name, city }) => (cities.size > 1 && city ? `${name}, ${city}` : name))
 }
 
 /** What was found in one line: '128 houses for sale in G-13, Islamabad'. */
@@ -74,13 +81,14 @@ export function priceRange(min?: number, max?: number): string | undefined {
   return range(min && formatPrice(min), max === undefined ? undefined : max === 0 ? '0' : formatPrice(max))
 }
 
-/** '5 – 20 Marla', 'from 1 Kanal'. */
+/** '5 – 20 Marla', '10 Marla', 'from 1 Kanal'. */
 export function sizeRange(unit: SizeUnit, min?: number, max?: number): string | undefined {
   return range(min && formatSize({ value: min, unit }), max && formatSize({ value: max, unit }))
 }
 
 /** The unit is said once when both ends have the same. */
 function range(from?: string | 0, to?: string | 0): string | undefined {
+  if (from && from === to) return from
   if (from && to) return `${sharesUnit(from, to) ? withoutUnit(from) : from} – ${to}`
   if (from) return `from ${from}`
   return to ? `up to ${to}` : undefined

@@ -1,5 +1,3 @@
-/** How far two spellings are apart, and which of many is meant. */
-
 /**
  * The number of edits between two words: a letter too many, too few, another one, or two swapped
  * ('twon' for 'town' is one edit). Gives `most` + 1 when there are more than `most`.
@@ -29,17 +27,4 @@ export function editDistance(typed: string, word: string, most: number): number 
     previous = current
   }
   return Math.min(previous[word.length] ?? 0, most + 1)
-}
-
-/** How many edits a word may have and still be understood: none in a number or a very short word. */
-export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (word.length < 3 || /\d/.test(word)) return 0
-  return word.length < 6 ? 1 : 2
-}
-
-/** Which letters a word has, one bit each: two words n edits apart differ in at most 2 n of them. */
-export function letterSet(word: string): number {
-  let letters = 0
-  for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31)
-  return letters
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { purposes, sizeUnits, subtypes } from '../listings/property.ts'
+import { searchFields, searchSorts } from './search-keys.ts'
+
+/** A query in words, and the city that is chosen already. */
+export const WordsQuery = z.object({
+  text: z.string().trim().min(1).max(100),
+  cityId: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe('decides between places of one name, unless the words name another city'),
+})
+
+/** What a query in words says: filters of a search, and as `keyword` the words that no filter says. */
+export const Understood = z
+  .object({
+    purpose: z.enum(purposes),
+    cityId: z.int(),
+    areaIds: z
+      .array(z.int())
+      .describe('several when places of one name are meant, in one city or in several'),
+    type: z.enum(searchFields.type.of),
+    subtype: z.array(z.enum(subtypes)),
+    minPrice: z.number(),
+    maxPrice: z.number(),
+    minSize: z.number(),
+    maxSize: z.number(),
+    sizeUnit: z.enum(sizeUnits),
+    beds: z.int(),
+    baths: z.int(),
+    keyword: z.string(),
+    sort: z.enum(searchSorts),
+  })
+  .partial()
+export type Understood = z.infer<typeof Understood>

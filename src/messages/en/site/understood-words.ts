@@ -1,0 +1,5 @@
+/** On the search page, when filters were read from a query in words. */
+export const understoodWords = {
+  from: 'Filters from “{words}”',
+  wordsInstead: 'Search for the words instead',
+} as const

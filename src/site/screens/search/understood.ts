@@ -1,0 +1,70 @@
+/** Queries in words: the server reads them as filters, and the page shows the search that they mean. */
+import { redirect } from '@tanstack/react-router'
+import { searchAddress } from '#contract/search/search-address.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { type Answer, call } from '#ui/api.ts'
+import { localPath } from '#ui/local-path.ts'
+import { readChoice, type SearchQuery } from './choice.ts'
+
+type Meant = Answer<'understand'>
+
+/** @throws a redirect to the search that the keyword of an address means, when it means filters */
+export async function leadToUnderstood(query: SearchQuery, signal: AbortSignal): Promise<void> {
+  const meant = await meantSearch(readChoice(query), signal)
+  if (meant) throw redirect({ href: localPath(searchAddress(meant)), replace: true })
+}
+
+/**
+ * The search that the keyword means; undefined when it means no filters, or is what an earlier reading left over.
+ */
+export async function meantSearch(
+  choice: SearchChoice,
+  signal: AbortSignal,
+): Promise<SearchChoice | undefined> {
+  const { keyword, typed } = choice
+  if (!keyword || isLeftOver(keyword, typed)) return undefined
+  const meant = await understood(keyword, choice, signal)
+  if (!meant || (!saysFilters(meant) && meant.keyword === keyword)) return undefined
+  return { ...choice, ...makeRoom(choice, meant), ...meant, keyword: meant.keyword, typed: keyword, page: 1 }
+}
+
+/** The search for the words themselves in place of the filters that were read from them, if any were. */
+export async function wordsInstead(query: SearchQuery, signal?: AbortSignal): Promise<string | undefined> {
+  const { keyword, typed } = query
+  if (!typed || keyword === typed) return undefined
+  const { purpose, ...choice } = readChoice(query)
+  const meant = await understood(typed, choice, signal)
+  if (!meant || !saysFilters(meant)) return undefined
+  const others = Object.fromEntries(Object.entries(choice).filter(([key]) => !Object.hasOwn(meant, key)))
+  return searchAddress({ ...others, purpose, keyword: typed, typed, page: 1 })
+}
+
+/** Undefined when it cannot be found out: the words are then searched as they stand. */
+function understood(
+  text: string,
+  { cityId }: SearchChoice,
+  signal?: AbortSignal,
+): Promise<Meant | undefined> {
+  return call('understand', { query: { text, cityId }, ...(signal && { signal }) }).catch(() => undefined)
+}
+
+function isLeftOver(keyword: string, typed: string | undefined): boolean {
+  return typed !== undefined && keyword.split(/\s+/).every((word) => typed.includes(word))
+}
+
+function saysFilters({ keyword: _, ...filters }: Meant): boolean {
+  return Object.keys(filters).length > 0
+}
+
+/** What was chosen before and means something else beside the words: the other end of a price, areas elsewhere. */
+function makeRoom({ purpose, cityId }: SearchChoice, meant: Meant): SearchChoice {
+  const saysPrice = meant.minPrice !== undefined || meant.maxPrice !== undefined
+  const isOtherPurpose = meant.purpose !== undefined && meant.purpose !== purpose
+  return {
+    ...(meant.areaIds && { cityId: undefined }),
+    ...(meant.cityId !== undefined && meant.cityId !== cityId && { areaIds: [] }),
+    ...((meant.type || meant.subtype) && { type: 'all' as const, subtype: [] }),
+    ...((saysPrice || isOtherPurpose) && { minPrice: undefined, maxPrice: undefined }),
+    ...(meant.sizeUnit && { minSize: undefined, maxSize: undefined }),
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Understood } from '#contract/search/understood.ts'
+import { createTestApi, readAs, type TestApi } from '../support/api.ts'
+import { makeArea, makeCity, makeListing, makeProject } from '../support/factories.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const understand = (text: string, rest = '') =>
+  readAs(api, `/api/listings/understand?text=${encodeURIComponent(text)}${rest}`, Understood)
+
+test('words are read as filters, by the names in the database as they are now', async () => {
+  const { db, pool } = api.database
+  const multan = await makeCity(db, { name: 'Multan', lat: 30.2, long: 71.47 })
+  const quetta = await makeCity(db, { name: 'Quetta', lat: 30.18, long: 66.99 })
+  const [here, there] = [
+    await makeArea(db, { city_id: multan.id, name: 'Zafar Colony', synonyms: ['ظفر کالونی'] }),
+    await makeArea(db, { city_id: quetta.id, name: 'Zafar Colony' }),
+  ]
+  const dgKhan = await makeCity(db, { name: 'Dera Ghazi Khan', lat: 30.05, long: 70.63 })
+  await makeProject(db, { city_id: multan.id, name: 'Multan Plaza Court' })
+  const rented = await makeListing(db, { area_id: here.id, purpose: 'rent', title: 'Corner home' })
+  await api.caughtUp()
+
+  const { areaIds = [], ...both } = await understand('3 bed ghar zafar coloni 1.5 crore tak')
+  expect(both).toEqual({ subtype: ['house'], beds: 3, maxPrice: 15_000_000 })
+  expect(areaIds.toSorted((one, other) => one - other)).toEqual([here.id, there.id])
+  expect(await understand('ظفر کالونی ملتان')).toEqual({ cityId: multan.id, areaIds: [here.id] })
+  // The city that is chosen decides, unless the words name another.
+  const inQuetta = { cityId: quetta.id, areaIds: [there.id] }
+  expect(await understand('zafar colony', `&cityId=${quetta.id}`)).toEqual(inQuetta)
+  expect(await understand('zafar colony quetta', `&cityId=${multan.id}`)).toEqual(inQuetta)
+  expect(await understand('plot multan plaza court')).toEqual({
+    type: 'plot',
+    keyword: 'multan plaza court',
+  })
+  expect(await understand('dera ghazi khan plot')).toEqual({ cityId: dgKhan.id, type: 'plot' })
+  expect(await understand('plot near nowhere')).toEqual({ type: 'plot', keyword: 'nowhere' })
+  expect(await understand('corner villa or not')).toEqual({ subtype: ['house'], keyword: 'corner not' })
+  expect(await understand(`ID ${rented.id}`)).toEqual({ keyword: String(rented.id), purpose: 'rent' })
+
+  await pool.query("UPDATE areas SET name = 'Hamdard Colony', synonyms = '{}' WHERE id = $1", [here.id])
+  await api.caughtUp()
+  expect(await understand('hamdrad colony')).toEqual({ cityId: multan.id, areaIds: [here.id] })
+})
+
+test('what says no filter stays the keyword, letter for letter', async () => {
+  for (const text of ['Xylophone, "blue"', '!!!', 'a near the', 'مکئی ۵', '99999999999999999999'])
+    expect(await understand(text)).toEqual({ keyword: text })
+  expect((await api.request('/api/listings/understand?text=+')).status).toBe(422)
+})

@@ -1,0 +1,101 @@
+/** Queries in three scripts with the filters they mean, and the places of the demo to read them with. */
+import { readFileSync } from 'node:fs'
+import { parseSize } from '#contract/listings/convert-size.ts'
+import { subtypes } from '#contract/listings/property.ts'
+import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { parsePrice } from '#contract/text/money.ts'
+import { cityPlans, layOutPlaces } from '#demo/places/lay-out.ts'
+import { Store } from '#domain/listings/search-index/store.ts'
+import { understand } from '#domain/listings/understand/understand.ts'
+
+const places = layOutPlaces()
+const cities = cityPlans.map(({ name, slug, at: [lat, long] }, at) => ({
+  ...{ id: at + 1, name, slug, lat, long },
+  synonyms: [],
+}))
+const { names, vocabulary } = new Store({
+  cities,
+  areas: places.map(({ id, name, cityId, parentId }) => ({
+    ...{ id, name, city_id: cityId, parent_id: parentId },
+    synonyms: [],
+  })),
+  projects: [{ id: 1, name: 'Gulberg Sky Gardens' }],
+})
+const search = {
+  places: () => names.places,
+  cities: () => names.cities,
+  projectNames: () => names.projectNames,
+  hasWord: (word: string) => vocabulary.stands(word) !== undefined,
+  purposeOf: () => undefined,
+}
+/** What a text is understood as, among the places of the demo. */
+export const read = (text: string, cityId?: number) => understand({ search }, { text, cityId })
+
+const table = new URL('../../src/domain/listings/understand/queries.tsv', import.meta.url)
+
+/** The table beside the test; `filters` are written as people would note them down. */
+export const queries = readFileSync(table, 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [language = '', written = '', query = '', filters = ''] = line.split('\t')
+    return { language, written, query, expected: told(filtersOf(filters)) }
+  })
+
+/** 'area=Lahore/DHA Phase 6; size=10- marla; price=-3cr' as the filters of a search. */
+function filtersOf(text: string): SearchChoice {
+  return Object.assign({}, ...text.split('; ').filter(Boolean).map(filterOf))
+}
+
+function filterOf(part: string): SearchChoice {
+  const [key = '', value = ''] = part.split('=')
+  if (key === 'city') return { cityId: cityNamed(value) }
+  if (key === 'area') return areasNamed(value.split(', '))
+  if (key === 'subtype') return { subtype: subtypes.filter((one) => value.split(',').includes(one)) }
+  if (key === 'beds' || key === 'baths') return { [key]: Number(value) }
+  const [from = '', to = ''] = value.split('-')
+  if (key === 'price') {
+    return { ...(from && { minPrice: parsePrice(from) }), ...(to && { maxPrice: parsePrice(to) }) }
+  }
+  if (key !== 'size') return { [key]: value }
+  const most = parseSize(to) ?? parseSize(`1 ${to.trim()}`)
+  return {
+    ...(from && { minSize: Number(from) }),
+    ...(/\d/.test(to) && { maxSize: most?.value }),
+    sizeUnit: most?.unit,
+  }
+}
+
+function cityNamed(name: string): number {
+  const id = cities.find((city) => city.name === name)?.id
+  if (id === undefined) throw new Error(`There is no city ${name}`)
+  return id
+}
+
+function areasNamed(all: string[]): SearchChoice {
+  const found = all.map((one) => {
+    const area = places.find(({ city, name }) => `${city}/${name}` === one)
+    if (!area) throw new Error(`There is no area ${one}`)
+    return area
+  })
+  const ids = found.map(({ id }) => id)
+  const inCities = new Set(found.map(({ cityId }) => cityId))
+  return { areaIds: ids, ...(inCities.size === 1 && { cityId: found[0]?.cityId }) }
+}
+
+/** One spelling of the same filters. */
+export function told(choice: SearchChoice): string {
+  const sorted = {
+    ...choice,
+    areaIds: choice.areaIds?.toSorted((one, other) => one - other),
+    subtype: choice.subtype?.toSorted(),
+  }
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(sorted)
+        .filter(([, value]) => value !== undefined)
+        .sort(),
+    ),
+  )
+}
