@@ -2,7 +2,7 @@
  * Reads a query in words, in English, Urdu or Roman Urdu, as the filters of a search: 'lahore mein 10 marla ghar' is a
  * house of 10 marla in Lahore. What it does not understand stays as the keyword.
  */
-import { readTypedId } from '#contract/forms/validation.ts'
+
 import {
   type PropertyType,
   type Purpose,
@@ -10,6 +10,7 @@ import {
   typeGroups,
   typeOf,
 } from '#contract/listings/property.ts'
+import { readTypedId } from '#contract/listings/property-id.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import type { SearchIndex } from '../search-index/index.ts'
 import { amountsIn } from './amounts.ts'
