@@ -68,6 +68,8 @@ const covered = [
   'src/domain/staff/security-mail.ts',
   'src/domain/webhooks/',
   'src/contract/forms/messages.ts',
+  'src/admin/',
+  'src/contract/admin/',
   'src/contract/forms/validation.ts',
   'src/contract/bookings',
   'src/contract/projects',
@@ -91,6 +93,7 @@ const covered = [
   'src/site/seo.ts',
   'src/site/sitemap/part.ts',
   'src/site/vacancy-labels.ts',
+  'src/domain/settings/fixed.ts',
   'src/site/shell/error-screen.tsx',
   'src/site/shell/not-found.tsx',
 ]
@@ -119,6 +122,8 @@ for (const file of files) {
     )
 }
 
+// An agency's own texts are found by the name of their screen or part alone.
+const owners = new Map()
 for (const catalogue of catalogues) {
   const folder = join('src/messages/en', catalogue)
   for (const file of globSync(`${folder}/*.ts`, { cwd: inCheckout() })) {
@@ -127,6 +132,8 @@ for (const catalogue of catalogues) {
     const urdu = inCheckout(file.replace('/en/', '/ur/'))
     if (existsSync(urdu)) complaints.push(...withoutArguments(texts, await import(urdu), file))
     for (const [name, group] of Object.entries(texts)) {
+      if (owners.has(name)) complaints.push(`${file}: ${name} is also in ${owners.get(name)}`)
+      owners.set(name, file)
       for (const path of leaves(group, [catalogue, name]))
         if (!isUsed(path)) complaints.push(`${file}: nobody says ${path.slice(1).join('.')}`)
     }
@@ -219,6 +226,7 @@ function textOf(node) {
 /** A capitalised word, or several words that are no list of classes. */
 function readsLikeText(written) {
   const text = written.replaceAll(/<[^>]*>/g, ' ')
+  if (/^…\p{L}+$/u.test(text)) return false
   if (/^[a-z-]+:\S/.test(text)) return false
   if (/^\P{L}*\p{Lu}\p{Ll}/u.test(text)) return !/^\S*[-:/][\p{L}\d]/u.test(text) || /\s/.test(text)
   return (
@@ -232,17 +240,21 @@ function isCode(node) {
   const { parent } = node
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true
   if (ts.isJsxAttribute(node))
-    return /^(className|class|id|name|href|src|type|rel|d|role|key|style|viewBox)$/.test(node.name.getText())
+    return /^(className|class|id|name|href|src|type|rel|d|role|key|style|viewBox|aria-keyshortcuts)$/.test(
+      node.name.getText(),
+    )
+  if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'kbd') return true
   if (ts.isTaggedTemplateExpression(node)) return /^sql\b/.test(node.tag.getText())
-  if (ts.isCallExpression(node)) return /^(console\.|.*\blog\.)/.test(node.expression.getText())
+  if (ts.isCallExpression(node))
+    return /^(console\.|.*\blog\.|lazyRouteComponent$)/.test(node.expression.getText())
   if (ts.isNewExpression(node))
     return /^(Error|TypeError|RangeError|RegExp|ClaimedElsewhere)$/.test(node.expression.getText())
   if (!parent || !isLiteral(node)) return false
   if (ts.isBinaryExpression(parent)) return /^[!=]==$/.test(parent.operatorToken.getText())
-  if (ts.isPropertyAssignment(parent)) return parent.name === node || parent.name.getText() === "'@type'"
   if (ts.isPropertyDeclaration(parent)) return parent.name.getText() === 'name'
   if (ts.isCallExpression(parent)) return /\.describe$/.test(parent.expression.getText())
-  if (ts.isPropertyAssignment(parent)) return parent.name === node || isSchemaType(parent)
+  if (ts.isPropertyAssignment(parent))
+    return parent.name === node || parent.name.getText() === 'summary' || isSchemaType(parent)
   if (ts.isConditionalExpression(parent)) return isSchemaType(parent.parent)
   return ts.isCaseClause(parent) || ts.isElementAccessExpression(parent)
 }

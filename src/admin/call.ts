@@ -1,6 +1,7 @@
 /** The client as the admin app has it. Failures say what the server said: staff can act on it. */
 import { type AdminCall, adminEndpoints } from '#contract/admin/endpoints.ts'
 import { ApiError, type FieldMessages } from '#contract/api/api-errors.ts'
+import { adminShell as t } from '#messages/admin.ts'
 import * as client from '#ui/api-client.ts'
 import { fetchInTime } from '#ui/fetch-in-time.ts'
 
@@ -21,8 +22,8 @@ export class AdminCallError extends Error {
   }
 }
 
-const unreachable = 'The server cannot be reached. Look at your connection and try again.'
-const unexplained = 'Something went wrong. Please try again.'
+const unreachable = t.unreachable
+const unexplained = t.unexplained
 
 /** @throws AdminCallError */
 export const call = client.createCall<typeof adminEndpoints>({

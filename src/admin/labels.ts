@@ -1,12 +1,7 @@
 import { type Role, roles } from '#contract/permissions.ts'
+import { roles as t, adminTimes as times } from '#messages/admin.ts'
 
-export const roleLabels: Readonly<Record<Role, string>> = {
-  admin: 'Administrator',
-  manager: 'Manager',
-  agent: 'Agent',
-  editor: 'Editor',
-  hr: 'Human resources',
-}
+export const roleLabels: Readonly<Record<Role, string>> = t
 
 /** For a choice of roles. */
 export const roleOptions = roles.map((role) => [role, roleLabels[role]] as const)
@@ -38,12 +33,8 @@ const minute = 60_000
 /** 'just now', '5 minutes ago', '3 hours ago', '2 days ago'; takes an ISO time and the time it is seen at. */
 export function ago(iso: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(iso)) / minute)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return counted(minutes, 'minute')
-  if (minutes < 48 * 60) return counted(Math.floor(minutes / 60), 'hour')
-  return counted(Math.floor(minutes / (24 * 60)), 'day')
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+  if (minutes < 1) return times.justNow
+  if (minutes < 60) return times.minutesAgo({ count: minutes })
+  if (minutes < 48 * 60) return times.hoursAgo({ count: Math.floor(minutes / 60) })
+  return times.daysAgo({ count: Math.floor(minutes / (24 * 60)) })
 }

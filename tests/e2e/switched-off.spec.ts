@@ -89,5 +89,5 @@ test('without systems the office has neither a way to them nor a page of them', 
 
 async function expectNothing(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/${path}`)
-  await expect(heading(page), path).toHaveText('There is nothing at this address')
+  await expect(heading(page), path).toHaveText('Page not found')
 }

@@ -14,7 +14,7 @@ export function colleague({ db, pool }: DemoSite, role: Role): Promise<{ id: str
 /** Enters e-mail and password at the auth. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/admin/sign-in')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -1,4 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { account as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
@@ -20,11 +21,11 @@ export function AccountScreen() {
   const router = useRouter()
   const again = () => void router.invalidate()
   return (
-    <Screen title="My account" text={me.email}>
-      <Panel title="Second factor">
+    <Screen title={t.title} text={me.email}>
+      <Panel title={t.twoFactor.title}>
         {me.secondFactorMissing && (
           <p role="alert" className="mb-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-            Your agency requires a second factor. Turn it on to continue.
+            {t.twoFactor.required}
           </p>
         )}
         <SecondFactor isOn={me.secondFactor} onChange={again} />
@@ -33,7 +34,7 @@ export function AccountScreen() {
       {!me.secondFactorMissing && isOn('push') && me.permissions.includes('leads.read') && (
         <NotificationsPanel />
       )}
-      <Panel title="Where you are signed in">
+      <Panel title={t.sessions.title}>
         <ul className="divide-y divide-line">
           {data.map((session) => (
             <Session key={session.id} session={session} onEnd={again} />
@@ -53,9 +54,11 @@ function Session({ session, onEnd }: { session: Answer<'sessions'>['data'][numbe
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="truncate">{browser ? browserName(browser) : 'A browser that does not say its name'}</p>
+        <p className="truncate">{browser ? browserName(browser) : t.sessions.unknownBrowser}</p>
         <p className="text-sm text-muted">
-          {`Since ${formatTime(createdAt)}${address ? `, from ${address}` : ''}`}
+          {address
+            ? t.sessions.sinceFrom({ time: formatTime(createdAt), address })
+            : t.sessions.since({ time: formatTime(createdAt) })}
         </p>
         {sending.error && (
           <p role="alert" className="text-sm text-danger">
@@ -64,10 +67,10 @@ function Session({ session, onEnd }: { session: Answer<'sessions'>['data'][numbe
         )}
       </div>
       {current ? (
-        <span className="text-sm text-green-700">This one</span>
+        <span className="text-sm text-green-700">{t.sessions.current}</span>
       ) : (
         <Button size="sm" onClick={() => void end()}>
-          Sign out there
+          {t.sessions.signOut}
         </Button>
       )}
     </li>

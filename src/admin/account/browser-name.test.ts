@@ -12,7 +12,7 @@ test.each([
   ],
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
-    'Safari on an iPhone',
+    'Safari on iPhone',
   ],
   [
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',

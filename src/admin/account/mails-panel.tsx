@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MailChoice } from '#contract/admin/mail-choices.ts'
+import { account as t } from '#messages/admin.ts'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { type Answer, call } from '../call.ts'
 import { Problem } from '../components/problem.tsx'
@@ -9,16 +10,16 @@ import { useSending } from '../components/use-sending.ts'
 
 const texts: Readonly<Record<MailChoice, { label: string; hint: string }>> = {
   lead_given: {
-    label: 'A lead is assigned to me',
-    hint: 'With name, phone, what was asked and a link that opens the lead.',
+    label: t.emails.assigned,
+    hint: t.emails.assignedHint,
   },
   lead_unopened: {
-    label: 'A lead is not opened in time',
-    hint: 'When its agent has not opened it within the promised minutes of office hours.',
+    label: t.emails.unopened,
+    hint: t.emails.unopenedHint,
   },
   feedback: {
-    label: 'Feedback comes in',
-    hint: 'While you are the feedback desk, under Settings.',
+    label: t.emails.feedback,
+    hint: t.emails.feedbackHint,
   },
 }
 
@@ -32,12 +33,11 @@ export function MailsPanel({ choices, email }: { choices: Answer<'mailChoices'>[
       await call('changeMailChoices', { body: { [name]: value } })
       await router.invalidate()
     }
-    if (await sending.send(put(chosen)))
-      notify(chosen ? 'Emails turned on.' : 'Emails turned off.', put(!chosen))
+    if (await sending.send(put(chosen))) notify(chosen ? t.emails.on : t.emails.off, put(!chosen))
   }
   return (
-    <Panel title="Emails">
-      <p className="mb-4 text-muted">{`Sent to ${email} when:`}</p>
+    <Panel title={t.emails.title}>
+      <p className="mb-4 text-muted">{t.emails.sentTo({ email })}</p>
       <div className="grid max-w-xl gap-4">
         {choices.map(({ name, chosen }) => (
           <CheckField

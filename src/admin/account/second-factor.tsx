@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { account as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { type Answer, call } from '../call.ts'
@@ -22,13 +23,9 @@ export function SecondFactor({ isOn, onChange }: { isOn: boolean; onChange: () =
   }
   return (
     <>
-      <p className="mb-4 max-w-xl text-muted">
-        {isOn
-          ? 'You sign in with your password and a code from your authenticator app.'
-          : 'Sign in with your password and a code from an app on your phone, so that a stolen password is not enough.'}
-      </p>
+      <p className="mb-4 max-w-xl text-muted">{isOn ? t.twoFactor.isOn : t.twoFactor.isOff}</p>
       <Button variant={isOn ? 'plain' : 'main'} onClick={() => setStep('password')}>
-        {isOn ? 'Turn off second factor' : 'Turn on second factor'}
+        {isOn ? t.twoFactor.turnOff : t.twoFactor.turnOn}
       </Button>
     </>
   )
@@ -37,7 +34,7 @@ export function SecondFactor({ isOn, onChange }: { isOn: boolean; onChange: () =
 function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
   return (
     <PasswordStep
-      submit="Continue"
+      submit={t.twoFactor.continue}
       send={async (password) => onBegun((await call('beginSecondFactor', { body: { password } })).data)}
     />
   )
@@ -46,7 +43,7 @@ function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
 function TurnOff({ onDone }: { onDone: () => void }) {
   return (
     <PasswordStep
-      submit="Turn off second factor"
+      submit={t.twoFactor.turnOff}
       send={async (password) => {
         await call('endSecondFactor', { body: { password } })
         onDone()
@@ -62,7 +59,7 @@ function PasswordStep({ submit, send }: { submit: string; send: (password: strin
       <SubmitForm form={form} submit={submit}>
         <Field
           {...form.field('password')}
-          label="Your password"
+          label={t.twoFactor.password}
           type="password"
           autoComplete="current-password"
         />
@@ -81,23 +78,24 @@ function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDo
   })
   return (
     <div className="max-w-xl space-y-5">
-      <p>Scan this QR code with your authenticator app, such as Google Authenticator or Aegis.</p>
-      <QrCode text={uri} label="QR code for your authenticator app" />
+      <p>{t.twoFactor.scan}</p>
+      <QrCode text={uri} label={t.twoFactor.qrCode} />
       <p>
-        Can't scan it? Enter this key in the app:{' '}
-        <code className="rounded-sm bg-sand px-2 py-1 break-all">
-          {new URL(uri).searchParams.get('secret')}
-        </code>{' '}
-        or{' '}
-        <a href={uri} className="text-green-700 underline underline-offset-4">
-          open the app on this device
-        </a>
-        .
+        {t.twoFactor.cannotScan({
+          key: () => (
+            <code key="key" className="rounded-sm bg-sand px-2 py-1 break-all">
+              {new URL(uri).searchParams.get('secret')}
+            </code>
+          ),
+          link: (inside) => (
+            <a key="link" href={uri} className="text-green-700 underline underline-offset-4">
+              {inside}
+            </a>
+          ),
+        })}
       </p>
       <div>
-        <p className="mb-2">
-          Save these recovery codes somewhere you can reach without your phone. Each works once.
-        </p>
+        <p className="mb-2">{t.twoFactor.recoveryCodes}</p>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-card bg-sand p-4 font-mono text-sm sm:grid-cols-3">
           {recoveryCodes.map((one) => (
             <li key={one}>{one}</li>
@@ -105,8 +103,8 @@ function Confirm({ begun: { uri, recoveryCodes }, onDone }: { begun: Begun; onDo
         </ul>
       </div>
       <div className="max-w-sm">
-        <SubmitForm form={form} submit="Turn on second factor">
-          <CodeField {...form.field('code')} label="Code from your app" />
+        <SubmitForm form={form} submit={t.twoFactor.turnOn}>
+          <CodeField {...form.field('code')} label={t.twoFactor.code} />
         </SubmitForm>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type adCampaigns, CampaignFields, campaignProblems } from '#contract/admin/ads.ts'
 import { adPlacements } from '#contract/ads/ad-slots.ts'
 import { typeGroups } from '#contract/listings/property.ts'
+import { adminAds as t } from '#messages/admin.ts'
 import { dayInPakistan } from '#ui/format-date.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
 import { clickRate, pageOf, placementNames, runOf } from './labels.ts'
@@ -8,34 +9,34 @@ import { AdNumbers } from './numbers.tsx'
 import { AdPreview } from './preview.tsx'
 
 export const campaigns: CollectionDetails<typeof adCampaigns> = {
-  text: 'Campaigns in the places for ads. Each is shown as often as its weight says; the numbers are of the last 30 days.',
+  text: t.intro,
   name: 'name',
   picture: 'image',
   onSite: (_item, values) => pageOf(values),
   columns: [
-    { name: 'advertiser', label: 'Advertiser', width: 140, cell: ({ advertiser }) => advertiser },
-    { name: 'run', label: 'Runs', width: 160, cell: runOf },
+    { name: 'advertiser', label: t.advertiser, width: 140, cell: ({ advertiser }) => advertiser },
+    { name: 'run', label: t.runs, width: 160, cell: runOf },
     {
       name: 'places',
-      label: 'Places',
+      label: t.placements,
       width: 210,
       cell: ({ placements }) => placements.map((one) => placementNames[one].split(',', 1)[0]).join(', '),
     },
     {
       name: 'seen',
-      label: 'Seen',
+      label: t.seen,
       width: 80,
       numeric: true,
       cell: ({ seen }) => seen.toLocaleString('en'),
     },
     {
       name: 'clicked',
-      label: 'Clicked',
+      label: t.clicked,
       width: 80,
       numeric: true,
       cell: ({ clicked }) => clicked.toLocaleString('en'),
     },
-    { name: 'rate', label: 'Rate', width: 72, numeric: true, cell: clickRate },
+    { name: 'rate', label: t.rate, width: 72, numeric: true, cell: clickRate },
   ],
   empty: () => ({
     name: '',
@@ -57,69 +58,69 @@ export const campaigns: CollectionDetails<typeof adCampaigns> = {
   }),
   sections: [
     {
-      title: 'The campaign',
+      title: t.campaign,
       fields: [
-        { kind: 'text', name: 'name', label: 'Internal name' },
-        { kind: 'text', name: 'advertiser', label: 'Advertiser', hint: 'Stands beside “Sponsored”' },
+        { kind: 'text', name: 'name', label: t.name },
+        { kind: 'text', name: 'advertiser', label: t.advertiser, hint: t.advertiserHint },
         {
           kind: 'choices',
           name: 'placements',
-          label: 'Places',
+          label: t.placements,
           options: adPlacements.map((one) => [one, placementNames[one]] as const),
           wide: true,
         },
-        { kind: 'date', name: 'starts_on', label: 'First day' },
-        { kind: 'date', name: 'ends_on', label: 'Last day', nullable: true, hint: 'Empty: no end' },
+        { kind: 'date', name: 'starts_on', label: t.firstDay },
+        { kind: 'date', name: 'ends_on', label: t.lastDay, nullable: true, hint: t.lastDayHint },
         {
           kind: 'number',
           name: 'weight',
-          label: 'Weight',
-          hint: '1 to 100: one of weight 2 is shown twice as often as one of weight 1',
+          label: t.weight,
+          hint: t.weightHint,
         },
         {
           kind: 'number',
           name: 'cap',
-          label: 'At most so often a day to one visitor',
+          label: t.cap,
           nullable: true,
-          hint: 'Empty: without limit. Counted in the visitor’s browser alone',
+          hint: t.capHint,
         },
-        { kind: 'check', name: 'shown', label: 'Switched on' },
+        { kind: 'check', name: 'shown', label: t.isOn },
       ],
     },
     {
-      title: 'For whom',
-      text: 'What is left empty is for everybody. The home page shows campaigns for everybody alone.',
+      title: t.audience,
+      text: t.audienceHelp,
       fields: [
-        { kind: 'cities', name: 'cities', label: 'Cities', wide: true },
+        { kind: 'cities', name: 'cities', label: t.cities, wide: true },
         {
           kind: 'choices',
           name: 'purposes',
-          label: 'Purposes',
+          label: t.purposes,
           options: [
-            ['sale', 'For sale'],
-            ['rent', 'For rent'],
+            ['sale', t.forSale],
+            ['rent', t.forRent],
           ],
         },
         {
           kind: 'choices',
           name: 'types',
-          label: 'Types',
+          label: t.types,
           options: typeGroups.map(({ value, label }) => [value, label] as const),
         },
       ],
     },
     {
-      title: 'The ad',
+      title: t.ad,
       fields: [
-        { kind: 'picture', name: 'image', label: 'Picture', hint: 'At least 1280 pixels wide.', wide: true },
-        { kind: 'text', name: 'alt', label: 'What the picture shows', wide: true },
-        { kind: 'text', name: 'headline', label: 'Headline', hint: 'At most 60 letters', wide: true },
-        { kind: 'text', name: 'text', label: 'Line below it', hint: 'At most 120 letters', wide: true },
+        { kind: 'picture', name: 'image', label: t.image, hint: t.imageHint, wide: true },
+        { kind: 'text', name: 'alt', label: t.alt, wide: true },
+        { kind: 'text', name: 'headline', label: t.headline, hint: t.headlineHint, wide: true },
+        { kind: 'text', name: 'text', label: t.text, hint: t.textHint, wide: true },
         {
           kind: 'text',
           name: 'link',
-          label: 'Where it leads',
-          hint: 'A page of this site such as /valuation, or an address with https://',
+          label: t.link,
+          hint: t.linkHint,
           wide: true,
         },
       ],

@@ -1,23 +1,20 @@
 import { CampaignFields } from '#contract/admin/ads.ts'
 import type { AdPlacement } from '#contract/ads/ad-slots.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { adminAds as t } from '#messages/admin.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import type { Values } from '../collections/field-spec.ts'
 
-export const placementNames: Readonly<Record<AdPlacement, string>> = {
-  home_band: 'Home page, between sections',
-  search_cards: 'Search, between homes',
-  listing_side: 'Listing, beside it',
-}
+export const placementNames: Readonly<Record<AdPlacement, string>> = t.placementNames
 
 type Days = { startsOn: string; endsOn: string | null }
 
 /** Whether it runs today, and since or until when. */
 export function runOf({ startsOn, endsOn }: Days): string {
   const today = dayInPakistan(new Date())
-  if (today < startsOn) return `From ${formatDate(startsOn)}`
-  if (endsOn === null) return 'Runs, without an end'
-  return today > endsOn ? `Ended ${formatDate(endsOn)}` : `Runs until ${formatDate(endsOn)}`
+  if (today < startsOn) return t.startsOn({ date: formatDate(startsOn) })
+  if (endsOn === null) return t.noEnd
+  return today > endsOn ? t.endedOn({ date: formatDate(endsOn) }) : t.endsOn({ date: formatDate(endsOn) })
 }
 
 /** The share of those who saw it and clicked, '1.5 %'. */

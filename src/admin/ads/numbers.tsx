@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { adminAds as t } from '#messages/admin.ts'
 import { AdminCallError, type Answer, call } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'
 import { Panel } from '../components/screen.tsx'
@@ -19,7 +20,7 @@ export function AdNumbers({ id }: { id: number }) {
     return () => stop.abort()
   }, [id])
   return (
-    <Panel title="Seen and clicked in the last 30 days">
+    <Panel title={t.figuresTitle}>
       <div className="min-h-56">
         {typeof days === 'string' && <p role="alert">{days}</p>}
         {Array.isArray(days) && <Charts days={days} />}
@@ -33,22 +34,22 @@ function Charts({ days }: { days: readonly Day[] }) {
     days.map((day) => ({ key: day.day, label: formatDay(day.day), count: countOf(day) }))
   const sum = (countOf: (day: Day) => number) => days.reduce((total, day) => total + countOf(day), 0)
   const series = [
-    { label: 'Seen', fill: 'fill-green-300', bars: bars(({ seen }) => seen) },
-    { label: 'Clicked', fill: 'fill-green-700', bars: bars(({ clicked }) => clicked) },
+    { label: t.seen, fill: 'fill-green-300', bars: bars(({ seen }) => seen) },
+    { label: t.clicked, fill: 'fill-green-700', bars: bars(({ clicked }) => clicked) },
   ]
   const all = { seen: sum(({ seen }) => seen), clicked: sum(({ clicked }) => clicked) }
-  const said = all.seen === 0 ? 'Nobody has seen it yet' : `Of those who saw it, ${clickRate(all)} clicked`
+  const said = all.seen === 0 ? t.noViews : t.clickRate({ rate: clickRate(all) })
   return (
     <>
       <p className="mb-5 text-muted">
-        {`${said}. Seen is half of it in view for a second; whoever asks not to be counted is not.`}
+        {said} {t.viewsHelp}
       </p>
       <div className="grid gap-8 lg:grid-cols-2">
         {series.map((one) => (
           <Bars key={one.label} {...one} unit="day" />
         ))}
       </div>
-      <BarsTable caption="Seen and clicked in the last 30 days" unit="Day" series={series} />
+      <BarsTable caption={t.figuresTitle} unit="day" series={series} />
     </>
   )
 }

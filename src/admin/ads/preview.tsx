@@ -1,5 +1,6 @@
 import { CampaignFields } from '#contract/admin/ads.ts'
 import { type AdPlacement, adPlacements } from '#contract/ads/ad-slots.ts'
+import { adminAds as t } from '#messages/admin.ts'
 import { AdCard } from '#ui/ads/ad-card.tsx'
 import type { Values } from '../collections/field-spec.ts'
 import { Panel } from '../components/screen.tsx'
@@ -26,9 +27,9 @@ export function AdPreview({ values }: { values: Values }) {
   const { image, placements } = values
   const places = adPlacements.filter((one) => Array.isArray(placements) && placements.includes(one))
   return (
-    <Panel title="As visitors see it">
+    <Panel title={t.preview}>
       {!read.success || typeof image !== 'string' || places.length === 0 ? (
-        <p className="text-muted">Shown here once there are a place, a picture, a headline and a link.</p>
+        <p className="text-muted">{t.previewHelp}</p>
       ) : (
         <div className="space-y-6">
           {places.map((placement) => (

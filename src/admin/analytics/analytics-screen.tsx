@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { type AnalyticsRange, analyticsRanges, type Counted } from '#contract/admin/analytics.ts'
 import { kindNames } from '#contract/admin/lead-labels.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
+import { adminAnalytics as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'
 import { Screen } from '../components/screen.tsx'
@@ -14,20 +15,15 @@ type About = Data['listings'][number]
 
 const route = getRouteApi('/admin/analytics')
 
-const rangeNames: Readonly<Record<AnalyticsRange, string>> = {
-  '7d': '7 days',
-  '30d': '30 days',
-  '90d': '90 days',
-  '13m': '13 months',
-}
+const rangeNames: Readonly<Record<AnalyticsRange, string>> = t.ranges
 
 const charts: ReadonlyArray<{ name: Counted; label: string; fill: string }> = [
-  { name: 'pages', label: 'Page views', fill: 'fill-green-300' },
-  { name: 'views', label: 'Listing and project views', fill: 'fill-green-300' },
-  { name: 'searches', label: 'Searches', fill: 'fill-green-300' },
-  { name: 'calls', label: 'Clicks on a phone number', fill: 'fill-green-700' },
-  { name: 'whatsapps', label: 'Clicks on WhatsApp', fill: 'fill-green-700' },
-  { name: 'leads', label: 'Forms sent', fill: 'fill-green-700' },
+  { name: 'pages', label: t.series.pages, fill: 'fill-green-300' },
+  { name: 'views', label: t.series.views, fill: 'fill-green-300' },
+  { name: 'searches', label: t.series.searches, fill: 'fill-green-300' },
+  { name: 'calls', label: t.series.calls, fill: 'fill-green-700' },
+  { name: 'whatsapps', label: t.series.whatsapps, fill: 'fill-green-700' },
+  { name: 'leads', label: t.series.leads, fill: 'fill-green-700' },
 ]
 
 /** What visitors looked at and did. */
@@ -36,11 +32,8 @@ export function AnalyticsScreen() {
   const { range = '30d' } = route.useSearch()
   const { pages, listings, projects, cities, purposes, referrers, devices, kinds } = data
   return (
-    <Screen
-      title="Analytics"
-      text="What visitors looked at and did. Page views are counted, visitors are not: nobody is recognised, and who asks not to be tracked is left out."
-    >
-      <nav aria-label="How far back" className="mb-4 flex flex-wrap gap-1.5">
+    <Screen title={t.title} text={t.intro}>
+      <nav aria-label={t.range} className="mb-4 flex flex-wrap gap-1.5">
         {analyticsRanges.map((one) => (
           <Link
             key={one}
@@ -56,52 +49,52 @@ export function AnalyticsScreen() {
       <Charts data={data} range={range} />
       <div className="gap-6 lg:columns-2">
         <Ranked
-          title="Listings"
-          unit="views"
+          title={t.listings}
+          unit={t.units.views}
           rows={listings.map((one) => rowOf(one, listingPath(one.id)))}
           csv={{ range, table: 'listings' }}
         />
         <Ranked
-          title="Projects"
-          unit="views"
+          title={t.projects}
+          unit={t.units.views}
           rows={projects.map((one) => rowOf(one, projectPath(one)))}
           csv={{ range, table: 'projects' }}
         />
         <Ranked
-          title="Pages"
-          unit="views"
+          title={t.pages}
+          unit={t.units.views}
           rows={pages.map(({ page, count }) => ({ key: page, name: nameOfPage(page), count }))}
           csv={{ range, table: 'pages' }}
         />
         <Ranked
-          title="Cities searched"
-          unit="searches"
+          title={t.cities}
+          unit={t.units.searches}
           rows={cities.map(({ id, name, count }) => ({ key: String(id), name, count }))}
           csv={{ range, table: 'cities' }}
         />
         <Ranked
-          title="Where visits came from"
-          unit="visits that began there"
+          title={t.referrers}
+          unit={t.units.visits}
           rows={referrers.map(({ host, count }) => ({
             key: host,
-            name: host === 'others' ? 'Other sites' : host,
+            name: host === 'others' ? t.otherSites : host,
             count,
           }))}
           csv={{ range, table: 'referrers' }}
         />
         <Ranked
-          title="Forms sent, by kind"
-          unit="forms"
+          title={t.kinds}
+          unit={t.units.forms}
           rows={kinds.map(({ kind, count }) => ({ key: kind, name: kindNames[kind], count }))}
         />
         <Ranked
-          title="To buy or to rent"
-          unit="searches"
+          title={t.purposes}
+          unit={t.units.searches}
           rows={purposes.map(({ purpose, count }) => ({ key: purpose, name: purposeNames[purpose], count }))}
         />
         <Ranked
-          title="On what"
-          unit="page views"
+          title={t.devices}
+          unit={t.units.pageViews}
           rows={devices.map(({ device, count }) => ({ key: device, name: deviceNames[device], count }))}
         />
       </div>
@@ -118,7 +111,7 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
     bars: barsOf(days, name, unit),
   }))
   return (
-    <section aria-label="Over time" className="mb-6 rounded-panel border border-line bg-white p-5 lg:p-6">
+    <section aria-label={t.overTime} className="mb-6 rounded-panel border border-line bg-white p-5 lg:p-6">
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
         {series.map(({ name, label, fill, bars }) => {
           const sum = bars.reduce((total, { count }) => total + count, 0)
@@ -133,7 +126,7 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
               note={
                 before && (
                   <span className="block text-right text-sm text-muted">
-                    {change ? `${change} against the ${rangeNames[range]} before` : 'None in the time before'}
+                    {change ? t.compared({ change, range: rangeNames[range] }) : t.noComparison}
                   </span>
                 )
               }
@@ -142,13 +135,9 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
         })}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <BarsTable
-          caption={`What was counted in the last ${rangeNames[range]}`}
-          unit={unit === 'day' ? 'Day' : 'Month'}
-          series={series}
-        />
+        <BarsTable caption={t.chartsCaption({ range: rangeNames[range] })} unit={unit} series={series} />
         <p className="mt-5">
-          <ExportTable range={range} table="days" what="what was counted, by the day" />
+          <ExportTable range={range} table="days" what={t.dailyFigures} />
         </p>
       </div>
     </section>
@@ -157,10 +146,10 @@ function Charts({ data: { days, before }, range }: { data: Data; range: Analytic
 
 /** A listing or project with what came of the views. Its name leads to its page, which everybody here may see. */
 function rowOf({ id, name, views, calls, whatsapps, leads }: About, page: string) {
-  const came = [
-    [leads, 'form', 'forms'],
-    [calls, 'call', 'calls'],
-    [whatsapps, 'on WhatsApp', 'on WhatsApp'],
+  const results = [
+    [leads, t.results.leads],
+    [calls, t.results.calls],
+    [whatsapps, t.results.whatsapps],
   ] as const
   return {
     key: String(id),
@@ -175,9 +164,9 @@ function rowOf({ id, name, views, calls, whatsapps, leads }: About, page: string
       </a>
     ),
     count: views,
-    more: came
+    more: results
       .filter(([count]) => count > 0)
-      .map(([count, one, many]) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`)
+      .map(([count, textOf]) => textOf({ count }))
       .join(', '),
   }
 }

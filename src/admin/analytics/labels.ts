@@ -1,29 +1,30 @@
 import { unknownPage } from '#contract/analytics/page-pattern.ts'
+import { adminAnalytics as t } from '#messages/admin.ts'
 
 const pageNames: Readonly<Record<string, string>> = {
-  '/': 'Home',
-  '/search': 'Search',
-  '/listing/{id}': 'Listings',
-  '/project/{id}': 'Projects',
-  '/team': 'Team',
-  '/team/{id}': 'Agents',
-  '/gallery': 'Gallery',
-  '/gallery/{id}': 'Events',
-  '/careers': 'Careers',
-  '/job-description/{id}': 'Jobs',
-  '/get-{product}-franchise': 'Franchise',
-  '/dubai-re-event': 'Dubai event',
-  '/about': 'About',
-  '/contact': 'Contact',
-  '/valuation': 'Valuation',
-  '/wanted': 'Wanted property',
-  '/inquiry': 'Requests',
-  '/book/{id}': 'Booking a unit',
-  '/booking': 'Bookings',
-  '/iso': 'ISO certification',
-  '/privacy-policy': 'Privacy policy',
-  '/terms': 'Terms',
-  [unknownPage]: 'Pages that are not there',
+  '/': t.pageNames.home,
+  '/search': t.pageNames.search,
+  '/listing/{id}': t.pageNames.listing,
+  '/project/{id}': t.pageNames.project,
+  '/team': t.pageNames.team,
+  '/team/{id}': t.pageNames.agent,
+  '/gallery': t.pageNames.gallery,
+  '/gallery/{id}': t.pageNames.event,
+  '/careers': t.pageNames.careers,
+  '/job-description/{id}': t.pageNames.job,
+  '/get-{product}-franchise': t.pageNames.franchise,
+  '/dubai-re-event': t.pageNames.dubaiEvent,
+  '/about': t.pageNames.about,
+  '/contact': t.pageNames.contact,
+  '/valuation': t.pageNames.valuation,
+  '/wanted': t.pageNames.wanted,
+  '/inquiry': t.pageNames.inquiry,
+  '/book/{id}': t.pageNames.bookUnit,
+  '/booking': t.pageNames.booking,
+  '/iso': t.pageNames.iso,
+  '/privacy-policy': t.pageNames.privacyPolicy,
+  '/terms': t.pageNames.terms,
+  [unknownPage]: t.pageNames.unknown,
 }
 
 /** What people call a page of the site; its address where they call it nothing. */
@@ -31,10 +32,6 @@ export function nameOfPage(page: string): string {
   return pageNames[page] ?? page
 }
 
-export const deviceNames: Readonly<Record<string, string>> = {
-  phone: 'Phones',
-  tablet: 'Tablets',
-  desktop: 'Computers',
-}
+export const deviceNames: Readonly<Record<string, string>> = t.deviceNames
 
-export const purposeNames: Readonly<Record<string, string>> = { sale: 'To buy', rent: 'To rent' }
+export const purposeNames: Readonly<Record<string, string>> = t.purposeNames

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalyticsRange, AnalyticsTable } from '#contract/admin/analytics.ts'
 import { adminEndpoints } from '#contract/admin/endpoints.ts'
+import { adminAnalytics as t } from '#messages/admin.ts'
 import { writeQuery } from '#ui/query-string.ts'
 
 /** What happened most: its name, how often, and a bar that shows how much more than the next. */
@@ -25,10 +26,10 @@ export function Ranked({
         {csv && rows.length > 0 && <ExportTable {...csv} what={title} />}
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted">Nothing was counted in this time.</p>
+        <p className="text-muted">{t.none}</p>
       ) : (
         <table className="w-full table-fixed text-left">
-          <caption className="sr-only">{`${title}, by ${unit}`}</caption>
+          <caption className="sr-only">{t.rankedBy({ title, unit })}</caption>
           <colgroup>
             <col />
             <col className="w-20" />
@@ -86,7 +87,7 @@ export function ExportTable({
           className="inline-flex min-h-9 items-center text-sm text-green-700 underline-offset-4 hover:underline"
         >
           {format}
-          <span className="sr-only">{` of ${what}`}</span>
+          <span className="sr-only"> {t.exportOf({ what })}</span>
         </a>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { audit as t } from '#messages/admin.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Answer } from '../call.ts'
 import { addressFilters } from '../components/address-filters.ts'
@@ -18,39 +19,36 @@ export function AuditScreen() {
   const { page: _, ...filters } = route.useSearch()
   const { look, isFiltered, clear } = addressFilters<AuditFilters>(filters, route.useNavigate())
   return (
-    <Screen
-      title="Audit log"
-      text="Every change that staff made, newest first, in Pakistan time. Nobody can edit it."
-    >
+    <Screen title={t.title} text={t.intro}>
       <FilterBar onClear={isFiltered ? clear : undefined}>
         <FilterChoice
-          label="Changed by"
+          label={t.changedBy}
           value={filters.staff}
           options={people.map(({ id, name }) => [id, name] as const)}
-          all="Everybody"
+          all={t.everyone}
           onValue={(staff) => look({ staff })}
         />
         <FilterChoice
-          label="Record"
+          label={t.record}
           value={filters.entity}
           options={entityOptions}
           onValue={(entity) => look({ entity, entityId: undefined })}
         />
         <FilterText
-          label="Record number"
+          label={t.recordNumber}
           value={filters.entityId}
           onValue={(entityId) => look({ entityId })}
         />
-        <FilterDay label="From" value={filters.from} onValue={(from) => look({ from })} />
-        <FilterDay label="To" value={filters.to} onValue={(to) => look({ to })} />
+        <FilterDay label={t.from} value={filters.from} onValue={(from) => look({ from })} />
+        <FilterDay label={t.to} value={filters.to} onValue={(to) => look({ to })} />
       </FilterBar>
       {data.length === 0 && pagination.totalRecords > 0 ? (
         <PastTheEnd />
       ) : data.length === 0 ? (
         <EmptyState
           look="list"
-          title={isFiltered ? 'No changes match these filters' : 'No changes yet'}
-          text={isFiltered ? 'Clear the filters to see all changes.' : 'Changes by staff appear here.'}
+          title={isFiltered ? t.noneMatch : t.none}
+          text={isFiltered ? t.noneMatchHelp : t.noneHelp}
         />
       ) : (
         <Panel>
@@ -61,7 +59,7 @@ export function AuditScreen() {
           </ol>
         </Panel>
       )}
-      {data.length > 0 && <ListPagination pagination={pagination} unit={['change', 'changes']} />}
+      {data.length > 0 && <ListPagination pagination={pagination} unit={t.count} />}
     </Screen>
   )
 }
@@ -99,18 +97,7 @@ function Entry({ entry, names }: { entry: Answer<'audit'>['data'][number]; names
   )
 }
 
-const irregular: Readonly<Record<string, string>> = {
-  set: 'set',
-  read: 'read',
-  send: 'sent',
-  undo: 'undid',
-  undone: 'took back',
-  stop: 'stopped',
-  apply: 'applied',
-  hold: 'held',
-  draw: 'drew',
-  payment: 'counted a payment for',
-}
+const irregular: Readonly<Record<string, string>> = t.actions
 
 /** 'create' as 'created', 'sign in' as 'signed in'. */
 function pastOf(action: string): string {

@@ -28,7 +28,7 @@ test.each([
   ['phone', '+923001234567', 'Phone', '+92 300 1234567'],
   ['features', ['Lift', 'Gym'], 'Features', 'Lift, Gym'],
   ['units', [{ id: 1 }, { id: 2 }], 'Units', '2 entries'],
-  ['agent_id', 12, 'Agent', 'No. 12'],
+  ['agent_id', 12, 'Agent', 'ID 12'],
   ['filter', { status: ['new'] }, 'Filter: status', 'new'],
   ['listings', 1234, 'Listings', '1,234'],
 ])('%s %j reads %s: %s', (key, value, name, to) => {

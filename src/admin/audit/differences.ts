@@ -1,5 +1,6 @@
 import { formatPrice } from '#contract/text/money.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { audit as t } from '#messages/admin.ts'
 import { formatTime } from '../labels.ts'
 
 export type Difference = { name: string; from: string | undefined; to: string }
@@ -40,25 +41,7 @@ function isRecord(value: unknown): boolean {
 
 const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const labels: Readonly<Record<string, string>> = {
-  agent_id: 'Agent',
-  owner_id: 'Agent',
-  city_id: 'City',
-  area_id: 'Area',
-  size_value: 'Size',
-  size_unit: 'Size unit',
-  size_sqft: 'Size (sq ft)',
-  marla_basis: 'Sq ft per marla',
-  beds: 'Bedrooms',
-  baths: 'Bathrooms',
-  lat: 'Latitude',
-  long: 'Longitude',
-  lost_reason: 'Reason lost',
-  whatsapp: 'WhatsApp',
-  email: 'E-mail',
-  two_factor_enabled: 'Second factor',
-  q: 'Search words',
-}
+const labels: Readonly<Record<string, string>> = t.fields
 
 /** 'filter.city_id' as 'Filter: city', 'published_at' as 'Published'. */
 function labelOf(key: string): string {
@@ -80,14 +63,15 @@ const isPhone = /^(?:phone|whatsapp)$/
 const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 function textOf(key: string, value: unknown, names: Names): string {
-  if (value === undefined || value === null || value === '') return 'None'
+  if (value === undefined || value === null || value === '') return t.noValue
   if (Array.isArray(value)) return listed(value)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t.yes : t.no
   const field = key.split('.').at(-1) ?? key
   const kind = kindOf[field]
-  if (kind) return names.find((one) => one.kind === kind && one.id === value)?.name ?? `No. ${String(value)}`
+  if (kind)
+    return names.find((one) => one.kind === kind && one.id === value)?.name ?? t.id({ value: String(value) })
   if (typeof value === 'number' && isAmount.test(field))
-    return value === 0 ? 'Call' : `PKR ${formatPrice(value)}`
+    return value === 0 ? t.onCall : `PKR ${formatPrice(value)}`
   if (typeof value === 'number') return value.toLocaleString('en', { useGrouping: field !== 'id' })
   if (typeof value === 'string' && isTime.test(value)) return `${formatTime(value)} PKT`
   if (typeof value === 'string' && isPhone.test(field)) return formatPhone(value)
@@ -96,8 +80,7 @@ function textOf(key: string, value: unknown, names: Names): string {
 
 /** Words one by one; of what has parts of its own, how many there are. */
 function listed(values: readonly unknown[]): string {
-  if (values.length === 0) return 'None'
-  if (values.some((value) => typeof value === 'object'))
-    return `${values.length} ${values.length === 1 ? 'entry' : 'entries'}`
+  if (values.length === 0) return t.noValue
+  if (values.some((value) => typeof value === 'object')) return t.entries({ count: values.length })
   return values.join(', ')
 }

@@ -1,4 +1,5 @@
 import { collections } from '#contract/admin/collections.ts'
+import { audit as t } from '#messages/admin.ts'
 
 /** What the audit log has entries about. */
 const entities = [
@@ -21,12 +22,7 @@ const entities = [
 ].sort()
 
 /** Where it is called something else. */
-const labels: Readonly<Record<string, string>> = {
-  job: 'vacancy',
-  mail: 'e-mail',
-  leads: 'leads (bulk, export)',
-  listings: 'listings (bulk, export)',
-}
+const labels: Readonly<Record<string, string>> = t.entities
 
 /** For a choice of one. */
 export const entityOptions = entities.map((entity) => {

@@ -4,6 +4,7 @@ import { languageLabel, languageNames } from '#contract/admin/visitor-languages.
 import { bookingPath } from '#contract/paths.ts'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPaid } from '#contract/text/money.ts'
+import { adminBookings as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Fact, Facts, Reached } from '../components/facts.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
@@ -29,7 +30,7 @@ export function BookingScreen() {
       actions={
         <Link to="/bookings" search={{ page: 1 }} className={buttonClass({ variant: 'ghost' })}>
           <ArrowLeft aria-hidden="true" className="size-4.5" />
-          All bookings
+          {t.allBookings}
         </Link>
       }
     >
@@ -37,7 +38,7 @@ export function BookingScreen() {
         line={
           <>
             <StateBadge booking={booking} />
-            {state === 'held' && <span>{`until ${clockTime(heldUntil)}`}</span>}
+            {state === 'held' && <span>{t.heldUntil({ time: clockTime(heldUntil) })}</span>}
           </>
         }
         side={
@@ -45,7 +46,7 @@ export function BookingScreen() {
             <ConfirmHold booking={booking} />
             <Confirm booking={booking} />
             <Release booking={booking} />
-            <Panel title="Timeline">
+            <Panel title={t.timeline}>
               <Happenings all={timeline.map((event, at) => ({ ...event, key: at })).reverse()} />
             </Panel>
           </>
@@ -54,7 +55,7 @@ export function BookingScreen() {
         <Who booking={booking} />
         <Payments booking={booking} />
         {notices.length > 0 && (
-          <Panel title="What the gateway told">
+          <Panel title={t.gatewayNotices}>
             <Notices notices={notices} />
           </Panel>
         )}
@@ -67,13 +68,13 @@ function Who({ booking }: { booking: BookingForStaff }) {
   const { name, phone, email, language, unitType, amount, reference, gateway, project } = booking
   const { permissions } = adminRoute.useLoaderData()
   return (
-    <Panel title="The booking">
+    <Panel title={t.details}>
       <Facts>
-        <Fact label="Buyer">{name}</Fact>
+        <Fact label={t.buyer}>{name}</Fact>
         {email && <Reached phone={phone} email={email} />}
         <Fact label={languageLabel}>{languageNames[language]}</Fact>
-        <Fact label="Unit">{unitType}</Fact>
-        <Fact label="Project">
+        <Fact label={t.unit}>{unitType}</Fact>
+        <Fact label={t.project}>
           {permissions.includes('projects.edit') ? (
             <Link to="/projects/$id" params={{ id: String(project.id) }} className="text-green-700 underline">
               {project.name}
@@ -82,11 +83,9 @@ function Who({ booking }: { booking: BookingForStaff }) {
             project.name
           )}
         </Fact>
-        <Fact label="Token">{formatPaid(amount)}</Fact>
-        <Fact label="Paid by">
-          {gateway === 'bank-transfer' ? 'Bank transfer' : `The gateway ${gateway}`}
-        </Fact>
-        <Fact label="Reference">
+        <Fact label={t.token}>{formatPaid(amount)}</Fact>
+        <Fact label={t.paidBy}>{gateway === 'bank-transfer' ? t.bankTransfer : t.gateway({ gateway })}</Fact>
+        <Fact label={t.reference}>
           <a href={bookingPath(reference)} className="text-green-700 underline">
             {reference}
           </a>

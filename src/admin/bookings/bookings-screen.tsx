@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { clockTime } from '#contract/text/clock-time.ts'
 import { formatPaid } from '#contract/text/money.ts'
+import { adminBookings as t } from '#messages/admin.ts'
 import { addressFilters } from '../components/address-filters.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ExportLinks } from '../components/export-links.tsx'
@@ -21,19 +22,15 @@ export function BookingsScreen() {
   const { look, ...narrowed } = addressFilters({ q, state }, route.useNavigate())
   return (
     <ListScreen
-      title="Bookings"
-      text="Units that visitors hold or booked on the site. A project is opened for it in its own form."
+      title={t.title}
+      text={t.intro}
       actions={<ExportLinks of="exportBookings" query={{ q, state }} />}
       narrowed={narrowed}
       filters={
         <>
-          <FilterText
-            label="Name, phone, reference, unit or project"
-            value={q}
-            onValue={(text) => look({ q: text })}
-          />
+          <FilterText label={t.search} value={q} onValue={(text) => look({ q: text })} />
           <FilterChoice
-            label="State"
+            label={t.status}
             value={state}
             options={filterOptions}
             onValue={(one) => look({ state: one })}
@@ -41,26 +38,23 @@ export function BookingsScreen() {
         </>
       }
       name="bookings"
-      label="Bookings"
+      label={t.title}
       columns={columns}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ reference }) => reference}
       empty={{
-        filtered: 'No booking is like that',
-        title: 'Nobody has booked a unit yet',
-        text: 'Open a project for booking: write the numbers of its units and the token into its form.',
+        filtered: t.noneMatch,
+        title: t.none,
+        text: t.noneHelp,
       }}
       pagination={pagination}
-      unit={['booking', 'bookings']}
+      unit={t.count}
     >
       {strays.length > 0 && (
         <div className="mt-8">
-          <Panel title="Payments that are told of and belong to no booking">
-            <p className="mb-4 max-w-xl text-muted">
-              The gateway signed these, and their orders are none of ours. Look for them in the gateway’s own
-              office.
-            </p>
+          <Panel title={t.unmatchedTitle}>
+            <p className="mb-4 max-w-xl text-muted">{t.unmatchedHelp}</p>
             <Notices notices={strays} />
           </Panel>
         </div>
@@ -72,7 +66,7 @@ export function BookingsScreen() {
 const columns: ReadonlyArray<Column<BookingRow>> = [
   {
     name: 'unit',
-    label: 'Unit',
+    label: t.unit,
     width: 260,
     cell: ({ id, unitNumber, project, unitType }) => (
       <>
@@ -90,7 +84,7 @@ const columns: ReadonlyArray<Column<BookingRow>> = [
   },
   {
     name: 'buyer',
-    label: 'Buyer',
+    label: t.buyer,
     width: 220,
     cell: ({ name, reference }) => (
       <>
@@ -99,12 +93,12 @@ const columns: ReadonlyArray<Column<BookingRow>> = [
       </>
     ),
   },
-  { name: 'state', label: 'State', width: 220, cell: (booking) => <StateBadge booking={booking} /> },
-  { name: 'token', label: 'Token', width: 130, numeric: true, cell: ({ amount }) => formatPaid(amount) },
-  { name: 'came', label: 'Held', width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'state', label: t.status, width: 220, cell: (booking) => <StateBadge booking={booking} /> },
+  { name: 'token', label: t.token, width: 130, numeric: true, cell: ({ amount }) => formatPaid(amount) },
+  { name: 'came', label: t.held, width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
   {
     name: 'until',
-    label: 'Until',
+    label: t.until,
     width: 150,
     cell: ({ state, heldUntil }) => state === 'held' && clockTime(heldUntil),
   },

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { clockTime } from '#contract/text/clock-time.ts'
+import { adminBookings as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
@@ -18,18 +19,16 @@ export function ConfirmHold({
     initial: {},
     async send() {
       await call('confirmHoldForBuyer', { params: { booking: id }, body: {} })
-      notify('The hold is confirmed.')
+      notify(t.holdConfirmed)
       await router.invalidate()
     },
     onFailure: () => void router.invalidate(),
   })
   if (state !== 'held' || confirmedAt !== null) return null
   return (
-    <Panel title="Hold not confirmed">
-      <p className="mb-4 text-muted">
-        {`The buyer has until ${clockTime(heldUntil)} to enter the code of our email; then the unit is released. If you have spoken with them, confirm the hold for them.`}
-      </p>
-      <SubmitForm form={form} submit="Confirm hold" variant="plain" />
+    <Panel title={t.unconfirmedTitle}>
+      <p className="mb-4 text-muted">{t.unconfirmedHelp({ time: clockTime(heldUntil) })}</p>
+      <SubmitForm form={form} submit={t.confirmHold} variant="plain" />
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { formatPaid } from '#contract/text/money.ts'
+import { adminBookings as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
@@ -19,7 +20,7 @@ export function Confirm({ booking }: { booking: BookingForStaff }) {
     initial: { payment: toRefund?.gatewayId ?? '' },
     async send(body) {
       await call('confirmBooking', { params: { booking: id }, body })
-      notify('The unit is booked, and the buyer has a receipt.')
+      notify(t.bookedToast)
       await router.invalidate()
     },
     // A colleague or the gateway may have been quicker.
@@ -27,17 +28,17 @@ export function Confirm({ booking }: { booking: BookingForStaff }) {
   })
   if (state === 'booked' || (state === 'released' && !isUnitFree)) return null
   return (
-    <Panel title="The token came">
+    <Panel title={t.tokenTitle}>
       <p className="mb-4 text-muted">
         {state === 'held'
           ? `${formatPaid(amount)} is on the account: the unit is booked.`
-          : `Nobody else has the unit: with ${formatPaid(amount)} on the account it can still be booked.`}
+          : t.stillFree({ amount: formatPaid(amount) })}
       </p>
-      <SubmitForm form={form} submit="Book the unit">
+      <SubmitForm form={form} submit={t.bookUnit}>
         <Field
           {...form.field('payment')}
-          label="The bank’s number of the transfer"
-          hint={toRefund ? 'Or that of the payment that was to be paid back' : 'Each counts for one booking'}
+          label={t.transferNumber}
+          hint={toRefund ? t.transferHintRefund : t.transferHint}
           autoComplete="off"
         />
       </SubmitForm>
@@ -52,24 +53,20 @@ export function Release({ booking: { id, state } }: { booking: BookingForStaff }
     initial: { reason: '' },
     async send(body) {
       await call('releaseBooking', { params: { booking: id }, body })
-      notify('The unit is free again.')
+      notify(t.releasedToast)
       await router.invalidate()
     },
     onFailure: () => void router.invalidate(),
   })
   if (state === 'released') return null
   return (
-    <Panel title="Release the unit">
-      <p className="mb-4 text-muted">
-        {state === 'booked'
-          ? 'What was paid is then to be paid back, of which the buyer is told.'
-          : 'Nothing was paid; whoever wants it next may have it.'}
-      </p>
-      <SubmitForm form={form} submit="Release unit" variant="plain">
+    <Panel title={t.releaseTitle}>
+      <p className="mb-4 text-muted">{state === 'booked' ? t.releaseRefund : t.releaseFree}</p>
+      <SubmitForm form={form} submit={t.releaseUnit} variant="plain">
         <Field
           {...form.field('reason')}
-          label="Why"
-          hint="For colleagues. Kept in the audit log for good: no names or phone numbers"
+          label={t.releaseReason}
+          hint={t.releaseReasonHint}
           autoComplete="off"
         />
       </SubmitForm>

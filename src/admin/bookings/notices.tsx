@@ -1,3 +1,4 @@
+import { adminBookings as t } from '#messages/admin.ts'
 import { When } from '../components/relative-time.tsx'
 import { type Notice, verdictLabels } from './labels.ts'
 
@@ -9,11 +10,11 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         <li key={id} className="py-3 first:pt-0">
           <details>
             <summary className="cursor-pointer">
-              {`${verdictLabels[verdict]}: ${gateway}, order ${orderReference || 'none'}, `}
+              {t.notice({ verdict: verdictLabels[verdict], gateway, order: orderReference || t.noOrder })},{' '}
               <When iso={receivedAt} />
             </summary>
             <pre className="mt-2 overflow-x-auto rounded-card bg-sand p-3 text-sm whitespace-pre-wrap break-all">
-              {body || 'Erased with the personal data of the buyer.'}
+              {body || t.noticeErased}
             </pre>
           </details>
         </li>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { formatPaid } from '#contract/text/money.ts'
+import { adminBookings as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { call } from '../call.ts'
@@ -12,8 +13,8 @@ import { type BookingForStaff, type Payment, sourceLabels } from './labels.ts'
 /** What was paid, and what of it is to go back. */
 export function Payments({ booking: { id, payments } }: { booking: BookingForStaff }) {
   return (
-    <Panel title="Payments">
-      {payments.length === 0 && <p className="text-muted">Nothing was paid.</p>}
+    <Panel title={t.payments.title}>
+      {payments.length === 0 && <p className="text-muted">{t.payments.none}</p>}
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
           <li key={payment.id} className="py-4 first:pt-0 last:pb-0">
@@ -31,16 +32,20 @@ function One({ booking, payment }: { booking: number; payment: Payment }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <strong className="font-semibold tabular-nums">{formatPaid(amount, currency)}</strong>
-        {status === 'declined' ? <Badge tone="quiet">Declined</Badge> : <Badge>Paid</Badge>}
-        {refund === 'needed' && <Badge tone="danger">To be paid back</Badge>}
-        {refund === 'done' && <Badge tone="gold">Paid back</Badge>}
+        {status === 'declined' ? (
+          <Badge tone="quiet">{t.payments.declined}</Badge>
+        ) : (
+          <Badge>{t.payments.paid}</Badge>
+        )}
+        {refund === 'needed' && <Badge tone="danger">{t.payments.refundDue}</Badge>}
+        {refund === 'done' && <Badge tone="gold">{t.payments.refunded}</Badge>}
       </p>
       <p className="mt-1 text-sm break-words text-muted">
         {`${gatewayId}, ${sourceLabels[source]}, `}
         <When iso={createdAt} />
         {refundedAt && (
           <>
-            {', paid back '}
+            {`, ${t.payments.refundedAt} `}
             <When iso={refundedAt} />
           </>
         )}
@@ -60,13 +65,12 @@ function PaidBack({ booking, payment: { id } }: { booking: number; payment: Paym
     await router.invalidate()
   }
   const act = async () => {
-    if (await sending.send(() => say(true)))
-      notify('The buyer is told that it is on its way.', () => say(false))
+    if (await sending.send(() => say(true))) notify(t.payments.refundToast, () => say(false))
   }
   return (
     <>
       <Button className="mt-3" variant="main" aria-disabled={sending.isSending} onClick={() => void act()}>
-        It was paid back
+        {t.payments.markRefunded}
       </Button>
       {sending.error && (
         <p role="alert" className="mt-3 text-danger">

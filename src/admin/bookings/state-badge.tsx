@@ -1,3 +1,4 @@
+import { adminBookings as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { BookingRow } from './labels.ts'
 
@@ -10,14 +11,14 @@ export function StateBadge({
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {state === 'booked' ? (
-        <Badge>Booked</Badge>
+        <Badge>{t.filters.booked}</Badge>
       ) : state === 'held' ? (
-        <Badge tone="gold">Held</Badge>
+        <Badge tone="gold">{t.filters.held}</Badge>
       ) : (
-        <Badge tone="quiet">Released</Badge>
+        <Badge tone="quiet">{t.filters.released}</Badge>
       )}
-      {state === 'held' && confirmedAt === null && <Badge tone="quiet">Not confirmed</Badge>}
-      {refund === 'needed' && <Badge tone="danger">To be paid back</Badge>}
+      {state === 'held' && confirmedAt === null && <Badge tone="quiet">{t.notConfirmed}</Badge>}
+      {refund === 'needed' && <Badge tone="danger">{t.filters.refund}</Badge>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { parseLatLong } from '#contract/places/lat-long.ts'
+import { adminCities as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { PinField } from '../components/pin-field.tsx'
@@ -23,7 +24,7 @@ export function AreaScreen() {
     await call('changeArea', { params, body: { ...placeBody(values), kind: values.kind } })
     forgetLookups()
     await router.invalidate()
-    notify('Saved. Visitors see it from now on.')
+    notify(t.saved)
   })
   const leave = async (message: string) => {
     forgetLookups()
@@ -37,14 +38,14 @@ export function AreaScreen() {
       text={pathOf(area, areas).split(', ').slice(1).concat(city.name).join(', ')}
       actions={
         <Link to="/cities/$id" params={{ id: String(city.id) }} className={buttonClass()}>
-          {`Areas of ${city.name}`}
+          {t.areasOf({ name: city.name })}
         </Link>
       }
     >
-      <Panel title="Area">
-        <PlaceForm form={form} submit="Save" inherited={area.inheritedMarla} hasMap />
+      <Panel title={t.area}>
+        <PlaceForm form={form} submit={t.save} inherited={area.inheritedMarla} hasMap />
       </Panel>
-      <Panel title="Position">
+      <Panel title={t.position}>
         <PinField
           areas={known}
           areaId={area.id}
@@ -53,7 +54,7 @@ export function AreaScreen() {
           error={form.errors.lat ?? form.errors.long}
           onPlace={(place) => form.set('position', place ? `${place.lat}, ${place.long}` : '')}
         />
-        <p className="mt-3 text-muted">Save the area to keep its pin.</p>
+        <p className="mt-3 text-muted">{t.savePin}</p>
       </Panel>
       <MergeAndDelete
         name={area.name}
@@ -64,11 +65,11 @@ export function AreaScreen() {
           .map((other) => ({ id: other.id, name: pathOf(other, areas) }))}
         onMerge={async (into) => {
           await call('mergeArea', { params, body: { into } })
-          await leave(`${area.name} is merged.`)
+          await leave(t.merged({ name: area.name }))
         }}
         onDelete={async () => {
           await call('deleteArea', { params, body: {} })
-          await leave(`${area.name} is deleted.`)
+          await leave(t.deleted({ name: area.name }))
         }}
       />
     </Screen>

@@ -1,4 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { adminCities as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
@@ -12,10 +13,7 @@ const route = getRouteApi('/admin/cities')
 export function CitiesScreen() {
   const cities = route.useLoaderData()
   return (
-    <Screen
-      title="Cities and areas"
-      text="Names, synonyms, marla and position of every place. Choose a city to see its areas."
-    >
+    <Screen title={t.title} text={t.intro}>
       <Panel>
         <ul className="divide-y divide-line">
           {cities.map(({ id, name, areas, listings, synonyms, marlaBasis }) => (
@@ -33,7 +31,7 @@ export function CitiesScreen() {
                 )}
               </span>
               <span className="text-sm text-muted tabular-nums">
-                {`${areas.toLocaleString('en')} ${areas === 1 ? 'area' : 'areas'}, ${listingsOf(listings)}, ${marlaBasis ?? 250} sq ft to the marla`}
+                {t.summary({ areas, listings: listingsOf(listings), sqft: marlaBasis ?? 250 })}
               </span>
             </li>
           ))}
@@ -53,11 +51,11 @@ function NewCity() {
     forgetLookups()
     restart()
     await router.invalidate()
-    notify(`${values.name} is added.`)
+    notify(t.added({ name: values.name }))
   })
   return (
-    <Panel title="New city">
-      <PlaceForm form={form} submit="Add city" />
+    <Panel title={t.newCity}>
+      <PlaceForm form={form} submit={t.addCity} />
     </Panel>
   )
 }

@@ -54,7 +54,7 @@ test('areas are added one after the other; a position that cannot be read is sen
   await expect.element(name).toHaveAccessibleDescription('Taken')
   await name.fill('Phase 5')
   await add.click()
-  await expect.element(screen.getByText('Phase 5 is added.')).toBeVisible()
+  await expect.element(screen.getByText('Phase 5 added.')).toBeVisible()
   await expect.element(name).toHaveValue('')
   await expect.element(partOf).toHaveDisplayValue('DHA')
   expect(callsOf('createArea').map(({ body }) => body)).toMatchObject([

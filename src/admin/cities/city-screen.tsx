@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { adminCities as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
@@ -26,7 +27,7 @@ export function CityScreen() {
     await call('changeCity', { params, body: { ...body, ...position } })
     forgetLookups()
     await router.invalidate()
-    notify('Saved. Visitors see it from now on.')
+    notify(t.saved)
   })
   const leave = async (message: string) => {
     forgetLookups()
@@ -39,12 +40,12 @@ export function CityScreen() {
       title={city.name}
       actions={
         <Link to="/cities" className={buttonClass()}>
-          All cities
+          {t.allCities}
         </Link>
       }
     >
-      <Panel title="City">
-        <PlaceForm form={form} submit="Save" />
+      <Panel title={t.city}>
+        <PlaceForm form={form} submit={t.save} />
       </Panel>
       <Areas cityId={city.id} areas={areas} />
       <NewArea cityId={city.id} areas={areas} inherited={city.marlaBasis ?? 250} />
@@ -55,11 +56,11 @@ export function CityScreen() {
         others={cities.filter(({ id }) => id !== city.id)}
         onMerge={async (into) => {
           await call('mergeCity', { params, body: { into } })
-          await leave(`${city.name} is merged.`)
+          await leave(t.merged({ name: city.name }))
         }}
         onDelete={async () => {
           await call('deleteCity', { params, body: {} })
-          await leave(`${city.name} is deleted.`)
+          await leave(t.deleted({ name: city.name }))
         }}
       />
     </Screen>
@@ -74,8 +75,8 @@ function Areas({ cityId, areas }: { cityId: number; areas: readonly StaffArea[] 
     .filter(({ path, synonyms }) => [path, ...synonyms].some((name) => name.toLowerCase().includes(wanted)))
     .sort((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
   return (
-    <Panel title={`Areas (${areas.length})`}>
-      <Field label="Find an area" name="find" value={typed} onValue={setTyped} />
+    <Panel title={t.areasCount({ count: areas.length })}>
+      <Field label={t.searchAreas} name="find" value={typed} onValue={setTyped} />
       <ul className="mt-3 max-h-[560px] divide-y divide-line overflow-y-auto">
         {rows.map(({ id, path, synonyms, listings, isUsed }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
@@ -90,12 +91,12 @@ function Areas({ cityId, areas }: { cityId: number; areas: readonly StaffArea[] 
               {synonyms.length > 0 && <span className="ml-3 text-sm text-muted">{synonyms.join(', ')}</span>}
             </span>
             <span className="text-sm text-muted tabular-nums">
-              {isUsed ? listingsOf(listings) : 'Not used'}
+              {isUsed ? listingsOf(listings) : t.unused}
             </span>
           </li>
         ))}
       </ul>
-      {rows.length === 0 && <p className="text-muted">No areas match this name.</p>}
+      {rows.length === 0 && <p className="text-muted">{t.noneMatch}</p>}
     </Panel>
   )
 }
@@ -117,23 +118,20 @@ function NewArea({
     // The next one is often a part of the same.
     restart({ ...emptyPlace, parent_id: values.parent_id })
     await router.invalidate()
-    notify(`${values.name} is added.`)
+    notify(t.added({ name: values.name }))
   })
   return (
-    <Panel title="New area">
+    <Panel title={t.newArea}>
       <div className="mb-4 max-w-xl">
         <Choice
           {...form.field('parent_id')}
-          label="Part of"
-          options={[
-            [null, 'The city itself'],
-            ...areas.map((area) => [area.id, pathOf(area, areas)] as const),
-          ]}
+          label={t.partOf}
+          options={[[null, t.cityItself], ...areas.map((area) => [area.id, pathOf(area, areas)] as const)]}
         />
       </div>
       <PlaceForm
         form={form}
-        submit="Add area"
+        submit={t.addArea}
         inherited={areas.find(({ id }) => id === form.values.parent_id)?.marlaBasis ?? inherited}
       />
     </Panel>

@@ -1,3 +1,4 @@
+import { adminCities as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '../components/choice.tsx'
 import { Problem } from '../components/problem.tsx'
@@ -29,15 +30,13 @@ export function MergeAndDelete({
   const target = others.find(({ id }) => id === form.values.into)
   const isSending = deletion.isSending || form.isSending
   return (
-    <Panel title={`Merge or delete this ${what}`}>
-      <p className="mb-4 max-w-prose text-muted">
-        {`Merging moves all listings, projects, agents and requests of ${name} to the other ${what} and keeps its names as synonyms. It cannot be undone.`}
-      </p>
+    <Panel title={t.mergeTitle({ what })}>
+      <p className="mb-4 max-w-prose text-muted">{t.mergeHelp({ name, what })}</p>
       <div className="grid max-w-xl gap-4">
         <Choice
           {...form.field('into')}
-          label={`Merge into ${what}`}
-          none="Choose"
+          label={t.mergeInto({ what })}
+          none={t.choose}
           options={others.map((other) => [other.id, other.name] as const)}
         />
         <Problem>{deletion.error ?? form.error}</Problem>
@@ -48,13 +47,13 @@ export function MergeAndDelete({
               if (target && !isSending) void form.submit()
             }}
           >
-            {target ? `Merge into ${target.name}` : 'Merge'}
+            {target ? t.mergeInto({ what: target.name }) : t.merge}
           </Button>
           {isUsed ? (
-            <p className="text-muted">{`In use: it can be merged, not deleted.`}</p>
+            <p className="text-muted">{t.inUse}</p>
           ) : (
             <Button aria-disabled={isSending} onClick={() => !isSending && void deletion.send(onDelete)}>
-              {`Delete ${name}`}
+              {t.delete({ name })}
             </Button>
           )}
         </div>

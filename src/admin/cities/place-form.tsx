@@ -1,6 +1,7 @@
 import { type MarlaBasis, marlaBases } from '#contract/listings/property.ts'
 import { parseLatLong } from '#contract/places/lat-long.ts'
 import { type AreaKind, areaKinds } from '#contract/places/places.ts'
+import { adminCities as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../components/choice.tsx'
 import { SubmitForm } from '../forms/form.tsx'
@@ -59,14 +60,7 @@ export function placeBody({ name, position, synonyms, marla }: PlaceValues) {
   }
 }
 
-const kindLabels: Readonly<Record<AreaKind, string>> = {
-  society: 'Society',
-  sector: 'Sector',
-  phase: 'Phase',
-  block: 'Block',
-  road: 'Road',
-  locality: 'Locality',
-}
+const kindLabels: Readonly<Record<AreaKind, string>> = t.kinds
 
 /** The form of a city or an area; `send` takes its values. */
 export function usePlaceForm(
@@ -83,7 +77,7 @@ export function usePlaceForm(
   return form
 }
 
-const notAPosition = 'Enter two numbers, such as 33.6938, 73.0652'
+const notAPosition = t.positionWrong
 
 /** The fields of a city, or with `inherited` of an area. */
 export function PlaceForm({
@@ -104,36 +98,32 @@ export function PlaceForm({
   return (
     <SubmitForm form={form} submit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...form.field('name')} label="Name" />
+        <Field {...form.field('name')} label={t.name} />
         {isArea && (
           <Choice
             {...form.field('kind')}
-            label="Kind"
+            label={t.kind}
             options={areaKinds.map((kind) => [kind, kindLabels[kind]] as const)}
           />
         )}
         {!hasMap && (
           <Field
             {...form.field('position')}
-            label="Latitude, longitude"
-            hint={`e.g. 33.6938, 73.0652${isArea ? '; may be empty' : ''}`}
+            label={t.latLong}
+            hint={isArea ? t.latLongOptional : t.latLongHint}
             error={errors.position ?? ((errors.lat ?? errors.long) && notAPosition)}
           />
         )}
         <Choice
           {...form.field('marla')}
-          label="Square feet in a marla"
+          label={t.marla}
           options={[
-            [null, isArea ? `Inherited (${inherited})` : 'Default (250)'],
+            [null, isArea ? t.marlaInherited({ inherited }) : t.marlaDefault],
             ...marlaBases.map((basis) => [basis, String(basis)] as const),
           ]}
         />
       </div>
-      <Field
-        {...form.field('synonyms')}
-        label="Synonyms"
-        hint="Other names, with commas between them: e.g. Pindi, پنڈی, RWP"
-      />
+      <Field {...form.field('synonyms')} label={t.synonyms} hint={t.synonymsHint} />
     </SubmitForm>
   )
 }

@@ -1,5 +1,6 @@
 /** What lists and forms know of a content type. */
 import type { ComponentType } from 'react'
+import { adminCollections as t } from '#messages/admin.ts'
 import type { FieldSpec, Values } from './field-spec.ts'
 
 /** What every record has beside its fields. */
@@ -53,12 +54,7 @@ export function pathOf({ path }: Pick<ContentTypeNames, 'path'>, id?: number): s
   return `${path}/${id ?? 'new'}`
 }
 
-/** What is said of a record that was brought back from the archive. */
-export function backOf({ offSite }: Pick<ContentTypeNames, 'offSite'>): string {
-  return offSite ? 'back' : 'back on the site'
-}
-
-/** 'Add an event': what the button of a list and the command palette say. */
+/** 'Add event': the text of a list's button and of its command in the palette. */
 export function addLabel({ one }: Pick<ContentTypeNames, 'one'>): string {
-  return `Add ${/^[aeio]/i.test(one) ? 'an' : 'a'} ${one}`
+  return t.add({ one })
 }

@@ -1,3 +1,4 @@
+import { adminCollections as t } from '#messages/admin.ts'
 import type { FieldTexts } from '../forms/differences.tsx'
 import type { FieldSpec, Values } from './field-spec.ts'
 
@@ -15,11 +16,13 @@ export function fieldTexts(sections: ReadonlyArray<{ fields: readonly FieldSpec[
 }
 
 function textOfValue(value: unknown, spec: FieldSpec | undefined): string {
-  if (value === null || value === undefined || value === '') return 'Nothing'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '') return t.field.empty
+  if (typeof value === 'boolean') return value ? t.field.yes : t.field.no
   if (Array.isArray(value)) {
-    if (value.length === 0) return 'None'
-    return value.every((one) => typeof one === 'string') ? value.join(', ') : `A list of ${value.length}`
+    if (value.length === 0) return t.field.none
+    return value.every((one) => typeof one === 'string')
+      ? value.join(', ')
+      : t.field.list({ count: value.length })
   }
   const option = spec?.kind === 'choice' ? spec.options.find(([one]) => one === value) : undefined
   return option?.[1] ?? String(value)

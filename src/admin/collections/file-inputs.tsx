@@ -1,6 +1,7 @@
 import { FileText, Film } from 'lucide-react'
 import { useId } from 'react'
 import { videoSource } from '#contract/files/video-source.ts'
+import { adminCollections as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -24,20 +25,16 @@ export function PictureInput({
       <legend className="mb-2 text-sm text-muted">{label}</legend>
       <Picture
         src={address}
-        alt={address ? `${label}, as it is now` : ''}
+        alt={address ? t.image.current({ label }) : ''}
         sizes="220px"
         className="aspect-4/3 w-full rounded-card border border-line"
       />
       <div className="min-w-0 space-y-2">
-        <UploadField
-          label={address ? 'Choose another picture' : 'Choose a picture'}
-          error={error}
-          uploads={uploads}
-        />
+        <UploadField label={address ? t.image.replace : t.image.add} error={error} uploads={uploads} />
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {mayBeEmpty && address && (
           <Button size="sm" onClick={() => onValue(null)}>
-            Use no picture
+            {t.image.remove}
           </Button>
         )}
       </div>
@@ -57,24 +54,24 @@ export function FilmInput({ label, name, hint, value, error, onValue, onLeave }:
       {isUploaded && (
         <p className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-white px-4 py-3">
           <Film aria-hidden="true" className="size-5 text-green-700" />
-          An uploaded film
+          {t.video.uploaded}
           <a
             href={filmAddress(typed)}
             target="_blank"
             rel="noreferrer"
             className="text-green-700 underline underline-offset-4"
           >
-            Watch it
+            {t.video.watch}
           </a>
           <Button size="sm" onClick={() => onValue('')}>
-            Use a link instead
+            {t.video.useLink}
           </Button>
         </p>
       )}
       {!isUploaded && (
         <Field
           id={id}
-          label="Link to YouTube or Vimeo"
+          label={t.video.link}
           name={name}
           type="url"
           value={typed}
@@ -84,7 +81,7 @@ export function FilmInput({ label, name, hint, value, error, onValue, onLeave }:
           onValue={onValue}
         />
       )}
-      <UploadField label={isUploaded ? 'Choose another film' : 'Upload a film'} uploads={uploads} />
+      <UploadField label={isUploaded ? t.video.replace : t.video.add} uploads={uploads} />
     </fieldset>
   )
 }
@@ -110,19 +107,19 @@ export function DocumentInput({
       {typeof value === 'string' && (
         <p className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-white px-4 py-3">
           <FileText aria-hidden="true" className="size-5 text-green-700" />
-          One is there
+          {t.document.uploaded}
           {opens && (
             <a href={opens} download className="text-green-700 underline underline-offset-4">
-              Download it
+              {t.document.download}
             </a>
           )}
           <Button size="sm" onClick={() => onValue(null)}>
-            Take it away
+            {t.document.remove}
           </Button>
         </p>
       )}
       <UploadField
-        label={typeof value === 'string' ? 'Choose another' : 'Choose one'}
+        label={typeof value === 'string' ? t.document.replace : t.document.add}
         error={error}
         uploads={uploads}
       />

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Film, Star, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
+import { adminCollections as t } from '#messages/admin.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -57,7 +58,7 @@ export function GalleryInput({
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{`${label} (${media.length})`}</legend>
       <UploadField
-        label={takesFilms ? 'Add photos and films' : 'Add pictures'}
+        label={takesFilms ? t.gallery.addMedia : t.gallery.addPhotos}
         error={error}
         uploads={uploads}
       />
@@ -121,7 +122,7 @@ function MediumRow({
   onRemove: () => void
 }) {
   const isFilm = kind === 'video'
-  const what = `${isFilm ? 'film' : 'picture'} ${number}`
+  const what = isFilm ? t.gallery.videoNumber({ number }) : t.gallery.photoNumber({ number })
   return (
     <li
       onDragOver={(event) => {
@@ -150,36 +151,40 @@ function MediumRow({
         />
         {isFilm && (
           <Film
-            aria-label="Film"
+            aria-label={t.gallery.video}
             className="absolute top-1.5 left-1.5 size-6 rounded-sm bg-white p-1 text-green-700"
           />
         )}
       </div>
       <div className="min-w-0">
         <Field
-          label={isFilm ? `Title of ${what}` : `What ${what} shows`}
+          label={isFilm ? t.gallery.videoTitle({ what }) : t.gallery.alt({ what })}
           name={`alt-${number}`}
           value={alt}
           error={error}
           onValue={onAlt}
         />
         <div className="mt-1 flex flex-wrap items-center">
-          <IconButton label={`Move ${what} up`} aria-disabled={number === 1} onClick={() => onMove(-1)}>
+          <IconButton
+            label={t.gallery.moveUp({ what })}
+            aria-disabled={number === 1}
+            onClick={() => onMove(-1)}
+          >
             <ArrowUp aria-hidden="true" className="size-4.5" />
           </IconButton>
-          <IconButton label={`Move ${what} down`} aria-disabled={isLast} onClick={() => onMove(1)}>
+          <IconButton label={t.gallery.moveDown({ what })} aria-disabled={isLast} onClick={() => onMove(1)}>
             <ArrowDown aria-hidden="true" className="size-4.5" />
           </IconButton>
           {onCover && !isFilm && (
             <IconButton
-              label={`Use ${what} as the thumbnail`}
+              label={t.gallery.thumbnail({ what })}
               aria-pressed={isCover}
               onClick={() => onCover(isCover ? null : url)}
             >
               <Star aria-hidden="true" className={`size-4.5 ${isCover ? 'fill-gold text-gold' : ''}`} />
             </IconButton>
           )}
-          <IconButton label={`Take ${what} away`} onClick={onRemove}>
+          <IconButton label={t.gallery.remove({ what })} onClick={onRemove}>
             <Trash2 aria-hidden="true" className="size-4.5" />
           </IconButton>
         </div>
@@ -198,16 +203,16 @@ function FilmLink({ onLink }: { onLink: (url: string) => void }) {
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <Field
-        label="Or a link to a film"
-        hint="At YouTube or Vimeo"
+        label={t.gallery.link}
+        hint={t.gallery.linkHint}
         name="film-link"
         type="url"
         value={url}
         onValue={setUrl}
-        error={url !== '' && !/^https:\/\//.test(url) ? 'An address that begins with https://' : undefined}
+        error={url !== '' && !/^https:\/\//.test(url) ? t.gallery.linkWrong : undefined}
       />
       <Button onClick={add} className="min-h-13.5">
-        Add it
+        {t.gallery.addLink}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { LatLong } from '#contract/places/lat-long.ts'
+import { adminCollections as t } from '#messages/admin.ts'
 import { FieldNote } from '#ui/field.tsx'
 import { PinField } from '../components/pin-field.tsx'
 import { useAllProjects, useAreas, useCities } from '../lookups.ts'
@@ -30,7 +31,7 @@ export function ProjectInput(props: InputProps) {
 }
 
 export function AreaInput({ city, ...props }: InputProps & { city: unknown }) {
-  return <ChoiceInput {...props} options={useAreaOptions(city)} none="The whole city" />
+  return <ChoiceInput {...props} options={useAreaOptions(city)} none={t.place.wholeCity} />
 }
 
 /** Several areas of a city, each a box to tick. */
@@ -65,8 +66,8 @@ export function AreasInput({
       <legend className="mb-2 text-sm text-muted">{`${label} (${chosen.size})`}</legend>
       <input
         type="search"
-        aria-label={`Look for an area of ${label.toLowerCase()}`}
-        placeholder="Look for an area"
+        aria-label={t.place.searchLabel({ label: label.toLowerCase() })}
+        placeholder={t.place.search}
         value={looked}
         onChange={({ currentTarget }) => setLooked(currentTarget.value)}
         className="min-h-11 w-full rounded-input border border-field bg-white px-3"

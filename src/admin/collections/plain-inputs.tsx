@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { formatAmount, parsePrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
+import { adminCollections as t } from '#messages/admin.ts'
 import { Field, FieldNote } from '#ui/field.tsx'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { Choice } from '../components/choice.tsx'
@@ -131,7 +132,7 @@ export function TextListInput({
     <div className="[&_textarea]:min-h-28">
       <Field
         {...props}
-        hint={props.hint ?? 'One in each line'}
+        hint={props.hint ?? t.onePerLine}
         error={inside ?? error}
         value={text}
         multiline

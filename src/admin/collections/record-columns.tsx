@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArchiveRestore, ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { adminCollections as t } from '#messages/admin.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Column } from '../components/data-table.tsx'
@@ -15,7 +16,7 @@ export function nameColumn<Row extends ListRow>({
 }: ListProps<Row>): Column<Row> {
   return {
     name: 'name',
-    label: 'Name',
+    label: t.list.name,
     width: 260,
     cell: (row) => (
       <span className="flex items-center gap-3">
@@ -36,7 +37,7 @@ export function nameColumn<Row extends ListRow>({
           >
             {nameOf(row)}
           </Link>
-          {isHidden?.(row) && <span className="block text-sm text-muted">Hidden from the site</span>}
+          {isHidden?.(row) && <span className="block text-sm text-muted">{t.list.hidden}</span>}
         </span>
       </span>
     ),
@@ -51,19 +52,19 @@ export function orderColumn<Row extends ListRow>(
 ): Column<Row> {
   return {
     name: 'order',
-    label: 'Order',
+    label: t.list.order,
     width: 100,
     cell: (row) => (
       <span className="flex">
         <IconButton
-          label={`Move ${nameOf(row)} up`}
+          label={t.list.moveUp({ name: nameOf(row) })}
           aria-disabled={row.id === rows[0]?.id}
           onClick={() => void move(row, -1)}
         >
           <ArrowUp aria-hidden="true" className="size-4.5" />
         </IconButton>
         <IconButton
-          label={`Move ${nameOf(row)} down`}
+          label={t.list.moveDown({ name: nameOf(row) })}
           aria-disabled={row.id === rows.at(-1)?.id}
           onClick={() => void move(row, 1)}
         >
@@ -81,13 +82,15 @@ export function actionColumn<Row extends ListRow>(
 ): Column<Row> {
   return {
     name: 'action',
-    label: 'Delete',
+    label: t.list.delete,
     width: 72,
     cell: (row) => {
       const Icon = row.archived ? ArchiveRestore : Trash2
       return (
         <IconButton
-          label={row.archived ? `Bring ${nameOf(row)} back` : `Delete ${nameOf(row)}`}
+          label={
+            row.archived ? t.list.restoreOne({ name: nameOf(row) }) : t.list.deleteOne({ name: nameOf(row) })
+          }
           onClick={() => onPress(row)}
         >
           <Icon aria-hidden="true" className="size-4.5" />

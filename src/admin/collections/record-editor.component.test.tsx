@@ -38,7 +38,7 @@ const open = async (answers: AdminAnswers = {}, path = '/testimonials/7') => {
     ...app,
     field,
     save: screen.getByRole('button', { name: 'Save', exact: true }),
-    dialog: screen.getByRole('dialog', { name: 'Somebody else saved first' }),
+    dialog: screen.getByRole('dialog', { name: 'Conflicting changes' }),
     bodies: () => app.callsOf('changeTestimonial').map(({ body }) => body),
   }
 }
@@ -100,10 +100,10 @@ test('without a connection what was typed stays, and is saved by the next try', 
   })
   await field('Name').fill('عائشہ خان')
   await save.click()
-  await expect.element(screen.getByText(/^The server cannot be reached/)).toBeVisible()
+  await expect.element(screen.getByText(/^Cannot reach the server/)).toBeVisible()
   isConnected = true
   await save.click()
-  await expect.element(screen.getByText('The testimonial is saved.')).toBeVisible()
+  await expect.element(screen.getByText('The testimonial was saved.')).toBeVisible()
   expect(bodies().at(-1)).toMatchObject({ name: 'عائشہ خان', version: 3 })
   await expect.element(save).toHaveAttribute('aria-disabled', 'true')
 })
@@ -121,7 +121,7 @@ test('pressed twice, Save sends once; what is typed meanwhile stays as a change'
   await userEvent.keyboard('{Control>}s{/Control}')
   await field('Place').fill('Karachi')
   answer.resolve()
-  await expect.element(screen.getByText('The testimonial is saved.')).toBeVisible()
+  await expect.element(screen.getByText('The testimonial was saved.')).toBeVisible()
   expect(bodies()).toHaveLength(1)
   await expect.element(field('Place')).toHaveValue('Karachi')
   await expect.element(screen.getByText(/^Unsaved changes/)).toBeVisible()
@@ -129,7 +129,7 @@ test('pressed twice, Save sends once; what is typed meanwhile stays as a change'
 
 test('after a collision, what both changed is chosen, and the rest of both is saved', async () => {
   const { screen, field, save, dialog, bodies } = await open(collidingAnswers())
-  await field('Words').fill('Honest, quick and kind.')
+  await field('Testimonial').fill('Honest, quick and kind.')
   await field('Name').fill('Ayesha K.')
   await save.click()
   await expect.element(dialog).toBeVisible()
@@ -139,10 +139,10 @@ test('after a collision, what both changed is chosen, and the rest of both is sa
   await expect.element(mine).toBeChecked()
   const saveVersion = dialog.getByRole('button', { name: 'Save this version' })
   await expect.element(saveVersion).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(dialog.getByText('Still to choose: Words')).toBeVisible()
+  await expect.element(dialog.getByText('Still to choose: Testimonial')).toBeVisible()
   await dialog.getByRole('radio', { name: /Theirs Quick and honest/ }).click()
   await saveVersion.click()
-  await expect.element(screen.getByText('Saved, with your colleague’s changes.')).toBeVisible()
+  await expect.element(screen.getByText('Saved, together with your colleague’s changes.')).toBeVisible()
   expect(bodies().at(-1)).toMatchObject({
     version: 4,
     name: 'Ayesha K.',
@@ -153,10 +153,10 @@ test('after a collision, what both changed is chosen, and the rest of both is sa
 
 test('after a collision, one’s own changes can be dropped for theirs', async () => {
   const { field, save, dialog, bodies } = await open(collidingAnswers())
-  await field('Words').fill('Honest, quick and kind.')
+  await field('Testimonial').fill('Honest, quick and kind.')
   await save.click()
   await dialog.getByRole('button', { name: 'Discard my changes' }).click()
-  await expect.element(field('Words')).toHaveValue('Quick and honest.')
+  await expect.element(field('Testimonial')).toHaveValue('Quick and honest.')
   await expect.element(field('Place')).toHaveValue('Multan')
   await expect.element(save).toHaveAttribute('aria-disabled', 'true')
   expect(bodies()).toHaveLength(1)
@@ -164,11 +164,11 @@ test('after a collision, one’s own changes can be dropped for theirs', async (
 
 test('closed undecided, a collision stays in sight, and nothing is overwritten', async () => {
   const { screen, field, save, dialog, bodies } = await open(collidingAnswers())
-  await field('Words').fill('Honest, quick and kind.')
+  await field('Testimonial').fill('Honest, quick and kind.')
   await save.click()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await field('Words').fill('Kind, honest and quick.')
+  await field('Testimonial').fill('Kind, honest and quick.')
   await screen.getByRole('button', { name: 'Compare changes' }).click()
   await expect.element(dialog.getByRole('radio', { name: /Yours Kind, honest/ })).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -201,7 +201,7 @@ test('what was not saved is restored; over a newer version it asks only where bo
 
   current = { ...saved, version: 5, name: 'Ayesha' }
   await leaveAndComeBack()
-  await expect.element(dialog.getByRole('group', { name: /^Name.*you both changed it/ })).toBeVisible()
+  await expect.element(dialog.getByRole('group', { name: /^Name.*you both changed this/ })).toBeVisible()
 })
 
 test('changes are discarded for what is saved now, and brought back', async () => {

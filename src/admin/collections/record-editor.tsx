@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArchiveRestore, ArrowLeft, ExternalLink, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { adminCollections as t } from '#messages/admin.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { CollisionNotice } from '../forms/collision-notice.tsx'
@@ -28,18 +29,20 @@ export function RecordEditor({
   const { item, values } = form
   return (
     <Screen
-      title={item ? type.nameOf(values) || `A ${type.one} without a name` : `New ${type.one}`}
+      title={
+        item ? type.nameOf(values) || t.editor.untitled({ one: type.one }) : t.editor.new({ one: type.one })
+      }
       actions={
         <Link to={type.path} className={buttonClass({ variant: 'ghost' })}>
           <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {`All ${type.many.toLowerCase()}`}
+          {t.editor.all({ many: type.many.toLowerCase() })}
         </Link>
       }
     >
       <div className="max-w-4xl">
         {item?.archived && (
           <p className="mb-4 rounded-card bg-gold-50 px-4 py-3">
-            {`This ${type.one} is in the archive: ${type.offSite?.archived ?? 'the site does not show it'}.`}
+            {t.editor.deleted({ one: type.one, effect: type.offSite?.archived ?? t.editor.notOnSite })}
           </p>
         )}
         <RestoredNotice form={form} />
@@ -83,7 +86,7 @@ function OnSite({ href }: { href: string }) {
         rel="noreferrer"
         className="inline-flex min-h-9 items-center gap-2 text-green-700 underline underline-offset-4"
       >
-        See it on the site
+        {t.editor.viewOnSite}
         <ExternalLink aria-hidden="true" className="size-4" />
       </a>
     </p>
@@ -100,7 +103,7 @@ function ArchiveButton({ type, item, values }: { type: ContentType; item: Versio
   return (
     <Button className="ml-auto" onClick={() => void turn()}>
       <Icon aria-hidden="true" className="size-4.5" />
-      {item.archived ? 'Bring back' : 'Delete'}
+      {item.archived ? t.list.restore : t.list.delete}
     </Button>
   )
 }

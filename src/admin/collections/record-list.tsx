@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { adminCollections as t } from '#messages/admin.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DataTable } from '../components/data-table.tsx'
@@ -55,12 +56,12 @@ export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
       }
     >
       <FilterBar onClear={q || archived ? () => search({ q: undefined, archived: undefined }) : undefined}>
-        <FilterText label="Words" value={q} onValue={(typed) => search({ q: typed })} />
+        <FilterText label={t.list.search} value={q} onValue={(typed) => search({ q: typed })} />
         <FilterChoice
-          label="Which"
+          label={t.list.status}
           value={archived ? 'archived' : undefined}
-          options={[['archived', 'Deleted']]}
-          all="Kept"
+          options={[['archived', t.list.deleted]]}
+          all={t.list.active}
           onValue={(one) => search({ archived: one ? true : undefined })}
         />
       </FilterBar>
@@ -81,7 +82,7 @@ export function RecordList<Row extends ListRow>(props: ListProps<Row>) {
             void archiving.put(chosen, !archived, nameOf)
           }}
         >
-          {archived ? 'Bring back' : 'Delete'}
+          {archived ? t.list.restore : t.list.delete}
         </Button>
       </BulkBar>
     </Screen>
@@ -108,22 +109,14 @@ function Empty({
 }) {
   const many = type.many.toLowerCase()
   if (isFiltered)
-    return (
-      <EmptyState look="list" title="None has these words" text="Clear the filters to see all of them." />
-    )
+    return <EmptyState look="list" title={t.list.noMatch({ many })} text={t.list.noMatchHelp({ many })} />
   if (isArchive)
-    return (
-      <EmptyState
-        look="list"
-        title="Nothing was deleted"
-        text={`Deleted ${many} are kept here, and can be brought back.`}
-      />
-    )
+    return <EmptyState look="list" title={t.list.noDeleted({ many })} text={t.list.noDeletedHelp({ many })} />
   return (
     <EmptyState
       look="list"
-      title={`There are no ${many} yet`}
-      text={type.offSite?.empty ?? 'What you add here is on the site within a second.'}
+      title={t.list.emptyTitle({ many })}
+      text={type.offSite?.empty ?? t.list.emptyHelp}
     >
       <Link to={pathOf(type)} className={buttonClass({ variant: 'main' })}>
         {addLabel(type)}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
+import { adminCollections as t } from '#messages/admin.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, FieldNote } from '#ui/field.tsx'
 import type { RowColumn, Values } from './field-spec.ts'
@@ -81,7 +82,7 @@ export function RowsInput({
             <div className="mt-1 flex items-center">
               <span className="mr-auto text-sm text-muted">{`${one} ${at + 1}`}</span>
               <IconButton
-                label={`Move ${one.toLowerCase()} ${at + 1} up`}
+                label={t.rows.moveUp({ one: one.toLowerCase(), number: at + 1 })}
                 data-move={-1}
                 aria-disabled={at === 0}
                 onClick={() => move(at, -1)}
@@ -89,7 +90,7 @@ export function RowsInput({
                 <ArrowUp aria-hidden="true" className="size-4.5" />
               </IconButton>
               <IconButton
-                label={`Move ${one.toLowerCase()} ${at + 1} down`}
+                label={t.rows.moveDown({ one: one.toLowerCase(), number: at + 1 })}
                 data-move={1}
                 aria-disabled={at === rows.length - 1}
                 onClick={() => move(at, 1)}
@@ -97,7 +98,7 @@ export function RowsInput({
                 <ArrowDown aria-hidden="true" className="size-4.5" />
               </IconButton>
               <IconButton
-                label={`Take ${one.toLowerCase()} ${at + 1} away`}
+                label={t.rows.remove({ one: one.toLowerCase(), number: at + 1 })}
                 onClick={() => change((before) => before.toSpliced(at, 1))}
               >
                 <Trash2 aria-hidden="true" className="size-4.5" />
@@ -108,7 +109,7 @@ export function RowsInput({
       </ol>
       <Button className="mt-3" onClick={() => change((before) => [...before, empty()])}>
         <Plus aria-hidden="true" className="size-4.5" />
-        {`Add ${one.toLowerCase()}`}
+        {t.rows.add({ one: one.toLowerCase() })}
       </Button>
     </fieldset>
   )

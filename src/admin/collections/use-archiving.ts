@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { adminCollections as t } from '#messages/admin.ts'
 import { AdminCallError } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
-import { backOf, type ContentTypeNames } from './content-type.ts'
+import type { ContentTypeNames } from './content-type.ts'
 
 export type Archived = {
   archive: (id: number, archived: boolean) => Promise<unknown>
@@ -35,12 +36,14 @@ export function useArchiving(type: ContentTypeNames & Archived) {
     const [first] = rows
     if (!first || !(await orTell(() => all(archived)))) return false
     const what = rows.length === 1 ? nameOf(first) : `${rows.length} ${type.many.toLowerCase()}`
-    const are = rows.length === 1 ? 'is' : 'are'
     const undo = async () => {
       await all(!archived)
       await router.invalidate()
     }
-    notify(`${what} ${are} ${archived ? 'deleted' : backOf(type)}.`, type.isFinal ? undefined : undo)
+    notify(
+      archived ? t.list.deletedToast({ what }) : t.list.restoredToast({ what }),
+      type.isFinal ? undefined : undo,
+    )
     return true
   }
   return { put, orTell }

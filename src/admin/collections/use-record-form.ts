@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { adminCollections as t } from '#messages/admin.ts'
 import { notify, notifyOnTop } from '../components/toasts.ts'
 import { tabDrafts } from '../forms/drafts.ts'
 import type { Groups } from '../forms/merge.ts'
@@ -34,7 +35,7 @@ export function useRecordForm(type: ContentType, loaded: VersionedRecord | undef
 
 function notifySaved({ toasts, one }: ContentType, how: Saved) {
   if (toasts) notifyOnTop('success', how === 'created' ? toasts.created : toasts.changed)
-  else notify(how === 'merged' ? 'Saved, with your colleague’s changes.' : `The ${one} is saved.`)
+  else notify(how === 'merged' ? t.savedWithTheirs : t.saved({ one }))
 }
 
 /** The values that make sense only together. */

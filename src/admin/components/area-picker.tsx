@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { FieldNote, fieldBox } from '#ui/field.tsx'
 import { type Area, areaCalled, areaName } from '../lookups.ts'
 
@@ -22,8 +23,7 @@ export function AreaPicker({
   const names = new Map(areas.map((area) => [area.id, areaName(area, areas)]))
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (value === null ? '' : (names.get(value) ?? ''))
-  const problem =
-    error ?? (typed && value === null && areas.length > 0 ? 'Choose one of the list' : undefined)
+  const problem = error ?? (typed && value === null && areas.length > 0 ? t.area.notListed : undefined)
   const type = (text: string) => {
     setTyped(text)
     onValue(areaCalled(text, areas), text)
@@ -50,7 +50,7 @@ export function AreaPicker({
         className={`${fieldBox} ${problem ? 'border-danger' : 'border-field'}`}
       />
       <label htmlFor={id} className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
-        Area
+        {t.area.label}
       </label>
       <datalist id={`${id}-areas`}>
         {Array.from(names, ([areaId, name]) => (

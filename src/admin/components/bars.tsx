@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 
 /** One bar: a day or a month, in words. */
 export type Bar = { key: string; label: string; count: number }
@@ -26,7 +27,7 @@ export function Bars({
   const sum = bars.reduce((total, { count }) => total + count, 0).toLocaleString('en')
   const step = width / bars.length
   const gap = Math.min(widestGap, step / 3)
-  const said = `${label}: ${sum} in ${bars.length} ${unit}s, at most ${most.toLocaleString('en')} a ${unit}`
+  const said = t.bars.summary({ label, sum, count: bars.length, unit, most: most.toLocaleString('en') })
   return (
     <figure>
       <figcaption className="mb-3">
@@ -58,7 +59,7 @@ export function Bars({
       </svg>
       <p aria-hidden="true" className="mt-2 flex justify-between text-sm text-muted">
         <span>{bars[0]?.label}</span>
-        <span>{unit === 'day' ? 'Today' : 'This month'}</span>
+        <span>{unit === 'day' ? t.bars.today : t.bars.thisMonth}</span>
       </p>
     </figure>
   )
@@ -71,7 +72,7 @@ export function BarsTable({
   series,
 }: {
   caption: string
-  unit: 'Day' | 'Month'
+  unit: 'day' | 'month'
   series: ReadonlyArray<{ label: string; bars: readonly Bar[] }>
 }) {
   const rows = (series[0]?.bars ?? []).map(({ key, label }, at) => ({
@@ -81,14 +82,14 @@ export function BarsTable({
   }))
   return (
     <details className="mt-5">
-      <summary className="min-h-9 cursor-pointer text-green-700">The same as a table</summary>
+      <summary className="min-h-9 cursor-pointer text-green-700">{t.bars.asTable}</summary>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full max-w-3xl text-left tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead className="text-sm text-muted">
             <tr>
               <th scope="col" className="py-1 font-medium">
-                {unit}
+                {t.bars.units[unit]}
               </th>
               {series.map(({ label }) => (
                 <th key={label} scope="col" className="py-1 pl-4 text-right font-medium">

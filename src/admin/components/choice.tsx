@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
 
 /** One of a few, in the look of a `Field`; the values need not be texts. */
@@ -40,7 +41,7 @@ export function Choice<Value extends string | number | null>({
       }}
       onLeave={onLeave}
     >
-      {at === -1 && <option value="">{none ?? 'Choose'}</option>}
+      {at === -1 && <option value="">{none ?? t.choose}</option>}
       {options.map(([one, text], index) => (
         <option key={String(one)} value={index}>
           {text}

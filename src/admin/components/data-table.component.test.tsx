@@ -76,7 +76,7 @@ test('rows are selected one by one, with Shift as a range, all of the page, and 
   await box('Select Omar Sheikh').click({ modifiers: ['Shift'] })
   await expect.element(box('Select بلال احمد')).toBeChecked()
   await expect.element(box('Select all on this page')).toBeChecked()
-  await bar.getByRole('button', { name: 'Select all 2,400 found' }).click()
+  await bar.getByRole('button', { name: 'Select all 2,400 results' }).click()
   await expect.element(bar.getByText('All 2,400 selected').first()).toBeInTheDocument()
   // Without one of them it is those of the page that are left.
   await box('Select Omar Sheikh').click()

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { type AdminCall, adminEndpoints } from '#contract/admin/endpoints.ts'
+import { adminComponents as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { type QueryValue, writeQuery } from '#ui/query-string.ts'
 
@@ -18,11 +19,11 @@ export function ExportLinks({ of, query }: { of: Exported; query: Readonly<Recor
           key={format}
           href={`${adminEndpoints[call].path}${writeQuery(query)}`}
           download
-          aria-label={`Export ${format}`}
+          aria-label={t.export({ format })}
           className={`${buttonClass()} first:rounded-r-none last:-ml-px last:rounded-l-none`}
         >
           {call === of && <Download aria-hidden="true" className="size-5" />}
-          {call === of ? `Export ${format}` : format}
+          {call === of ? t.export({ format }) : format}
         </a>
       ))}
     </div>

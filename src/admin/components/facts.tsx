@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { telLink } from '#contract/text/phones.ts'
+import { adminComponents as t } from '#messages/admin.ts'
 import { mailLink } from '../mail-link.ts'
 
 /** What is known of one thing, a line each: `Fact`s. */
@@ -20,12 +21,12 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 export function Reached({ phone, email }: { phone: string; email: string }) {
   return (
     <>
-      <Fact label="Phone">
+      <Fact label={t.phone}>
         <a href={telLink(phone)} className="text-green-700 underline">
           {phone}
         </a>
       </Fact>
-      <Fact label="E-mail">
+      <Fact label={t.email}>
         <a href={mailLink(email)} className="break-all text-green-700 underline">
           {email}
         </a>

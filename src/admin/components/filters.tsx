@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 
 /**
@@ -19,7 +20,7 @@ export function FilterBar({
       {onClear && (
         <Button variant="ghost" onClick={onClear}>
           <X aria-hidden="true" className="size-4" />
-          Clear filters
+          {t.filters.clear}
         </Button>
       )}
     </search>
@@ -54,7 +55,7 @@ export function FilterChoice<Value extends string>({
   label,
   value,
   options,
-  all = 'All',
+  all = t.filters.all,
   onValue,
 }: {
   label: string

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { adminComponents as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -9,8 +10,8 @@ export function ListPagination({
   unit,
 }: {
   pagination: { currentPage: number; totalPages: number; totalRecords: number }
-  /** What is counted: ['lead', 'leads']. */
-  unit: readonly [one: string, many: string]
+  /** How many there are, in words: '12 leads'. */
+  unit: (values: { count: number }) => string
 }) {
   return (
     <Pagination
@@ -18,9 +19,7 @@ export function ListPagination({
       pages={totalPages}
       link={(page, props) => <Link to="." search={(search) => ({ ...search, page })} {...props} />}
     >
-      <p className="mr-auto text-muted tabular-nums">
-        {`${totalRecords.toLocaleString('en')} ${unit[totalRecords === 1 ? 0 : 1]}`}
-      </p>
+      <p className="mr-auto text-muted tabular-nums">{unit({ count: totalRecords })}</p>
     </Pagination>
   )
 }
@@ -28,9 +27,9 @@ export function ListPagination({
 /** Instead of the rows of a page that the list no longer has. */
 export function PastTheEnd() {
   return (
-    <EmptyState look="list" title="This page is past the end of the list" text="The list has become shorter.">
+    <EmptyState look="list" title={t.pastTheEnd.title} text={t.pastTheEnd.text}>
       <Link to="." search={(search) => ({ ...search, page: 1 })} className={buttonClass()}>
-        Go to the first page
+        {t.pastTheEnd.first}
       </Link>
     </EmptyState>
   )

@@ -32,12 +32,12 @@ const show = (
       rows={rows}
       keyOf={({ id }) => String(id)}
       labelOf={({ subject }) => subject}
-      filters={<FilterText label="Words" value={undefined} onValue={() => {}} />}
+      filters={<FilterText label="Search" value={undefined} onValue={() => {}} />}
       narrowed={{ isFiltered, clear }}
       error={error}
       empty={{ title: 'No mails yet', text: 'They appear here.', filtered: 'No mails match these filters' }}
       pagination={pages(total, at)}
-      unit={['mail', 'mails']}
+      unit={({ count }) => `${count.toLocaleString('en')} mails`}
     />,
     `?page=${at}`,
   )
@@ -70,7 +70,7 @@ test('filters that leave nothing can be cleared', async () => {
 
 test('a page past the end leads back to the first', async () => {
   const { screen, address } = await show([], { total: 60, at: 4 })
-  await expect.element(screen.getByRole('heading', { name: /past the end/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No more results' })).toBeVisible()
   await screen.getByRole('link', { name: 'Go to the first page' }).click()
   await expect.poll(address).toBe('/?page=1')
 })
@@ -83,8 +83,8 @@ test('what went wrong with the rows is said above them', async () => {
 
 test('words are looked for once one rests, at once with Enter or when the field is left, and once only', async () => {
   const onValue = vi.fn()
-  const { screen } = await showInAdmin(<FilterText label="Words" value={undefined} onValue={onValue} />)
-  const field = screen.getByRole('searchbox', { name: 'Words' })
+  const { screen } = await showInAdmin(<FilterText label="Search" value={undefined} onValue={onValue} />)
+  const field = screen.getByRole('searchbox', { name: 'Search' })
   await field.fill(' G-13 ')
   await userEvent.keyboard('{Enter}')
   expect(onValue.mock.calls).toEqual([['G-13']])

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { AddressFilters } from './address-filters.ts'
 import { DataTable } from './data-table.tsx'
@@ -51,7 +52,7 @@ export function ListScreen<Row>({
           pagination.totalRecords > 0 ? (
             <PastTheEnd />
           ) : narrowed?.isFiltered && empty.filtered ? (
-            <EmptyState look="list" title={empty.filtered} text="Clear the filters to see all of them." />
+            <EmptyState look="list" title={empty.filtered} text={t.filters.noneHelp} />
           ) : (
             <EmptyState look="list" title={empty.title} text={empty.text} />
           )

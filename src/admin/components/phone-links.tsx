@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { formatPhone, telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { adminComponents as t } from '#messages/admin.ts'
 
 /** A phone that is called when pressed, and the way to write to it on WhatsApp. */
 export function PhoneLinks({ phone }: { phone: string }) {
@@ -15,7 +16,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
         href={whatsAppLink(phone, '')}
         target="_blank"
         rel="noopener"
-        aria-label={`WhatsApp ${formatPhone(phone)}`}
+        aria-label={t.whatsApp({ phone: formatPhone(phone) })}
         className="grid size-6 shrink-0 place-items-center rounded-full text-green-700 hover:bg-green-50 max-sm:size-11"
       >
         <MessageCircle aria-hidden="true" className="size-4" />

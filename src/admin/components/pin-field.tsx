@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { type LatLong, parseLatLong } from '#contract/places/lat-long.ts'
+import { adminComponents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PlacePin } from '#ui/map/place-pin.tsx'
@@ -44,18 +45,18 @@ export function PinField({
           className="relative h-72 overflow-hidden rounded-panel border border-line bg-[#eef2ec]"
         >
           {frame && focus && (
-            <SiteMap areas={shown} focus={[focus]} frame={frame} label="Map of the area">
+            <SiteMap areas={shown} focus={[focus]} frame={frame} label={t.pin.map}>
               {(projected) => <Pin {...projected} place={place} middle={focus} onPlace={onPlace} />}
             </SiteMap>
           )}
-          {!focus && <p className="p-4 text-muted">The map is here once the city is chosen.</p>}
+          {!focus && <p className="p-4 text-muted">{t.pin.chooseCity}</p>}
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-start gap-3">
         <PlaceText place={place} error={error} onPlace={onPlace} />
         {place && (
           <Button onClick={() => onPlace(undefined)} className="mt-1.5">
-            Remove pin
+            {t.pin.remove}
           </Button>
         )}
       </div>
@@ -91,9 +92,7 @@ function Pin({
   return (
     <button
       type="button"
-      aria-label={
-        place ? 'The pin: press where it belongs, or move it with the arrow keys' : 'Put the pin here'
-      }
+      aria-label={place ? t.pin.move : t.pin.place}
       onClick={put}
       onKeyDown={move}
       className="absolute inset-0 cursor-crosshair focus-visible:-outline-offset-4"
@@ -131,7 +130,7 @@ function PlaceText({
   return (
     <div className="min-w-60 flex-1">
       <Field
-        label="Latitude, longitude"
+        label={t.pin.latLong}
         name="place"
         autoComplete="off"
         value={typed}
@@ -140,10 +139,8 @@ function PlaceText({
           const found = parseLatLong(text)
           if (found) onPlace(found)
         }}
-        error={error ?? (isWrong ? 'Two numbers, such as 33.6938, 73.0652' : undefined)}
-        hint={
-          isOn('maps') ? 'Press on the map, or paste what a map service gives.' : 'As map services give it.'
-        }
+        error={error ?? (isWrong ? t.pin.wrong : undefined)}
+        hint={isOn('maps') ? t.pin.mapHint : t.pin.hint}
       />
     </div>
   )

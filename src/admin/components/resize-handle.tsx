@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { narrowestColumn } from './column-widths.ts'
 
 const step = 16
@@ -33,7 +34,7 @@ export function ResizeHandle({
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${label}`}
+      aria-label={t.columnWidth({ label })}
       aria-valuenow={width}
       aria-valuemin={narrowestColumn}
       aria-valuemax={widestColumn}

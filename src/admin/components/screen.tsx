@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { agency } from '#agency'
+import { adminComponents as t } from '#messages/admin.ts'
 
 /** A screen of the admin app: its title, what can be done with all of it, its content. */
 export function Screen({
@@ -41,6 +42,6 @@ export function Panel({ title, children }: { title?: string; children: ReactNode
 /** The browser's title while the screen is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} | ${agency.name} admin app`
+    document.title = t.documentTitle({ title, name: agency.name })
   }, [title])
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import type { Progress } from './use-chunks.ts'
 import type { Selection } from './use-selection.ts'
@@ -10,7 +11,7 @@ export function SelectAll({ keys, selection }: { keys: readonly string[]; select
   return (
     <input
       type="checkbox"
-      aria-label="Select all on this page"
+      aria-label={t.selection.page}
       checked={count === keys.length}
       ref={(element) => {
         if (element) element.indeterminate = count > 0 && count < keys.length
@@ -49,7 +50,7 @@ export function SelectRow({
       <input
         id={`choose-${id}`}
         type="checkbox"
-        aria-label={`Select ${label}`}
+        aria-label={t.selection.row({ label })}
         checked={isChosen}
         onChange={choose}
         className={box}
@@ -63,7 +64,7 @@ export function SelectRow({
           }}
           className="sr-only focus:not-sr-only focus:absolute focus:z-5 focus:rounded-card focus:bg-white focus:px-4 focus:py-2 focus:shadow-raised"
         >
-          Go to bulk actions
+          {t.selection.skip}
         </a>
       )}
     </>
@@ -88,10 +89,12 @@ export function BulkBar({
   children: ReactNode
 }) {
   const size = selection.isAll ? (found?.total ?? 0) : selection.chosen.size
-  const text = selection.isAll ? `All ${counted(size)} selected` : `${counted(size)} selected`
+  const text = selection.isAll
+    ? t.selection.allSelected({ size: counted(size) })
+    : t.selection.selected({ size: counted(size) })
   const hasMore = found && !selection.isAll && found.total > size && found.keys.every(selection.has)
   return (
-    <section id={barId} aria-label="Bulk actions" className="fixed inset-x-4 bottom-4 z-10">
+    <section id={barId} aria-label={t.selection.label} className="fixed inset-x-4 bottom-4 z-10">
       <p aria-live="polite" className="sr-only">
         {size > 0 && text}
       </p>
@@ -106,7 +109,7 @@ export function BulkBar({
               </p>
               {hasMore && (
                 <Button variant="ghost" onClick={() => selection.setAll(found.keys)}>
-                  {`Select all ${counted(found.total)} found`}
+                  {t.selection.all({ total: counted(found.total) })}
                 </Button>
               )}
               {children}
@@ -117,7 +120,7 @@ export function BulkBar({
                   document.getElementById(`choose-${lastPressed}`)?.focus()
                 }}
               >
-                Clear selection
+                {t.selection.clear}
               </Button>
             </>
           )}
@@ -130,10 +133,15 @@ export function BulkBar({
 function Running({ progress: { done, total, stop } }: { progress: Progress }) {
   return (
     <>
-      <progress aria-label="Progress" value={done} max={total} className="w-40 accent-green-700" />
-      <p className="tabular-nums">{`${counted(done)} of ${counted(total)}`}</p>
+      <progress
+        aria-label={t.selection.progress}
+        value={done}
+        max={total}
+        className="w-40 accent-green-700"
+      />
+      <p className="tabular-nums">{t.selection.done({ done: counted(done), total: counted(total) })}</p>
       <Button variant="ghost" onClick={stop}>
-        Stop
+        {t.selection.stop}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { type Answer, call } from '../call.ts'
 import { formatTime } from '../labels.ts'
 import { due } from '../leads/lead-times.ts'
@@ -38,7 +39,9 @@ export function TaskList({
   const finish = async (task: Task) => {
     const isDone = task.doneAt === null
     if (await sending.send(() => set(task, isDone)))
-      notify(isDone ? `Done: ${task.text}` : `Not done yet: ${task.text}`, () => set(task, !isDone))
+      notify(isDone ? t.task.done({ text: task.text }) : t.task.reopened({ text: task.text }), () =>
+        set(task, !isDone),
+      )
   }
   if (tasks.length === 0) return null
   return (

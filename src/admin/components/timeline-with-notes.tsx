@@ -1,3 +1,4 @@
+import { adminComponents as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -27,9 +28,9 @@ export function NotedTimeline({
     },
   })
   return (
-    <Panel title="Timeline">
+    <Panel title={t.timeline.title}>
       <div className="mb-6">
-        <SubmitForm form={form} submit="Add the note" variant="plain">
+        <SubmitForm form={form} submit={t.timeline.addNote} variant="plain">
           <Field {...form.field('text')} label={label} name="note" multiline />
         </SubmitForm>
       </div>

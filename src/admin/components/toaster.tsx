@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { adminComponents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminCallError } from '../call.ts'
 import { notifyFailure, type Toast, toastStore } from './toasts.ts'
@@ -13,7 +14,7 @@ export function Toaster() {
   }, [])
   return (
     <section
-      aria-label="Messages"
+      aria-label={t.toaster.label}
       aria-live="polite"
       onPointerEnter={() => toastStore.hold(true)}
       onPointerLeave={() => toastStore.hold(false)}
@@ -70,11 +71,11 @@ function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
         <Button
           size="sm"
           variant="tint"
-          title="Control Z"
+          title={t.toaster.undoKeys}
           aria-keyshortcuts="Control+Z Meta+Z"
           onClick={() => void takeBack(id, undo)}
         >
-          Undo
+          {t.toaster.undo}
         </Button>
       )}
       {open && (
@@ -86,12 +87,12 @@ function ToastBox({ toast: { id, tone, text, undo, open } }: { toast: Toast }) {
             open()
           }}
         >
-          Open
+          {t.toaster.open}
         </Button>
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t.toaster.dismiss}
         onClick={() => toastStore.dismiss(id)}
         className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >

@@ -1,22 +1,23 @@
 import type { agents as declared } from '#contract/admin/agents.ts'
 import { agentPath } from '#contract/paths.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { adminAgents as t } from '#messages/admin.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
 import { useHandOver } from './use-hand-over.tsx'
 
 export const agents: CollectionDetails<typeof declared> = {
-  text: 'The team as visitors see it. Delete agents who have left: you choose who gets their listings and leads.',
+  text: t.intro,
   name: 'name',
   picture: 'photo',
   onSite: ({ id }) => agentPath(id),
   columns: [
-    { name: 'title', label: 'Title', width: 148, cell: ({ title }) => title },
-    { name: 'city', label: 'City', width: 110, cell: ({ city }) => city },
-    { name: 'areas', label: 'Areas', width: 142, cell: ({ areas }) => areas.join(', ') },
-    { name: 'phone', label: 'Phone', width: 166, cell: ({ phone }) => formatPhone(phone) },
+    { name: 'title', label: t.jobTitle, width: 148, cell: ({ title }) => title },
+    { name: 'city', label: t.city, width: 110, cell: ({ city }) => city },
+    { name: 'areas', label: t.areas, width: 142, cell: ({ areas }) => areas.join(', ') },
+    { name: 'phone', label: t.phone, width: 166, cell: ({ phone }) => formatPhone(phone) },
     {
       name: 'listings',
-      label: 'Listings',
+      label: t.listings,
       width: 78,
       numeric: true,
       cell: ({ listingCount }) => listingCount,
@@ -30,35 +31,35 @@ export const agents: CollectionDetails<typeof declared> = {
     phone: '',
     whatsapp: '',
     email: '',
-    languages: ['English', 'Urdu'],
+    languages: [t.english, t.urdu],
     city_id: null,
     area_ids: [],
   }),
   sections: [
     {
-      title: 'The agent',
+      title: t.profile,
       fields: [
-        { kind: 'text', name: 'name', label: 'Name' },
-        { kind: 'text', name: 'title', label: 'Title', hint: 'Such as Sales agent' },
-        { kind: 'picture', name: 'photo', label: 'Portrait', nullable: true, wide: true },
-        { kind: 'lines', name: 'bio', label: 'About', wide: true },
-        { kind: 'textList', name: 'languages', label: 'Languages' },
+        { kind: 'text', name: 'name', label: t.name },
+        { kind: 'text', name: 'title', label: t.jobTitle, hint: t.jobTitleHint },
+        { kind: 'picture', name: 'photo', label: t.portrait, nullable: true, wide: true },
+        { kind: 'lines', name: 'bio', label: t.about, wide: true },
+        { kind: 'textList', name: 'languages', label: t.languages },
       ],
     },
     {
-      title: 'How to reach',
+      title: t.contact,
       fields: [
-        { kind: 'text', name: 'phone', label: 'Phone', type: 'tel' },
-        { kind: 'text', name: 'whatsapp', label: 'WhatsApp', type: 'tel' },
-        { kind: 'text', name: 'email', label: 'E-mail', type: 'email', wide: true },
+        { kind: 'text', name: 'phone', label: t.phone, type: 'tel' },
+        { kind: 'text', name: 'whatsapp', label: t.whatsApp, type: 'tel' },
+        { kind: 'text', name: 'email', label: t.email, type: 'email', wide: true },
       ],
     },
     {
-      title: 'Where',
-      text: 'New leads about a place go to the agents who serve it.',
+      title: t.areasServed,
+      text: t.areasServedHelp,
       fields: [
-        { kind: 'city', name: 'city_id', label: 'City' },
-        { kind: 'areas', name: 'area_ids', label: 'Areas', city: 'city_id', wide: true },
+        { kind: 'city', name: 'city_id', label: t.city },
+        { kind: 'areas', name: 'area_ids', label: t.areas, city: 'city_id', wide: true },
       ],
     },
   ],

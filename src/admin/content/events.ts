@@ -1,19 +1,20 @@
 import type { events as declared } from '#contract/admin/events.ts'
 import { eventPath } from '#contract/paths.ts'
+import { adminEvents as t } from '#messages/admin.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import { call } from '../call.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
 
 export const events: CollectionDetails<typeof declared> = {
-  text: 'The gallery, the newest event first.',
+  text: t.intro,
   name: 'title',
   picture: 'thumbnail',
   onSite: ({ id }) => eventPath(id),
   columns: [
-    { name: 'date', label: 'Date', width: 130, cell: ({ date }) => formatDate(date) },
-    { name: 'place', label: 'Place', width: 220, cell: ({ place }) => place },
-    { name: 'photos', label: 'Photos', width: 90, numeric: true, cell: ({ photoCount }) => photoCount },
-    { name: 'films', label: 'Films', width: 80, numeric: true, cell: ({ videoCount }) => videoCount },
+    { name: 'date', label: t.date, width: 130, cell: ({ date }) => formatDate(date) },
+    { name: 'place', label: t.place, width: 220, cell: ({ place }) => place },
+    { name: 'photos', label: t.photos, width: 90, numeric: true, cell: ({ photoCount }) => photoCount },
+    { name: 'films', label: t.videos, width: 80, numeric: true, cell: ({ videoCount }) => videoCount },
   ],
   empty: () => ({
     title: '',
@@ -25,22 +26,22 @@ export const events: CollectionDetails<typeof declared> = {
   }),
   sections: [
     {
-      title: 'The event',
+      title: t.event,
       fields: [
-        { kind: 'text', name: 'title', label: 'Title', wide: true },
-        { kind: 'date', name: 'date', label: 'Date' },
-        { kind: 'text', name: 'place', label: 'Place' },
-        { kind: 'lines', name: 'description', label: 'Description', wide: true },
+        { kind: 'text', name: 'title', label: t.title, wide: true },
+        { kind: 'date', name: 'date', label: t.date },
+        { kind: 'text', name: 'place', label: t.place },
+        { kind: 'lines', name: 'description', label: t.description, wide: true },
       ],
     },
     {
-      title: 'Photos and films',
-      text: 'In the order in which the gallery shows them. The star marks the thumbnail; without one it is the first photo.',
+      title: t.media,
+      text: t.mediaHelp,
       fields: [
         {
           kind: 'gallery',
           name: 'media',
-          label: 'Photos and films',
+          label: t.media,
           films: true,
           cover: 'thumbnail',
           wide: true,

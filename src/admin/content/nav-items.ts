@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { adminNavigation as t } from '#messages/admin.ts'
 import { campaignCollection } from '../ads/collection.ts'
 import type { AdminCommand, NavItem } from '../shell/nav-item.ts'
 import { contentCollections } from './collections.ts'
@@ -7,7 +8,7 @@ import { offices, smallCollections } from './small-collections.ts'
 /** What editors change of the public site. */
 export const contentNavItems: readonly NavItem[] = [
   ...[...contentCollections, ...smallCollections].map(({ navItem }) => navItem),
-  { label: 'Pages', path: '/pages', icon: FileText, needs: 'content.edit' },
+  { label: t.pages, path: '/pages', icon: FileText, needs: 'content.edit' },
   offices.navItem,
   campaignCollection.navItem,
 ]

@@ -3,53 +3,50 @@ import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { subtypes, typeLabel } from '#contract/listings/property.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
 import { projectStatuses, projectStatusLabels } from '#contract/projects/project-status.ts'
+import { adminProjects as t } from '#messages/admin.ts'
 import type { Section } from '../collections/content-type.ts'
 import type { RowColumn } from '../collections/field-spec.ts'
 import { isOn } from '../switched-off.ts'
 
-const approvalLabels = {
-  approved: 'Approved',
-  'in process': 'In process',
-  'not required': 'Not required',
-} as const satisfies Record<(typeof approvalStatuses)[number], string>
+const approvalLabels = t.approvals satisfies Record<(typeof approvalStatuses)[number], string>
 
 const unitColumns: readonly RowColumn[] = [
-  { kind: 'text', name: 'name', label: 'Name', width: 'col-span-2 md:col-span-5' },
+  { kind: 'text', name: 'name', label: t.units.name, width: 'col-span-2 md:col-span-5' },
   {
     kind: 'choice',
     name: 'subtype',
-    label: 'Kind',
+    label: t.units.kind,
     options: subtypes.map((subtype) => [subtype, typeLabel(subtype)] as const),
     width: 'col-span-2 md:col-span-3',
   },
-  { kind: 'number', name: 'beds', label: 'Beds', nullable: true, width: 'md:col-span-2' },
-  { kind: 'number', name: 'baths', label: 'Baths', nullable: true, width: 'md:col-span-2' },
-  { kind: 'number', name: 'size_value', label: 'Size', width: 'md:col-span-2' },
+  { kind: 'number', name: 'beds', label: t.units.beds, nullable: true, width: 'md:col-span-2' },
+  { kind: 'number', name: 'baths', label: t.units.baths, nullable: true, width: 'md:col-span-2' },
+  { kind: 'number', name: 'size_value', label: t.units.size, width: 'md:col-span-2' },
   {
     kind: 'choice',
     name: 'size_unit',
-    label: 'Unit',
+    label: t.units.sizeUnit,
     options: sizeUnitOptions.map(({ value, label }) => [value, label] as const),
     width: 'md:col-span-2',
   },
   {
     kind: 'money',
     name: 'price_from',
-    label: 'From, PKR',
-    hint: '0 is on call',
+    label: t.units.priceFrom,
+    hint: t.units.priceFromHint,
     width: 'col-span-2 md:col-span-4',
   },
-  { kind: 'number', name: 'total', label: 'Built', width: 'md:col-span-2' },
-  { kind: 'number', name: 'available', label: 'Available', width: 'md:col-span-2' },
+  { kind: 'number', name: 'total', label: t.units.total, width: 'md:col-span-2' },
+  { kind: 'number', name: 'available', label: t.units.available, width: 'md:col-span-2' },
   {
     kind: 'choice',
     name: 'floor_plan',
-    label: 'Floor plan',
-    hint: 'Add it under Pictures first',
-    none: 'None',
+    label: t.units.floorPlan,
+    hint: t.units.floorPlanHint,
+    none: t.units.noFloorPlan,
     optionsOf: ({ floor_plans }) =>
       (FloorPlans.safeParse(floor_plans).data ?? []).map(
-        ({ url, alt }, at) => [url, alt || `Floor plan ${at + 1}`] as const,
+        ({ url, alt }, at) => [url, alt || t.units.floorPlanNumber({ number: at + 1 })] as const,
       ),
     width: 'col-span-2 md:col-span-12',
   },
@@ -59,15 +56,21 @@ const unitColumns: readonly RowColumn[] = [
 const bookableColumn: RowColumn = {
   kind: 'rows',
   name: 'units',
-  label: 'Units that can be booked on the site',
-  one: 'Bookable unit',
+  label: t.units.bookable,
+  one: t.units.bookableUnit,
   width: 'col-span-2 md:col-span-12',
   columns: [
-    { kind: 'text', name: 'number', label: 'Number', hint: 'e.g. A-101', width: 'md:col-span-2' },
-    { kind: 'number', name: 'floor', label: 'Floor', hint: '0 = ground', width: 'md:col-span-2' },
-    { kind: 'text', name: 'facing', label: 'Facing', hint: 'e.g. Park', width: 'md:col-span-3' },
-    { kind: 'number', name: 'size_value', label: 'Size', hint: 'Empty = as above', width: 'md:col-span-2' },
-    { kind: 'money', name: 'price', label: 'Price, PKR', hint: 'Empty = as above', width: 'md:col-span-3' },
+    { kind: 'text', name: 'number', label: t.units.number, hint: t.units.numberHint, width: 'md:col-span-2' },
+    { kind: 'number', name: 'floor', label: t.units.floor, hint: t.units.floorHint, width: 'md:col-span-2' },
+    { kind: 'text', name: 'facing', label: t.units.facing, hint: t.units.facingHint, width: 'md:col-span-3' },
+    {
+      kind: 'number',
+      name: 'size_value',
+      label: t.units.size,
+      hint: t.units.sameAsAbove,
+      width: 'md:col-span-2',
+    },
+    { kind: 'money', name: 'price', label: t.units.price, hint: t.units.sameAsAbove, width: 'md:col-span-3' },
   ],
   empty: () => ({ number: '', floor: null, facing: '', size_value: null, price: null }),
 }
@@ -76,80 +79,80 @@ const FloorPlans = z.array(z.object({ url: z.string(), alt: z.string() }))
 
 /** Only where tokens can be paid. */
 const bookingSection: Section = {
-  title: 'Booking on the site',
-  text: 'Visitors hold a unit and pay its token. Add the units above, under their kind.',
+  title: t.booking.title,
+  text: t.booking.text,
   fields: [
-    { kind: 'check', name: 'booking_open', label: 'Units can be booked on the site' },
-    { kind: 'money', name: 'booking_amount', label: 'Token that books a unit, PKR' },
+    { kind: 'check', name: 'booking_open', label: t.booking.isOpen },
+    { kind: 'money', name: 'booking_amount', label: t.booking.token },
   ],
 }
 
 const stepColumns: readonly RowColumn[] = [
-  { kind: 'text', name: 'name', label: 'Step', width: 'col-span-2 md:col-span-4' },
-  { kind: 'number', name: 'percent', label: 'Percent', width: 'md:col-span-2' },
-  { kind: 'number', name: 'instalments', label: 'Instalments', width: 'md:col-span-2' },
-  { kind: 'text', name: 'due', label: 'Due', width: 'col-span-2 md:col-span-4' },
+  { kind: 'text', name: 'name', label: t.plan.step, width: 'col-span-2 md:col-span-4' },
+  { kind: 'number', name: 'percent', label: t.plan.percent, width: 'md:col-span-2' },
+  { kind: 'number', name: 'instalments', label: t.plan.instalments, width: 'md:col-span-2' },
+  { kind: 'text', name: 'due', label: t.plan.due, width: 'col-span-2 md:col-span-4' },
 ]
 
 export const projectSections: readonly Section[] = [
   {
-    title: 'The project',
+    title: t.project,
     fields: [
-      { kind: 'text', name: 'name', label: 'Name' },
-      { kind: 'text', name: 'developer', label: 'Developer' },
-      { kind: 'text', name: 'kind', label: 'Kind', hint: 'Such as Apartments' },
-      { kind: 'check', name: 'shown', label: 'Shown on the site' },
+      { kind: 'text', name: 'name', label: t.name },
+      { kind: 'text', name: 'developer', label: t.developer },
+      { kind: 'text', name: 'kind', label: t.kind, hint: t.kindHint },
+      { kind: 'check', name: 'shown', label: t.isShown },
       {
         kind: 'choice',
         name: 'status',
-        label: 'Status',
-        hint: 'Sold out is shown by itself once no unit is available',
+        label: t.status,
+        hint: t.statusHint,
         options: projectStatuses.map((status) => [status, projectStatusLabels[status]] as const),
       },
       {
         kind: 'date',
         name: 'possession_on',
-        label: 'Possession',
-        hint: 'Leave it empty until it is announced',
+        label: t.possession,
+        hint: t.possessionHint,
         nullable: true,
       },
-      { kind: 'text', name: 'summary', label: 'In one sentence', wide: true },
-      { kind: 'lines', name: 'description', label: 'Description', tall: true, wide: true },
-      { kind: 'picture', name: 'image', label: 'Main picture', nullable: true, wide: true },
+      { kind: 'text', name: 'summary', label: t.summary, wide: true },
+      { kind: 'lines', name: 'description', label: t.description, tall: true, wide: true },
+      { kind: 'picture', name: 'image', label: t.mainImage, nullable: true, wide: true },
     ],
   },
   {
-    title: 'Approval',
-    text: 'A project is shown only when this is known, or it is said why none is required.',
+    title: t.approval,
+    text: t.approvalHelp,
     fields: [
       {
         kind: 'choice',
         name: 'approval_status',
-        label: 'Approval',
+        label: t.approval,
         options: approvalStatuses.map((status) => [status, approvalLabels[status]] as const),
       },
-      { kind: 'date', name: 'approval_checked_on', label: 'Checked on' },
-      { kind: 'text', name: 'approval_authority', label: 'Authority', hint: 'Such as CDA or LDA' },
-      { kind: 'text', name: 'noc_number', label: 'NOC number', nullable: true },
-      { kind: 'lines', name: 'approval_reason', label: 'Why none is required', wide: true },
+      { kind: 'date', name: 'approval_checked_on', label: t.approvalCheckedOn },
+      { kind: 'text', name: 'approval_authority', label: t.approvalAuthority, hint: t.approvalAuthorityHint },
+      { kind: 'text', name: 'noc_number', label: t.nocNumber, nullable: true },
+      { kind: 'lines', name: 'approval_reason', label: t.approvalReason, wide: true },
     ],
   },
   {
-    title: 'Where it is',
+    title: t.location,
     fields: [
-      { kind: 'city', name: 'city_id', label: 'City', clears: ['area_id', 'lat', 'long'] },
-      { kind: 'area', name: 'area_id', label: 'Area', city: 'city_id' },
-      { kind: 'pin', name: 'lat', with: 'long', label: 'Pin', city: 'city_id', area: 'area_id', wide: true },
+      { kind: 'city', name: 'city_id', label: t.city, clears: ['area_id', 'lat', 'long'] },
+      { kind: 'area', name: 'area_id', label: t.area, city: 'city_id' },
+      { kind: 'pin', name: 'lat', with: 'long', label: t.pin, city: 'city_id', area: 'area_id', wide: true },
     ],
   },
   {
-    title: 'Units',
+    title: t.units.title,
     fields: [
       {
         kind: 'rows',
         name: 'unit_types',
-        label: 'Kinds of units',
-        one: 'Unit',
+        label: t.units.kinds,
+        one: t.units.one,
         columns: isOn('payments') ? [...unitColumns, bookableColumn] : unitColumns,
         wide: true,
         empty: () => ({
@@ -171,14 +174,14 @@ export const projectSections: readonly Section[] = [
   },
   ...(isOn('payments') ? [bookingSection] : []),
   {
-    title: 'Payment plan',
-    text: 'In the order the steps fall due; together they are 100 %.',
+    title: t.plan.title,
+    text: t.plan.text,
     fields: [
       {
         kind: 'rows',
         name: 'payment_plan',
-        label: 'Steps',
-        one: 'Step',
+        label: t.plan.steps,
+        one: t.plan.one,
         columns: stepColumns,
         wide: true,
         empty: () => ({ name: '', percent: null, instalments: 1, due: '' }),
@@ -186,24 +189,24 @@ export const projectSections: readonly Section[] = [
     ],
   },
   {
-    title: 'What it has',
+    title: t.features,
     fields: [
-      { kind: 'textList', name: 'amenities', label: 'Amenities', wide: true },
+      { kind: 'textList', name: 'amenities', label: t.amenities, wide: true },
       {
         kind: 'document',
         opens: (id) => `/api/admin/projects/${id}/brochure`,
         name: 'brochure',
-        label: 'Brochure',
-        hint: 'Sent to whoever asks for it; the site does not link to it.',
+        label: t.brochure,
+        hint: t.brochureHint,
         wide: true,
       },
     ],
   },
   {
-    title: 'Pictures',
+    title: t.images,
     fields: [
-      { kind: 'gallery', name: 'images', label: 'Gallery', wide: true },
-      { kind: 'gallery', name: 'floor_plans', label: 'Floor plans', wide: true },
+      { kind: 'gallery', name: 'images', label: t.gallery, wide: true },
+      { kind: 'gallery', name: 'floor_plans', label: t.floorPlans, wide: true },
     ],
   },
 ]

@@ -1,12 +1,13 @@
 import type { projectVideos as declared } from '#contract/admin/project-videos.ts'
 import { projectPath } from '#contract/paths.ts'
+import { adminProjectVideos as t } from '#messages/admin.ts'
 import { toasts } from '#messages/common.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { call } from '../call.ts'
 import type { CollectionDetails, FieldsOf } from '../collections/collection-details.ts'
 
 export const projectVideos: CollectionDetails<typeof declared> = {
-  text: 'The films on the pages of projects, the newest first.',
+  text: t.intro,
   name: 'title',
   picture: 'poster',
   onSite: ({ projectID }) => projectPath({ id: projectID ?? 0, name: 'project' }),
@@ -18,29 +19,29 @@ export const projectVideos: CollectionDetails<typeof declared> = {
     notChanged: toasts.projectVideoUpdate.failure,
   },
   columns: [
-    { name: 'project', label: 'Project', width: 240, cell: ({ project }) => project },
+    { name: 'project', label: t.project, width: 240, cell: ({ project }) => project },
     {
       name: 'source',
-      label: 'Film',
+      label: t.video,
       width: 130,
-      cell: ({ url }) => (url.startsWith('media/') ? 'Uploaded' : 'A link'),
+      cell: ({ url }) => (url.startsWith('media/') ? t.uploaded : t.link),
     },
-    { name: 'createdAt', label: 'Added on', width: 130, cell: ({ createdAt }) => formatDate(createdAt) },
+    { name: 'createdAt', label: t.addedOn, width: 130, cell: ({ createdAt }) => formatDate(createdAt) },
   ],
   empty: () => ({ projectID: null, title: '', description: '', url: '', poster: null }),
   sections: [
     {
-      title: 'The film',
+      title: t.video,
       fields: [
-        { kind: 'project', name: 'projectID', label: 'Project' },
-        { kind: 'text', name: 'title', label: 'Title' },
-        { kind: 'lines', name: 'description', label: 'Description', wide: true },
-        { kind: 'film', name: 'url', label: 'Film', wide: true },
+        { kind: 'project', name: 'projectID', label: t.project },
+        { kind: 'text', name: 'title', label: t.title },
+        { kind: 'lines', name: 'description', label: t.description, wide: true },
+        { kind: 'film', name: 'url', label: t.video, wide: true },
         {
           kind: 'picture',
           name: 'poster',
-          label: 'Picture until it plays',
-          hint: 'Without one, that of its first seconds where one could be made',
+          label: t.poster,
+          hint: t.posterHint,
           nullable: true,
           wide: true,
         },

@@ -3,39 +3,40 @@ import { Film } from 'lucide-react'
 import type { projects as declared } from '#contract/admin/projects.ts'
 import { projectPath } from '#contract/paths.ts'
 import { projectStatusLabels } from '#contract/projects/project-status.ts'
+import { adminProjects as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { dayInPakistan } from '#ui/format-date.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
 import { projectSections } from './project-sections.ts'
 
 export const projects: CollectionDetails<typeof declared> = {
-  text: 'New projects as visitors see them, in the order of the home page.',
+  text: t.intro,
   name: 'name',
   picture: 'image',
   onSite: ({ id }, { name }) => projectPath({ id, name: String(name) }),
   columns: [
-    { name: 'developer', label: 'Developer', width: 166, cell: ({ developer }) => developer },
+    { name: 'developer', label: t.developer, width: 166, cell: ({ developer }) => developer },
     {
       name: 'place',
-      label: 'Place',
+      label: t.location,
       width: 188,
       cell: ({ area, city }) => (area ? `${area}, ${city}` : city),
     },
-    { name: 'status', label: 'Status', width: 130, cell: ({ status }) => projectStatusLabels[status] },
-    { name: 'approval', label: 'Approval', width: 114, cell: ({ approvalStatus }) => approvalStatus },
+    { name: 'status', label: t.status, width: 130, cell: ({ status }) => projectStatusLabels[status] },
+    { name: 'approval', label: t.approval, width: 114, cell: ({ approvalStatus }) => approvalStatus },
     {
       name: 'units',
-      label: 'Available',
+      label: t.units.available,
       width: 100,
       numeric: true,
-      cell: ({ available, units }) => `${available} of ${units}`,
+      cell: ({ available, units }) => t.availableOf({ available, units }),
     },
-    { name: 'films', label: 'Films', width: 70, numeric: true, cell: ({ videoCount }) => videoCount },
+    { name: 'films', label: t.videos, width: 70, numeric: true, cell: ({ videoCount }) => videoCount },
   ],
   actions: (
     <Link to="/project-videos" className={buttonClass()}>
       <Film aria-hidden="true" className="size-4.5" />
-      Videos
+      {t.videos}
     </Link>
   ),
   empty: () => ({

@@ -2,6 +2,7 @@
 import { Image, MapPin, Quote, UsersRound } from 'lucide-react'
 import { covers, offices as declaredOffices, groupPhotos, testimonials } from '#contract/admin/content.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { siteContent as t } from '#messages/admin.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import { adminCollection } from '../collections/admin-collection.ts'
 
@@ -10,33 +11,33 @@ export const smallCollections = [
     covers,
     { icon: Image },
     {
-      text: 'The pictures at the top of the home page. The first one that is shown greets visitors.',
+      text: t.covers.intro,
       name: 'title',
       picture: 'image',
       onSite: () => '/',
-      columns: [{ name: 'link', label: 'Leads to', width: 220, cell: ({ link }) => link ?? 'nowhere' }],
+      columns: [{ name: 'link', label: t.covers.linksTo, width: 220, cell: ({ link }) => link ?? 'nowhere' }],
       empty: () => ({ title: '', image: null, alt: '', link: null, shown: true }),
       sections: [
         {
-          title: 'The cover',
+          title: t.covers.one,
           fields: [
-            { kind: 'text', name: 'title', label: 'Headline', wide: true },
+            { kind: 'text', name: 'title', label: t.covers.headline, wide: true },
             {
               kind: 'picture',
               name: 'image',
-              label: 'Picture',
-              hint: 'Wide, at least 1920 pixels.',
+              label: t.covers.image,
+              hint: t.covers.imageHint,
               wide: true,
             },
-            { kind: 'text', name: 'alt', label: 'What the picture shows', wide: true },
+            { kind: 'text', name: 'alt', label: t.covers.alt, wide: true },
             {
               kind: 'text',
               name: 'link',
-              label: 'Where it leads',
+              label: t.covers.linksTo,
               nullable: true,
-              hint: 'A page of this site such as /search?purpose=rent, or an address',
+              hint: t.covers.linkHint,
             },
-            { kind: 'check', name: 'shown', label: 'Shown on the home page' },
+            { kind: 'check', name: 'shown', label: t.covers.isShown },
           ],
         },
       ],
@@ -46,14 +47,25 @@ export const smallCollections = [
     testimonials,
     { icon: Quote, inPalette: true },
     {
-      text: 'What customers said, on the home page and on About us. The newest stand first.',
+      text: t.testimonials.intro,
       name: 'name',
       picture: 'photo',
       onSite: () => '/about',
       columns: [
-        { name: 'text', label: 'Words', width: 360, cell: ({ text }) => text },
-        { name: 'rating', label: 'Stars', width: 90, numeric: true, cell: ({ rating }) => rating },
-        { name: 'givenOn', label: 'Said on', width: 130, cell: ({ givenOn }) => formatDate(givenOn) },
+        { name: 'text', label: t.testimonials.text, width: 360, cell: ({ text }) => text },
+        {
+          name: 'rating',
+          label: t.testimonials.stars,
+          width: 90,
+          numeric: true,
+          cell: ({ rating }) => rating,
+        },
+        {
+          name: 'givenOn',
+          label: t.testimonials.date,
+          width: 130,
+          cell: ({ givenOn }) => formatDate(givenOn),
+        },
       ],
       empty: () => ({
         name: '',
@@ -66,20 +78,20 @@ export const smallCollections = [
       }),
       sections: [
         {
-          title: 'What was said',
+          title: t.testimonials.text,
           fields: [
-            { kind: 'text', name: 'name', label: 'Name' },
-            { kind: 'text', name: 'place', label: 'Place' },
-            { kind: 'lines', name: 'text', label: 'Words', wide: true },
+            { kind: 'text', name: 'name', label: t.testimonials.name },
+            { kind: 'text', name: 'place', label: t.testimonials.place },
+            { kind: 'lines', name: 'text', label: t.testimonials.text, wide: true },
             {
               kind: 'choice',
               name: 'rating',
-              label: 'Stars',
-              options: [5, 4, 3, 2, 1].map((stars) => [stars, `${stars} of 5`] as const),
+              label: t.testimonials.stars,
+              options: [5, 4, 3, 2, 1].map((stars) => [stars, t.testimonials.starsOf({ stars })] as const),
             },
-            { kind: 'date', name: 'given_on', label: 'Said on' },
-            { kind: 'picture', name: 'photo', label: 'Portrait', nullable: true, wide: true },
-            { kind: 'check', name: 'shown', label: 'Shown on the site' },
+            { kind: 'date', name: 'given_on', label: t.testimonials.date },
+            { kind: 'picture', name: 'photo', label: t.testimonials.portrait, nullable: true, wide: true },
+            { kind: 'check', name: 'shown', label: t.testimonials.isShown },
           ],
         },
       ],
@@ -89,29 +101,34 @@ export const smallCollections = [
     groupPhotos,
     { icon: UsersRound },
     {
-      text: 'Photographs of the team, in the gallery and on About us. The first one stands for all.',
+      text: t.groupPhotos.intro,
       name: 'title',
       picture: 'image',
       onSite: () => '/gallery',
       columns: [
-        { name: 'takenOn', label: 'Taken on', width: 150, cell: ({ takenOn }) => formatDate(takenOn) },
+        {
+          name: 'takenOn',
+          label: t.groupPhotos.date,
+          width: 150,
+          cell: ({ takenOn }) => formatDate(takenOn),
+        },
       ],
       empty: () => ({ title: '', image: null, alt: '', taken_on: dayInPakistan(new Date()), shown: true }),
       sections: [
         {
-          title: 'The photo',
+          title: t.groupPhotos.photo,
           fields: [
-            { kind: 'text', name: 'title', label: 'Title' },
-            { kind: 'date', name: 'taken_on', label: 'Taken on' },
-            { kind: 'picture', name: 'image', label: 'Photo', wide: true },
+            { kind: 'text', name: 'title', label: t.groupPhotos.title },
+            { kind: 'date', name: 'taken_on', label: t.groupPhotos.date },
+            { kind: 'picture', name: 'image', label: t.groupPhotos.photo, wide: true },
             {
               kind: 'text',
               name: 'alt',
-              label: 'What the photo shows',
-              hint: 'For those who cannot see it; the title is read out when this is empty',
+              label: t.groupPhotos.alt,
+              hint: t.groupPhotos.altHint,
               wide: true,
             },
-            { kind: 'check', name: 'shown', label: 'Shown on the site' },
+            { kind: 'check', name: 'shown', label: t.groupPhotos.isShown },
           ],
         },
       ],
@@ -123,13 +140,13 @@ export const offices = adminCollection(
   declaredOffices,
   { icon: MapPin },
   {
-    text: 'Where visitors come by, on About us. The first one is the head office. What is saved here wins over agency.config.ts.',
+    text: t.offices.intro,
     name: 'name',
     onSite: () => '/about#offices',
     columns: [
-      { name: 'city', label: 'City', width: 140, cell: ({ city }) => city },
-      { name: 'phone', label: 'Phone', width: 190, cell: ({ phone }) => formatPhone(phone) },
-      { name: 'hours', label: 'Open', width: 220, cell: ({ hours }) => hours },
+      { name: 'city', label: t.offices.city, width: 140, cell: ({ city }) => city },
+      { name: 'phone', label: t.offices.phone, width: 190, cell: ({ phone }) => formatPhone(phone) },
+      { name: 'hours', label: t.offices.hours, width: 220, cell: ({ hours }) => hours },
     ],
     empty: () => ({
       name: '',
@@ -145,27 +162,27 @@ export const offices = adminCollection(
     }),
     sections: [
       {
-        title: 'How it is reached',
+        title: t.offices.contact,
         fields: [
-          { kind: 'text', name: 'name', label: 'Name' },
-          { kind: 'text', name: 'city', label: 'City' },
-          { kind: 'text', name: 'address', label: 'Address', wide: true },
-          { kind: 'text', name: 'phone', label: 'Phone', type: 'tel' },
-          { kind: 'text', name: 'email', label: 'E-mail', type: 'email' },
-          { kind: 'textList', name: 'other_phones', label: 'Other phones' },
+          { kind: 'text', name: 'name', label: t.offices.name },
+          { kind: 'text', name: 'city', label: t.offices.city },
+          { kind: 'text', name: 'address', label: t.offices.address, wide: true },
+          { kind: 'text', name: 'phone', label: t.offices.phone, type: 'tel' },
+          { kind: 'text', name: 'email', label: t.offices.email, type: 'email' },
+          { kind: 'textList', name: 'other_phones', label: t.offices.otherPhones },
           {
             kind: 'lines',
             name: 'hours',
-            label: 'Opening hours',
-            hint: 'As people say it: Monday to Saturday, 10 am to 7 pm',
+            label: t.offices.hours,
+            hint: t.offices.hoursHint,
           },
         ],
       },
       {
-        title: 'Where it is',
+        title: t.offices.location,
         fields: [
-          { kind: 'pin', name: 'lat', with: 'long', label: 'Pin', city: 'city', wide: true },
-          { kind: 'text', name: 'map_url', label: 'Link to a map', type: 'url', wide: true },
+          { kind: 'pin', name: 'lat', with: 'long', label: t.offices.pin, city: 'city', wide: true },
+          { kind: 'text', name: 'map_url', label: t.offices.mapLink, type: 'url', wide: true },
         ],
       },
     ],

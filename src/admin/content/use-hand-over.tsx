@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { adminAgents as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { AdminCallError, type Answer, call } from '../call.ts'
@@ -21,14 +22,14 @@ export function useHandOver() {
     new Promise<Successors | undefined>((answer) => setQuestion({ id, holdings, answer }))
   const archive = async (id: number, archived: boolean) => {
     const successors = archived ? await successorsOf(id, ask) : {}
-    if (!successors) throw new AdminCallError(0, 'The agent was not deleted.')
+    if (!successors) throw new AdminCallError(0, t.handOver.notDeleted)
     await call('archiveAgent', { params: { id }, body: { archived, ...successors } })
     forgetLookups()
   }
   const cancel = () => answered(undefined)
   const overlay = { isOpen: question !== undefined, open: () => {}, close: cancel, leave: cancel }
   const dialog = (
-    <Modal overlay={overlay} title="Hand over to a colleague" className="w-[min(92vw,480px)]">
+    <Modal overlay={overlay} title={t.handOver.title} className="w-[min(92vw,480px)]">
       {question && <HandOver key={question.id} question={question} onAnswer={answered} />}
     </Modal>
   )
@@ -61,10 +62,9 @@ function HandOver({
     ...useAgents()
       .filter((agent) => agent.id !== id)
       .map((agent) => [agent.id, agent.name] as const),
-    [null, 'Nobody'] as const,
+    [null, t.handOver.nobody] as const,
   ]
-  const errorOf = (chosen: Chosen) =>
-    isTried && chosen === undecided ? 'Choose an agent, or nobody' : undefined
+  const errorOf = (chosen: Chosen) => (isTried && chosen === undecided ? t.handOver.missing : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -77,37 +77,38 @@ function HandOver({
   }
   return (
     <form onSubmit={submit} noValidate className="space-y-4 p-6 pt-1">
-      <p className="text-muted">This agent still has listings, leads or tasks. Choose who gets them.</p>
+      <p className="text-muted">{t.handOver.text}</p>
       {listings > 0 && (
         <Choice<Chosen>
-          label={`${counted(listings, 'listing')} to`}
+          label={t.handOver.listingsTo({ count: listings })}
           value={listingsTo}
           options={options}
-          none="Choose an agent"
+          none={t.handOver.choose}
           error={errorOf(listingsTo)}
           onValue={setListingsTo}
         />
       )}
       {leads + tasks > 0 && (
         <Choice<Chosen>
-          label={`${[leads && counted(leads, 'lead'), tasks && counted(tasks, 'upcoming task')].filter(Boolean).join(' and ')} to`}
+          label={workLabel(leads, tasks)}
           value={leadsTo}
           options={options}
-          none="Choose an agent"
+          none={t.handOver.choose}
           error={errorOf(leadsTo)}
           onValue={setLeadsTo}
         />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main">
-          Hand over and delete
+          {t.handOver.submit}
         </Button>
-        <Button onClick={() => onAnswer(undefined)}>Cancel</Button>
+        <Button onClick={() => onAnswer(undefined)}>{t.handOver.cancel}</Button>
       </div>
     </form>
   )
 }
 
-function counted(count: number, unit: string): string {
-  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`
+function workLabel(leads: number, tasks: number): string {
+  if (tasks === 0) return t.handOver.leadsTo({ leads })
+  return leads === 0 ? t.handOver.tasksTo({ tasks }) : t.handOver.leadsAndTasksTo({ leads, tasks })
 }

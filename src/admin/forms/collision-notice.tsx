@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { adminForms as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -38,14 +39,14 @@ export function CollisionNotice<Item, Values>({
           className="mb-6 flex flex-wrap items-center gap-3 rounded-card border border-gold bg-gold-50 px-4 py-3"
         >
           <p>
-            <SavedBy saved={saved ?? null} what={what} />. Nothing is overwritten.
+            <SavedBy saved={saved ?? null} what={what} />. {t.nothingLost}
           </p>
           <Button size="sm" onClick={open}>
-            Compare changes
+            {t.compare}
           </Button>
         </div>
       )}
-      <Modal overlay={comparing} title="Somebody else saved first" className="w-[min(94vw,860px)]">
+      <Modal overlay={comparing} title={t.collisionTitle} className="w-[min(94vw,860px)]">
         {collision && (
           <Differences
             collision={collision}

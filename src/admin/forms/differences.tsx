@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { adminForms as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { When } from '../components/relative-time.tsx'
 import type { Collision } from './use-versioned-form.ts'
@@ -35,12 +36,11 @@ export function Differences<Item, Values>({
   return (
     <div className="px-6 pb-6">
       <p className="mb-4 max-w-prose text-muted">
-        <SavedBy saved={saved} what={what} />, after you started. Choose which version to keep. Nothing is
-        saved until you do.
+        <SavedBy saved={saved} what={what} />. {t.chooseVersion}
       </p>
       {merge.theirs.length > 0 && (
         <div className="mb-4 rounded-card bg-sand px-4 py-3">
-          <h3 className="mb-1 text-sm text-muted">Changed by them only</h3>
+          <h3 className="mb-1 text-sm text-muted">{t.theirChanges}</h3>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
             {merge.theirs.map((name) => (
               <div key={name} className="contents">
@@ -58,7 +58,7 @@ export function Differences<Item, Values>({
               <legend className="mb-1.5 font-medium">
                 {labelOf(name)}
                 {merge.both.includes(name) && (
-                  <span className="ml-2 text-sm font-normal text-gold-700">you both changed it</span>
+                  <span className="ml-2 text-sm font-normal text-gold-700">{t.bothChanged}</span>
                 )}
               </legend>
               <div className="grid gap-2 sm:grid-cols-2">
@@ -66,7 +66,7 @@ export function Differences<Item, Values>({
                   <Version
                     key={side}
                     name={`collision-${name}`}
-                    label={side === 'mine' ? 'Yours' : 'Theirs'}
+                    label={side === 'mine' ? t.yours : t.theirs}
                     text={textOf(side === 'mine' ? mine : theirs, name)}
                     isChosen={sideOf(name) === side}
                     onChosen={() => setChosen({ ...chosen, [name]: side })}
@@ -85,11 +85,11 @@ export function Differences<Item, Values>({
             if (open.length === 0) onResolve(names.filter((name) => sideOf(name) === 'mine'))
           }}
         >
-          Save this version
+          {t.saveVersion}
         </Button>
-        <Button onClick={() => onResolve([])}>Discard my changes</Button>
+        <Button onClick={() => onResolve([])}>{t.discardMine}</Button>
         {open.length > 0 && (
-          <p className="text-muted">{`Still to choose: ${open.map(labelOf).join(', ')}`}</p>
+          <p className="text-muted">{t.stillToChoose({ fields: open.map(labelOf).join(', ') })}</p>
         )}
       </div>
     </div>
@@ -100,7 +100,7 @@ export function Differences<Item, Values>({
 export function SavedBy({ saved, what }: { saved: { by?: string; at: string } | null; what: string }) {
   return (
     <>
-      {`${saved?.by ?? 'Somebody'} saved this ${what}`}
+      {t.savedBy({ by: saved?.by ?? t.someone, what })}
       {saved && (
         <>
           {' '}

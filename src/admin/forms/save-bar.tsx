@@ -1,5 +1,6 @@
 import { Save } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { adminForms as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { When } from '../components/relative-time.tsx'
@@ -44,15 +45,14 @@ export function SaveBar<Item, Values>({
           }}
         >
           {isSending ? <Spinner /> : <Save aria-hidden="true" className="size-4.5" />}
-          Save
+          {t.save}
         </Button>
-        {isChanged && <Button onClick={() => void form.discard()}>Discard changes</Button>}
+        {isChanged && <Button onClick={() => void form.discard()}>{t.discard}</Button>}
         <p className="text-sm text-muted">
-          {statusOf(form)}
+          {statusOf(form)}{' '}
           {item !== undefined && lastSaved && (
             <>
-              {`Saved by ${lastSaved.by} `}
-              <When iso={lastSaved.at} />
+              {t.lastSaved({ by: lastSaved.by })} <When iso={lastSaved.at} />
             </>
           )}
         </p>
@@ -63,9 +63,9 @@ export function SaveBar<Item, Values>({
 }
 
 function statusOf<Item, Values>({ item, collision, isChanged }: VersionedForm<Item, Values>): string {
-  if (item === undefined) return 'Not saved yet'
-  if (collision) return 'Somebody else saved first. Save to compare. '
-  return isChanged ? 'Unsaved changes. ' : ''
+  if (item === undefined) return t.notSaved
+  if (collision) return t.collision
+  return isChanged ? t.unsaved : ''
 }
 
 /** Says that unsaved values of an earlier visit were put back. */
@@ -73,7 +73,7 @@ export function RestoredNotice({ form: { isRestored } }: { form: { isRestored: b
   if (!isRestored) return null
   return (
     <p role="status" className="mb-4 rounded-card bg-gold-50 px-4 py-3">
-      Your unsaved changes have been restored.
+      {t.restored}
     </p>
   )
 }

@@ -2,6 +2,7 @@
 import { FormApi, useSelector } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldMessages } from '#contract/api/api-errors.ts'
+import { adminForms as t } from '#messages/admin.ts'
 import { AdminCallError } from '../call.ts'
 
 export type FormOptions<Values> = {
@@ -54,7 +55,7 @@ export type Form<Values> = {
   restart: (initial?: Values, typed?: Partial<Values>) => void
 }
 
-const notValid = 'Some fields are missing or not valid. See the marked fields.'
+const notValid = t.notValid
 
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const latestOptions = useRef(options)

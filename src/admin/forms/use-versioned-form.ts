@@ -1,6 +1,7 @@
 /** The form of something that several people may change: nobody's changes are overwritten, nothing typed is lost. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { adminForms as t } from '#messages/admin.ts'
 import { AdminCallError } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
 import type { Drafts } from './drafts.ts'
@@ -159,7 +160,7 @@ export function useVersionedForm<Item extends Versioned, Values extends object>(
         if (!(thrown instanceof AdminCallError)) throw thrown
         form.restart()
       }
-      notify('Changes discarded.', async () => form.change(typed))
+      notify(t.discarded, async () => form.change(typed))
     },
   }
 }

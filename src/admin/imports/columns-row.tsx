@@ -1,3 +1,4 @@
+import { imports as t } from '#messages/admin.ts'
 import type { FoundColumn, Mapping } from './labels.ts'
 import { MapRow, Pick } from './map-row.tsx'
 
@@ -11,20 +12,20 @@ type FieldRow = {
 }
 
 export const fieldRows: readonly FieldRow[] = [
-  { name: 'city', label: 'City', most: 1, none: 'Choose a column' },
-  { name: 'location', label: 'Area', hint: 'From the innermost outwards', most: 3, none: 'Choose a column' },
-  { name: 'type', label: 'Type', most: 1, none: 'The same for all rows' },
-  { name: 'price', label: 'Price', most: 1, none: 'Choose a column' },
+  { name: 'city', label: t.columns.city, most: 1, none: t.chooseColumn },
+  { name: 'location', label: t.columns.area, hint: t.columns.areaHint, most: 3, none: t.chooseColumn },
+  { name: 'type', label: t.columns.type, most: 1, none: t.sameForAll },
+  { name: 'price', label: t.columns.price, most: 1, none: t.chooseColumn },
   {
     name: 'size',
-    label: 'Size',
-    hint: 'With its unit, in one column or two',
+    label: t.columns.size,
+    hint: t.columns.sizeHint,
     most: 2,
-    none: 'Choose a column',
+    none: t.chooseColumn,
   },
-  { name: 'beds', label: 'Bedrooms', most: 1, none: 'Not in the file' },
-  { name: 'baths', label: 'Bathrooms', most: 1, none: 'Not in the file' },
-  { name: 'description', label: 'Description', most: 3, none: 'None: made from the facts' },
+  { name: 'beds', label: t.columns.beds, most: 1, none: t.notInFile },
+  { name: 'baths', label: t.columns.baths, most: 1, none: t.notInFile },
+  { name: 'description', label: t.columns.description, most: 3, none: t.madeFromFacts },
 ]
 
 /** The columns that a fact is read from, and what stands in them. */
@@ -48,9 +49,9 @@ export function ColumnsRow({
         <Pick
           // biome-ignore lint/suspicious/noArrayIndexKey: the first is the first, whatever it is
           key={at}
-          label={at === 0 ? label : `${label}, column ${at + 1}`}
+          label={at === 0 ? label : t.columnNumber({ label, number: at + 1 })}
           value={name}
-          none={at === 0 ? none : 'and no other'}
+          none={at === 0 ? none : t.noMore}
           options={namesOf(columns)}
           onValue={(picked) => put(at, picked)}
         />

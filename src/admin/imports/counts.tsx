@@ -1,3 +1,4 @@
+import { imports as t } from '#messages/admin.ts'
 import { count } from './labels.ts'
 
 type CountsOf = Readonly<
@@ -5,12 +6,12 @@ type CountsOf = Readonly<
 >
 
 const shown: ReadonlyArray<readonly [keyof CountsOf, string]> = [
-  ['added', 'New'],
-  ['changed', 'Changed'],
-  ['unchanged', 'Unchanged'],
-  ['duplicates', 'Duplicates'],
-  ['refused', 'Refused'],
-  ['read', 'Rows read'],
+  ['added', t.counts.added],
+  ['changed', t.counts.changed],
+  ['unchanged', t.counts.unchanged],
+  ['duplicates', t.counts.duplicates],
+  ['refused', t.counts.refused],
+  ['read', t.counts.rows],
 ]
 
 /** Every row that was read is in one of the others. */

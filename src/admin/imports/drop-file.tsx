@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { imports as t } from '#messages/admin.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
 /** Takes one CSV file: chosen in a dialogue, or dropped. */
@@ -32,11 +33,8 @@ export function DropFile({
     >
       <FileUp aria-hidden="true" className="size-10 shrink-0 text-green-700" strokeWidth={1.5} />
       <div className="min-w-60 flex-1">
-        <p className="text-lg font-medium">Import a list of properties</p>
-        <p className="mt-1 text-muted">
-          A CSV file with a header line, one property a line, up to 50 MB. Nothing is changed before you have
-          seen what would be.
-        </p>
+        <p className="text-lg font-medium">{t.upload.title}</p>
+        <p className="mt-1 text-muted">{t.upload.help}</p>
         {error && (
           <p role="alert" className="mt-2 text-danger">
             {error}
@@ -47,7 +45,7 @@ export function DropFile({
         className={`inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-card border border-green-700 bg-green-700 px-5 py-2 font-medium text-white hover:bg-green-800 ${isSending ? 'pointer-events-none opacity-80' : ''}`}
       >
         {isSending && <Spinner />}
-        {isSending ? 'Uploading' : 'Choose a file'}
+        {isSending ? t.upload.sending : t.upload.choose}
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { imports as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '../components/data-table.tsx'
 import { When } from '../components/relative-time.tsx'
@@ -16,7 +17,7 @@ const numeric = (name: 'added' | 'changed' | 'unchanged' | 'refused', label: str
 export const importColumns: ReadonlyArray<Column<Run>> = [
   {
     name: 'file',
-    label: 'File',
+    label: t.table.file,
     width: 280,
     cell: ({ id, file, profile }) => (
       <>
@@ -28,19 +29,19 @@ export const importColumns: ReadonlyArray<Column<Run>> = [
         >
           {file}
         </Link>
-        <span className="block truncate text-sm text-muted">{profile || 'no profile'}</span>
+        <span className="block truncate text-sm text-muted">{profile || t.table.noProfile}</span>
       </>
     ),
   },
   {
     name: 'state',
-    label: 'State',
+    label: t.table.status,
     width: 140,
     cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
   },
   {
     name: 'when',
-    label: 'When, by whom',
+    label: t.table.started,
     width: 190,
     cell: ({ startedAt, by }) => (
       <>
@@ -49,8 +50,8 @@ export const importColumns: ReadonlyArray<Column<Run>> = [
       </>
     ),
   },
-  numeric('added', 'New'),
-  numeric('changed', 'Changed'),
-  numeric('unchanged', 'Unchanged'),
-  numeric('refused', 'Refused'),
+  numeric('added', t.counts.added),
+  numeric('changed', t.counts.changed),
+  numeric('unchanged', t.counts.unchanged),
+  numeric('refused', t.counts.refused),
 ]

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { imports as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { ListScreen } from '../components/list-screen.tsx'
 import { useSending } from '../components/use-sending.ts'
@@ -19,26 +20,26 @@ export function ImportsScreen() {
     })
   return (
     <ListScreen
-      title="Imports"
-      text="Listings out of other systems’ lists, again and again: the same row is the same listing."
+      title={t.title}
+      text={t.intro}
       before={
         <>
           <DropFile isSending={sending.isSending} error={sending.error} onFile={(file) => void send(file)} />
-          <h2 className="mb-3 text-lg">History</h2>
+          <h2 className="mb-3 text-lg">{t.table.history}</h2>
         </>
       }
       name="imports"
-      label="Imports"
+      label={t.title}
       columns={importColumns}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ file }) => file}
       empty={{
-        title: 'Nothing was imported yet',
-        text: 'What you import is listed here, with who did it and what became of it.',
+        title: t.table.none,
+        text: t.table.noneHelp,
       }}
       pagination={pagination}
-      unit={['import', 'imports']}
+      unit={t.count}
     />
   )
 }

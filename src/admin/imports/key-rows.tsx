@@ -1,10 +1,11 @@
+import { imports as t } from '#messages/admin.ts'
 import { namesOf, Samples } from './columns-row.tsx'
 import type { FoundColumn, Mapping } from './labels.ts'
 import { MapRow, Pick } from './map-row.tsx'
 
 const kinds = [
-  ['reference', 'a reference of the source'],
-  ['property-id', 'the property ID on our site'],
+  ['reference', t.key.reference],
+  ['property-id', t.key.propertyId],
 ] as const
 
 /** What makes a row the same listing in the next file, and where its title stands. */
@@ -25,18 +26,18 @@ export function KeyRows({
   }
   return (
     <>
-      <MapRow label="Reference" hint="Recognises the row in the next file">
+      <MapRow label={t.key.label} hint={t.key.hint}>
         <Pick
-          label="Reference"
+          label={t.key.label}
           value={id?.column ?? ''}
-          none="None"
+          none={t.none}
           options={namesOf(columns)}
           onValue={chooseId}
         />
         {id ? (
           <>
             <Pick
-              label="What the reference is"
+              label={t.key.kind}
               value={id.is}
               options={kinds}
               onValue={(is) => onChange({ id: { ...id, is: is === 'property-id' ? is : 'reference' } })}
@@ -44,14 +45,14 @@ export function KeyRows({
             <Samples columns={columns} of={[id.column]} />
           </>
         ) : (
-          <p className="text-sm text-muted">Rows are recognised by everything they say except the price.</p>
+          <p className="text-sm text-muted">{t.key.withoutHelp}</p>
         )}
       </MapRow>
-      <MapRow label="Title">
+      <MapRow label={t.columns.title}>
         <Pick
-          label="Title"
+          label={t.columns.title}
           value={title?.column ?? ''}
-          none="None: made from the facts"
+          none={t.madeFromFacts}
           options={namesOf(columns)}
           onValue={(column) =>
             onChange({ title: column === '' ? null : { column, pattern: null, written: 'text' } })

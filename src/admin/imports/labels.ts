@@ -1,4 +1,5 @@
 import type { ImportState } from '#contract/admin/import-runs.ts'
+import { imports as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 
 export type Run = Answer<'imports'>['data'][number]
@@ -7,17 +8,7 @@ export type Mapping = NonNullable<Detail['mapping']>
 export type Profile = Answer<'importProfiles'>['data'][number]
 export type FoundColumn = Detail['columns'][number]
 
-export const stateLabels: Readonly<Record<ImportState, string>> = {
-  uploaded: 'Uploaded',
-  previewing: 'Being read',
-  previewed: 'Previewed',
-  applying: 'Being imported',
-  done: 'Imported',
-  stopped: 'Stopped',
-  failed: 'Failed',
-  undoing: 'Being undone',
-  undone: 'Undone',
-}
+export const stateLabels: Readonly<Record<ImportState, string>> = t.states
 
 export const stateTones: Readonly<Record<ImportState, 'tint' | 'danger' | 'quiet'>> = {
   uploaded: 'quiet',
@@ -39,5 +30,5 @@ export function count(number: number): string {
 
 /** '1 listing', '7,038 listings'. */
 export function listings(number: number): string {
-  return `${count(number)} ${number === 1 ? 'listing' : 'listings'}`
+  return t.listings({ count: number })
 }

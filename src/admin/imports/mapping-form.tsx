@@ -1,4 +1,5 @@
 import { marlaBases, type SizeUnit, sizeUnits } from '#contract/listings/property.ts'
+import { imports as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { call } from '../call.ts'
@@ -15,13 +16,7 @@ import { SaveProfile } from './save-profile.tsx'
 import { TypeRows, typesIn } from './type-rows.tsx'
 import { wireMapping } from './wire-mapping.ts'
 
-const spokenUnits: Readonly<Record<SizeUnit, string>> = {
-  sqft: 'Square feet',
-  sqyd: 'Square yards (gaz)',
-  sqm: 'Square metres',
-  marla: 'Marla',
-  kanal: 'Kanal',
-}
+const spokenUnits: Readonly<Record<SizeUnit, string>> = t.units
 
 /** Which column is what. The server's guess, or a profile's word, is there already. */
 export function MappingForm({
@@ -50,14 +45,14 @@ export function MappingForm({
     if (known) form.update('mapping', ({ delimiter }) => ({ ...known.mapping, delimiter }))
   }
   return (
-    <Panel title="Columns">
+    <Panel title={t.mapping.title}>
       <FormElement form={form}>
         <div className="divide-y divide-line">
-          <MapRow label="Profile" hint="How files of this kind were read before">
+          <MapRow label={t.mapping.profile} hint={t.mapping.profileHint}>
             <Pick
-              label="Profile"
+              label={t.mapping.profile}
               value={profile}
-              none="None: as chosen here"
+              none={t.mapping.noProfile}
               options={profiles.map(({ name }) => [name, name])}
               onValue={choose}
             />
@@ -77,11 +72,11 @@ export function MappingForm({
               }
             />
           ))}
-          <MapRow label="Size unit" hint="For sizes that are a number alone">
+          <MapRow label={t.mapping.sizeUnit} hint={t.mapping.sizeUnitHint}>
             <Pick
-              label="Size unit"
+              label={t.mapping.sizeUnit}
               value={mapping.sizeUnit ?? ''}
-              none="Leave rows without a unit out"
+              none={t.mapping.skipWithoutUnit}
               options={sizeUnits.map((unit) => [unit, spokenUnits[unit]])}
               onValue={(text) => change({ sizeUnit: sizeUnits.find((unit) => unit === text) ?? null })}
             />
@@ -89,11 +84,11 @@ export function MappingForm({
           <KeyRows columns={run.columns} mapping={mapping} onChange={change} />
           <PurposeRows columns={run.columns} mapping={mapping} onChange={change} />
           <TypeRows columns={run.columns} mapping={mapping} onChange={change} />
-          <MapRow label="A marla has" hint="Where the city or area has no value of its own">
+          <MapRow label={t.mapping.marla} hint={t.mapping.marlaHint}>
             <Pick
-              label="Square feet in a marla"
+              label={t.mapping.marlaLabel}
               value={String(mapping.marla)}
-              options={marlaBases.map((basis) => [String(basis), `${basis} sq ft`])}
+              options={marlaBases.map((basis) => [String(basis), t.sqft({ basis })])}
               onValue={(text) =>
                 change({ marla: marlaBases.find((basis) => String(basis) === text) ?? mapping.marla })
               }
@@ -111,7 +106,7 @@ export function MappingForm({
         </Problem>
         <Button type="submit" variant="main" className="mt-6" aria-disabled={form.isSending}>
           {form.isSending && <Spinner />}
-          Preview
+          {t.mapping.preview}
         </Button>
       </FormElement>
     </Panel>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
+import { imports as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -19,28 +20,28 @@ export function Outcome({ run, onRun }: { run: Detail; onRun: (run: Detail) => v
   return (
     <>
       {undone && <Undone run={run} undone={undone} />}
-      <Panel title={undone ? 'What it had done' : 'What it did'}>
+      <Panel title={t.outcome.title}>
         <Counts counts={run} />
         {run.forReview > 0 && !undone && (
           <p className="mt-4 text-muted">
-            {`${listings(run.forReview)} of plots came in for review: a plot is published once its approval is known. `}
+            {t.outcome.reviewNeeded({ listings: listings(run.forReview) })}{' '}
             <Link
               to="/listings"
               search={{ status: 'review' }}
               className="text-ink underline underline-offset-4"
             >
-              Listings in review
+              {t.outcome.inReview}
             </Link>
           </p>
         )}
         {run.canUndo && (
           <Button className="mt-5" onClick={asking.open}>
             <Undo2 aria-hidden="true" className="size-4.5" />
-            Undo this import
+            {t.outcome.undo}
           </Button>
         )}
       </Panel>
-      <Modal overlay={asking} title="Undo this import" className="w-[min(92vw,480px)]">
+      <Modal overlay={asking} title={t.outcome.undo} className="w-[min(92vw,480px)]">
         <AskUndo
           run={run}
           onRun={(next) => {
@@ -60,14 +61,11 @@ function AskUndo({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) 
     sending.send(async () => onRun((await call('undoImport', { params: { run: run.id } })).data))
   return (
     <div className="space-y-4 px-6 pb-6">
-      <p>{`${listings(run.added)} that it made would be removed, or archived where somebody asked for one. ${listings(run.changed)} would be what they were.`}</p>
-      <p className="text-muted">
-        Cities and areas that it made are removed if nothing uses them. Listings that were edited since stay
-        as they are, and are listed.
-      </p>
+      <p>{t.outcome.undoHelp({ added: listings(run.added), changed: listings(run.changed) })}</p>
+      <p className="text-muted">{t.outcome.undoKept}</p>
       <Problem>{sending.error}</Problem>
       <Button variant="main" aria-disabled={sending.isSending} onClick={() => void undo()} data-autofocus>
-        Undo the import
+        {t.outcome.undo}
       </Button>
     </div>
   )
@@ -76,15 +74,19 @@ function AskUndo({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) 
 function Undone({ run, undone }: { run: Detail; undone: NonNullable<Detail['undone']> }) {
   const { removed, archived, restored, placesRemoved, kept, keptCount } = undone
   return (
-    <Panel title="It was undone">
+    <Panel title={t.outcome.undoneTitle}>
       <p>
-        {run.undoneAt && <When iso={run.undoneAt} />} by {run.undoneBy}:{' '}
-        {`${listings(removed)} removed, ${count(archived)} archived, ${count(restored)} restored.`}
-        {(placesRemoved ?? 0) > 0 && ` ${count(placesRemoved)} unused cities and areas removed.`}
+        {run.undoneAt && <When iso={run.undoneAt} />} {t.by({ by: run.undoneBy ?? '' })}:{' '}
+        {t.outcome.undone({
+          removed: listings(removed),
+          archived: count(archived),
+          restored: count(restored),
+        })}
+        {(placesRemoved ?? 0) > 0 && t.outcome.placesRemoved({ count: placesRemoved ?? 0 })}
       </p>
       {keptCount > 0 && (
         <>
-          <h3 className="mt-4 mb-2 font-medium">{`${listings(keptCount)} stayed as they are`}</h3>
+          <h3 className="mt-4 mb-2 font-medium">{t.outcome.kept({ listings: listings(keptCount) })}</h3>
           <ul className="max-h-72 space-y-1 overflow-y-auto">
             {kept.map(({ id, title, why }) => (
               <li key={id}>

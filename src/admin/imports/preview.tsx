@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAsked } from '#contract/text/money.ts'
+import { imports as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { count, type Detail } from './labels.ts'
@@ -17,12 +18,17 @@ export function Preview({ run }: { run: Detail }) {
   const tabs = [
     ...(preview && !isApplied
       ? [
-          { name: 'new', label: 'New', count: preview.added, href: '?show=new' } as const,
-          { name: 'changed', label: 'Changed', count: preview.changed, href: '?show=changed' } as const,
+          { name: 'new', label: t.counts.added, count: preview.added, href: '?show=new' } as const,
+          {
+            name: 'changed',
+            label: t.counts.changed,
+            count: preview.changed,
+            href: '?show=changed',
+          } as const,
         ]
       : []),
     ...(run.refused > 0
-      ? [{ name: 'refused', label: 'Refused', count: run.refused, href: '?show=refused' } as const]
+      ? [{ name: 'refused', label: t.counts.refused, count: run.refused, href: '?show=refused' } as const]
       : []),
   ]
   const first = tabs.find((tab) => tab.count > 0) ?? tabs[0]
@@ -30,7 +36,7 @@ export function Preview({ run }: { run: Detail }) {
   if (!selected) return null
   return (
     <Tabs
-      label="Rows"
+      label={t.preview.rows}
       tabs={tabs}
       selected={selected.name}
       onSelect={(name) => void navigate({ search: { show: name }, replace: true, resetScroll: false })}
@@ -48,7 +54,12 @@ type Sample = NonNullable<Detail['preview']>['addedSamples'][number]
 
 function Samples({ samples, of }: { samples: readonly Sample[]; of: number }) {
   return (
-    <Table label="New listings" head={['ID', 'Title', 'Place', 'Price']} shown={samples.length} of={of}>
+    <Table
+      label={t.preview.newListings}
+      head={['ID', t.columns.title, t.preview.location, t.columns.price]}
+      shown={samples.length}
+      of={of}
+    >
       {samples.map(({ id, title, place, price, purpose }) => (
         <tr key={id} className={rowClass}>
           <td className="py-3 pr-4 text-muted tabular-nums">{id}</td>
@@ -56,7 +67,7 @@ function Samples({ samples, of }: { samples: readonly Sample[]; of: number }) {
           <td className="py-3 pr-4 text-muted">{place}</td>
           <td className="py-3 whitespace-nowrap tabular-nums">
             {formatAsked(price)}
-            {purpose === 'rent' && <span className="text-muted"> a month</span>}
+            {purpose === 'rent' && <span className="text-muted">{t.preview.perMonth}</span>}
           </td>
         </tr>
       ))}
@@ -67,8 +78,8 @@ function Samples({ samples, of }: { samples: readonly Sample[]; of: number }) {
 function Changed({ samples, of }: { samples: readonly Sample[]; of: number }) {
   return (
     <Table
-      label="Changed listings"
-      head={['ID', 'Title', 'What it says anew']}
+      label={t.preview.changedListings}
+      head={['ID', t.columns.title, t.preview.changes]}
       shown={samples.length}
       of={of}
     >
@@ -98,15 +109,15 @@ function Refused({ run, refusals }: { run: Detail; refusals: Detail['refusals'] 
   return (
     <>
       <p className="mb-4 flex flex-wrap items-center justify-between gap-3 text-muted">
-        <span>Mend these rows in the file and import that: the two columns more do no harm.</span>
+        <span>{t.preview.refusedHelp}</span>
         <a href={`/api/admin/imports/${run.id}/refused.csv`} download className={buttonClass()}>
           <Download aria-hidden="true" className="size-4" />
-          All of them as CSV
+          {t.preview.exportRefused}
         </a>
       </p>
       <Table
-        label="Refused rows"
-        head={['Line', 'Reason', 'The row']}
+        label={t.preview.refusedRows}
+        head={[t.preview.line, t.preview.reason, t.preview.row]}
         shown={refusals.length}
         of={run.refused}
       >
@@ -137,7 +148,7 @@ function Table({
   of: number
   children: ReactNode
 }) {
-  if (shown === 0) return <p className="rounded-card bg-white p-6 text-muted">There are none.</p>
+  if (shown === 0) return <p className="rounded-card bg-white p-6 text-muted">{t.preview.none}</p>
   return (
     <>
       <section
@@ -159,7 +170,9 @@ function Table({
           <tbody>{children}</tbody>
         </table>
       </section>
-      {shown < of && <p className="mt-3 text-muted">{`The first ${count(shown)} of ${count(of)}.`}</p>}
+      {shown < of && (
+        <p className="mt-3 text-muted">{t.preview.first({ shown: count(shown), total: count(of) })}</p>
+      )}
     </>
   )
 }

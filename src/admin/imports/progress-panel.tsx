@@ -1,14 +1,11 @@
+import { imports as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
 import { useSending } from '../components/use-sending.ts'
 import type { Detail } from './labels.ts'
 
-const doing: Readonly<Record<string, string>> = {
-  previewing: 'The file is read. Nothing is changed.',
-  applying: 'The listings are imported. You may leave: it goes on.',
-  undoing: 'The import is taken back. You may leave: it goes on.',
-}
+const doing: Readonly<Record<string, string>> = t.progress
 
 /** How far the server is. */
 export function ProgressPanel({ run, onRun }: { run: Detail; onRun: (run: Detail) => void }) {
@@ -23,14 +20,14 @@ export function ProgressPanel({ run, onRun }: { run: Detail; onRun: (run: Detail
         <span className="text-muted tabular-nums">{`${percent} %`}</span>
       </p>
       <progress
-        aria-label="Progress"
+        aria-label={t.progress.label}
         value={percent}
         max={100}
         className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-green-700 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-green-700 [&::-webkit-progress-value]:transition-[width]"
       />
       {run.state !== 'undoing' && (
         <Button className="mt-5" aria-disabled={sending.isSending} onClick={() => void stop()}>
-          Stop
+          {t.progress.stop}
         </Button>
       )}
     </Panel>

@@ -1,13 +1,14 @@
 import { purposeMeant } from '#contract/admin/import-synonyms.ts'
 import type { Purpose } from '#contract/listings/property.ts'
+import { imports as t } from '#messages/admin.ts'
 import { namesOf } from './columns-row.tsx'
 import type { FoundColumn, Mapping } from './labels.ts'
 import { DefaultPick, MapRow, Pick } from './map-row.tsx'
 import { ValueTable } from './value-table.tsx'
 
 const meanings: ReadonlyArray<readonly [Purpose, string]> = [
-  ['sale', 'for sale'],
-  ['rent', 'for rent'],
+  ['sale', t.purpose.sale],
+  ['rent', t.purpose.rent],
 ]
 
 /** Whether a row is for sale or for rent: all alike, or as a column says. */
@@ -24,19 +25,19 @@ export function PurposeRows({
   const values = columns.find(({ name }) => name === purpose.column)?.values ?? []
   return (
     <>
-      <MapRow label="Sale or rent">
+      <MapRow label={t.purpose.label}>
         <Pick
-          label="Sale or rent"
+          label={t.purpose.label}
           value={purpose.column ?? ''}
-          none="The same for all rows"
+          none={t.sameForAll}
           options={namesOf(columns)}
           onValue={(column) => onChange({ purpose: { ...purpose, ...readFrom(columns, column, purpose) } })}
         />
-        <DefaultPick label={purpose.column ? 'Rows without a purpose are' : 'All rows are'}>
+        <DefaultPick label={purpose.column ? t.purpose.default : t.purpose.all}>
           <Pick
-            label={purpose.column ? 'Purpose of rows without one' : 'Purpose of all rows'}
+            label={purpose.column ? t.purpose.defaultLabel : t.purpose.allLabel}
             value={purpose.default ?? ''}
-            none={purpose.column ? 'left out' : 'Choose'}
+            none={purpose.column ? t.skipped : t.choose}
             options={meanings}
             onValue={(text) =>
               onChange({
@@ -47,9 +48,9 @@ export function PurposeRows({
         </DefaultPick>
       </MapRow>
       {values.length > 0 && (
-        <MapRow label="Purposes in the file" hint="What each one means">
+        <MapRow label={t.purpose.values} hint={t.purpose.valuesHint}>
           <ValueTable
-            label="Sale or rent"
+            label={t.purpose.label}
             values={values}
             options={meanings}
             meaningOf={(text) => purpose.values.find((one) => sameText(one.text, text))?.purpose}

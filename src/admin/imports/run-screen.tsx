@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { busyStates } from '#contract/admin/import-runs.ts'
+import { imports as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
@@ -32,14 +33,14 @@ export function RunScreen() {
       title={file}
       actions={
         <Link to="/imports" search={{ page: 1 }} className={buttonClass()}>
-          All imports
+          {t.run.all}
         </Link>
       }
     >
       <p className="-mt-3 mb-6 flex flex-wrap items-center gap-3 text-muted">
         <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
         <span>
-          <When iso={startedAt} /> by {by}
+          <When iso={startedAt} /> {t.by({ by })}
         </span>
       </p>
       {problem && (
@@ -93,18 +94,19 @@ function Apply({
   const apply = () =>
     sending.send(async () => onRun((await call('applyImport', { params: { run: run.id } })).data))
   return (
-    <Panel title={state === 'previewed' ? 'What an import would do' : 'What is left to do'}>
+    <Panel title={state === 'previewed' ? t.run.preview : t.run.remaining}>
       <Counts counts={preview} />
       {preview.newAreasCount > 0 && (
         <p className="mt-4 text-muted">
-          {`New areas would be made: ${preview.newAreas.join('; ')}${preview.newAreasCount > preview.newAreas.length ? `; and ${preview.newAreasCount - preview.newAreas.length} more` : ''}.`}
+          {t.run.newAreas({
+            names: preview.newAreas.join('; '),
+            count: preview.newAreasCount - preview.newAreas.length,
+          })}
         </p>
       )}
       <UnknownCities run={run} onRun={onRun} />
       {preview.forReview > 0 && (
-        <p className="mt-4 text-muted">
-          {`${listings(preview.forReview)} of plots would wait for review: a plot is published once its approval is known.`}
-        </p>
+        <p className="mt-4 text-muted">{t.run.reviewNeeded({ listings: listings(preview.forReview) })}</p>
       )}
       <Problem className="mt-4">{sending.error}</Problem>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -113,13 +115,11 @@ function Apply({
           aria-disabled={sending.isSending || written === 0}
           onClick={() => written > 0 && void apply()}
         >
-          {state === 'previewed' ? `Import ${listings(written)}` : 'Go on with it'}
+          {state === 'previewed' ? t.run.import({ listings: listings(written) }) : t.run.continue}
         </Button>
-        {state === 'previewed' && <Button onClick={onMapping}>Change the columns</Button>}
+        {state === 'previewed' && <Button onClick={onMapping}>{t.run.changeColumns}</Button>}
       </div>
-      {written === 0 && (
-        <p className="mt-3 text-muted">There is nothing to import: no row is new or says anything else.</p>
-      )}
+      {written === 0 && <p className="mt-3 text-muted">{t.run.nothing}</p>}
     </Panel>
   )
 }

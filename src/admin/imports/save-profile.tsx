@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { imports as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
@@ -27,7 +28,7 @@ export function SaveProfile({
       const name = values.name.trim()
       const body = { mapping: wireMapping(mapping) }
       await call('saveImportProfile', { params: { name }, body })
-      notify(`Profile ${name} saved.`)
+      notify(t.profile.saved({ name }))
       onSaved(name)
       form.restart()
       await router.invalidate()
@@ -35,16 +36,16 @@ export function SaveProfile({
   })
   const isOff = form.values.name.trim() === '' || form.isSending
   return (
-    <MapRow label="Source" hint="Never change it after the first import">
+    <MapRow label={t.profile.source} hint={t.profile.sourceHint}>
       <div className="w-60 max-w-full">
-        <Field label="Short name of the source" name="source" value={source} onValue={onSource} />
+        <Field label={t.profile.sourceName} name="source" value={source} onValue={onSource} />
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <div className="w-60 max-w-full">
-          <Field {...form.field('name')} label="Save as profile" name="profile" error={form.error} />
+          <Field {...form.field('name')} label={t.profile.name} name="profile" error={form.error} />
         </div>
         <Button className="mt-1.5" aria-disabled={isOff} onClick={() => !isOff && void form.submit()}>
-          Keep
+          {t.profile.save}
         </Button>
       </div>
     </MapRow>

@@ -1,5 +1,6 @@
 import { subtypeMeant } from '#contract/admin/import-synonyms.ts'
 import { type Subtype, subtypes } from '#contract/listings/property.ts'
+import { imports as t } from '#messages/admin.ts'
 import type { FoundColumn, Mapping } from './labels.ts'
 import { DefaultPick, MapRow, Pick } from './map-row.tsx'
 import { sameText } from './purpose-rows.tsx'
@@ -18,24 +19,24 @@ export function TypeRows({
   onChange: (part: Partial<Mapping>) => void
 }) {
   const values = columns.find(({ name }) => name === chosen.type[0])?.values ?? []
-  const label = chosen.type.length > 0 ? 'Rows without a type are' : 'All rows are'
+  const label = chosen.type.length > 0 ? t.type.default : t.type.all
   return (
     <>
-      <MapRow label="Default type">
+      <MapRow label={t.type.defaultType}>
         <DefaultPick label={label}>
           <Pick
-            label={chosen.type.length > 0 ? 'Type of rows without one' : 'Type of all rows'}
+            label={chosen.type.length > 0 ? t.type.defaultLabel : t.type.allLabel}
             value={typeDefault ?? ''}
-            none={chosen.type.length > 0 ? 'left out' : 'Choose'}
+            none={chosen.type.length > 0 ? t.skipped : t.choose}
             options={options}
             onValue={(text) => onChange({ typeDefault: subtypes.find((one) => one === text) ?? null })}
           />
         </DefaultPick>
       </MapRow>
       {values.length > 0 && (
-        <MapRow label="Types in the file" hint="What each one is on our site">
+        <MapRow label={t.type.values} hint={t.type.valuesHint}>
           <ValueTable
-            label="Type"
+            label={t.type.label}
             values={values}
             options={options}
             meaningOf={(text) => types.find((one) => sameText(one.text, text))?.subtype}

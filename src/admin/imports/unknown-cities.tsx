@@ -1,5 +1,6 @@
 import { marlaBases } from '#contract/listings/property.ts'
 import { parseLatLong } from '#contract/places/lat-long.ts'
+import { imports as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
@@ -43,44 +44,42 @@ export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail
     decisionOf(city).what === 'create' && !parseLatLong(decisionOf(city).place)
   const isOff = form.isSending || !isReady || unknown.some(lacksPlace)
   return (
-    <section aria-label="Cities that are not on the site" className="mt-5 rounded-card bg-gold-50 p-4">
-      <h3 className="font-medium">Cities that are not on the site</h3>
-      <p className="mb-3 text-sm text-muted">
-        Their rows are left out unless you create the city or match it.
-      </p>
+    <section aria-label={t.cities.title} className="mt-5 rounded-card bg-gold-50 p-4">
+      <h3 className="font-medium">{t.cities.title}</h3>
+      <p className="mb-3 text-sm text-muted">{t.cities.help}</p>
       <ul className="space-y-4">
         {unknown.map((city) => {
           const { what, place, marla } = decisionOf(city)
           return (
             <li key={city.name} className="grid items-start gap-3 md:grid-cols-3">
               <Choice
-                label={`${city.name} (${city.rows} ${city.rows === 1 ? 'row' : 'rows'})`}
+                label={t.cities.rows({ name: city.name, count: city.rows })}
                 name={`city-${city.name}`}
                 value={what}
                 options={[
-                  ['leave', 'Leave these rows out'],
-                  ['create', `Create the city ${city.name}`],
-                  ...cities.map(({ id, name }) => [id, `Same as ${name}`] as const),
+                  ['leave', t.cities.skip],
+                  ['create', t.cities.create({ name: city.name })],
+                  ...cities.map(({ id, name }) => [id, t.cities.same({ name })] as const),
                 ]}
                 onValue={(next) => decide(city, { what: next })}
               />
               {what === 'create' && (
                 <>
                   <Field
-                    label="Latitude, longitude"
+                    label={t.cities.latLong}
                     name={`place-${city.name}`}
                     value={place}
-                    hint="e.g. 32.4945, 74.5229"
-                    error={place !== '' && !parseLatLong(place) ? 'Enter two numbers' : undefined}
+                    hint={t.cities.latLongHint}
+                    error={place !== '' && !parseLatLong(place) ? t.cities.latLongWrong : undefined}
                     onValue={(text) => decide(city, { place: text })}
                   />
                   <Choice
-                    label="Marla"
+                    label={t.cities.marla}
                     name={`marla-${city.name}`}
                     value={marla}
                     options={[
-                      [null, 'As chosen for the file'],
-                      ...marlaBases.map((basis) => [basis, `${basis} sq ft`] as const),
+                      [null, t.cities.marlaDefault],
+                      ...marlaBases.map((basis) => [basis, t.sqft({ basis })] as const),
                     ]}
                     onValue={(next) => decide(city, { marla: next })}
                   />
@@ -98,7 +97,7 @@ export function UnknownCities({ run, onRun }: { run: Detail; onRun: (run: Detail
           if (!isOff) void form.submit()
         }}
       >
-        Preview again
+        {t.cities.previewAgain}
       </Button>
     </section>
   )

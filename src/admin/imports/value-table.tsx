@@ -1,3 +1,4 @@
+import { imports as t } from '#messages/admin.ts'
 import { count } from './labels.ts'
 import { Pick } from './map-row.tsx'
 
@@ -27,7 +28,7 @@ export function ValueTable<Meaning extends string>({
           <Pick
             label={`${label}: ${value}`}
             value={meaningOf(value) ?? ''}
-            none="leave these rows out"
+            none={t.skipRows}
             options={options}
             onValue={(text) => onMeaning(value, options.find(([one]) => one === text)?.[0])}
           />

@@ -1,5 +1,6 @@
 import { kindNames } from '#contract/admin/lead-labels.ts'
 import { leadKinds } from '#contract/leads/leads.ts'
+import { newLead as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import type { Answer } from '../call.ts'
 import { AreaPicker } from '../components/area-picker.tsx'
@@ -23,14 +24,14 @@ export function AboutFields({
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice {...form.field('kind')} label="Kind" options={kinds} />
+        <Choice {...form.field('kind')} label={t.kind} options={kinds} />
         {kind === 'project_inquiry' && <ProjectChoice form={form} />}
         {kind !== 'property_inquiry' && kind !== 'project_inquiry' && (
           <>
             <Choice
               {...form.field('city_id')}
-              label="City"
-              options={[['', 'Not said'], ...cities.map(({ id, name }) => [String(id), name] as const)]}
+              label={t.city}
+              options={[['', t.citySkipped], ...cities.map(({ id, name }) => [String(id), name] as const)]}
               onValue={(city_id) => form.change({ city_id, area_id: '' })}
             />
             {cityId !== undefined && (
@@ -52,12 +53,7 @@ export function AboutFields({
           onValue={(id) => form.set('property_id', id === null ? '' : String(id))}
         />
       )}
-      <Field
-        {...form.field('message')}
-        label="What they said"
-        multiline
-        hint="Budget, size, when they can be reached."
-      />
+      <Field {...form.field('message')} label={t.message} multiline hint={t.messageHint} />
     </div>
   )
 }
@@ -67,9 +63,9 @@ function ProjectChoice({ form }: LeadFormProps) {
   return (
     <Choice
       {...form.field('project_id')}
-      label="Project"
+      label={t.project}
       options={projects.map(({ id, name }) => [String(id), name] as const)}
-      none="Choose a project"
+      none={t.chooseProject}
     />
   )
 }

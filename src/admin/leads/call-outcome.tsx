@@ -1,17 +1,13 @@
 import { callOutcomeNames } from '#contract/admin/lead-labels.ts'
 import { type CallOutcome, callOutcomes } from '#contract/admin/leads.ts'
+import { leadContact as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { fromLocalField, toLocalField, tomorrowMorning } from './lead-times.ts'
 
-const hints: Readonly<Record<CallOutcome, string>> = {
-  answered: 'You spoke with them: the waiting time ends.',
-  'no answer': 'They still wait for a call.',
-  'wrong number': 'They still wait: write to them instead.',
-  'call back': 'They still wait. You get a reminder at this time.',
-}
+const hints: Readonly<Record<CallOutcome, string>> = t.outcomeHelp
 
 type CallRecord = { outcome: CallOutcome; call_back_at: string; text: string }
 
@@ -37,9 +33,9 @@ export function CallOutcomeForm({ lead, onRecorded }: { lead: number; onRecorded
   const { outcome } = form.values
   return (
     <div className="px-6 pb-6">
-      <SubmitForm form={form} submit="Record the call">
+      <SubmitForm form={form} submit={t.recordCall}>
         <fieldset>
-          <legend className="mb-2 text-muted">What happened?</legend>
+          <legend className="mb-2 text-muted">{t.outcome}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
             {callOutcomes.map((one) => (
               <label
@@ -63,17 +59,12 @@ export function CallOutcomeForm({ lead, onRecorded }: { lead: number; onRecorded
           </p>
         </fieldset>
         {outcome === 'call back' && (
-          <Field {...form.field('call_back_at')} label="Call back at, in Pakistan" type="datetime-local" />
+          <Field {...form.field('call_back_at')} label={t.callBackAt} type="datetime-local" />
         )}
-        <Field {...form.field('text')} label="Note (optional)" multiline />
+        <Field {...form.field('text')} label={t.note} multiline />
       </SubmitForm>
     </div>
   )
 }
 
-const done: Readonly<Record<CallOutcome, string>> = {
-  answered: 'Call recorded: answered.',
-  'no answer': 'Call recorded: no answer.',
-  'wrong number': 'Call recorded: wrong number.',
-  'call back': 'Call recorded. The reminder is set.',
-}
+const done: Readonly<Record<CallOutcome, string>> = t.recorded

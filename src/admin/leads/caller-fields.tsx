@@ -1,5 +1,6 @@
 import { sourceNames } from '#contract/admin/lead-labels.ts'
 import { sourcesByHand } from '#contract/admin/new-lead.ts'
+import { newLead as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../components/choice.tsx'
 import type { LeadFormProps } from './new-lead-values.ts'
@@ -12,10 +13,10 @@ export function CallerFields({ form }: LeadFormProps) {
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice {...form.field('source')} label="How it came" options={sources} />
-        <Field {...form.field('name')} label="Name" autoComplete="off" />
-        <Field {...form.field('phone')} label="Phone" type="tel" autoComplete="off" />
-        <Field {...form.field('email')} label="Email" type="email" autoComplete="off" />
+        <Choice {...form.field('source')} label={t.source} options={sources} />
+        <Field {...form.field('name')} label={t.name} autoComplete="off" />
+        <Field {...form.field('phone')} label={t.phone} type="tel" autoComplete="off" />
+        <Field {...form.field('email')} label={t.email} type="email" autoComplete="off" />
       </div>
       <SamePerson phone={form.values.phone} email={form.values.email} />
     </div>

@@ -1,6 +1,7 @@
 import { Mail, Phone, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone, telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { leadContact as t } from '#messages/admin.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,10 +16,7 @@ import { CallOutcomeForm } from './call-outcome.tsx'
 import { type Act, type LeadDetail, takeBack } from './lead-detail.ts'
 
 type Way = 'whatsapp' | 'mail'
-const done: Readonly<Record<Way, string>> = {
-  whatsapp: 'WhatsApp message recorded.',
-  mail: 'Email recorded.',
-}
+const done: Readonly<Record<Way, string>> = t.messageRecorded
 
 /** Calls and writes; each is on the timeline, and the first answered call or message ends the visitor's wait. */
 export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) {
@@ -38,7 +36,7 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
     writing.open()
   }
   return (
-    <Panel title="Get in touch">
+    <Panel title={t.title}>
       <div className="flex flex-wrap gap-2">
         {phone && (
           <>
@@ -48,27 +46,27 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
               className={`${buttonClass({ variant: isFirst ? 'tint' : 'plain' })} px-4!`}
             >
               <Phone aria-hidden="true" className="size-5" />
-              Call
+              {t.call}
             </a>
             <Button className="px-4!" onClick={calling.open}>
               <PhoneCall aria-hidden="true" className="size-5" />
-              Record a call
+              {t.recordCall}
             </Button>
             <Button className="px-4!" onClick={() => write('whatsapp')}>
               <Icon name="whatsapp" className="text-xl" />
-              WhatsApp
+              {t.whatsApp}
             </Button>
           </>
         )}
         {email && (
           <Button className="px-4!" onClick={() => write('mail')}>
             <Mail aria-hidden="true" className="size-5" />
-            Email
+            {t.email}
           </Button>
         )}
       </div>
       {phone && <p className="mt-3 text-muted">{formatPhone(phone)}</p>}
-      <Modal overlay={calling} title="How did the call go?" className="w-[min(92vw,480px)]">
+      <Modal overlay={calling} title={t.callTitle} className="w-[min(92vw,480px)]">
         <CallOutcomeForm
           lead={id}
           onRecorded={(said) => {
@@ -79,7 +77,7 @@ export function ContactPanel({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
       </Modal>
       <Modal
         overlay={writing}
-        title={way === 'mail' ? 'Write an email' : 'Write on WhatsApp'}
+        title={way === 'mail' ? t.emailTitle : t.whatsAppTitle}
         className="w-[min(92vw,560px)]"
       >
         <Message
@@ -116,12 +114,12 @@ function Message({
     <div className="space-y-4 px-6 pb-6">
       <Choice
         {...form.field('template')}
-        label="Template"
-        options={[...templates.map(({ name }) => [name, name] as const), ['', 'None']]}
+        label={t.template}
+        options={[...templates.map(({ name }) => [name, name] as const), ['', t.noTemplate]]}
         onValue={(name) => form.change(messageOf(templates.find((one) => one.name === name)))}
       />
-      {way === 'mail' && <Field {...form.field('subject')} label="Subject" />}
-      <Field {...form.field('text')} label="Text" multiline />
+      {way === 'mail' && <Field {...form.field('subject')} label={t.subject} />}
+      <Field {...form.field('text')} label={t.message} multiline />
       <a
         href={href}
         target="_blank"
@@ -129,7 +127,7 @@ function Message({
         onClick={() => void form.submit()}
         className={buttonClass({ variant: 'main' })}
       >
-        {way === 'mail' ? 'Open in your email program' : 'Open WhatsApp'}
+        {way === 'mail' ? t.openEmail : t.openWhatsApp}
       </a>
     </div>
   )

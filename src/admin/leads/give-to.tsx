@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { leadInbox as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 
 type Owners = Answer<'leadChoices'>['data']['owners']
@@ -7,7 +8,7 @@ type Owners = Answer<'leadChoices'>['data']['owners']
 export function GiveTo({
   owners,
   isSending,
-  label = 'Give to',
+  label = t.assignTo,
   owner,
   onGive,
 }: {
@@ -31,12 +32,12 @@ export function GiveTo({
         onChange={({ currentTarget }) => {
           const chosen = active.find((one) => String(one.id) === currentTarget.value)
           if (chosen) onGive(chosen.id, chosen.name)
-          else if (currentTarget.value === 'nobody') onGive(null, 'nobody')
+          else if (currentTarget.value === 'nobody') onGive(null, t.unassigned)
         }}
         className="min-h-11 w-full min-w-0 rounded-input border border-field bg-white px-3"
       >
-        {owner === undefined && <option value="">Choose an agent</option>}
-        <option value="nobody">Nobody</option>
+        {owner === undefined && <option value="">{t.chooseAgent}</option>}
+        <option value="nobody">{t.unassigned}</option>
         {active.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

@@ -1,4 +1,5 @@
 import { sourceNames } from '#contract/admin/lead-labels.ts'
+import { newLead as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import type { Answer } from '../call.ts'
@@ -21,32 +22,28 @@ export function HandlingFields({
         {owners && (
           <Choice
             {...form.field('owner')}
-            label="Agent"
+            label={t.agent}
             options={[
-              ['rules', 'By the rules of assignment'],
-              ['none', 'Nobody yet'],
+              ['rules', t.byRules],
+              ['none', t.unassigned],
               ...owners.filter(({ active }) => active).map(({ id, name }) => [String(id), name] as const),
             ]}
           />
         )}
         <Field
           {...form.field('received_at')}
-          label="When it came, in Pakistan"
+          label={t.receivedAt}
           type="datetime-local"
-          hint="Empty: just now."
+          hint={t.receivedAtHint}
         />
       </div>
       <CheckField
-        label="They were answered at once"
-        hint={
-          isAnswered(values)
-            ? 'Nobody has to call them: it is ‘Contacted’.'
-            : `${sourceNames[values.source]}: they wait to be called from when it came.`
-        }
+        label={t.answered}
+        hint={isAnswered(values) ? t.answeredHint : t.waitingHint({ source: sourceNames[values.source] })}
         checked={isAnswered(values)}
         onChecked={(checked) => form.set('answered', checked ? 'yes' : 'no')}
       />
-      {!owners && <p className="text-muted">It is yours.</p>}
+      {!owners && <p className="text-muted">{t.yours}</p>}
     </div>
   )
 }

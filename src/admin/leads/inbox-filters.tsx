@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { kindNames, sourceNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { leadKinds, leadSources, leadStatuses } from '#contract/leads/leads.ts'
+import { leadInbox as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { type InboxSearch, toCall } from './inbox-search.ts'
@@ -8,16 +9,16 @@ import { type InboxSearch, toCall } from './inbox-search.ts'
 const kinds = leadKinds.map((kind) => [kind, kindNames[kind]] as [string, string])
 const sources = leadSources.map((source) => [source, sourceNames[source]] as const)
 const ages = [
-  ['1', 'The last day'],
-  ['7', 'The last 7 days'],
-  ['30', 'The last 30 days'],
-  ['90', 'The last 90 days'],
+  ['1', t.ages.day],
+  ['7', t.ages.week],
+  ['30', t.ages.month],
+  ['90', t.ages.quarter],
 ] as const
 const tabs = [
-  [undefined, 'Open'],
-  [toCall, 'To call'],
+  [undefined, t.views.open],
+  [toCall, t.views.toCall],
   ...leadStatuses.map((status) => [status, statusNames[status]] as const),
-  ['all', 'All'],
+  ['all', t.views.all],
 ] as const
 
 /** What narrows the inbox down; all of it stands in the address. */
@@ -36,7 +37,7 @@ export function InboxFilters({
   const people = owners.map(({ id, name, active }) => [String(id), active ? name : `${name} (left)`] as const)
   return (
     <>
-      <nav aria-label="Status" className="mb-4 flex flex-wrap gap-1.5">
+      <nav aria-label={t.status} className="mb-4 flex flex-wrap gap-1.5">
         {tabs.map(([value, label]) => (
           <Link
             key={label}
@@ -65,35 +66,36 @@ export function InboxFilters({
             : undefined
         }
       >
-        <FilterText
-          label="Name, phone, reference or words"
-          value={q}
-          onValue={(text) => onSearch({ q: text })}
+        <FilterText label={t.search} value={q} onValue={(text) => onSearch({ q: text })} />
+        <FilterChoice
+          label={t.kind}
+          value={kind}
+          options={kinds}
+          onValue={(one) => onSearch({ kind: one })}
         />
-        <FilterChoice label="Kind" value={kind} options={kinds} onValue={(one) => onSearch({ kind: one })} />
         {owners.length > 1 && (
           <FilterChoice
-            label="Agent"
+            label={t.agent}
             value={owner}
-            options={[['none', 'Nobody'], ...people]}
+            options={[['none', t.unassigned], ...people]}
             onValue={(one) => onSearch({ owner: one })}
           />
         )}
         <FilterChoice
-          label="City"
+          label={t.city}
           value={city}
           options={cities.map(({ id, name }) => [String(id), name] as const)}
           onValue={(one) => onSearch({ city: one })}
         />
         <FilterChoice
-          label="Source"
+          label={t.source}
           value={source}
           options={sources}
           onValue={(one) => onSearch({ source: one })}
         />
         <FilterChoice
-          label="Received"
-          all="At any time"
+          label={t.received}
+          all={t.anyTime}
           value={age}
           options={ages}
           onValue={(one) => onSearch({ age: one })}
@@ -105,7 +107,7 @@ export function InboxFilters({
             onChange={({ currentTarget }) => onSearch({ waiting: currentTarget.checked ? '1' : undefined })}
             className="size-5 accent-green-700"
           />
-          Waits too long
+          {t.overdue}
         </label>
       </FilterBar>
     </>

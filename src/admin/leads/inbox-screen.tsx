@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { leadInbox as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DataTable } from '../components/data-table.tsx'
@@ -13,7 +14,7 @@ import { GiveTo } from './give-to.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import { useFresh } from './use-fresh.ts'
-import { leadsOf, useGiveLeads } from './use-give-leads.ts'
+import { useGiveLeads } from './use-give-leads.ts'
 import { useLeadEvents } from './use-lead-news.ts'
 
 const route = getRouteApi('/admin/leads')
@@ -35,15 +36,15 @@ export function InboxScreen() {
   const giving = useGiveLeads({ selection, filters, total, again })
   return (
     <Screen
-      title="Leads"
-      text="Everybody who asked, on the website or elsewhere. New leads appear here by themselves."
+      title={t.title}
+      text={t.intro}
       actions={
         <div className="flex flex-wrap gap-3">
           <ExportLinks of="exportLeads" query={filters} />
           {permissions.includes('leads.work') && (
             <Link to="/leads/new" className={buttonClass({ variant: 'main' })}>
               <Plus aria-hidden="true" className="size-5" />
-              New lead
+              {t.add}
             </Link>
           )}
         </div>
@@ -60,11 +61,11 @@ export function InboxScreen() {
         </p>
       )}
       <p aria-live="polite" className="sr-only">
-        {fresh.size > 0 && `${leadsOf(fresh.size)} just came`}
+        {fresh.size > 0 && t.justIn({ count: fresh.size })}
       </p>
       <DataTable
         name="leads"
-        label="Leads"
+        label={t.title}
         columns={leadColumns(fresh, { withOwners: choices.owners.length > 1 })}
         rows={data}
         keyOf={({ id }) => String(id)}
@@ -77,17 +78,13 @@ export function InboxScreen() {
           ) : (
             <EmptyState
               look="list"
-              title={Object.keys(filters).length > 0 ? 'No leads match these filters' : 'No open leads'}
-              text={
-                Object.keys(filters).length > 0
-                  ? 'Clear the filters to see all leads.'
-                  : 'New requests from the website appear here.'
-              }
+              title={Object.keys(filters).length > 0 ? t.noneMatch : t.none}
+              text={Object.keys(filters).length > 0 ? t.noneMatchHelp : t.noneHelp}
             />
           )
         }
       />
-      <ListPagination pagination={pagination} unit={['lead', 'leads']} />
+      <ListPagination pagination={pagination} unit={t.count} />
       <BulkBar
         selection={selection}
         progress={giving.progress}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { deskNames, kindNames } from '#contract/admin/lead-labels.ts'
+import { leadInbox as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import type { Column } from '../components/data-table.tsx'
 import { PhoneLinks } from '../components/phone-links.tsx'
@@ -17,7 +18,7 @@ export function leadColumns(
   const columns: Column<Lead>[] = [
     {
       name: 'name',
-      label: 'Visitor',
+      label: t.visitor,
       width: 200,
       cell: ({ id, name, phone, email }) => (
         <>
@@ -29,7 +30,7 @@ export function leadColumns(
           >
             {fresh.has(id) && (
               <span className="mr-2 inline-block size-2 rounded-full bg-green-700 align-middle">
-                <span className="sr-only">Just came: </span>
+                <span className="sr-only">{t.isNew}</span>
               </span>
             )}
             {name}
@@ -44,7 +45,7 @@ export function leadColumns(
     },
     {
       name: 'about',
-      label: 'About',
+      label: t.about,
       width: 204,
       cell: ({ kind, about, said, city, reference }) => (
         <>
@@ -55,27 +56,27 @@ export function leadColumns(
         </>
       ),
     },
-    { name: 'status', label: 'Status', width: 110, cell: ({ status }) => <StatusBadge status={status} /> },
+    { name: 'status', label: t.status, width: 110, cell: ({ status }) => <StatusBadge status={status} /> },
     {
       name: 'owner',
-      label: 'Agent',
+      label: t.agent,
       width: 140,
       cell: ({ owner, kind, status }) =>
         owner?.name ?? (
-          <span className="text-muted">{(status !== 'new' && deskNames[kind]) || 'Nobody'}</span>
+          <span className="text-muted">{(status !== 'new' && deskNames[kind]) || t.unassigned}</span>
         ),
     },
     {
       name: 'received',
-      label: 'Received',
+      label: t.received,
       width: 146,
       sort: 'received',
       cell: ({ createdAt }) => <When iso={createdAt} />,
     },
-    { name: 'response', label: 'First call', width: 120, cell: (lead) => <Response lead={lead} /> },
+    { name: 'response', label: t.firstCall, width: 136, cell: (lead) => <Response lead={lead} /> },
     {
       name: 'changed',
-      label: 'Changed',
+      label: t.changed,
       width: 146,
       sort: 'changed',
       cell: ({ updatedAt }) => <When iso={updatedAt} />,
@@ -93,13 +94,13 @@ export function Response({
   const now = useNow()
   const { createdAt, firstContactedAt, late, status } = lead
   if (!firstContactedAt && (status === 'lost' || status === 'won'))
-    return <span className="text-muted">never</span>
-  if (firstContactedAt === createdAt) return 'at once'
+    return <span className="text-muted">{t.response.never}</span>
+  if (firstContactedAt === createdAt) return t.response.immediately
   const words = took(createdAt, firstContactedAt ?? new Date(now).toISOString())
   return (
     <span className={late ? 'text-danger' : firstContactedAt ? '' : 'text-muted'}>
-      {firstContactedAt ? `after ${words}` : `waits ${words}`}
-      {late && <span className="sr-only">, longer than promised</span>}
+      {firstContactedAt ? t.response.after({ time: words }) : t.response.waiting({ time: words })}
+      {late && <span className="sr-only">{t.response.overdue}</span>}
     </span>
   )
 }

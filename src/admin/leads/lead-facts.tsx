@@ -4,6 +4,7 @@ import { kindNames, lostReasonNames } from '#contract/admin/lead-labels.ts'
 import { languageLabel, languageNames } from '#contract/admin/visitor-languages.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { lead as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
 import { When } from '../components/relative-time.tsx'
@@ -15,18 +16,17 @@ import type { LeadDetail } from './lead-detail.ts'
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { source, status, lostReason, merged } = lead
   return (
-    <Panel title={source === 'website' ? 'What they sent' : 'What they said'}>
+    <Panel title={t.request}>
       <Asked of={lead}>
         {source === 'website' && <Fact label={languageLabel}>{languageNames[lead.language]}</Fact>}
-        {status === 'lost' && lostReason && <Fact label="Lost because">{lostReasonNames[lostReason]}</Fact>}
+        {status === 'lost' && lostReason && <Fact label={t.lostBecause}>{lostReasonNames[lostReason]}</Fact>}
       </Asked>
       {merged.map((one) => (
         <section key={one.id} className="mt-6 border-t border-line pt-5">
           <h3 className="mb-4 font-medium">
             {`${kindNames[one.kind]} ${one.reference}`}
             <span className="block text-sm font-normal text-muted">
-              {`From ${one.name}, `}
-              <When iso={one.createdAt} />
+              {t.from({ name: one.name })} <When iso={one.createdAt} />
             </span>
           </h3>
           <Asked of={one} />
@@ -58,14 +58,14 @@ function Asked({
       ))}
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {phone && (
-          <Fact label="Phone">
+          <Fact label={t.phone}>
             <a href={telLink(phone)} className={link}>
               {formatPhone(phone)}
             </a>
           </Fact>
         )}
         {email && (
-          <Fact label="Email">
+          <Fact label={t.email}>
             <a href={mailLink(email)} className={link}>
               {email}
             </a>
@@ -82,13 +82,13 @@ function Asked({
         <About href={listingPath(listing.id)} title={listing.title}>
           <Price pkr={listing.price} className="font-medium" />
           <span className="text-muted">{`${listing.place} · ID ${listing.id}`}</span>
-          {listing.agent && <span className="text-muted">{`Agent: ${listing.agent}`}</span>}
+          {listing.agent && <span className="text-muted">{t.listingAgent({ agent: listing.agent })}</span>}
           {listing.status !== 'published' && <Badge tone="gold">{listing.status}</Badge>}
         </About>
       )}
       {project && (
         <About href={projectPath(project)} title={project.name}>
-          <span className="text-muted">{`Project ${project.id}`}</span>
+          <span className="text-muted">{t.project({ id: project.id })}</span>
         </About>
       )}
     </>
@@ -120,7 +120,7 @@ function About({ href, title, children }: { href: string; title: string; childre
         <span className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">{children}</span>
       </span>
       <ExternalLink aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-      <span className="sr-only">Opens the page on the site</span>
+      <span className="sr-only">{t.opensSite}</span>
     </a>
   )
 }

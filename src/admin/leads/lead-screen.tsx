@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deskNames, kindNames, sourceNames } from '#contract/admin/lead-labels.ts'
+import { lead as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { Problem } from '../components/problem.tsx'
 import { When } from '../components/relative-time.tsx'
@@ -42,7 +43,7 @@ export function LeadScreen() {
   const give = (ownerId: number | null, to: string) =>
     act(
       () => call('assignLeads', { body: { ids: [id], owner_id: ownerId } }),
-      `Given to ${to}.`,
+      ownerId === null ? t.unassignedToast : t.assignedTo({ name: to }),
       takeBack(id),
     )
   return (
@@ -53,10 +54,10 @@ export function LeadScreen() {
       <div className="-mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
         <StatusBadge status={status} />
         <span>
-          Received <When iso={createdAt} />
+          {t.received} <When iso={createdAt} />
         </span>
         <span>
-          First call: <Response lead={lead} />
+          {t.firstCall} <Response lead={lead} />
         </span>
       </div>
       <Problem className="mb-4">{sending.error}</Problem>
@@ -70,7 +71,7 @@ export function LeadScreen() {
               <ContactPanel lead={lead} onAct={act} />
             </>
           )}
-          <Panel title="Agent">
+          <Panel title={t.agent}>
             {permissions.includes('leads.assign') && !mergedInto ? (
               <GiveTo
                 owners={owners}
@@ -79,7 +80,7 @@ export function LeadScreen() {
                 onGive={(ownerId, to) => void give(ownerId, to)}
               />
             ) : (
-              <p>{owner?.name ?? deskNames[kind] ?? 'Not assigned yet'}</p>
+              <p>{owner?.name ?? deskNames[kind] ?? t.unassigned}</p>
             )}
           </Panel>
           <Reminders key={id} lead={lead} onShow={again} />
@@ -87,7 +88,7 @@ export function LeadScreen() {
         </div>
         <NotedTimeline
           all={lead.timeline.map((event) => ({ ...event, key: event.id }))}
-          label="A note for yourself and your colleagues"
+          label={t.noteLabel}
           note={(text) => call('noteOnLead', { params: { lead: lead.id }, body: { text } })}
           onNoted={again}
         />

@@ -18,8 +18,8 @@ test.each([
   ['2026-11-20T20:30:00Z', 'now'],
   ['2026-11-20T20:31:00Z', 'in 1 minute'],
   ['2026-11-20T23:00:00Z', 'in 3 hours'],
-  ['2026-11-20T20:10:00Z', '20 minutes late'],
-  ['2026-11-17T20:30:00Z', '3 days late'],
+  ['2026-11-20T20:10:00Z', '20 minutes overdue'],
+  ['2026-11-17T20:30:00Z', '3 days overdue'],
 ])('what is due at %s is due %s', (iso, words) => {
   expect(due(iso, now)).toBe(words)
 })

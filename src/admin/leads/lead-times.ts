@@ -1,3 +1,5 @@
+import { leadTimes as t } from '#messages/admin.ts'
+
 /** How long people waited and when something is due, as staff say it. */
 
 const minute = 60_000
@@ -5,28 +7,25 @@ const minute = 60_000
 /** '4 min', '2 h 5 min', '3 days'; takes two ISO times. */
 export function took(from: string, until: string): string {
   const minutes = Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / minute))
-  if (minutes < 60) return `${minutes} min`
+  if (minutes < 60) return t.minutes({ minutes })
   const hours = Math.floor(minutes / 60)
-  if (hours < 5 && minutes % 60 > 0) return `${hours} h ${minutes % 60} min`
-  if (hours < 48) return `${hours} h`
-  return `${Math.floor(hours / 24)} days`
+  if (hours < 5 && minutes % 60 > 0) return t.hoursMinutes({ hours, minutes: minutes % 60 })
+  if (hours < 48) return t.hours({ hours })
+  return t.days({ count: Math.floor(hours / 24) })
 }
 
-/** 'now', 'in 20 minutes', 'in 3 hours', 'in 2 days', '5 minutes late'. */
+/** 'now', 'in 20 minutes', 'in 3 hours', 'in 2 days', '5 minutes overdue'. */
 export function due(iso: string, now: number): string {
   const minutes = Math.round((Date.parse(iso) - now) / minute)
-  if (minutes === 0) return 'now'
-  return minutes > 0 ? `in ${spoken(minutes)}` : `${spoken(-minutes)} late`
-}
-
-function spoken(minutes: number): string {
-  if (minutes < 60) return counted(minutes, 'minute')
-  if (minutes < 48 * 60) return counted(Math.round(minutes / 60), 'hour')
-  return counted(Math.round(minutes / (24 * 60)), 'day')
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  if (minutes === 0) return t.dueNow
+  const [inMinutes, inHours, inDays] =
+    minutes > 0
+      ? [t.dueInMinutes, t.dueInHours, t.dueInDays]
+      : [t.overdueMinutes, t.overdueHours, t.overdueDays]
+  const count = Math.abs(minutes)
+  if (count < 60) return inMinutes({ count })
+  if (count < 48 * 60) return inHours({ count: Math.round(count / 60) })
+  return inDays({ count: Math.round(count / (24 * 60)) })
 }
 
 /** Pakistan is five hours ahead of UTC all year. */

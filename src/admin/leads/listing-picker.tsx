@@ -1,5 +1,6 @@
 import { Command } from 'cmdk'
 import { useEffect, useId, useState } from 'react'
+import { newLead as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldNote, fieldBox } from '#ui/field.tsx'
 import { Price } from '#ui/price.tsx'
@@ -29,9 +30,9 @@ export function ListingPicker({
     return (
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-sand px-4 py-3">
-          {chosen?.id === value ? <Described listing={chosen} /> : <p>{`Property ${value}`}</p>}
+          {chosen?.id === value ? <Described listing={chosen} /> : <p>{t.chosenListing({ value })}</p>}
           <Button size="sm" onClick={() => onValue(null)}>
-            Choose another
+            {t.changeListing}
           </Button>
         </div>
         <FieldNote id="property-note" tone="error">
@@ -68,27 +69,25 @@ function Look({ error, onChosen }: { error: string | undefined; onChosen: (listi
     }
   }, [text])
   return (
-    <Command label="Property" shouldFilter={false} className="relative">
+    <Command label={t.listing} shouldFilter={false} className="relative">
       <Command.Input
         value={typed}
         onValueChange={setTyped}
-        placeholder="Property"
+        placeholder={t.listing}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
         className={`${fieldBox} ${error ? 'border-danger' : 'border-field'}`}
       />
       <span aria-hidden="true" className="pointer-events-none absolute top-2 left-3.5 text-xs text-muted">
-        Property
+        {t.listing}
       </span>
       <FieldNote id={`${id}-note`} tone={error ? 'error' : 'hint'}>
-        {error ?? 'Its ID, or words of its title.'}
+        {error ?? t.listingHint}
       </FieldNote>
       <Command.List
         className={`mt-2 max-h-72 overflow-y-auto rounded-card border border-line bg-white p-2 ${found ? '' : 'hidden'}`}
       >
-        {found && (
-          <Command.Empty className="px-3 py-4 text-muted">No property is called like that.</Command.Empty>
-        )}
+        {found && <Command.Empty className="px-3 py-4 text-muted">{t.noListing}</Command.Empty>}
         {(found ?? none).map((listing) => (
           <Command.Item
             key={listing.id}
@@ -111,7 +110,7 @@ function Described({ listing: { id, title, price, purpose, place, agent } }: { l
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
         <Price pkr={price} purpose={purpose} className="text-ink" />
         <span>{`${place} · ID ${id}`}</span>
-        {agent && <span>{`Agent: ${agent}`}</span>}
+        {agent && <span>{t.listingAgent({ agent })}</span>}
       </p>
     </div>
   )

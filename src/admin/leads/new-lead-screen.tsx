@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { newLead as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { Panel, Screen } from '../components/screen.tsx'
 import { notify } from '../components/toasts.ts'
@@ -29,25 +30,23 @@ export function NewLeadScreen() {
       const { data } = await call('createLead', { body: leadOf(values, mayAssign) })
       form.restart()
       notify(
-        data.repeated
-          ? `You added this lead a moment ago. It is ${data.reference}.`
-          : `Lead ${data.reference} added.`,
+        data.repeated ? t.addedBefore({ reference: data.reference }) : t.added({ reference: data.reference }),
       )
       await navigate({ to: '/leads/$lead', params: { lead: String(data.id) }, replace: true })
     },
   })
   useDraft(form, origin, drafts)
   return (
-    <Screen title="New lead" text="Somebody called, came in or wrote elsewhere. They are sent no mail.">
+    <Screen title={t.title} text={t.intro}>
       <div className="max-w-3xl">
-        <SubmitForm form={form} submit="Save lead">
-          <Panel title="Who it is">
+        <SubmitForm form={form} submit={t.submit}>
+          <Panel title={t.caller}>
             <CallerFields form={form} />
           </Panel>
-          <Panel title="What it is about">
+          <Panel title={t.about}>
             <AboutFields form={form} cities={cities} />
           </Panel>
-          <Panel title="What happens next">
+          <Panel title={t.handling}>
             <HandlingFields form={form} owners={mayAssign ? owners : undefined} />
           </Panel>
         </SubmitForm>

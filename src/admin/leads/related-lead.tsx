@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { kindNames } from '#contract/admin/lead-labels.ts'
+import { lead as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -22,7 +23,7 @@ export function RelatedLead({
           {`${name}, ${reference}, `}
           <When iso={createdAt} />
         </span>
-        <span className="block text-sm text-muted">{`Same ${same.join(' and ')}`}</span>
+        <span className="block text-sm text-muted">{t.same({ fields: same.join(' and ') })}</span>
       </p>
       <StatusBadge status={status} />
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lead as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
@@ -11,24 +12,21 @@ export function RelatedLeads({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
   const merge = (other: number, reference: string) =>
     onAct(
       () => call('mergeLead', { params: { lead: other }, body: { into: id } }),
-      `${reference} is part of this lead now.`,
+      t.merged({ reference }),
       () => call('unmergeLead', { params: { lead: other }, body: {} }),
     )
   const apart = (other: number, reference: string) =>
-    onAct(
-      () => call('unmergeLead', { params: { lead: other }, body: {} }),
-      `${reference} is a lead of its own.`,
-    )
+    onAct(() => call('unmergeLead', { params: { lead: other }, body: {} }), t.unmerged({ reference }))
   if (related.length === 0 && merged.length === 0) return null
   return (
-    <Panel title="The same person">
+    <Panel title={t.relatedTitle}>
       <ul className="divide-y divide-line">
         {related.map((one) => (
           <li key={one.id} className="py-3 first:pt-0 last:pb-0">
             <RelatedLead lead={one} />
             {!mergedInto && (
               <Button size="sm" className="mt-2" onClick={() => void merge(one.id, one.reference)}>
-                Put together
+                {t.merge}
                 <span className="sr-only">{`: ${one.reference}`}</span>
               </Button>
             )}
@@ -40,10 +38,10 @@ export function RelatedLeads({ lead, onAct }: { lead: LeadDetail; onAct: Act }) 
               <Link to="/leads/$lead" params={{ lead: String(other) }} className={leadLink}>
                 {reference}
               </Link>
-              <span className="block text-sm text-muted">Part of this lead</span>
+              <span className="block text-sm text-muted">{t.mergedHere}</span>
             </p>
             <Button size="sm" onClick={() => void apart(other, reference)}>
-              Take apart
+              {t.unmerge}
               <span className="sr-only">{`: ${reference}`}</span>
             </Button>
           </li>
@@ -66,22 +64,22 @@ export function MergedNotice({
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-gold-50 px-4 py-3">
       <p>
-        {'It was put together with '}
-        <Link to="/leads/$lead" params={{ lead: String(into.id) }} className={leadLink}>
-          {into.reference}
-        </Link>
-        {' and is worked on there.'}
+        {t.mergedInto({
+          reference: into.reference,
+          link: (reference) => (
+            <Link key="link" to="/leads/$lead" params={{ lead: String(into.id) }} className={leadLink}>
+              {reference}
+            </Link>
+          ),
+        })}
       </p>
       <Button
         size="sm"
         onClick={() =>
-          void onAct(
-            () => call('unmergeLead', { params: { lead: id }, body: {} }),
-            `${reference} is a lead of its own.`,
-          )
+          void onAct(() => call('unmergeLead', { params: { lead: id }, body: {} }), t.unmerged({ reference }))
         }
       >
-        Take apart
+        {t.unmerge}
       </Button>
     </div>
   )

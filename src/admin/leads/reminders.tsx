@@ -1,3 +1,4 @@
+import { leadContact as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Panel } from '../components/screen.tsx'
@@ -20,33 +21,33 @@ export function Reminders({
   onShow: () => Promise<void>
 }) {
   const form = useTaskForm({
-    text: `Call ${name}`,
+    text: t.defaultReminder({ name }),
     lead: id,
     async onAdded() {
-      notify('Reminder added. You find it here and on Today.')
+      notify(t.reminderAdded)
       await onShow()
     },
   })
   const setTime = (time: number) => form.set('due_at', toLocalField(time))
   return (
-    <Panel title="Remind me">
+    <Panel title={t.reminders}>
       <TaskList tasks={tasks} onChange={onShow} />
-      <SubmitForm form={form} submit="Remind me" variant="plain">
-        <Field {...form.field('text')} label="What" name="task" />
-        <Field {...form.field('due_at')} label="When, in Pakistan" type="datetime-local" />
+      <SubmitForm form={form} submit={t.addReminder} variant="plain">
+        <Field {...form.field('text')} label={t.reminderText} name="task" />
+        <Field {...form.field('due_at')} label={t.reminderAt} type="datetime-local" />
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="tint" onClick={() => setTime(Date.now() + hour)}>
-            In an hour
+            {t.inAnHour}
           </Button>
           <Button size="sm" variant="tint" onClick={() => setTime(tomorrowMorning(Date.now()))}>
-            Tomorrow at ten
+            {t.tomorrow}
           </Button>
           <Button
             size="sm"
             variant="tint"
             onClick={() => setTime(tomorrowMorning(Date.now()) + 6 * 24 * hour)}
           >
-            In a week
+            {t.inAWeek}
           </Button>
         </div>
       </SubmitForm>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { newLead as t } from '#messages/admin.ts'
 import { type Answer, call } from '../call.ts'
 import { RelatedLead } from './related-lead.tsx'
 
@@ -41,11 +42,7 @@ export function SamePerson({ phone, email }: { phone: string; email: string }) {
     <div role="status">
       {known.length > 0 && (
         <div className="rounded-card border border-line bg-gold-50 px-4 py-3">
-          <p className="mb-3 font-medium">
-            {known.length === 1
-              ? 'The same person has asked before. Look there first.'
-              : `The same person has asked ${known.length} times before. Look there first.`}
-          </p>
+          <p className="mb-3 font-medium">{t.askedBefore({ count: known.length })}</p>
           <ul className="max-h-80 space-y-3 overflow-y-auto">
             {known.map((lead) => (
               <li key={lead.id}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { lostReasonNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { nextStatuses } from '#contract/admin/lead-statuses.ts'
 import { type LostReason, lostReasons } from '#contract/leads/leads.ts'
+import { lead as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -31,12 +32,12 @@ export function StatusPanel({
           params: { lead: id },
           body: { from: status, to, ...(lost_reason && { lost_reason }) },
         }),
-      `It is ‘${statusNames[to]}’ now.`,
+      t.moved({ status: statusNames[to] }),
       takeBack(id),
     )
   return (
-    <Panel title="Status">
-      <p className="mb-4 text-muted">{`It is ‘${statusNames[status]}’. Where does it go?`}</p>
+    <Panel title={t.status}>
+      <p className="mb-4 text-muted">{t.moveFrom({ status: statusNames[status] })}</p>
       <div className="flex flex-wrap gap-2.5">
         {nextStatuses[status].map((to) => (
           <Button
@@ -45,13 +46,13 @@ export function StatusPanel({
             aria-disabled={isSending}
             onClick={() => (to === 'lost' ? losing.open() : void move(to))}
           >
-            {to === 'lost' ? 'Lost…' : statusNames[to]}
+            {to === 'lost' ? t.lose : statusNames[to]}
           </Button>
         ))}
       </div>
-      <Modal overlay={losing} title="Why was it lost?" className="w-[min(92vw,440px)]">
+      <Modal overlay={losing} title={t.loseTitle} className="w-[min(92vw,440px)]">
         <div className="space-y-4 px-6 pb-6">
-          <Choice label="Reason" value={reason} options={reasons} onValue={setReason} />
+          <Choice label={t.loseReason} value={reason} options={reasons} onValue={setReason} />
           <Button
             variant="main"
             onClick={() => {
@@ -59,7 +60,7 @@ export function StatusPanel({
               void move('lost', reason)
             }}
           >
-            It is lost
+            {t.loseSubmit}
           </Button>
         </div>
       </Modal>

@@ -1,3 +1,4 @@
+import { leadInbox as t } from '#messages/admin.ts'
 import { AdminCallError, call } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
 import { useChunks } from '../components/use-chunks.ts'
@@ -33,9 +34,11 @@ export function useGiveLeads({
     selection.clear()
     const chunks = changed.filter(({ length }) => length > 0)
     const count = chunks.flat().length
-    if (count === 0)
-      notify(`${name === 'nobody' ? 'These leads have no agent' : `${name} already has these leads`}.`)
-    else notify(`${leadsOf(count)} given to ${name}.`, () => takeBack(chunks))
+    if (count === 0) notify(ownerId === null ? t.alreadyUnassigned : t.alreadyAssigned({ name }))
+    else
+      notify(ownerId === null ? t.unassignedToast({ count }) : t.assigned({ count, name }), () =>
+        takeBack(chunks),
+      )
   }
 
   async function selected(owner_id: number | null): Promise<number[]> {
@@ -59,8 +62,4 @@ export function useGiveLeads({
   }
 
   return { give, progress, isSending, error }
-}
-
-export function leadsOf(count: number): string {
-  return count === 1 ? 'One lead' : `${count.toLocaleString('en')} leads`
 }

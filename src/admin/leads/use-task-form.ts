@@ -1,3 +1,4 @@
+import { leadTimes as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { type Form, useForm } from '../forms/use-form.ts'
 import { fromLocalField, toLocalField, tomorrowMorning } from './lead-times.ts'
@@ -15,8 +16,7 @@ export function useTaskForm({
 }): Form<{ text: string; due_at: string }> {
   const form = useForm({
     initial: () => ({ text, due_at: toLocalField(tomorrowMorning(Date.now())) }),
-    check: ({ due_at }): Record<string, string> =>
-      fromLocalField(due_at) ? {} : { due_at: 'Choose a day and a time' },
+    check: ({ due_at }): Record<string, string> => (fromLocalField(due_at) ? {} : { due_at: t.dueMissing }),
     async send({ text, due_at }) {
       const body = {
         text,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type ListingStatus, listingStatuses } from '#contract/listings/property.ts'
+import { listingTable as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -33,7 +34,9 @@ export function ListingBulkActions({
   const which = selection.isAll ? { address, total } : { ids: Array.from(selection.chosen, Number) }
   const become = (status: ListingStatus) => {
     states.close()
-    void change({ action: 'status', status }, which, `now: ${statusLabels[status]}.`)
+    void change({ action: 'status', status }, which, (count) =>
+      t.done.status({ count, status: statusLabels[status] }),
+    )
   }
   return (
     <>
@@ -42,14 +45,14 @@ export function ListingBulkActions({
         progress={progress}
         found={{ keys: rows.map(({ id }) => String(id)), total }}
       >
-        <Button variant="tint" onClick={() => void change({ action: 'confirm' }, which, 'confirmed.')}>
-          Confirm
+        <Button variant="tint" onClick={() => void change({ action: 'confirm' }, which, confirmed)}>
+          {t.confirm}
         </Button>
-        <Button onClick={() => become('hold')}>Hold</Button>
-        <Button onClick={states.open}>Change state…</Button>
-        {mayGive && <Button onClick={giving.open}>Give to an agent…</Button>}
+        <Button onClick={() => become('hold')}>{t.hold}</Button>
+        <Button onClick={states.open}>{t.changeStatus}</Button>
+        {mayGive && <Button onClick={giving.open}>{t.assign}</Button>}
       </BulkBar>
-      <Modal overlay={states} title="Change the state" className="w-[min(92vw,420px)]">
+      <Modal overlay={states} title={t.changeStatusTitle} className="w-[min(92vw,420px)]">
         <div className="grid gap-2 p-6 pt-1">
           {possible(chosen).map((status) => (
             <Button key={status} wide onClick={() => become(status)}>
@@ -58,12 +61,13 @@ export function ListingBulkActions({
           ))}
         </div>
       </Modal>
-      <Modal overlay={giving} title="Give to an agent" className="w-[min(92vw,420px)]">
+      <Modal overlay={giving} title={t.assignTitle} className="w-[min(92vw,420px)]">
         <AgentList
           onChosen={(agent) => {
             giving.close()
-            const done = agent ? `given to ${agent.name}.` : 'taken from their agents.'
-            void change({ action: 'agent', agent_id: agent?.id ?? null }, which, done)
+            void change({ action: 'agent', agent_id: agent?.id ?? null }, which, (count) =>
+              agent ? t.done.assigned({ count, name: agent.name }) : t.done.unassigned({ count }),
+            )
           }}
         />
       </Modal>
@@ -77,6 +81,8 @@ function possible(chosen: readonly ListingTableRow[]): ListingStatus[] {
   return listingStatuses.filter((status) => (next.size === 0 ? status !== 'expired' : next.has(status)))
 }
 
+const confirmed = (count: number) => t.done.confirmed({ count })
+
 function AgentList({ onChosen }: { onChosen: (agent: { id: number; name: string } | undefined) => void }) {
   const agents = useAgents()
   const [wanted, setWanted] = useState('')
@@ -85,8 +91,8 @@ function AgentList({ onChosen }: { onChosen: (agent: { id: number; name: string 
     <div className="p-6 pt-1">
       <input
         type="search"
-        aria-label="Name of the agent"
-        placeholder="Name"
+        aria-label={t.agentSearch}
+        placeholder={t.agentSearch}
         data-autofocus
         value={wanted}
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}
@@ -102,7 +108,7 @@ function AgentList({ onChosen }: { onChosen: (agent: { id: number; name: string 
         ))}
         <li>
           <Button wide variant="ghost" onClick={() => onChosen(undefined)}>
-            To nobody
+            {t.unassign}
           </Button>
         </li>
       </ul>

@@ -1,29 +1,10 @@
 import type { ListingStatus } from '#contract/listings/property.ts'
+import { adminListingLabels as t } from '#messages/admin.ts'
 
-export const statusLabels: Readonly<Record<ListingStatus, string>> = {
-  draft: 'Draft',
-  review: 'In review',
-  published: 'Published',
-  'under offer': 'Under offer',
-  hold: 'On hold',
-  sold: 'Sold',
-  rented: 'Rented',
-  expired: 'Expired',
-  archived: 'Archived',
-}
+export const statusLabels: Readonly<Record<ListingStatus, string>> = t.statuses
 
 /** What one does to make it so. */
-export const statusVerbs: Readonly<Record<ListingStatus, string>> = {
-  draft: 'Back to draft',
-  review: 'Send for review',
-  published: 'Publish',
-  'under offer': 'Mark as under offer',
-  hold: 'Put on hold',
-  sold: 'Mark as sold',
-  rented: 'Mark as rented',
-  expired: 'Let expire',
-  archived: 'Archive',
-}
+export const statusVerbs: Readonly<Record<ListingStatus, string>> = t.transitions
 
 const tones: Readonly<Record<ListingStatus, string>> = {
   draft: 'bg-sand text-ink',
@@ -43,5 +24,5 @@ export function statusTone(status: ListingStatus): string {
 
 /** '1 listing', '12 listings'. */
 export function listingsOf(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'listing' : 'listings'}`
+  return t.count({ count })
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { formatAsked } from '#contract/text/money.ts'
+import { listingTable as t } from '#messages/admin.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { Answer } from '../call.ts'
 import type { Column } from '../components/data-table.tsx'
@@ -11,37 +12,37 @@ import { StatusBadge } from './status-badge.tsx'
 export type ListingTableRow = Answer<'listings'>['data'][number]
 
 export const listingColumns: ReadonlyArray<Column<ListingTableRow>> = [
-  { name: 'title', label: 'Listing', width: 290, sort: 'title', cell: (row) => <Title row={row} /> },
-  { name: 'status', label: 'State', width: 115, cell: ({ status }) => <StatusBadge status={status} /> },
+  { name: 'title', label: t.listing, width: 290, sort: 'title', cell: (row) => <Title row={row} /> },
+  { name: 'status', label: t.status, width: 115, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     name: 'price',
-    label: 'Price',
+    label: t.price,
     width: 110,
     sort: 'price',
     numeric: true,
     cell: ({ price, purpose }) => (
       <>
         {formatAsked(price)}
-        {purpose === 'rent' && <span className="block text-sm text-muted">a month</span>}
+        {purpose === 'rent' && <span className="block text-sm text-muted">{t.aMonth}</span>}
       </>
     ),
   },
   {
     name: 'size',
-    label: 'Size',
+    label: t.size,
     width: 110,
     sort: 'size',
     numeric: true,
     cell: ({ size, beds }) => (
       <>
         {formatSize(size)}
-        {beds !== null && <span className="block text-sm text-muted">{`${beds} beds`}</span>}
+        {beds !== null && <span className="block text-sm text-muted">{t.beds({ beds })}</span>}
       </>
     ),
   },
   {
     name: 'place',
-    label: 'Place',
+    label: t.location,
     width: 155,
     cell: ({ area, city }) => (
       <>
@@ -52,24 +53,24 @@ export const listingColumns: ReadonlyArray<Column<ListingTableRow>> = [
   },
   {
     name: 'agent',
-    label: 'Agent',
+    label: t.agent,
     width: 135,
-    cell: ({ agent }) => agent?.name ?? <span className="text-muted">Nobody</span>,
+    cell: ({ agent }) => agent?.name ?? <span className="text-muted">{t.unassigned}</span>,
   },
   {
     name: 'confirmed',
-    label: 'Confirmed',
+    label: t.confirmed,
     width: 144,
     sort: 'confirmed',
     cell: ({ confirmedAt, toConfirm }) => (
       <span className={toConfirm ? 'font-medium text-gold-700' : ''}>
-        {confirmedAt ? <When iso={confirmedAt} /> : 'Never'}
+        {confirmedAt ? <When iso={confirmedAt} /> : t.never}
       </span>
     ),
   },
   {
     name: 'updated',
-    label: 'Changed',
+    label: t.updated,
     width: 144,
     sort: 'updated',
     cell: ({ updatedAt }) => <When iso={updatedAt} />,
@@ -102,8 +103,8 @@ function Title({
           {title}
         </Link>
         <span className="block truncate text-sm text-muted">
-          {`${id} · ${typeLabel(subtype)} for ${purpose} · ${imageCount} ${imageCount === 1 ? 'picture' : 'pictures'}`}
-          {featured && <span className="ml-2 font-medium text-gold-700">Featured</span>}
+          {t.summary({ id, type: typeLabel(subtype), purpose, photos: imageCount })}
+          {featured && <span className="ml-2 font-medium text-gold-700">{t.featured}</span>}
         </span>
       </span>
     </span>

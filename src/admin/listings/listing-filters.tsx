@@ -7,6 +7,7 @@ import {
   typeLabel,
 } from '#contract/listings/property.ts'
 import { type PriceUnit, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
+import { listingTable as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { FilterBar, FilterChoice, FilterText } from '../components/filters.tsx'
 import { useAgents, useAreas, useCities } from '../lookups.ts'
@@ -15,16 +16,16 @@ import { isFiltered, type ListAddress } from './list-address.ts'
 
 const statuses = listingStatuses.map((status) => [status, statusLabels[status]] as const)
 const purposeOptions = purposes.map(
-  (purpose) => [purpose, purpose === 'sale' ? 'For sale' : 'To rent'] as const,
+  (purpose) => [purpose, purpose === 'sale' ? t.forSale : t.toRent] as const,
 )
 const typeOptions = propertyTypes.map((type) => [type, typeLabel(type)] as const)
-const bedOptions = ['1', '2', '3', '4', '5', '6'].map((beds) => [beds, `${beds} or more`] as const)
+const bedOptions = ['1', '2', '3', '4', '5', '6'].map((beds) => [beds, t.bedsOrMore({ beds })] as const)
 const ages = [
-  ['new', 'This week'],
-  ['month', 'This month'],
-  ['30', 'Older than 30 days'],
-  ['60', 'Older than 60 days'],
-  ['90', 'Older than 90 days'],
+  ['new', t.ages.week],
+  ['month', t.ages.month],
+  ['30', t.ages.older30],
+  ['60', t.ages.older60],
+  ['90', t.ages.older90],
 ] as const
 
 /** What narrows the table down; those that are used less stand in a second row. */
@@ -48,50 +49,50 @@ export function ListingFilters({
     .flatMap((group) => group.subtypes.map(({ value, label }) => [value as string, label] as const))
   return (
     <FilterBar onClear={isFiltered(address) ? () => onAddress({}) : undefined}>
-      <FilterText label="ID or words of the title" value={address.q} onValue={(q) => change({ q })} />
+      <FilterText label={t.search} value={address.q} onValue={(q) => change({ q })} />
       <FilterChoice
-        label="State"
+        label={t.status}
         value={statuses.find(([status]) => status === address.status)?.[0]}
         options={statuses}
         onValue={(status) => change({ status })}
       />
       <FilterChoice
-        label="Purpose"
+        label={t.purpose}
         value={purposes.find((purpose) => purpose === address.purpose)}
         options={purposeOptions}
         onValue={(purpose) => change({ purpose })}
       />
       <div className="w-44 [&_select]:w-full">
         <FilterChoice
-          label="City"
+          label={t.city}
           value={textOf(address.city_id)}
           options={cities.map(({ id, name }) => [String(id), name] as const)}
           onValue={(city) => change({ city_id: numberOf(city), area_id: undefined })}
         />
       </div>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Fewer filters' : 'More filters'}
+        {isOpen ? t.fewerFilters : t.moreFilters}
       </Button>
       {isOpen && (
         <div className="flex basis-full flex-wrap items-end gap-3">
           <div className="w-44 [&_select]:w-full">
             <FilterChoice
-              label="Area"
+              label={t.area}
               value={textOf(address.area_id)}
               options={areas.map(({ id, name }) => [String(id), name] as const)}
-              all={address.city_id === undefined ? 'Choose a city first' : 'All'}
+              all={address.city_id === undefined ? t.chooseCity : t.all}
               onValue={(area) => change({ area_id: numberOf(area) })}
             />
           </div>
           <FilterChoice
-            label="Type"
+            label={t.category}
             value={propertyTypes.find((type) => type === address.type)}
             options={typeOptions}
             onValue={(type) => change({ type, subtype: undefined })}
           />
           {subtypes.length > 0 && (
             <FilterChoice
-              label="Kind"
+              label={t.propertyType}
               value={address.subtype}
               options={subtypes}
               onValue={(subtype) => change({ subtype })}
@@ -100,10 +101,10 @@ export function ListingFilters({
           {knowsAgents && (
             <div className="w-44 [&_select]:w-full">
               <FilterChoice
-                label="Agent"
+                label={t.agent}
                 value={textOf(address.agent_id)}
                 options={[
-                  ['none', 'Nobody'] as const,
+                  ['none', t.unassigned] as const,
                   ...agents.map(({ id, name }) => [String(id), name] as const),
                 ]}
                 onValue={(agent) => change({ agent_id: agent === 'none' ? 'none' : numberOf(agent) })}
@@ -111,33 +112,33 @@ export function ListingFilters({
             </div>
           )}
           <PriceLimit
-            label="Price from"
+            label={t.minPrice}
             unit={priceUnits[address.purpose === 'rent' ? 'rent' : 'sale']}
             value={address.min_price}
             onValue={(price) => change({ min_price: price })}
           />
           <PriceLimit
-            label="Price to"
+            label={t.maxPrice}
             unit={priceUnits[address.purpose === 'rent' ? 'rent' : 'sale']}
             value={address.max_price}
             onValue={(price) => change({ max_price: price })}
           />
           <FilterChoice
-            label="Beds"
+            label={t.bedsLabel}
             value={textOf(address.beds)}
             options={bedOptions}
             onValue={(beds) => change({ beds: numberOf(beds) })}
           />
           <FilterChoice
-            label="Age"
+            label={t.age}
             value={ageOf(address)}
             options={ages}
             onValue={(age) => change({ min_days: undefined, max_days: undefined, ...daysOf(age) })}
           />
           <FilterChoice
-            label="To confirm"
+            label={t.toConfirm}
             value={address.confirm === 'due' ? 'due' : undefined}
-            options={[['due', 'Only those']]}
+            options={[['due', t.onlyToConfirm]]}
             onValue={(confirm) => change({ confirm })}
           />
         </div>

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import { listingTable as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -13,11 +14,11 @@ import { isFiltered, type ListAddress, readListAddress } from './list-address.ts
 type View = Answer<'listingViews'>['data'][number]
 
 const usual: ReadonlyArray<readonly [label: string, address: ListAddress]> = [
-  ['All', {}],
-  ['To confirm', { confirm: 'due', sort: 'confirmed', order: 'asc' }],
-  ['In review', { status: 'review' }],
-  ['Drafts', { status: 'draft' }],
-  ['On hold', { status: 'hold' }],
+  [t.all, {}],
+  [t.views.toConfirm, { confirm: 'due', sort: 'confirmed', order: 'asc' }],
+  [t.views.inReview, { status: 'review' }],
+  [t.views.drafts, { status: 'draft' }],
+  [t.views.onHold, { status: 'hold' }],
 ]
 
 /** Here only with exactly its own filter. */
@@ -32,7 +33,7 @@ export function ListingViews({ address, views }: { address: ListAddress; views: 
   const here = written(address)
   const isKept = views.some(({ query }) => written(read(query)) === here)
   return (
-    <nav aria-label="Views" className="mb-4 flex flex-wrap items-center gap-2">
+    <nav aria-label={t.views.label} className="mb-4 flex flex-wrap items-center gap-2">
       {usual.map(([label, search]) => (
         <Link key={label} to="/listings" search={search} activeOptions={asItStands} className={pill}>
           {label}
@@ -43,10 +44,10 @@ export function ListingViews({ address, views }: { address: ListAddress; views: 
       ))}
       {isFiltered(address) && !isKept && (
         <Button size="sm" variant="ghost" onClick={keeping.open}>
-          Keep this view
+          {t.saveView}
         </Button>
       )}
-      <Modal overlay={keeping} title="Keep this view" className="w-[min(92vw,420px)]">
+      <Modal overlay={keeping} title={t.saveView} className="w-[min(92vw,420px)]">
         <KeepView query={here} onKept={keeping.close} />
       </Modal>
     </nav>
@@ -59,7 +60,7 @@ function KeptView({ view }: { view: View }) {
     const { id, name, query } = view
     await call('forgetListingView', { params: { id } })
     await router.invalidate()
-    notify(`The view ‘${name}’ is forgotten.`, async () => {
+    notify(t.viewDeleted({ name }), async () => {
       await call('keepListingView', { body: { name, query } })
       await router.invalidate()
     })
@@ -71,7 +72,7 @@ function KeptView({ view }: { view: View }) {
       </Link>
       <button
         type="button"
-        aria-label={`Forget the view ${view.name}`}
+        aria-label={t.deleteView({ name: view.name })}
         onClick={() => void forget()}
         className="grid size-9 place-items-center rounded-full text-muted hover:text-ink"
       >
@@ -93,13 +94,8 @@ function KeepView({ query, onKept }: { query: string; onKept: () => void }) {
   })
   return (
     <div className="p-6 pt-1">
-      <SubmitForm form={form} submit="Keep it">
-        <Field
-          {...form.field('name')}
-          label="Name"
-          hint="Only you see the name. The address can be sent to anybody."
-          startsFocused
-        />
+      <SubmitForm form={form} submit={t.saveViewSubmit}>
+        <Field {...form.field('name')} label={t.viewName} hint={t.viewNameHint} startsFocused />
       </SubmitForm>
     </div>
   )

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { listingTable as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DataTable } from '../components/data-table.tsx'
@@ -26,14 +27,14 @@ export function ListingsScreen() {
   const mayEdit = permissions.includes('listings.edit')
   return (
     <Screen
-      title="Listings"
+      title={t.title}
       actions={
         <div className="flex flex-wrap gap-3">
           <ExportLinks of="exportListings" query={filtersOf(address)} />
           {mayEdit && (
             <Link to="/listings/new" className={buttonClass({ variant: 'main' })}>
               <Plus aria-hidden="true" className="size-5" />
-              New listing
+              {t.newListing}
             </Link>
           )}
         </div>
@@ -47,7 +48,7 @@ export function ListingsScreen() {
       />
       <DataTable
         name="listings"
-        label="Listings"
+        label={t.title}
         columns={listingColumns}
         rows={data}
         keyOf={({ id }) => String(id)}
@@ -58,25 +59,17 @@ export function ListingsScreen() {
           pagination.totalRecords > 0 ? (
             <PastTheEnd />
           ) : isFiltered(address) ? (
-            <EmptyState
-              look="list"
-              title="No listings match these filters"
-              text="Remove a filter, or show all listings."
-            >
+            <EmptyState look="list" title={t.noneMatch} text={t.noneMatchHelp}>
               <Link to="/listings" search={{}} className={buttonClass()}>
-                Show all listings
+                {t.showAll}
               </Link>
             </EmptyState>
           ) : (
-            <EmptyState
-              look="list"
-              title="No listings yet"
-              text="Add the first one, or import your listings from another system."
-            />
+            <EmptyState look="list" title={t.none} text={t.noneHelp} />
           )
         }
       />
-      <ListPagination pagination={pagination} unit={['listing', 'listings']} />
+      <ListPagination pagination={pagination} unit={t.count} />
       {mayEdit && (
         <ListingBulkActions
           rows={data}

@@ -9,6 +9,7 @@ import {
   typeOf,
 } from '#contract/listings/property.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
+import { adminNewListing as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { AreaPicker } from '../components/area-picker.tsx'
@@ -59,28 +60,28 @@ export function NewListingScreen() {
   const cities = useCities()
   const areas = useAreas(values.city_id || undefined)
   return (
-    <Screen title="New listing" text="The first facts make a draft. Words, pictures and the rest come next.">
+    <Screen title={t.title} text={t.intro}>
       <div className="max-w-2xl">
         <Panel>
-          <SubmitForm form={form} submit="Make the draft">
+          <SubmitForm form={form} submit={t.submit}>
             <div className="grid gap-4 sm:grid-cols-2">
               <Choice
                 {...form.field('purpose')}
-                label="Purpose"
-                options={purposes.map((one) => [one, one === 'sale' ? 'For sale' : 'To rent'] as const)}
+                label={t.purpose}
+                options={purposes.map((one) => [one, one === 'sale' ? t.forSale : t.toRent] as const)}
               />
-              <Choice {...form.field('subtype')} label="Kind" options={kinds} />
-              <Field {...form.field('size_value')} label="Size" inputMode="decimal" />
+              <Choice {...form.field('subtype')} label={t.propertyType} options={kinds} />
+              <Field {...form.field('size_value')} label={t.size} inputMode="decimal" />
               <Choice
                 {...form.field('size_unit')}
-                label="Unit"
+                label={t.unit}
                 options={sizeUnitOptions.map(({ value, label }) => [value, label] as const)}
               />
               <Choice
                 {...form.field('city_id')}
-                label="City"
+                label={t.city}
                 options={cities.map(({ id, name }) => [id, name] as const)}
-                none="Choose a city"
+                none={t.chooseCity}
                 onValue={(city_id) => form.change({ city_id, area_id: null, typedArea: '' })}
               />
               <AreaPicker

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { listingTable as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 import { fieldLabels } from './editor/field-texts.ts'
@@ -22,8 +23,11 @@ export function ReviewRows({ rows }: { rows: Rows }) {
             </Link>
             <p className="text-sm text-muted">
               {fields.length === 0
-                ? 'New listing'
-                : `${by ?? 'A colleague'} changed: ${fields.map((field) => fieldLabels[field as FormField] ?? field).join(', ')}`}
+                ? t.newListing
+                : t.changed({
+                    by: by ?? t.colleague,
+                    fields: fields.map((field) => fieldLabels[field as FormField] ?? field).join(', '),
+                  })}
             </p>
           </div>
           <span className="shrink-0 text-sm text-muted">

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { listingTable as t } from '#messages/admin.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel, Screen } from '../components/screen.tsx'
 import { ReviewRows } from './review-rows.tsx'
@@ -9,22 +10,15 @@ const route = getRouteApi('/admin/listing-reviews')
 export function ReviewsScreen() {
   const { count, listings } = route.useLoaderData()
   return (
-    <Screen
-      title="In review"
-      text="New listings, and changes of published ones. Open one to approve it or send it back."
-    >
+    <Screen title={t.inReview} text={t.inReviewIntro}>
       {count === 0 ? (
-        <EmptyState
-          look="list"
-          title="Nothing to review"
-          text="What agents send for review, or change on a published listing, is listed here."
-        />
+        <EmptyState look="list" title={t.noReviews} text={t.noReviewsHelp} />
       ) : (
         <Panel>
           <ReviewRows rows={listings} />
           {count > listings.length && (
             <p className="mt-4 text-muted">
-              {`The oldest ${listings.length} of ${count.toLocaleString('en')}.`}
+              {t.oldest({ shown: listings.length, total: count.toLocaleString('en') })}
             </p>
           )}
         </Panel>

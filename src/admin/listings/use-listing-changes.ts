@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ListingStatus } from '#contract/listings/property.ts'
+import { listingTable as t } from '#messages/admin.ts'
 import { AdminCallError, type Answer, call } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
 import { useChunks } from '../components/use-chunks.ts'
-import { listingsOf } from './labels.ts'
 import { filtersOf, type ListAddress } from './list-address.ts'
 
 export type ListingChange =
@@ -21,15 +21,16 @@ export function useListingChanges(onDone: () => void = () => {}) {
   const router = useRouter()
   const { progress, run } = useChunks()
 
-  async function change(to: ListingChange, which: ChangedListings, done: string) {
+  async function change(to: ListingChange, which: ChangedListings, doneText: (count: number) => string) {
     const { answers, failure } = 'ids' in which ? await these(to, which.ids) : await found(to, which)
     onDone()
     await router.invalidate()
     const changed = answers.reduce((sum, answer) => sum + answer.changed.length, 0)
     const undos = answers.flatMap(({ undo }) => undo ?? [])
     const refused = answers.flatMap((answer) => answer.refused)
-    if (undos.length > 0) notify(`${listingsOf(changed)} ${done}`, () => takeBack(undos))
-    if (refused.length > 0) notifyFailure(`${listingsOf(refused.length)} not changed. ${reasonsOf(refused)}`)
+    if (undos.length > 0) notify(doneText(changed), () => takeBack(undos))
+    if (refused.length > 0)
+      notifyFailure(t.notChanged({ count: refused.length, reasons: reasonsOf(refused) }))
     if (failure !== undefined) notifyFailure(messageOf(failure))
   }
 
@@ -57,8 +58,8 @@ export function useListingChanges(onDone: () => void = () => {}) {
     }
     await router.invalidate()
     if (refused.length > 0)
-      notifyFailure(`${listingsOf(refused.length)} could not be restored. ${reasonsOf(refused)}`)
-    else notify('The change was undone.')
+      notifyFailure(t.notRestored({ count: refused.length, reasons: reasonsOf(refused) }))
+    else notify(t.undone)
   }
 
   return { change, progress }

@@ -1,3 +1,4 @@
+import { adminPages as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { When } from '../components/relative-time.tsx'
 import { Panel } from '../components/screen.tsx'
@@ -14,18 +15,18 @@ export function PageHistory({
   onFile: () => void
 }) {
   return (
-    <Panel title="What it said before">
+    <Panel title={t.history.title}>
       <ul className="divide-y divide-line">
         {history.map(({ id, by, at, isFile }, index) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-2">
             <p className="min-w-0 flex-1">
-              {`${by} ${isFile ? 'went back to the file' : 'saved a text'} `}
+              {isFile ? t.history.reset({ by }) : t.history.saved({ by })}{' '}
               <When iso={at} className="text-muted" />
-              {index === 0 && <span className="text-muted">, shown now</span>}
+              {index === 0 && <span className="text-muted"> {t.history.current}</span>}
             </p>
             {!isFile && index > 0 && (
               <Button size="sm" onClick={() => onVersion(id)}>
-                Put it into the form
+                {t.history.restore}
               </Button>
             )}
           </li>
@@ -33,12 +34,16 @@ export function PageHistory({
         <li className="flex flex-wrap items-center gap-3 py-2">
           <p className="min-w-0 flex-1">
             {file === null
-              ? 'The website has no file for this page that can be read.'
-              : `The file of the website${source === 'file' ? ', shown now' : file === written ? ', which says the same' : ''}`}
+              ? t.history.fileMissing
+              : source === 'file'
+                ? t.history.fileCurrent
+                : file === written
+                  ? t.history.fileSame
+                  : t.history.file}
           </p>
           {file !== null && source !== 'file' && (
             <Button size="sm" onClick={onFile}>
-              Put it into the form
+              {t.history.restore}
             </Button>
           )}
         </li>

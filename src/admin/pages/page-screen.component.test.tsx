@@ -30,7 +30,7 @@ const open = async (answers: AdminAnswers = {}) => {
     previewPage: () => new Refusal(422, { fields: { written: 'it does not begin with a head' } }),
     ...answers,
   })
-  const text = app.screen.getByRole('textbox', { name: 'Text', exact: true })
+  const text = app.screen.getByRole('textbox', { name: 'Content', exact: true })
   await expect.element(text).toBeVisible()
   return {
     ...app,
@@ -62,13 +62,13 @@ test('two write one page: both texts are seen in full before one of them is save
   })
   await text.fill(long)
   await save.click()
-  const dialog = screen.getByRole('dialog', { name: 'Somebody else saved first' })
+  const dialog = screen.getByRole('dialog', { name: 'Conflicting changes' })
   await expect.element(dialog.getByText(/^Omar saved this page/)).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Yours' })).toHaveValue(long)
   await expect.element(dialog.getByText(/We are twelve\.$/)).toBeVisible()
   await dialog.getByRole('radio', { name: 'Yours' }).click()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
-  await expect.element(screen.getByText('Page saved. The site shows it.')).toBeVisible()
+  await expect.element(screen.getByText('Page saved. Visitors now see the change.')).toBeVisible()
   expect(bodies()).toEqual([
     { written: long, version: 0 },
     { written: long, version: 9 },

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { adminPages as t } from '#messages/admin.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Screen } from '../components/screen.tsx'
 import { CollisionNotice } from '../forms/collision-notice.tsx'
@@ -26,11 +27,7 @@ function PageEditor({ loaded }: { loaded: AdminPage }) {
   return (
     <Screen
       title={page.title}
-      text={
-        page.source === 'file'
-          ? 'The site shows the file of the website.'
-          : 'The site shows what was saved here.'
-      }
+      text={page.source === 'file' ? t.showsFile : t.showsSaved}
       actions={
         <div className="flex flex-wrap gap-3">
           <a
@@ -39,12 +36,12 @@ function PageEditor({ loaded }: { loaded: AdminPage }) {
             rel="noreferrer"
             className={buttonClass({ variant: 'ghost' })}
           >
-            See it on the site
+            {t.viewOnSite}
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
           <Link to="/pages" className={buttonClass({ variant: 'ghost' })}>
             <ArrowLeft aria-hidden="true" className="size-4.5" />
-            All pages
+            {t.allPages}
           </Link>
         </div>
       }
@@ -53,14 +50,14 @@ function PageEditor({ loaded }: { loaded: AdminPage }) {
       <CollisionNotice form={form} what="page" lastSaved={({ saved }) => saved} texts={texts} />
       <FormElement form={form} className={aboveSaveBar}>
         <div className="grid gap-6 xl:grid-cols-2">
-          <TextBox {...form.field('written')} error={problem && `This cannot be shown: ${problem}.`} />
+          <TextBox {...form.field('written')} error={problem && t.cannotBeShown({ problem })} />
           <PreviewBox preview={preview} />
         </div>
         <div className="my-6">
           <SaveBar form={form} lastSaved={page.saved}>
             {page.source === 'office' && (
               <Button className="ml-auto" onClick={() => void form.showFile()}>
-                Show the file again
+                {t.showFile}
               </Button>
             )}
           </SaveBar>
@@ -76,6 +73,6 @@ function PageEditor({ loaded }: { loaded: AdminPage }) {
 }
 
 const texts = {
-  labelOf: () => 'Text',
+  labelOf: () => t.content,
   textOf: ({ written }: { written: string }) => written,
 }

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { adminPages as t } from '#messages/admin.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Answer } from '../call.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
@@ -10,7 +11,7 @@ type Row = Answer<'listPages'>['data'][number]
 const columns: ReadonlyArray<Column<Row>> = [
   {
     name: 'title',
-    label: 'Page',
+    label: t.page,
     width: 300,
     cell: ({ name, title }) => (
       <Link
@@ -23,16 +24,16 @@ const columns: ReadonlyArray<Column<Row>> = [
       </Link>
     ),
   },
-  { name: 'address', label: 'Address', width: 200, cell: ({ name }) => `/${name}` },
+  { name: 'address', label: t.address, width: 200, cell: ({ name }) => `/${name}` },
   {
     name: 'source',
-    label: 'Shows',
+    label: t.source,
     width: 220,
-    cell: ({ source }) => (source === 'file' ? 'The file of the website' : 'What was saved here'),
+    cell: ({ source }) => (source === 'file' ? t.sourceFile : t.sourceSaved),
   },
   {
     name: 'saved',
-    label: 'Last saved',
+    label: t.lastSaved,
     width: 240,
     cell: ({ saved }) =>
       saved ? (
@@ -41,7 +42,7 @@ const columns: ReadonlyArray<Column<Row>> = [
           <When iso={saved.at} />
         </>
       ) : (
-        'never here'
+        t.neverSaved
       ),
   },
 ]
@@ -50,18 +51,15 @@ const columns: ReadonlyArray<Column<Row>> = [
 export function PagesScreen() {
   const { data } = getRouteApi('/admin/pages').useLoaderData()
   return (
-    <Screen
-      title="Pages"
-      text="The texts of the agency’s own pages. What is saved here is shown instead of the website’s file, which stays as it is."
-    >
+    <Screen title={t.title} text={t.intro}>
       <DataTable
         name="pages"
-        label="Pages"
+        label={t.title}
         columns={columns}
         rows={data}
         keyOf={({ name }) => name}
         labelOf={({ title }) => title}
-        empty={<EmptyState look="list" title="There are no pages" text="They come with the website." />}
+        empty={<EmptyState look="list" title={t.none} text={t.noneHelp} />}
       />
     </Screen>
   )

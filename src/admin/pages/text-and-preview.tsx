@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { adminPages as t } from '#messages/admin.ts'
 import { Prose } from '#ui/prose.tsx'
 import type { FieldInput } from '../forms/use-form.ts'
 import type { Preview } from './use-preview.ts'
@@ -9,7 +10,7 @@ export function TextBox({ name, value, error, onValue, onLeave }: FieldInput<str
   return (
     <section>
       <h2 className="mb-2 text-lg">
-        <label htmlFor={id}>Text</label>
+        <label htmlFor={id}>{t.content}</label>
       </h2>
       <textarea
         id={id}
@@ -23,8 +24,7 @@ export function TextBox({ name, value, error, onValue, onLeave }: FieldInput<str
         className={`h-[62dvh] w-full resize-y rounded-panel border bg-white p-4 font-mono text-sm leading-relaxed ${error ? 'border-danger' : 'border-field'}`}
       />
       <p id={`${id}-note`} className={`min-h-11 text-sm ${error ? 'text-danger' : 'text-muted'}`}>
-        {error ??
-          'Between the two lines of --- are the fields of the page, below them the text: ## starts a section, **bold**, *italic*, - a list.'}
+        {error ?? t.formatHint}
       </p>
     </section>
   )
@@ -33,8 +33,8 @@ export function TextBox({ name, value, error, onValue, onLeave }: FieldInput<str
 /** The same as visitors will read it. */
 export function PreviewBox({ preview: { page } }: { preview: Preview }) {
   return (
-    <section aria-label="Preview">
-      <h2 className="mb-2 text-lg">Preview</h2>
+    <section aria-label={t.preview}>
+      <h2 className="mb-2 text-lg">{t.preview}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div tabIndex={0} className="h-[62dvh] overflow-y-auto rounded-panel border border-line bg-white p-6">
         {page && (

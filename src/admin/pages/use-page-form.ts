@@ -1,3 +1,4 @@
+import { adminPages as t } from '#messages/admin.ts'
 import { AdminCallError, type Answer, call } from '../call.ts'
 import { notify, notifyFailure } from '../components/toasts.ts'
 import { tabDrafts } from '../forms/drafts.ts'
@@ -18,7 +19,7 @@ export function usePageForm(loaded: AdminPage) {
       const body = { written, version: page.version }
       return (await call('changePage', { params, body })).data
     },
-    onSaved: () => notify('Page saved. The site shows it.'),
+    onSaved: () => notify(t.saved),
   })
   const page = form.item ?? loaded
   return {
@@ -30,7 +31,7 @@ export function usePageForm(loaded: AdminPage) {
       try {
         const { data } = await call('revertPage', { params, body: { version } })
         await form.accept(data)
-        notify('The page shows its file again.', async () => {
+        notify(t.fileShown, async () => {
           const body = { written, version: data.version }
           await form.accept((await call('changePage', { params, body })).data)
         })

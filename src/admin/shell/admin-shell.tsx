@@ -2,6 +2,7 @@ import { getRouteApi, Outlet, useNavigate } from '@tanstack/react-router'
 import { LogOut, Menu } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { agency } from '#agency'
+import { adminShell as t } from '#messages/admin.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -29,15 +30,15 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-card focus:bg-white focus:px-4 focus:py-2"
       >
-        Go to the content
+        {t.skipToContent}
       </a>
       <header className="z-10 flex tall:sticky tall:top-0 lg:sticky lg:top-0 items-center gap-3 border-line bg-white p-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:border-r lg:p-4">
-        <IconButton label="Menu" onClick={menu.open} className="lg:hidden!">
+        <IconButton label={t.menu} onClick={menu.open} className="lg:hidden!">
           <Menu aria-hidden="true" className="size-5" />
         </IconButton>
         <p className="flex-1 font-semibold lg:flex-none lg:px-3 lg:pt-1">
           {agency.name}
-          <span className="block text-sm font-normal text-muted">Admin</span>
+          <span className="block text-sm font-normal text-muted">{t.admin}</span>
         </p>
         <div className="w-32 lg:w-auto">
           <Palette permissions={permissions} />
@@ -49,7 +50,7 @@ export function AdminShell({ children = <Outlet /> }: { children?: ReactNode }) 
           <Who name={name} role={roleLabels[role]} />
         </div>
       </header>
-      <Modal overlay={menu} title="Menu" place="start" className="w-[min(86vw,320px)]">
+      <Modal overlay={menu} title={t.menu} place="start" className="w-[min(86vw,320px)]">
         <div className="space-y-6 px-3 pb-6">
           <Navigation permissions={permissions} onLeave={menu.leave} />
           <Who name={name} role={roleLabels[role]} />
@@ -85,7 +86,7 @@ function SignOut() {
     await navigate({ to: '/sign-in' })
   }
   return (
-    <IconButton label="Sign out" title="Sign out" onClick={() => void leave()} className="shrink-0">
+    <IconButton label={t.signOut} title={t.signOut} onClick={() => void leave()} className="shrink-0">
       <LogOut aria-hidden="true" className="size-4.5" />
     </IconButton>
   )

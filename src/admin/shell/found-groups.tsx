@@ -2,6 +2,7 @@ import { Command } from 'cmdk'
 import { House, Inbox, type LucideIcon, UserRound } from 'lucide-react'
 import { kindNames, statusNames } from '#contract/admin/lead-labels.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { adminShell as t } from '#messages/admin.ts'
 import { statusLabels } from '../listings/labels.ts'
 import type { Found } from './use-found.ts'
 
@@ -54,18 +55,18 @@ const group =
 function linesOf({ clients, leads, listings }: Found): ReadonlyArray<readonly [string, readonly Line[]]> {
   return [
     [
-      'Clients',
+      t.found.clients,
       clients.map(({ name, phone, email, leads: count }) => ({
         key: `client ${phone ?? email} ${name}`,
         icon: UserRound,
         text: name,
-        more: `${[phone && formatPhone(phone), email].filter(Boolean).join(' · ')} · ${count} ${count === 1 ? 'lead' : 'leads'}`,
+        more: `${[phone && formatPhone(phone), email].filter(Boolean).join(' · ')} · ${t.found.leadCount({ count })}`,
         path: '/leads',
         search: { q: phone ?? email ?? name, status: 'all' },
       })),
     ],
     [
-      'Leads',
+      t.found.leads,
       leads.map(({ id, reference, name, kind, status }) => ({
         key: `lead ${id}`,
         icon: Inbox,
@@ -75,7 +76,7 @@ function linesOf({ clients, leads, listings }: Found): ReadonlyArray<readonly [s
       })),
     ],
     [
-      'Listings',
+      t.found.listings,
       listings.map(({ id, title, status, place }) => ({
         key: `listing ${id}`,
         icon: House,

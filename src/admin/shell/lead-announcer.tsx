@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { agency } from '#agency'
 import type { LeadNotice } from '#contract/admin/lead-events.ts'
 import { kindNames } from '#contract/admin/lead-labels.ts'
+import { adminShell as t } from '#messages/admin.ts'
 import { notifyWithLink } from '../components/toasts.ts'
 import { useLeadEvents } from '../leads/use-lead-news.ts'
 import { notify } from './notifications.ts'
@@ -39,7 +40,7 @@ function inFew(happenings: readonly LeadNotice[]): readonly LeadNotice[] {
 }
 
 function textOf({ what, count, lead }: LeadNotice): string {
-  if (!lead) return what === 'came' ? `${count} new leads` : `${count} leads were given to you`
+  if (!lead) return what === 'came' ? t.newLeads({ count }) : t.leadsAssigned({ count })
   const name = `${kindNames[lead.kind]} ${lead.reference}`
-  return what === 'came' ? `New lead: ${name}` : `A lead is yours: ${name}`
+  return what === 'came' ? t.newLead({ name }) : t.leadAssigned({ name })
 }

@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Permission } from '#contract/permissions.ts'
+import { adminNavigation as t } from '#messages/admin.ts'
 import { contentCommands, contentNavItems } from '../content/nav-items.ts'
 import { isOn } from '../switched-off.ts'
 import { systemNavItems } from '../system/nav-items.ts'
@@ -24,11 +25,11 @@ import type { AdminCommand, NavItem } from './nav-item.ts'
 export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem[] }> = [
   {
     places: [
-      { label: 'Today', path: '/', icon: Sun, needs: 'leads.read' },
-      { label: 'Leads', path: '/leads', icon: Inbox, needs: 'leads.read' },
-      { label: 'Bookings', path: '/bookings', icon: KeyRound, needs: 'bookings.manage', system: 'payments' },
+      { label: t.today, path: '/', icon: Sun, needs: 'leads.read' },
+      { label: t.leads, path: '/leads', icon: Inbox, needs: 'leads.read' },
+      { label: t.bookings, path: '/bookings', icon: KeyRound, needs: 'bookings.manage', system: 'payments' },
       {
-        label: 'Analytics',
+        label: t.analytics,
         path: '/analytics',
         icon: ChartColumn,
         needs: 'analytics.read',
@@ -37,26 +38,26 @@ export const navGroups: ReadonlyArray<{ title?: string; places: readonly NavItem
     ],
   },
   {
-    title: 'The website',
+    title: t.website,
     places: [
-      { label: 'Listings', path: '/listings', icon: House, needs: 'listings.read' },
-      { label: 'In review', path: '/listing-reviews', icon: ClipboardCheck, needs: 'listings.publish' },
-      { label: 'Cities and areas', path: '/cities', icon: MapPinned, needs: 'places.edit' },
+      { label: t.listings, path: '/listings', icon: House, needs: 'listings.read' },
+      { label: t.inReview, path: '/listing-reviews', icon: ClipboardCheck, needs: 'listings.publish' },
+      { label: t.cities, path: '/cities', icon: MapPinned, needs: 'places.edit' },
       ...contentNavItems,
     ],
   },
   {
-    title: 'People',
-    places: [...vacancyNavItems, { label: 'Staff', path: '/staff', icon: Users, needs: 'staff.manage' }],
+    title: t.people,
+    places: [...vacancyNavItems, { label: t.staff, path: '/staff', icon: Users, needs: 'staff.manage' }],
   },
   {
-    title: 'The system',
+    title: t.system,
     places: [
-      { label: 'Imports', path: '/imports', icon: FileDown, needs: 'listings.import' },
+      { label: t.imports, path: '/imports', icon: FileDown, needs: 'listings.import' },
       ...systemNavItems,
       ...webhookNavItems,
-      { label: 'Audit log', path: '/audit', icon: History, needs: 'audit.read' },
-      { label: 'My account', path: '/account', icon: UserRound },
+      { label: t.audit, path: '/audit', icon: History, needs: 'audit.read' },
+      { label: t.account, path: '/account', icon: UserRound },
     ],
   },
 ]
@@ -75,17 +76,17 @@ function isFor({ needs, system }: Pick<NavItem, 'needs' | 'system'>, has: readon
 /** What can be begun from anywhere, in the command palette. */
 const commands: readonly AdminCommand[] = [
   ...contentCommands,
-  { label: 'New lead', icon: Plus, path: '/leads/new', needs: 'leads.work' },
-  { label: 'New listing', icon: Plus, path: '/listings/new', needs: 'listings.edit' },
+  { label: t.newLead, icon: Plus, path: '/leads/new', needs: 'leads.work' },
+  { label: t.newListing, icon: Plus, path: '/listings/new', needs: 'listings.edit' },
   {
-    label: 'Listings to confirm',
+    label: t.toConfirm,
     icon: House,
     path: '/listings',
     search: { confirm: 'due', sort: 'confirmed', order: 'asc' },
     needs: 'listings.edit',
   },
   {
-    label: 'Refunds to pay',
+    label: t.refunds,
     icon: KeyRound,
     path: '/bookings',
     search: { state: 'refund' },
@@ -93,14 +94,14 @@ const commands: readonly AdminCommand[] = [
     system: 'payments',
   },
   {
-    label: 'Leads that wait too long',
+    label: t.overdueLeads,
     icon: Inbox,
     path: '/leads',
     search: { waiting: '1' },
     needs: 'leads.read',
   },
   {
-    label: 'See what was changed about staff',
+    label: t.staffChanges,
     icon: History,
     path: '/audit',
     search: { entity: 'staff' },

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { adminShell as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Screen } from '../components/screen.tsx'
@@ -16,14 +17,10 @@ export function AdminNotFound() {
 /** Whoever mistyped an address goes on from here. */
 export function NotHere() {
   return (
-    <Screen title="There is nothing at this address">
-      <EmptyState
-        look="list"
-        title="It may have been removed, or never was"
-        text="Look at the address again, or choose another screen."
-      >
+    <Screen title={t.notFound.title}>
+      <EmptyState look="list" title={t.notFound.removed} text={t.notFound.help}>
         <Link to="/" className={buttonClass({ variant: 'main' })}>
-          Go to the first screen
+          {t.notFound.home}
         </Link>
       </EmptyState>
     </Screen>

@@ -3,6 +3,7 @@ import { Command, defaultFilter } from 'cmdk'
 import { type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Permission } from '#contract/permissions.ts'
+import { adminShell as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
@@ -38,10 +39,15 @@ export function Palette({ permissions }: { permissions: readonly Permission[] })
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Search aria-hidden="true" className="size-5" />
-        Search
+        {t.palette.search}
         <kbd className="ml-auto text-sm max-lg:hidden">Ctrl K</kbd>
       </Button>
-      <Modal overlay={overlay} title="Go to" heading={false} className="w-[min(92vw,560px)] overflow-hidden">
+      <Modal
+        overlay={overlay}
+        title={t.palette.title}
+        heading={false}
+        className="w-[min(92vw,560px)] overflow-hidden"
+      >
         <Commands permissions={permissions} onChosen={go} />
       </Modal>
     </>
@@ -61,18 +67,18 @@ function Commands({
   const [typed, setTyped] = useState('')
   const { found, isSearching, isFailed } = useFound(typed)
   const groups = matching(typed, [
-    ['Do', commandsFor(permissions)],
-    ['Go to', navGroupsFor(permissions).flatMap(({ places }) => places)],
+    [t.palette.actions, commandsFor(permissions)],
+    [t.palette.goTo, navGroupsFor(permissions).flatMap(({ places }) => places)],
   ])
   const isNothing = groups.length === 0 && !(found && hasAny(found))
   return (
     // Filtered here: its own filter would put what is found above the screens, and Enter would open that.
-    <Command label="Go to" loop shouldFilter={false}>
+    <Command label={t.palette.title} loop shouldFilter={false}>
       <Command.Input
         data-autofocus
         value={typed}
         onValueChange={setTyped}
-        placeholder="Name, phone, reference, property ID, screen"
+        placeholder={t.palette.placeholder}
         className="w-full rounded-t-panel border-b border-line px-5 py-4 text-lg focus-visible:-outline-offset-4"
       />
       <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
@@ -120,19 +126,19 @@ function Says({
   if (isFailed)
     return (
       <p role="alert" className={says}>
-        Clients, leads and listings cannot be searched right now. Please try again.
+        {t.palette.failed}
       </p>
     )
   if (isSearching)
     return (
       <p role="status" className={says}>
-        Searching…
+        {t.palette.searching}
       </p>
     )
   if (!isNothing) return null
   return (
     <p role="status" className={says}>
-      Nothing found. Try a name, a phone number, a reference or a property ID.
+      {t.palette.empty}
     </p>
   )
 }

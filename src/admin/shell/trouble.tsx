@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { adminShell as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { AdminCallError } from '../call.ts'
 
@@ -11,12 +12,12 @@ export function Trouble({ error, reset }: ErrorComponentProps) {
   }
   return (
     <div role="alert" className="m-4 max-w-lg rounded-panel bg-white p-8 shadow-raised">
-      <h1 className="text-xl">This could not be shown</h1>
+      <h1 className="text-xl">{t.trouble.title}</h1>
       <p className="mt-2 mb-6 text-muted">
-        {error instanceof AdminCallError ? error.message : 'Something went wrong. Please try again.'}
+        {error instanceof AdminCallError ? error.message : t.trouble.text}
       </p>
       <Button variant="main" onClick={() => void again()}>
-        Try again
+        {t.trouble.retry}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { signIn as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { SubmitForm } from '../forms/form.tsx'
@@ -18,18 +19,15 @@ export function ForgottenScreen() {
   })
   if (isAsked) {
     return (
-      <AuthService
-        title="Look at your mails"
-        text={`If ${form.values.email} is one of us, a link to set a new password is on its way. It works for a day.`}
-      >
+      <AuthService title={t.checkEmail.title} text={t.checkEmail.text({ email: form.values.email })}>
         <BackToSignIn />
       </AuthService>
     )
   }
   return (
-    <AuthService title="A new password" text="We mail you a link by which you set one.">
-      <SubmitForm form={form} submit="Send me the link">
-        <Field {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
+    <AuthService title={t.forgotten.title} text={t.forgotten.text}>
+      <SubmitForm form={form} submit={t.forgotten.submit}>
+        <Field {...form.field('email')} label={t.email} type="email" autoComplete="username" />
       </SubmitForm>
       <BackToSignIn />
     </AuthService>
@@ -40,7 +38,7 @@ function BackToSignIn() {
   return (
     <p className="mt-5 text-sm">
       <Link to="/sign-in" className="text-green-700 underline underline-offset-4">
-        Back to signing in
+        {t.backToSignIn}
       </Link>
     </p>
   )

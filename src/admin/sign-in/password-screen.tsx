@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { shortestPassword } from '#contract/admin/staff.ts'
+import { signIn as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
@@ -21,25 +22,22 @@ export function PasswordScreen() {
   })
   if (isSet) {
     return (
-      <AuthService
-        title="Your password is set"
-        text="You were signed out everywhere. Sign in with the new one."
-      >
+      <AuthService title={t.passwordSet.title} text={t.passwordSet.text}>
         <Link to="/sign-in" className={buttonClass({ variant: 'main' })}>
-          Sign in
+          {t.signIn}
         </Link>
       </AuthService>
     )
   }
   return (
-    <AuthService title="Set your password">
-      <SubmitForm form={form} submit="Set the password">
+    <AuthService title={t.setPassword.title}>
+      <SubmitForm form={form} submit={t.setPassword.submit}>
         <Field
           {...form.field('password')}
-          label="New password"
+          label={t.setPassword.label}
           type="password"
           autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters; a short sentence is easy to keep in mind.`}
+          hint={t.setPassword.hint({ count: shortestPassword })}
         />
       </SubmitForm>
     </AuthService>

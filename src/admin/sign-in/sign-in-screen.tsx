@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { signIn as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { CodeField } from '../components/code-field.tsx'
@@ -31,14 +32,19 @@ function PasswordForm({ onDone }: { onDone: (secondFactor: boolean) => void }) {
     send: async (body) => onDone((await call('signIn', { body })).data.secondFactor),
   })
   return (
-    <AuthService title="Sign in">
-      <SubmitForm form={form} submit="Sign in">
-        <Field {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
-        <Field {...form.field('password')} label="Password" type="password" autoComplete="current-password" />
+    <AuthService title={t.signIn}>
+      <SubmitForm form={form} submit={t.signIn}>
+        <Field {...form.field('email')} label={t.email} type="email" autoComplete="username" />
+        <Field
+          {...form.field('password')}
+          label={t.password}
+          type="password"
+          autoComplete="current-password"
+        />
       </SubmitForm>
       <p className="mt-5 text-sm">
         <Link to="/forgotten" className="text-green-700 underline underline-offset-4">
-          I do not know my password
+          {t.forgotPassword}
         </Link>
       </p>
     </AuthService>
@@ -54,16 +60,13 @@ function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }
     },
   })
   return (
-    <AuthService
-      title="Your code"
-      text="Enter the six digits that your authenticator app shows, or a recovery code."
-    >
-      <SubmitForm form={form} submit="Go on">
-        <CodeField {...form.field('code')} label="Code" recovery />
+    <AuthService title={t.code.title} text={t.code.text}>
+      <SubmitForm form={form} submit={t.code.submit}>
+        <CodeField {...form.field('code')} label={t.code.label} recovery />
       </SubmitForm>
       <p className="mt-5 text-sm">
         <button type="button" onClick={onBack} className="text-green-700 underline underline-offset-4">
-          Back to sign in
+          {t.backToSignIn}
         </button>
       </p>
     </AuthService>

@@ -10,7 +10,7 @@ test('a wrong password is told and stays to be corrected; with a second factor t
         : new Refusal(401, { message: 'E-mail or password are wrong.' }),
     enterCode: () => new Refusal(422, { fields: { code: 'This code is wrong' } }),
   })
-  await screen.getByRole('textbox', { name: 'E-mail' }).fill('sana@agency.example')
+  await screen.getByRole('textbox', { name: 'Email' }).fill('sana@agency.example')
   const password = screen.getByLabelText('Password')
   await password.fill('correct house')
   await screen.getByRole('button', { name: 'Sign in' }).click()
@@ -20,7 +20,7 @@ test('a wrong password is told and stays to be corrected; with a second factor t
   await screen.getByRole('button', { name: 'Sign in' }).click()
   const code = screen.getByRole('textbox', { name: 'Code' })
   await code.fill('123456')
-  await screen.getByRole('button', { name: 'Go on' }).click()
+  await screen.getByRole('button', { name: 'Continue' }).click()
   await expect.element(code).toHaveFocus()
   await expect.element(code).toHaveAccessibleDescription('This code is wrong')
   expect(callsOf('signIn')).toHaveLength(2)

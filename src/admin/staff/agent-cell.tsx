@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { staff as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import type { Member } from './member.ts'
 
@@ -8,7 +9,7 @@ export function AgentCell({ member, onLink }: { member: Member; onLink: (member:
   if (!agent) {
     return (
       <Button size="sm" variant={lacksAgent(member) ? 'tint' : 'plain'} onClick={() => onLink(member)}>
-        Link agent
+        {t.linkAgent}
         <span className="sr-only">{`: ${name}`}</span>
       </Button>
     )
@@ -24,12 +25,12 @@ export function AgentCell({ member, onLink }: { member: Member; onLink: (member:
           {agent.name}
         </Link>
         <Button size="sm" onClick={() => onLink(member)}>
-          Change
-          <span className="sr-only">{`: agent profile of ${name}`}</span>
+          {t.changeAgent}
+          <span className="sr-only">{t.ofAgentProfile({ name })}</span>
         </Button>
       </span>
-      {active && !agent.active && <Note>Archived: gets no new leads</Note>}
-      {!active && agent.active && <Note>Still on the team page and gets leads: archive the agent</Note>}
+      {active && !agent.active && <Note>{t.agentArchived}</Note>}
+      {!active && agent.active && <Note>{t.agentStillShown}</Note>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { staff as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import type { AdminInput, Answer } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
@@ -14,7 +15,7 @@ export type AgentLink = {
   city: number | null
 }
 
-export const emptyAgent: AgentLink = { agent: 'new', title: 'Sales agent', phone: '', city: null }
+export const emptyAgent: AgentLink = { agent: 'new', title: t.agent.defaultTitle, phone: '', city: null }
 
 /** What is sent of it. */
 export function linkOf({
@@ -50,13 +51,13 @@ export function AgentChoice({
   return (
     <fieldset className="space-y-4">
       <Choice
-        label="Agent profile"
+        label={t.agent.profile}
         name="agent"
         value={link.agent}
         options={[
-          ['new', 'Create a new agent profile'],
+          ['new', t.agent.create],
           ...free.map(({ id, name }) => [id, name] as const),
-          [null, 'None'],
+          [null, t.agent.none],
         ]}
         error={errors.agent_id}
         hint={hintOf(link.agent)}
@@ -65,28 +66,28 @@ export function AgentChoice({
       {link.agent === 'new' && (
         <>
           <Field
-            label="Job title"
+            label={t.agent.jobTitle}
             name="title"
             value={link.title}
             error={errors['new_agent.title']}
             onValue={(title) => onChange({ title })}
           />
           <Field
-            label="Phone and WhatsApp"
+            label={t.agent.phone}
             name="phone"
             type="tel"
             value={link.phone}
             error={errors['new_agent.phone']}
-            hint="e.g. 0300 1234567 or +971 50 123 4567"
+            hint={t.agent.phoneHint}
             onValue={(phone) => onChange({ phone })}
           />
           <Choice
-            label="City"
+            label={t.agent.city}
             name="city"
             value={link.city}
             options={cities.map(({ id, name }) => [id, name] as const)}
-            none="Choose a city"
-            error={errors['new_agent.city_id'] && 'Choose a city'}
+            none={t.agent.chooseCity}
+            error={errors['new_agent.city_id'] && t.agent.chooseCity}
             onValue={(city) => onChange({ city })}
           />
         </>
@@ -96,7 +97,7 @@ export function AgentChoice({
 }
 
 function hintOf(agent: AgentLink['agent']): string {
-  if (agent === null) return 'Without an agent profile they see no leads and no listings.'
-  if (agent === 'new') return 'Adds them to the team page. Photo and areas can follow under Agents.'
-  return 'They see this agent’s leads and listings.'
+  if (agent === null) return t.agent.noneHint
+  if (agent === 'new') return t.agent.createHint
+  return t.agent.linkHint
 }

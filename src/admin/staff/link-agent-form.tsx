@@ -1,3 +1,4 @@
+import { staff as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -23,7 +24,7 @@ export function LinkAgentForm({
   })
   return (
     <div className="px-6 pb-6">
-      <SubmitForm form={form} submit="Save">
+      <SubmitForm form={form} submit={t.save}>
         <AgentChoice
           agents={agents}
           accountId={member.id}

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/permissions.ts'
+import { staff as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { Choice } from '../components/choice.tsx'
@@ -32,10 +33,10 @@ export function NewStaffForm({ agents, onAdded }: { agents: readonly LinkableAge
   const link = { ...values, agent: values.agent === undefined ? suggested(values.email) : values.agent }
   return (
     <div className="px-6 pb-6">
-      <SubmitForm form={form} submit="Send invitation">
-        <Field {...form.field('name')} label="Name" startsFocused />
-        <Field {...form.field('email')} label="E-mail" type="email" />
-        <Choice {...form.field('role')} label="Role" options={roleOptions} />
+      <SubmitForm form={form} submit={t.sendInvitation}>
+        <Field {...form.field('name')} label={t.name} startsFocused />
+        <Field {...form.field('email')} label={t.email} type="email" />
+        <Choice {...form.field('role')} label={t.role} options={roleOptions} />
         {values.role === 'agent' && (
           <AgentChoice agents={agents} link={link} errors={errors} onChange={form.change} />
         )}

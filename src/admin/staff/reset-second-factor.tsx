@@ -1,3 +1,4 @@
+import { staff as t } from '#messages/admin.ts'
 import { call } from '../call.ts'
 import { SubmitForm } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -13,11 +14,8 @@ export function ResetSecondFactor({ member, onDone }: { member: Member; onDone: 
     },
   })
   return (
-    <SubmitForm form={form} submit="Reset second factor">
-      <p>
-        Do this only when {member.name} has lost their phone and recovery codes, and you are sure that it is
-        they who ask. They are signed out everywhere and can then sign in with their password alone.
-      </p>
+    <SubmitForm form={form} submit={t.resetTwoFactor}>
+      <p>{t.resetTwoFactorHelp({ name: member.name })}</p>
     </SubmitForm>
   )
 }

@@ -1,3 +1,4 @@
+import { staff as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '../components/data-table.tsx'
@@ -17,7 +18,7 @@ export function staffColumns(
   return [
     {
       name: 'name',
-      label: 'Name',
+      label: t.name,
       width: 230,
       cell: (member) => (
         <>
@@ -27,7 +28,7 @@ export function staffColumns(
           <span className="block truncate text-sm text-muted">{member.email}</span>
           {lacksAgent(member) && (
             <span className="mt-1 block">
-              <Badge tone="danger">No agent profile</Badge>
+              <Badge tone="danger">{t.noAgentProfile}</Badge>
             </span>
           )}
         </>
@@ -35,15 +36,15 @@ export function staffColumns(
     },
     {
       name: 'role',
-      label: 'Role',
+      label: t.role,
       width: 180,
       cell: (member) => (
         <select
-          aria-label={`Role of ${member.name}`}
+          aria-label={t.roleOf({ name: member.name })}
           value={member.role}
           onChange={({ currentTarget }) => {
             const role = roleOptions.find(([one]) => one === currentTarget.value)?.[0]
-            if (role) onChange(member, { role }, `${member.name} is now ${roleLabels[role]}.`)
+            if (role) onChange(member, { role }, t.roleChanged({ name: member.name, role: roleLabels[role] }))
           }}
           className="my-2 min-h-11 w-full rounded-input border border-field bg-white px-3"
         >
@@ -57,21 +58,21 @@ export function staffColumns(
     },
     {
       name: 'agent',
-      label: 'Agent profile',
+      label: t.agent.profile,
       width: 210,
       cell: (member) => <AgentCell member={member} onLink={onLink} />,
     },
     {
       name: 'secondFactor',
-      label: 'Second factor',
+      label: t.twoFactor,
       width: 150,
       cell: (member) => (
         <span className="flex items-center justify-between gap-2">
-          {member.secondFactor ? 'On' : 'Off'}
+          {member.secondFactor ? t.on : t.off}
           {member.secondFactor && member.id !== me && (
             <Button size="sm" onClick={() => onResetFactor(member)}>
-              Reset
-              <span className="sr-only">{` second factor of ${member.name}`}</span>
+              {t.reset}
+              <span className="sr-only">{t.resetOf({ name: member.name })}</span>
             </Button>
           )}
         </span>
@@ -79,13 +80,13 @@ export function staffColumns(
     },
     {
       name: 'seen',
-      label: 'Last seen',
+      label: t.lastSeen,
       width: 150,
-      cell: ({ lastSeenAt }) => (lastSeenAt ? <When iso={lastSeenAt} /> : 'never'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <When iso={lastSeenAt} /> : t.neverSeen),
     },
     {
       name: 'access',
-      label: 'Access',
+      label: t.access,
       width: 160,
       cell: (member) => (
         <Button
@@ -94,11 +95,13 @@ export function staffColumns(
             onChange(
               member,
               { active: !member.active },
-              member.active ? `${member.name} is deactivated.` : `${member.name} is active again.`,
+              member.active
+                ? t.deactivatedToast({ name: member.name })
+                : t.reactivatedToast({ name: member.name }),
             )
           }
         >
-          {member.active ? 'Deactivate' : 'Reactivate'}
+          {member.active ? t.deactivate : t.reactivate}
           <span className="sr-only">{`: ${member.name}`}</span>
         </Button>
       ),

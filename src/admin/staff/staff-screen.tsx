@@ -2,6 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Role } from '#contract/permissions.ts'
+import { staff as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -56,23 +57,23 @@ export function StaffScreen() {
   const chosen = data.filter(({ id, active }) => active && selection.chosen.has(id))
   return (
     <Screen
-      title="Staff"
-      text="Who can sign in, and what they can do. Deactivated staff are signed out immediately."
+      title={t.title}
+      text={t.intro}
       actions={
         <Button variant="main" onClick={adding.open}>
           <UserPlus aria-hidden="true" className="size-5" />
-          Add staff
+          {t.add}
         </Button>
       }
     >
       <FilterBar onClear={q || role ? () => void navigate({ search: {} }) : undefined}>
         <FilterText
-          label="Name or e-mail"
+          label={t.search}
           value={q}
           onValue={(text) => void navigate({ search: { ...(text && { q: text }), ...(role && { role }) } })}
         />
         <FilterChoice
-          label="Role"
+          label={t.role}
           value={role}
           options={roleOptions}
           onValue={(one) => void navigate({ search: { ...(q && { q }), ...(one && { role: one }) } })}
@@ -81,7 +82,7 @@ export function StaffScreen() {
       <Problem className="mb-4">{sending.error}</Problem>
       <DataTable
         name="staff"
-        label="Staff"
+        label={t.title}
         columns={staffColumns(
           (member, wanted, done) => void change([member], wanted, done),
           (member) => {
@@ -98,28 +99,22 @@ export function StaffScreen() {
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
         selection={selection}
-        empty={
-          <EmptyState
-            look="list"
-            title="No staff match these filters"
-            text="Clear the filters to see everybody."
-          />
-        }
+        empty={<EmptyState look="list" title={t.noneMatch} text={t.noneMatchHelp} />}
       />
       <BulkBar selection={selection}>
         <Button
           aria-disabled={sending.isSending || chosen.length === 0}
           onClick={() => {
             selection.clear()
-            void change(chosen, { active: false }, 'They are signed out and deactivated.')
+            void change(chosen, { active: false }, t.deactivatedMany)
           }}
         >
-          Deactivate
+          {t.deactivate}
         </Button>
       </BulkBar>
       <Modal
         overlay={linking}
-        title={`Agent profile of ${linked?.name ?? ''}`}
+        title={t.agentProfileOf({ name: linked?.name ?? '' })}
         className="w-[min(92vw,440px)]"
       >
         {linked && (
@@ -128,25 +123,25 @@ export function StaffScreen() {
             agents={agents}
             onSaved={() => {
               linking.close()
-              notify(`Agent profile of ${linked.name} saved.`)
+              notify(t.agentProfileSaved({ name: linked.name }))
               void router.invalidate()
             }}
           />
         )}
       </Modal>
-      <Modal overlay={resetting} title="Reset second factor" className="w-[min(92vw,440px)]">
+      <Modal overlay={resetting} title={t.resetTwoFactor} className="w-[min(92vw,440px)]">
         {locked && (
           <ResetSecondFactor
             member={locked}
             onDone={() => {
               resetting.close()
-              notify(`The second factor of ${locked.name} is off.`)
+              notify(t.twoFactorReset({ name: locked.name }))
               void router.invalidate()
             }}
           />
         )}
       </Modal>
-      <Modal overlay={adding} title="Add staff" className="w-[min(92vw,440px)]">
+      <Modal overlay={adding} title={t.add} className="w-[min(92vw,440px)]">
         <NewStaffForm
           agents={agents}
           onAdded={() => {

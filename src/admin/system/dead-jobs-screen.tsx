@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { adminSystem as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
 import type { Column } from '../components/data-table.tsx'
@@ -18,39 +19,39 @@ export function DeadJobsScreen() {
   const retry = () =>
     act(
       (ids) => call('retryDeadJobs', { body: { ids } }),
-      () => 'They are tried again.',
+      () => t.failedTasks.retried,
     )
   const drop = () =>
     act(
       (ids) => call('dropDeadJobs', { body: { ids } }),
-      () => 'They are put away.',
+      () => t.failedTasks.dismissed,
       (ids) => call('keepDeadJobs', { body: { ids } }),
     )
   return (
     <ListScreen
-      title="Dead jobs"
-      text="Work that failed so often that the server gave it up. It stays for a week."
+      title={t.failedTasks.title}
+      text={t.failedTasks.intro}
       error={error}
       name="dead-jobs"
-      label="Dead jobs"
+      label={t.failedTasks.title}
       columns={columns}
       rows={data}
       keyOf={({ id }) => id}
       labelOf={({ name }) => name}
       selection={selection}
       empty={{
-        title: 'Nothing was given up',
-        text: 'All that was to be done was done, or is still tried.',
+        title: t.failedTasks.none,
+        text: t.failedTasks.noneHelp,
       }}
       pagination={pagination}
-      unit={['job', 'jobs']}
+      unit={t.taskCount}
     >
       <BulkBar selection={selection}>
         <Button variant="main" aria-disabled={isSending} onClick={() => void retry()}>
-          Try again
+          {t.failedTasks.retry}
         </Button>
         <Button aria-disabled={isSending} onClick={() => void drop()}>
-          Put away
+          {t.failedTasks.dismiss}
         </Button>
       </BulkBar>
     </ListScreen>
@@ -60,7 +61,7 @@ export function DeadJobsScreen() {
 const columns: ReadonlyArray<Column<Job>> = [
   {
     name: 'name',
-    label: 'What',
+    label: t.failedTasks.task,
     width: 260,
     cell: ({ name, data }) => (
       <>
@@ -69,11 +70,16 @@ const columns: ReadonlyArray<Column<Job>> = [
       </>
     ),
   },
-  { name: 'when', label: 'Given up', width: 150, cell: ({ givenUpAt }) => <When iso={givenUpAt} /> },
-  { name: 'tries', label: 'Tries', width: 80, numeric: true, cell: ({ tries }) => tries },
+  {
+    name: 'when',
+    label: t.failedTasks.failedAt,
+    width: 150,
+    cell: ({ givenUpAt }) => <When iso={givenUpAt} />,
+  },
+  { name: 'tries', label: t.failedTasks.tries, width: 80, numeric: true, cell: ({ tries }) => tries },
   {
     name: 'why',
-    label: 'Why',
+    label: t.failedTasks.reason,
     width: 420,
     cell: ({ problem }) => <span title={problem}>{problem}</span>,
   },

@@ -1,4 +1,5 @@
 import { eraseWord } from '#contract/admin/privacy.ts'
+import { adminSystem as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { call } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
@@ -26,23 +27,19 @@ export function EraseForm({
     },
   })
   return (
-    <Panel title="Erase">
+    <Panel title={t.erase.erase}>
       <ul className="mb-5 max-w-prose list-disc space-y-1 pl-5">
-        <li>Requests and job applications are deleted, with their notes, reminders, mails and CVs.</li>
-        <li>Bookings stay for the accounts, without name, e-mail, phone and payment details of the buyer.</li>
-        <li>This cannot be undone. The audit log records who erased and how much, not whom.</li>
+        <li>{t.erase.deleted}</li>
+        <li>{t.erase.bookings}</li>
+        <li>{t.erase.final}</li>
       </ul>
-      <h3 className="mb-2 font-semibold">What stays</h3>
+      <h3 className="mb-2 font-semibold">{t.erase.remains}</h3>
       <ul className="mb-5 max-w-prose list-disc space-y-1 pl-5 text-muted">
-        <li>Mails that were already delivered: delete them in the agency’s mailboxes.</li>
-        <li>What webhooks and other programs have received: ask their operators.</li>
-        <li>Exported files and backups, until they are deleted or replaced.</li>
-        <li>Texts that mention the person by name alone, such as a note about somebody else.</li>
-        {auditEntries > 0 && (
-          <li>
-            {`${auditEntries} ${auditEntries === 1 ? 'entry' : 'entries'} of the audit log, which cannot be changed.`}
-          </li>
-        )}
+        <li>{t.erase.remainsEmails}</li>
+        <li>{t.erase.remainsWebhooks}</li>
+        <li>{t.erase.remainsFiles}</li>
+        <li>{t.erase.remainsNotes}</li>
+        {auditEntries > 0 && <li>{t.erase.remainsAudit({ count: auditEntries })}</li>}
       </ul>
       {obstacles.length > 0 ? (
         <div role="alert" className="rounded-card bg-danger-50 px-4 py-3 text-danger">
@@ -51,9 +48,13 @@ export function EraseForm({
           ))}
         </div>
       ) : (
-        <SubmitForm form={form} submit="Erase personal data">
+        <SubmitForm form={form} submit={t.erase.title}>
           <div className="max-w-sm">
-            <Field {...form.field('confirm')} label={`Type ${eraseWord} to confirm`} autoComplete="off" />
+            <Field
+              {...form.field('confirm')}
+              label={t.erase.confirm({ word: eraseWord })}
+              autoComplete="off"
+            />
           </div>
         </SubmitForm>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { adminSystem as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { call } from '../call.ts'
@@ -29,22 +30,14 @@ export function EraseScreen() {
     form.set('who', '')
   }
   return (
-    <Screen
-      title="Erase personal data"
-      text="When a person asks to be forgotten. Make sure that it is them: call the number or write to the address that is stored."
-    >
-      <Panel title="Find the person">
-        <SubmitForm form={form} submit="Find" variant={found ? 'plain' : 'main'}>
+    <Screen title={t.erase.title} text={t.erase.intro}>
+      <Panel title={t.erase.find}>
+        <SubmitForm form={form} submit={t.erase.search} variant={found ? 'plain' : 'main'}>
           <div className="grid max-w-3xl gap-4 md:grid-cols-2">
-            <Field
-              {...form.field('who')}
-              label="Phone, e-mail or reference"
-              hint="e.g. 0300 1234567, +971 50 123 4567, ali@example.com or AG-7K2M-4PXQ"
-              autoComplete="off"
-            />
+            <Field {...form.field('who')} label={t.erase.query} hint={t.erase.queryHint} autoComplete="off" />
             <CheckField
-              label="Include linked data"
-              hint="Also data under the other phone numbers and e-mail addresses of what is found. Turn this off when people share a phone."
+              label={t.erase.linked}
+              hint={t.erase.linkedHint}
               checked={form.values.linked}
               onChecked={(linked) => form.set('linked', linked)}
             />
@@ -54,7 +47,7 @@ export function EraseScreen() {
       {erased && <Outcome erased={erased} />}
       {found && (
         <>
-          <Panel title="Stored data">
+          <Panel title={t.erase.stored}>
             <Counts counts={found.data.counts} />
             <StoredRows data={found.data} />
           </Panel>
@@ -68,16 +61,12 @@ export function EraseScreen() {
 function Outcome({ erased: { counts, filesPending } }: { erased: Erased }) {
   return (
     <div role="status">
-      <Panel title="Personal data erased">
+      <Panel title={t.erase.done}>
         <Counts counts={counts} />
         {filesPending && (
-          <p className="mt-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-            The file of a CV could not be deleted yet. The server tries again until it is gone.
-          </p>
+          <p className="mt-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.erase.cvPending}</p>
         )}
-        <p className="mt-4 text-muted">
-          Now delete the person’s messages in the agency’s mailboxes, and tell them that it is done.
-        </p>
+        <p className="mt-4 text-muted">{t.erase.next}</p>
       </Panel>
     </div>
   )

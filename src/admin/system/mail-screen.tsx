@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { adminSystem as t } from '#messages/admin.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { call } from '../call.ts'
 import { Problem } from '../components/problem.tsx'
@@ -32,7 +33,7 @@ export function MailScreen() {
   const sending = useSending()
   const send = async () => {
     if (!(await sending.send(() => call('sendMails', { body: { ids: [id] } })))) return
-    notify('The mail is on its way.')
+    notify(t.outbox.sendingOne)
     await router.invalidate()
   }
   return (
@@ -40,25 +41,25 @@ export function MailScreen() {
       title={subject}
       actions={
         <Link to="/outbox" search={{ page: 1 }} className={buttonClass()}>
-          The outbox
+          {t.outbox.title}
         </Link>
       }
     >
       <Panel>
         <dl className="mb-5 grid gap-x-6 gap-y-2 border-b border-line pb-5 sm:grid-cols-[140px_minmax(0,1fr)]">
-          <dt className="text-muted">To</dt>
+          <dt className="text-muted">{t.outbox.to}</dt>
           <dd className="break-all">{recipient}</dd>
           {replyTo && (
             <>
-              <dt className="text-muted">Answers go to</dt>
+              <dt className="text-muted">{t.outbox.replyTo}</dt>
               <dd className="break-all">{replyTo}</dd>
             </>
           )}
-          <dt className="text-muted">Written</dt>
+          <dt className="text-muted">{t.outbox.created}</dt>
           <dd>
             <When iso={createdAt} />
           </dd>
-          <dt className="text-muted">State</dt>
+          <dt className="text-muted">{t.outbox.status}</dt>
           <dd className="flex flex-wrap items-center gap-3">
             <MailState mail={mail} />
             {sentAt && <When iso={sentAt} />}
@@ -67,7 +68,7 @@ export function MailScreen() {
           {leadId !== null && (
             <About>
               <Link to="/leads/$lead" params={{ lead: String(leadId) }} className={link}>
-                the lead
+                {t.outbox.lead}
               </Link>
             </About>
           )}
@@ -78,14 +79,14 @@ export function MailScreen() {
                 params={{ application: String(applicationId) }}
                 className={link}
               >
-                the application
+                {t.outbox.application}
               </Link>
             </About>
           )}
           {bookingId !== null && (
             <About>
               <Link to="/bookings/$booking" params={{ booking: String(bookingId) }} className={link}>
-                the booking
+                {t.outbox.booking}
               </Link>
             </About>
           )}
@@ -93,7 +94,7 @@ export function MailScreen() {
         <p className="max-w-[70ch] break-words whitespace-pre-wrap">{text}</p>
         <Problem className="mt-5">{sending.error}</Problem>
         <Button className="mt-6" aria-disabled={sending.isSending} onClick={() => void send()}>
-          {status === 'sent' ? 'Send once more' : 'Send now'}
+          {status === 'sent' ? t.outbox.resend : t.outbox.sendNow}
         </Button>
       </Panel>
     </Screen>
@@ -105,7 +106,7 @@ const link = 'text-green-700 underline'
 function About({ children }: { children: ReactNode }) {
   return (
     <>
-      <dt className="text-muted">About</dt>
+      <dt className="text-muted">{t.outbox.about}</dt>
       <dd>{children}</dd>
     </>
   )

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { adminSystem as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
@@ -23,32 +24,29 @@ export function OutboxScreen() {
   const send = () =>
     act(
       (ids) => call('sendMails', { body: { ids: ids.map(Number) } }),
-      (count) => (count === 1 ? 'The mail is on its way.' : `${count} mails are on their way.`),
+      (count) => t.outbox.sending({ count }),
     )
   return (
     <ListScreen
-      title="Outbox"
-      text="What the site wrote to visitors, colleagues and staff."
+      title={t.outbox.title}
+      text={t.outbox.intro}
       before={
         !canSend && (
-          <p className="mb-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-            There is no mail server: mails are kept here. Set SMTP_URL and start the server again, then send
-            them.
-          </p>
+          <p className="mb-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.outbox.noServer}</p>
         )
       }
       narrowed={narrowed}
       filters={
         <>
-          <FilterText label="Recipient or subject" value={q} onValue={(text) => look({ q: text })} />
+          <FilterText label={t.outbox.search} value={q} onValue={(text) => look({ q: text })} />
           <FilterChoice
-            label="State"
+            label={t.outbox.status}
             value={status}
             options={[
-              ['failing', 'Failed, tried again'],
-              ['waiting', 'Waiting'],
-              ['kept', 'Kept'],
-              ['sent', 'Sent'],
+              ['failing', t.outbox.filters.failed],
+              ['waiting', t.outbox.filters.waiting],
+              ['kept', t.outbox.filters.kept],
+              ['sent', t.outbox.filters.sent],
             ]}
             onValue={(one) => look({ status: one })}
           />
@@ -56,23 +54,23 @@ export function OutboxScreen() {
       }
       error={error}
       name="outbox"
-      label="Mails"
+      label={t.outbox.emails}
       columns={columns}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ subject }) => subject}
       selection={selection}
       empty={{
-        filtered: 'No mail is like that',
-        title: 'Nothing was written yet',
-        text: 'The first form that is sent brings the first mails.',
+        filtered: t.outbox.noneMatch,
+        title: t.outbox.none,
+        text: t.outbox.noneHelp,
       }}
       pagination={pagination}
-      unit={['mail', 'mails']}
+      unit={t.emailCount}
     >
       <BulkBar selection={selection}>
         <Button aria-disabled={isSending || !canSend} onClick={() => canSend && void send()}>
-          Send
+          {t.outbox.send}
         </Button>
       </BulkBar>
     </ListScreen>
@@ -82,7 +80,7 @@ export function OutboxScreen() {
 const columns: ReadonlyArray<Column<Mail>> = [
   {
     name: 'subject',
-    label: 'Mail',
+    label: t.outbox.email,
     width: 360,
     cell: ({ id, subject, recipient }) => (
       <>
@@ -98,19 +96,23 @@ const columns: ReadonlyArray<Column<Mail>> = [
       </>
     ),
   },
-  { name: 'state', label: 'State', width: 130, cell: (mail) => <MailState mail={mail} /> },
-  { name: 'written', label: 'Written', width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
-  { name: 'sent', label: 'Sent', width: 150, cell: ({ sentAt }) => sentAt && <When iso={sentAt} /> },
+  { name: 'state', label: t.outbox.status, width: 130, cell: (mail) => <MailState mail={mail} /> },
+  { name: 'written', label: t.outbox.created, width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'sent', label: t.outbox.sent, width: 150, cell: ({ sentAt }) => sentAt && <When iso={sentAt} /> },
   {
     name: 'problem',
-    label: 'What went wrong',
+    label: t.outbox.problem,
     width: 260,
     cell: ({ problem }) => <span className="text-danger">{problem}</span>,
   },
 ]
 
 export function MailState({ mail: { status, problem } }: { mail: Pick<Mail, 'status' | 'problem'> }) {
-  if (status === 'sent') return <Badge>Sent</Badge>
-  if (status === 'kept') return <Badge tone="gold">Kept</Badge>
-  return problem ? <Badge tone="danger">Failed</Badge> : <Badge tone="quiet">Waiting</Badge>
+  if (status === 'sent') return <Badge>{t.outbox.sent}</Badge>
+  if (status === 'kept') return <Badge tone="gold">{t.outbox.filters.kept}</Badge>
+  return problem ? (
+    <Badge tone="danger">{t.outbox.failed}</Badge>
+  ) : (
+    <Badge tone="quiet">{t.outbox.filters.waiting}</Badge>
+  )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { kindNames } from '#contract/admin/lead-labels.ts'
+import { adminSystem as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
 
@@ -8,16 +9,16 @@ export type PersonalData = Answer<'findPersonalData'>['data']
 export type Erased = Answer<'erasePersonalData'>['data']
 
 const countNames: Readonly<Record<keyof PersonalData['counts'], string>> = {
-  requests: 'Requests',
-  applications: 'Job applications',
+  requests: t.erase.counts.requests,
+  applications: t.erase.counts.applications,
   cvs: 'CVs',
-  bookings: 'Bookings',
-  paymentNotices: 'Payment notices',
-  timeline: 'Timeline entries and notes',
-  reminders: 'Reminders',
-  mails: 'Mails',
-  deliveries: 'Deliveries to other programs',
-  mentions: 'Mentions in notes about others',
+  bookings: t.erase.counts.bookings,
+  paymentNotices: t.erase.counts.paymentNotices,
+  timeline: t.erase.counts.timeline,
+  reminders: t.erase.counts.reminders,
+  mails: t.erase.counts.mails,
+  deliveries: t.erase.counts.deliveries,
+  mentions: t.erase.counts.mentions,
 }
 
 /** How much there is of each kind. */
@@ -58,7 +59,9 @@ export function StoredRows({ data: { requests, applications, bookings } }: { dat
         <StoredRow
           key={row.reference}
           row={row}
-          what={`Job application: ${row.job}${row.hasCv ? ', with CV' : ''}`}
+          what={
+            row.hasCv ? t.erase.applicationWithCv({ job: row.job }) : t.erase.application({ job: row.job })
+          }
         >
           <Link to="/applications/$application" params={{ application: String(row.id) }} className={link}>
             {row.reference}
@@ -69,7 +72,7 @@ export function StoredRows({ data: { requests, applications, bookings } }: { dat
         <StoredRow
           key={row.reference}
           row={row}
-          what={`Booking: ${row.unitNumber}, ${row.project} (${row.state})`}
+          what={t.erase.booking({ unitNumber: row.unitNumber, project: row.project, state: row.state })}
         >
           <Link to="/bookings/$booking" params={{ booking: String(row.id) }} className={link}>
             {row.reference}

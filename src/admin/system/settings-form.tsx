@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { weekdays } from '#contract/admin/settings.ts'
+import { adminSystem as t } from '#messages/admin.ts'
 import { Field, FieldNote } from '#ui/field.tsx'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { type Answer, call } from '../call.ts'
@@ -12,7 +13,15 @@ import { useForm } from '../forms/use-form.ts'
 
 type Settings = Answer<'settings'>['data']['settings']
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const dayNames = [
+  t.settings.days.monday,
+  t.settings.days.tuesday,
+  t.settings.days.wednesday,
+  t.settings.days.thursday,
+  t.settings.days.friday,
+  t.settings.days.saturday,
+  t.settings.days.sunday,
+]
 
 /** What staff change themselves. What is set back to what it was is taken back from the toast. */
 export function SettingsForm({
@@ -36,21 +45,21 @@ export function SettingsForm({
     async send(values) {
       const before = valuesOf(settings)
       await put(values)
-      notify('Saved. It holds from now on.', () => put(before))
+      notify(t.settings.saved, () => put(before))
     },
   })
   const { values, errors } = form
   const number = (name: NumberName, label: string, unit: string) => ({
     ...form.field(name),
     label,
-    hint: `${unit}; ${valuesOf(defaults)[name]} unless changed`,
+    hint: t.settings.unitAndDefault({ unit, value: valuesOf(defaults)[name] }),
     inputMode: 'numeric' as const,
   })
   return (
     <Panel>
-      <SubmitForm form={form} submit="Save">
+      <SubmitForm form={form} submit={t.settings.save}>
         <fieldset>
-          <legend className="mb-3 text-lg font-semibold">Office hours</legend>
+          <legend className="mb-3 text-lg font-semibold">{t.settings.officeHours}</legend>
           <div className="mb-4 flex flex-wrap gap-2">
             {weekdays.map((day) => (
               <label
@@ -78,52 +87,62 @@ export function SettingsForm({
             {errors.office_days}
           </FieldNote>
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            <Field {...form.field('office_opens')} label="Opens" type="time" hint="In Pakistan" />
-            <Field {...form.field('office_closes')} label="Closes" type="time" hint="In Pakistan" />
-            <Field {...number('promised_minutes', 'A new lead is answered within', 'Office minutes')} />
+            <Field
+              {...form.field('office_opens')}
+              label={t.settings.opens}
+              type="time"
+              hint={t.settings.pakistanTime}
+            />
+            <Field
+              {...form.field('office_closes')}
+              label={t.settings.closes}
+              type="time"
+              hint={t.settings.pakistanTime}
+            />
+            <Field {...number('promised_minutes', t.settings.responseTime, t.settings.officeMinutes)} />
           </div>
         </fieldset>
         <fieldset>
-          <legend className="mt-4 mb-3 text-lg font-semibold">Feedback</legend>
+          <legend className="mt-4 mb-3 text-lg font-semibold">{t.settings.feedback}</legend>
           <div className="max-w-md">
             <Choice
               {...form.field('feedback_desk')}
-              label="Feedback and complaints go to"
-              options={[['', `${agency.email} only`], ...staff]}
-              none="Somebody who has left"
-              hint="Never to a sales agent. This person gets a mail besides the agency’s address."
+              label={t.settings.feedbackTo}
+              options={[['', t.settings.onlyAgency({ email: agency.email })], ...staff]}
+              none={t.settings.staffLeft}
+              hint={t.settings.feedbackHint}
             />
           </div>
         </fieldset>
         <fieldset>
-          <legend className="mt-4 mb-3 text-lg font-semibold">How long</legend>
+          <legend className="mt-4 mb-3 text-lg font-semibold">{t.settings.periods}</legend>
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             <Field
-              {...number('listing_expiry_days', 'A listing expires after', 'Days since it was confirmed')}
+              {...number('listing_expiry_days', t.settings.listingExpiry, t.settings.daysSinceConfirmed)}
             />
-            <Field {...number('listing_reminder_days', 'Its agent is reminded before', 'Days ahead')} />
-            <Field {...number('resume_retention_days', 'Applications and CVs are kept for', 'Days')} />
+            <Field {...number('listing_reminder_days', t.settings.listingReminder, t.settings.daysBefore)} />
+            <Field {...number('resume_retention_days', t.settings.cvRetention, t.settings.daysUnit)} />
           </div>
         </fieldset>
         <fieldset>
-          <legend className="mt-4 mb-3 text-lg font-semibold">Changes of published listings</legend>
+          <legend className="mt-4 mb-3 text-lg font-semibold">{t.settings.approvals}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
             <CheckField
-              label="Photos need no approval"
-              hint="New photos and floor plans by agents are on the site at once."
+              label={t.settings.photosFree}
+              hint={t.settings.photosFreeHint}
               checked={values.photos_need_no_approval}
               onChecked={(checked) => form.set('photos_need_no_approval', checked)}
             />
             <CheckField
-              label="Videos need no approval"
-              hint="New videos by agents are on the site at once."
+              label={t.settings.videosFree}
+              hint={t.settings.videosFreeHint}
               checked={values.videos_need_no_approval}
               onChecked={(checked) => form.set('videos_need_no_approval', checked)}
             />
           </div>
         </fieldset>
         <fieldset>
-          <legend className="mt-4 mb-3 text-lg font-semibold">Portals</legend>
+          <legend className="mt-4 mb-3 text-lg font-semibold">{t.settings.portals}</legend>
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
@@ -132,24 +151,28 @@ export function SettingsForm({
               className="size-4.5 shrink-0 accent-green-700"
             />
             <span>
-              Portals may fetch the published listings from{' '}
-              <a href="/feeds/kyero.xml" className="text-green-700 underline">
-                /feeds/kyero.xml
-              </a>{' '}
-              and{' '}
-              <a href="/feeds/listings.jsonl" className="text-green-700 underline">
-                /feeds/listings.jsonl
-              </a>
+              {t.settings.feeds({
+                kyero: (inside) => (
+                  <a key="kyero" href="/feeds/kyero.xml" className="text-green-700 underline">
+                    {inside}
+                  </a>
+                ),
+                listings: (inside) => (
+                  <a key="listings" href="/feeds/listings.jsonl" className="text-green-700 underline">
+                    {inside}
+                  </a>
+                ),
+              })}
             </span>
           </label>
         </fieldset>
         <fieldset>
-          <legend className="mt-4 mb-3 text-lg font-semibold">Sign-in</legend>
+          <legend className="mt-4 mb-3 text-lg font-semibold">{t.settings.signIn}</legend>
           <Choice
             {...form.field('second_factor_required_for')}
-            label="Require a second factor from"
+            label={t.settings.twoFactorFor}
             options={secondFactorOptions}
-            hint="Staff without one must turn it on when they next use the app."
+            hint={t.settings.twoFactorHint}
           />
         </fieldset>
       </SubmitForm>
@@ -158,9 +181,9 @@ export function SettingsForm({
 }
 
 const secondFactorOptions = [
-  ['nobody', 'Nobody'],
-  ['administrators', 'Administrators'],
-  ['everybody', 'All staff'],
+  ['nobody', t.settings.twoFactorOptions.nobody],
+  ['administrators', t.settings.twoFactorOptions.administrators],
+  ['everybody', t.settings.twoFactorOptions.everybody],
 ] as const satisfies ReadonlyArray<readonly [Settings['secondFactorRequiredFor'], string]>
 
 type NumberName =

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { adminSystem as t } from '#messages/admin.ts'
 import { Panel, Screen } from '../components/screen.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -9,18 +10,15 @@ export function SettingsScreen() {
   const { data, staff } = route.useLoaderData()
   const groups = Map.groupBy(data.fixed, ({ group }) => group)
   return (
-    <Screen title="Settings" text="A change holds at once, for everybody.">
+    <Screen title={t.settings.title} text={t.settings.intro}>
       {data.warnings.map((warning) => (
         <p key={warning} role="alert" className="mb-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
           {warning}
         </p>
       ))}
       <SettingsForm settings={data.settings} defaults={data.defaults} staff={staff} />
-      <h2 className="mt-10 mb-1 text-xl">Set elsewhere</h2>
-      <p className="mb-4 max-w-xl text-muted">
-        By whoever runs the server: in a file of the agency, or in its environment. Of secrets it is only said
-        whether they are set.
-      </p>
+      <h2 className="mt-10 mb-1 text-xl">{t.settings.elsewhere}</h2>
+      <p className="mb-4 max-w-xl text-muted">{t.settings.elsewhereHelp}</p>
       {[...groups].map(([group, facts]) => (
         <Panel key={group} title={group}>
           <dl className="divide-y divide-line">

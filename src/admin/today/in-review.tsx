@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { today as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Answer } from '../call.ts'
 import { Panel } from '../components/screen.tsx'
@@ -11,18 +12,16 @@ export function ListingsInReview({
   inReview: NonNullable<Answer<'today'>['data']['inReview']>
 }) {
   return (
-    <Panel title="In review">
+    <Panel title={t.inReview.title}>
       {count === 0 ? (
-        <p className="text-muted">No listings or changes wait for approval.</p>
+        <p className="text-muted">{t.inReview.none}</p>
       ) : (
         <>
-          <p className="mb-3 text-muted">
-            {`${count.toLocaleString('en')} ${count === 1 ? 'waits' : 'wait'} for approval, the oldest first.`}
-          </p>
+          <p className="mb-3 text-muted">{t.inReview.waiting({ count })}</p>
           <ReviewRows rows={listings} />
           {count > listings.length && (
             <Link to="/listing-reviews" className={`${buttonClass({ size: 'sm' })} mt-4`}>
-              {`See all ${count.toLocaleString('en')}`}
+              {t.seeAll({ count: count.toLocaleString('en') })}
             </Link>
           )}
         </>
@@ -35,7 +34,7 @@ export function ListingsInReview({
 export function SentBack({ returned }: Pick<Answer<'today'>['data'], 'returned'>) {
   if (returned.length === 0) return null
   return (
-    <Panel title="Sent back to you">
+    <Panel title={t.sentBack}>
       <ul className="divide-y divide-line">
         {returned.map(({ id, title, by, reason }) => (
           <li key={id} className="py-2.5 first:pt-0 last:pb-0">

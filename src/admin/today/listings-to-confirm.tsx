@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { today as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Answer } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
@@ -9,9 +10,9 @@ export function ListingsToConfirm({
   toConfirm: { count, listings },
 }: Pick<Answer<'today'>['data'], 'toConfirm'>) {
   return (
-    <Panel title="Listings to confirm">
+    <Panel title={t.toConfirm.title}>
       {count === 0 ? (
-        <p className="text-muted">Every listing on the site was confirmed lately.</p>
+        <p className="text-muted">{t.toConfirm.none}</p>
       ) : (
         <>
           <p className="mb-3 text-muted">
@@ -39,7 +40,7 @@ export function ListingsToConfirm({
               search={{ confirm: 'due' }}
               className={`${buttonClass({ size: 'sm' })} mt-4`}
             >
-              {`See all ${count.toLocaleString('en')}`}
+              {t.seeAll({ count: count.toLocaleString('en') })}
             </Link>
           )}
         </>

@@ -1,3 +1,4 @@
+import { today as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 import { Bars, BarsTable } from '../components/bars.tsx'
 import { formatDay } from '../labels.ts'
@@ -5,8 +6,8 @@ import { isOn } from '../switched-off.ts'
 
 type Day = Answer<'today'>['data']['days'][number]
 
-const leads = { name: 'leads', label: 'Leads', fill: 'fill-green-700' } as const
-const views = { name: 'views', label: 'Views of listings and projects', fill: 'fill-green-300' } as const
+const leads = { name: 'leads', label: t.charts.leads, fill: 'fill-green-700' } as const
+const views = { name: 'views', label: t.charts.views, fill: 'fill-green-300' } as const
 
 /** How many leads came and, where that is counted, how often pages were looked at: as bars, and as a table. */
 export function ThirtyDays({ days }: { days: readonly Day[] }) {
@@ -22,7 +23,7 @@ export function ThirtyDays({ days }: { days: readonly Day[] }) {
           <Bars key={one.label} {...one} unit="day" />
         ))}
       </div>
-      <BarsTable caption="Leads and views of the last 30 days" unit="Day" series={series} />
+      <BarsTable caption={t.charts.caption} unit="day" series={series} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { kindNames } from '#contract/admin/lead-labels.ts'
+import { today as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Answer } from '../call.ts'
 import { useNow } from '../components/relative-time.tsx'
@@ -28,23 +29,23 @@ export function TodayScreen() {
   const [again] = useState(() => () => router.invalidate({ sync: true }))
   useLeadEvents({ onNews: () => void again() })
   return (
-    <Screen title="Today" text={`${dayText.format(now)}. Assalam-o-alaikum, ${name}.`}>
+    <Screen title={t.title} text={t.greeting({ date: dayText.format(now), name })}>
       <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Figure
-          label="Not called yet"
+          label={t.notCalled}
           value={untouched.reduce((sum, { count }) => sum + count, 0)}
           search={{ status: toCall }}
         />
         <Figure
-          label={`Waiting longer than ${promisedMinutes} minutes`}
+          label={t.waitingLonger({ minutes: promisedMinutes })}
           value={waiting.count}
           isBad={waiting.count > 0}
           search={{ waiting: '1' }}
         />
-        <Figure label="My reminders" value={tasks.length} />
+        <Figure label={t.reminders.title} value={tasks.length} />
         <Figure
-          label="Median time to first call"
-          value={medianMinutes === null ? '–' : `${medianMinutes.toLocaleString('en')} min`}
+          label={t.medianTime}
+          value={medianMinutes === null ? '–' : t.minutes({ minutes: medianMinutes.toLocaleString('en') })}
         />
       </ul>
       <div className="gap-6 xl:grid xl:grid-cols-2 xl:items-start">
@@ -55,14 +56,14 @@ export function TodayScreen() {
           <ListingsToConfirm toConfirm={toConfirm} />
         </div>
         <div>
-          <Panel title="My reminders">
+          <Panel title={t.reminders.title}>
             <TaskList tasks={tasks} onChange={again} withLeads />
             <NewTask onAdded={again} />
           </Panel>
           <Untouched untouched={untouched} />
         </div>
       </div>
-      <Panel title="The last 30 days">
+      <Panel title={t.charts.title}>
         <ThirtyDays days={days} />
       </Panel>
     </Screen>
@@ -72,9 +73,9 @@ export function TodayScreen() {
 /** Whom nobody has called yet, by the form that they sent. */
 function Untouched({ untouched }: Pick<Answer<'today'>['data'], 'untouched'>) {
   return (
-    <Panel title="Not called yet, by kind">
+    <Panel title={t.notCalledByKind}>
       {untouched.length === 0 ? (
-        <p className="text-muted">Everybody who wrote was called.</p>
+        <p className="text-muted">{t.allCalled}</p>
       ) : (
         <List>
           {untouched.map(({ kind, count }) => (
@@ -94,9 +95,9 @@ function Untouched({ untouched }: Pick<Answer<'today'>['data'], 'untouched'>) {
 /** Who waits longer than was promised, the longest first. */
 function Waiting({ waiting: { count, leads } }: Pick<Answer<'today'>['data'], 'waiting'>) {
   return (
-    <Panel title="Who waits too long">
+    <Panel title={t.overdue.title}>
       {leads.length === 0 ? (
-        <p className="text-muted">Nobody waits longer than was promised.</p>
+        <p className="text-muted">{t.overdue.none}</p>
       ) : (
         <List>
           {leads.map((lead) => (
@@ -111,7 +112,7 @@ function Waiting({ waiting: { count, leads } }: Pick<Answer<'today'>['data'], 'w
               </p>
               <p className="shrink-0 text-right text-sm">
                 <Response lead={lead} />
-                <span className="block text-muted">{lead.owner?.name ?? 'Nobody’s'}</span>
+                <span className="block text-muted">{lead.owner?.name ?? t.overdue.unassigned}</span>
               </p>
             </li>
           ))}
@@ -119,7 +120,7 @@ function Waiting({ waiting: { count, leads } }: Pick<Answer<'today'>['data'], 'w
       )}
       {count > leads.length && (
         <Link to="/leads" search={{ waiting: '1' }} className={`${buttonClass({ size: 'sm' })} mt-4`}>
-          {`See all ${count.toLocaleString('en')}`}
+          {t.seeAll({ count: count.toLocaleString('en') })}
         </Link>
       )}
     </Panel>

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
 import { languageLabel, languageNames } from '#contract/admin/visitor-languages.ts'
 import { formatAmount } from '#contract/text/money.ts'
+import { adminApplications as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
@@ -26,10 +27,10 @@ export function ApplicationScreen() {
   const router = useRouter()
   return (
     <Screen
-      title={name || 'Forgotten'}
+      title={name || t.erased}
       actions={
         <Link to="/applications" search={{ page: 1 }} className={buttonClass()}>
-          All applications
+          {t.all}
         </Link>
       }
     >
@@ -58,7 +59,7 @@ export function ApplicationScreen() {
         <Person application={application} />
         <NotedTimeline
           all={timeline.map((event, at) => ({ ...event, key: at })).reverse()}
-          label="A note for colleagues"
+          label={t.noteLabel}
           note={(text) => call('noteApplication', { params: { application: id }, body: { text } })}
           onNoted={() => router.invalidate()}
         />
@@ -71,22 +72,22 @@ function Person({ application }: { application: Application }) {
   const { email, phone, language, city, experience, expectedSalary, coverNote, forgottenAt } = application
   if (forgottenAt)
     return (
-      <Panel title="Who it was">
-        <p className="text-muted">{`Forgotten on ${formatDate(forgottenAt)}: what is left is that somebody applied.`}</p>
+      <Panel title={t.applicant}>
+        <p className="text-muted">{t.erasedOn({ date: formatDate(forgottenAt) })}</p>
       </Panel>
     )
   return (
-    <Panel title="Who it is">
+    <Panel title={t.applicant}>
       <Facts>
         <Reached phone={phone} email={email} />
         <Fact label={languageLabel}>{languageNames[language]}</Fact>
-        <Fact label="City">{city}</Fact>
-        <Fact label="Experience">{experience || 'not said'}</Fact>
-        <Fact label="Expects">
-          {expectedSalary === null ? 'not said' : `${formatAmount(expectedSalary)} a month`}
+        <Fact label={t.city}>{city}</Fact>
+        <Fact label={t.experience}>{experience || t.notGiven}</Fact>
+        <Fact label={t.expectedSalary}>
+          {expectedSalary === null ? t.notGiven : t.perMonth({ salary: formatAmount(expectedSalary) })}
         </Fact>
         {coverNote && (
-          <Fact label="In their words">
+          <Fact label={t.coverNote}>
             <span className="whitespace-pre-line">{coverNote}</span>
           </Fact>
         )}
@@ -109,12 +110,17 @@ function State({ application: { id, status } }: { application: Application }) {
   const move = async (wanted: ApplicationStatus) => {
     if (wanted === status) return
     if (await sending.send(() => put(status, wanted)))
-      notify(`It is now: ${statusWords[wanted]}.`, () => put(wanted, status))
+      notify(t.statusChanged({ status: statusWords[wanted] }), () => put(wanted, status))
   }
   return (
-    <Panel title="How far it is">
-      <Choice label="State" value={status} options={statusOptions} onValue={(wanted) => void move(wanted)} />
-      <p className="mt-2 text-sm text-muted">The page of the reference says so to whoever applied.</p>
+    <Panel title={t.status}>
+      <Choice
+        label={t.status}
+        value={status}
+        options={statusOptions}
+        onValue={(wanted) => void move(wanted)}
+      />
+      <p className="mt-2 text-sm text-muted">{t.statusHelp}</p>
       {sending.error && (
         <p role="alert" className="mt-3 text-danger">
           {sending.error}
@@ -131,17 +137,15 @@ function Resume({ application: { id, cv, forgetOn, forgottenAt } }: { applicatio
         <>
           <a href={`/api/admin/applications/${id}/cv`} download className={buttonClass({ variant: 'main' })}>
             <Download aria-hidden="true" className="size-4.5" />
-            {`Save the CV, ${Math.max(1, Math.round(cv.bytes / 1024))} KB`}
+            {t.downloadCv({ size: Math.max(1, Math.round(cv.bytes / 1024)) })}
           </a>
-          <p className="mt-3 text-sm text-muted">
-            Somebody unknown wrote it. That you opened it is in the audit log.
-          </p>
+          <p className="mt-3 text-sm text-muted">{t.cvWarning}</p>
         </>
       ) : (
-        <p className="text-muted">There is none.</p>
+        <p className="text-muted">{t.noCv}</p>
       )}
       {!forgottenAt && (
-        <p className="mt-3 text-sm text-muted">{`Kept until ${formatDate(forgetOn)}, then deleted with all that says who it is.`}</p>
+        <p className="mt-3 text-sm text-muted">{t.keptUntil({ date: formatDate(forgetOn) })}</p>
       )}
     </Panel>
   )

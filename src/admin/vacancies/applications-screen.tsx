@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { adminApplications as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { addressFilters } from '../components/address-filters.ts'
 import type { Column } from '../components/data-table.tsx'
@@ -16,24 +17,20 @@ export function ApplicationsScreen() {
   const { look, ...narrowed } = addressFilters({ q, status, job }, route.useNavigate())
   return (
     <ListScreen
-      title="Applications"
-      text="Who applied for a job. What is too old is forgotten by itself, CV and all."
+      title={t.title}
+      text={t.intro}
       narrowed={narrowed}
       filters={
         <>
-          <FilterText
-            label="Name, e-mail, phone or reference"
-            value={q}
-            onValue={(text) => look({ q: text })}
-          />
+          <FilterText label={t.search} value={q} onValue={(text) => look({ q: text })} />
           <FilterChoice
-            label="Job"
+            label={t.job}
             value={job === undefined ? undefined : String(job)}
             options={jobs.map(({ id, title }) => [String(id), title])}
             onValue={(one) => look({ job: one === undefined ? undefined : Number(one) })}
           />
           <FilterChoice
-            label="State"
+            label={t.status}
             value={status}
             options={statusOptions}
             onValue={(one) => look({ status: one })}
@@ -41,18 +38,18 @@ export function ApplicationsScreen() {
         </>
       }
       name="applications"
-      label="Applications"
+      label={t.title}
       columns={columns}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ reference }) => reference}
       empty={{
-        filtered: 'Nobody is like that',
-        title: 'Nobody has applied yet',
-        text: 'Whoever applies on the careers page is here at once.',
+        filtered: t.noneMatch,
+        title: t.none,
+        text: t.noneHelp,
       }}
       pagination={pagination}
-      unit={['application', 'applications']}
+      unit={t.count}
     />
   )
 }
@@ -60,7 +57,7 @@ export function ApplicationsScreen() {
 const columns: ReadonlyArray<Column<ApplicationRow>> = [
   {
     name: 'name',
-    label: 'Name',
+    label: t.name,
     width: 240,
     cell: ({ id, name, reference }) => (
       <>
@@ -70,21 +67,21 @@ const columns: ReadonlyArray<Column<ApplicationRow>> = [
           data-row
           className="block truncate font-medium hover:underline"
         >
-          {name || 'Forgotten'}
+          {name || t.erased}
         </Link>
         <span className="block truncate text-sm text-muted">{reference}</span>
       </>
     ),
   },
-  { name: 'job', label: 'Job', width: 230, cell: ({ job }) => job },
+  { name: 'job', label: t.job, width: 230, cell: ({ job }) => job },
   {
     name: 'state',
-    label: 'State',
+    label: t.status,
     width: 130,
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>,
   },
-  { name: 'city', label: 'City', width: 130, cell: ({ city }) => city },
-  { name: 'experience', label: 'Experience', width: 200, cell: ({ experience }) => experience },
+  { name: 'city', label: t.city, width: 130, cell: ({ city }) => city },
+  { name: 'experience', label: t.experience, width: 200, cell: ({ experience }) => experience },
   { name: 'cv', label: 'CV', width: 80, cell: ({ hasCv }) => (hasCv ? 'yes' : 'no') },
-  { name: 'came', label: 'Came', width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'came', label: t.received, width: 150, cell: ({ createdAt }) => <When iso={createdAt} /> },
 ]

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contract/admin/vacancies.ts'
+import { adminApplications as t } from '#messages/admin.ts'
 import type { Answer } from '../call.ts'
 
 export type Job = Answer<'listJobs'>['data'][number]
@@ -6,13 +7,7 @@ export type Choices = Answer<'showJob'>['choices']
 export type ApplicationRow = Answer<'applications'>['data'][number]
 export type Application = Answer<'application'>['data']
 
-export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
-  received: 'Received',
-  'in review': 'In review',
-  invited: 'Invited',
-  declined: 'Declined',
-  hired: 'Hired',
-}
+export const statusWords: Readonly<Record<ApplicationStatus, string>> = t.statuses
 
 export const statusOptions = [
   ['received', statusWords.received],

@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { adminJobs as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
@@ -33,31 +34,31 @@ export function JobsScreen() {
     const wanted = before === 'open' ? 'closed' : 'open'
     await sending.send(async () => {
       const turned = await put(job, wanted)
-      notify(wanted === 'open' ? `${title} takes applications.` : `${title} is closed.`, async () => {
+      notify(wanted === 'open' ? t.reopenedToast({ title }) : t.closedToast({ title }), async () => {
         await put(turned, before)
       })
     })
   }
   return (
     <ListScreen
-      title="Jobs"
-      text="What is open stands on the careers page, until its last day is over."
+      title={t.title}
+      text={t.intro}
       actions={
         <Link to="/jobs/$job" params={{ job: 'new' }} className={buttonClass({ variant: 'main' })}>
           <Plus aria-hidden="true" className="size-5" />
-          New job
+          {t.new}
         </Link>
       }
       narrowed={narrowed}
       filters={
         <>
-          <FilterText label="Title, department or city" value={q} onValue={(text) => look({ q: text })} />
+          <FilterText label={t.search} value={q} onValue={(text) => look({ q: text })} />
           <FilterChoice
-            label="State"
+            label={t.status}
             value={status}
             options={[
-              ['open', 'Open'],
-              ['closed', 'Closed'],
+              ['open', t.open],
+              ['closed', t.closed],
             ]}
             onValue={(one) => look({ status: one })}
           />
@@ -65,18 +66,18 @@ export function JobsScreen() {
       }
       error={sending.error}
       name="jobs"
-      label="Jobs"
+      label={t.title}
       columns={columns((job) => void turn(job))}
       rows={data}
       keyOf={({ id }) => String(id)}
       labelOf={({ title }) => title}
       empty={{
-        filtered: 'No job is like that',
-        title: 'There is no job yet',
-        text: 'Add the first one: it is on the careers page at once.',
+        filtered: t.noneMatch,
+        title: t.none,
+        text: t.noneHelp,
       }}
       pagination={pagination}
-      unit={['job', 'jobs']}
+      unit={t.count}
     />
   )
 }
@@ -85,7 +86,7 @@ function columns(onTurn: (job: Job) => void): ReadonlyArray<Column<Job>> {
   return [
     {
       name: 'title',
-      label: 'Job',
+      label: t.job,
       width: 280,
       cell: ({ id, title, department, city }) => (
         <>
@@ -103,38 +104,38 @@ function columns(onTurn: (job: Job) => void): ReadonlyArray<Column<Job>> {
     },
     {
       name: 'state',
-      label: 'State',
+      label: t.status,
       width: 120,
       cell: ({ isOpen, status }) => (
         <Badge tone={isOpen ? 'tint' : 'quiet'}>
-          {isOpen ? 'Open' : status === 'open' ? 'Over' : 'Closed'}
+          {isOpen ? t.open : status === 'open' ? t.expired : t.closed}
         </Badge>
       ),
     },
-    { name: 'closes', label: 'Last day', width: 130, cell: ({ closesOn }) => formatDate(closesOn) },
-    { name: 'positions', label: 'Positions', width: 110, numeric: true, cell: ({ positions }) => positions },
+    { name: 'closes', label: t.lastDay, width: 130, cell: ({ closesOn }) => formatDate(closesOn) },
+    { name: 'positions', label: t.positions, width: 110, numeric: true, cell: ({ positions }) => positions },
     {
       name: 'applications',
-      label: 'Applications',
+      label: t.applications,
       width: 170,
       numeric: true,
       cell: ({ id, applications, unread }) =>
         applications === 0 ? (
-          <span className="text-muted">none</span>
+          <span className="text-muted">{t.noApplications}</span>
         ) : (
           <Link to="/applications" search={{ page: 1, job: id }} className="text-green-700 hover:underline">
             {applications}
-            {unread > 0 && `, ${unread} new`}
+            {unread > 0 && t.unread({ unread })}
           </Link>
         ),
     },
     {
       name: 'turn',
-      label: 'On the site',
+      label: t.onSite,
       width: 150,
       cell: (job) => (
         <Button size="sm" onClick={() => onTurn(job)}>
-          {job.status === 'open' ? 'Close' : 'Open again'}
+          {job.status === 'open' ? t.close : t.reopen}
           <span className="sr-only">{`: ${job.title}`}</span>
         </Button>
       ),

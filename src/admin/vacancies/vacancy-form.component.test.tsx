@@ -50,13 +50,13 @@ const open = async (answers: AdminAnswers = {}) => {
 test('a salary is understood as it is typed; half of one is refused at its field before anything is sent', async () => {
   const { screen, field, save, bodies } = await open()
   await field('Monthly salary from (thousand)').fill('95,000')
-  await expect.element(screen.getByText('PKR 95,000 a month')).toBeVisible()
+  await expect.element(screen.getByText('PKR 95,000 per month')).toBeVisible()
   await field('Monthly salary to (thousand)').fill('')
   await field('Positions').fill('two')
   await save.click()
   const to = field('Monthly salary to (thousand)')
-  await expect.element(to).toHaveAccessibleDescription('Both amounts or none')
-  await expect.element(field('Positions')).toHaveAccessibleDescription('At least one')
+  await expect.element(to).toHaveAccessibleDescription('Enter both amounts or neither')
+  await expect.element(field('Positions')).toHaveAccessibleDescription('Enter 1 or more')
   await expect.element(field('Positions')).toHaveFocus()
   expect(bodies()).toEqual([])
 })
@@ -78,12 +78,12 @@ test('two change one job: both amounts of a salary are chosen together', async (
   await field('Monthly salary to (thousand)').fill('150')
   await field('Title').fill('Senior sales agent')
   await save.click()
-  const dialog = screen.getByRole('dialog', { name: 'Somebody else saved first' })
+  const dialog = screen.getByRole('dialog', { name: 'Conflicting changes' })
   await expect.element(dialog.getByText(/^Omar saved this job/)).toBeVisible()
   await expect.element(dialog.getByRole('definition')).toHaveTextContent('Lahore')
   await dialog.getByRole('radio', { name: /^Theirs 90/ }).click()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
-  await expect.element(screen.getByText('Saved, with your colleague’s changes.')).toBeVisible()
+  await expect.element(screen.getByText('Saved, together with your colleague’s changes.')).toBeVisible()
   expect(bodies().at(-1)).toMatchObject({
     version: 3,
     title: 'Senior sales agent',

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatAmount, parsePrice, priceUnits } from '#contract/text/money.ts'
+import { adminJobs as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { dayInPakistan } from '#ui/format-date.ts'
 import { type Answer, call } from '../call.ts'
@@ -74,8 +75,8 @@ export function JobForm({
               label={labels.city_id}
               options={choices.cities.map(({ id, name }) => [String(id), name])}
             />
-            <Field {...text('employment', 'e.g. Full time')} />
-            <Field {...text('experience', 'e.g. Two years in sales')} />
+            <Field {...text('employment', t.employmentHint)} />
+            <Field {...text('experience', t.experienceHint)} />
             <Field {...text('positions')} inputMode="numeric" />
             <Field {...text('salary_from', salaryHint(values.salary_from))} />
             <Field {...text('salary_to', salaryHint(values.salary_to))} />
@@ -85,7 +86,7 @@ export function JobForm({
               <Field {...text('description')} multiline />
             </div>
             <div className="md:col-span-2">
-              <Field {...text('requirements', 'One a line')} multiline />
+              <Field {...text('requirements', t.onePerLine)} multiline />
             </div>
           </div>
         </Panel>
@@ -95,47 +96,30 @@ export function JobForm({
   )
 }
 
-const savedTexts = {
-  created: 'Job added. It is on the careers page.',
-  changed: 'Job saved. The careers page is up to date.',
-  merged: 'Saved, with your colleague’s changes.',
-}
+const savedTexts = t.saved
 
 const statusOptions = [
-  ['open', 'Open: on the careers page'],
-  ['closed', 'Closed'],
+  ['open', t.openOption],
+  ['closed', t.closed],
 ] as const
 
-const labels: Readonly<Record<keyof VacancyValues, string>> = {
-  title: 'Title',
-  department: 'Department',
-  city_id: 'City',
-  employment: 'Employment',
-  experience: 'Experience',
-  salary_from: 'Monthly salary from (thousand)',
-  salary_to: 'Monthly salary to (thousand)',
-  description: 'Job description',
-  requirements: 'Requirements',
-  positions: 'Positions',
-  status: 'Status',
-  closes_on: 'Last day for applications',
-}
+const labels: Readonly<Record<keyof VacancyValues, string>> = t.fields
 
 function textsOf({ cities }: Choices) {
   const texts: Partial<Record<string, (values: VacancyValues) => string>> = {
-    city_id: ({ city_id }) => cities.find(({ id }) => String(id) === city_id)?.name ?? 'Nothing',
-    salary_from: ({ salary_from, salary_to }) => `${salary_from || 'Nothing'} – ${salary_to || 'Nothing'}`,
+    city_id: ({ city_id }) => cities.find(({ id }) => String(id) === city_id)?.name ?? t.empty,
+    salary_from: ({ salary_from, salary_to }) => `${salary_from || t.empty} – ${salary_to || t.empty}`,
     status: ({ status }) => statusOptions.find(([one]) => one === status)?.[1] ?? status,
   }
   return {
     labelOf: (name: string) => String(Reflect.get(labels, name)),
     textOf: (values: VacancyValues, name: string) =>
-      texts[name]?.(values) ?? (String(Reflect.get(values, name)) || 'Nothing'),
+      texts[name]?.(values) ?? (String(Reflect.get(values, name)) || t.empty),
   }
 }
 
 /** What was understood of a salary. */
 function salaryHint(typed: string): string {
   const pkr = parsePrice(typed, priceUnits.salary)
-  return pkr ? `${formatAmount(pkr)} a month` : 'e.g. 80 or 80,000; leave empty if negotiable'
+  return pkr ? t.perMonth({ pkr: formatAmount(pkr) }) : t.salaryHint
 }

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { vacancyPath } from '#contract/paths.ts'
+import { adminJobs as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Screen } from '../components/screen.tsx'
 import { JobForm } from './vacancy-form.tsx'
@@ -12,17 +13,17 @@ export function JobScreen() {
   const { data: job, lastSaved, choices } = route.useLoaderData()
   return (
     <Screen
-      title={job?.title ?? 'New job'}
+      title={job?.title ?? t.new}
       actions={
         <div className="flex flex-wrap gap-3">
           {job && (
             <a href={vacancyPath(job.id)} target="_blank" rel="noreferrer" className={buttonClass()}>
               <ExternalLink aria-hidden="true" className="size-4" />
-              On the site
+              {t.viewOnSite}
             </a>
           )}
           <Link to="/jobs" search={{ page: 1 }} className={buttonClass()}>
-            All jobs
+            {t.all}
           </Link>
         </div>
       }

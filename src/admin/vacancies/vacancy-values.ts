@@ -3,6 +3,7 @@ import { messagesByPath } from '#contract/admin/fields.ts'
 import { type jobStatuses, NewJob } from '#contract/admin/vacancies.ts'
 import { parsePrice, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
+import { adminJobs as t } from '#messages/admin.ts'
 import type { Choices, Job } from './labels.ts'
 
 export type VacancyValues = {
@@ -26,7 +27,7 @@ export function valuesOf(job: Job | undefined, choices: Choices, closesOn: strin
     title: job?.title ?? '',
     department: job?.department ?? '',
     city_id: String(job?.cityId ?? choices.cities[0]?.id ?? ''),
-    employment: job?.employment ?? 'Full time',
+    employment: job?.employment ?? t.defaultEmployment,
     experience: job?.experience ?? '',
     salary_from: typed(job?.salaryFrom),
     salary_to: typed(job?.salaryTo),

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { deliveryStates } from '#contract/admin/webhooks.ts'
+import { webhooks as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
@@ -25,23 +26,23 @@ export function DeliveriesScreen() {
   const send = () =>
     act(
       (ids) => call('sendDeliveries', { body: { ids } }),
-      (count) => (count === 1 ? 'It is sent again.' : `${count} deliveries are sent again.`),
+      (count) => t.deliveries.resending({ count }),
     )
   return (
     <ListScreen
-      title="Deliveries"
-      text="What other programs and phones were told. It is kept for a month."
+      title={t.deliveries.title}
+      text={t.deliveries.intro}
       narrowed={narrowed}
       filters={
         <>
           <FilterChoice
-            label="State"
+            label={t.deliveries.status}
             value={state}
             options={deliveryStates.map((one) => [one, stateNames[one]] as const)}
             onValue={(one) => look({ state: one })}
           />
           <FilterChoice
-            label="Sent to"
+            label={t.deliveries.sentTo}
             value={webhook === undefined ? undefined : String(webhook)}
             options={webhooks.map(({ id, name }) => [String(id), name] as const)}
             onValue={(one) => look({ webhook: one === undefined ? undefined : Number(one) })}
@@ -50,23 +51,23 @@ export function DeliveriesScreen() {
       }
       error={error}
       name="deliveries"
-      label="Deliveries"
+      label={t.deliveries.title}
       columns={columns}
       rows={data}
       keyOf={({ id }) => id}
       labelOf={({ about, event }) => `${nameOfEvent(event)}: ${about}`}
       selection={selection}
       empty={{
-        filtered: 'No delivery is like that',
-        title: 'Nothing was sent yet',
-        text: 'Add a webhook, and send it a test.',
+        filtered: t.deliveries.noneMatch,
+        title: t.deliveries.none,
+        text: t.deliveries.noneHelp,
       }}
       pagination={pagination}
-      unit={['delivery', 'deliveries']}
+      unit={t.count}
     >
       <BulkBar selection={selection}>
         <Button variant="main" aria-disabled={isSending} onClick={() => void send()}>
-          Send again
+          {t.deliveries.resend}
         </Button>
       </BulkBar>
     </ListScreen>
@@ -76,7 +77,7 @@ export function DeliveriesScreen() {
 const columns: ReadonlyArray<Column<Delivery>> = [
   {
     name: 'event',
-    label: 'Event',
+    label: t.deliveries.event,
     width: 250,
     cell: ({ id, event, about }) => (
       <>
@@ -92,18 +93,33 @@ const columns: ReadonlyArray<Column<Delivery>> = [
       </>
     ),
   },
-  { name: 'to', label: 'Sent to', width: 130, cell: receiverOf },
-  { name: 'state', label: 'State', width: 110, cell: ({ state }) => <DeliveryBadge state={state} /> },
-  { name: 'tries', label: 'Tries', width: 70, numeric: true, cell: ({ tries }) => tries },
-  { name: 'when', label: 'Happened', width: 145, cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'to', label: t.deliveries.sentTo, width: 130, cell: receiverOf },
+  {
+    name: 'state',
+    label: t.deliveries.status,
+    width: 110,
+    cell: ({ state }) => <DeliveryBadge state={state} />,
+  },
+  { name: 'tries', label: t.deliveries.tries, width: 70, numeric: true, cell: ({ tries }) => tries },
+  {
+    name: 'when',
+    label: t.deliveries.happened,
+    width: 145,
+    cell: ({ createdAt }) => <When iso={createdAt} />,
+  },
   {
     name: 'said',
-    label: 'What went wrong',
+    label: t.deliveries.problem,
     width: 250,
     cell: ({ state, last }) =>
       state !== 'delivered' && <span className="text-danger">{last?.problem ?? undefined}</span>,
   },
-  { name: 'next', label: 'Next try', width: 119, cell: ({ nextAt }) => nextAt && <When iso={nextAt} /> },
+  {
+    name: 'next',
+    label: t.deliveries.nextTry,
+    width: 119,
+    cell: ({ nextAt }) => nextAt && <When iso={nextAt} />,
+  },
 ]
 
 export function receiverOf({ webhook, target }: Pick<Delivery, 'webhook' | 'target'>): string {

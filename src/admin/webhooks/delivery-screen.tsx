@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { webhooks as t } from '#messages/admin.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
 import { Problem } from '../components/problem.tsx'
@@ -28,7 +29,7 @@ export function DeliveryScreen() {
   }, [isOnItsWay, router])
   const send = async () => {
     if (!(await sending.send(() => call('sendDeliveries', { body: { ids: [id] } })))) return
-    notify('It is sent again.')
+    notify(t.deliveries.resendingOne)
     await router.invalidate()
   }
   return (
@@ -37,45 +38,44 @@ export function DeliveryScreen() {
       text={about}
       actions={
         <Link to="/deliveries" search={{ page: 1 }} className={buttonClass({ variant: 'ghost' })}>
-          All deliveries
+          {t.deliveries.all}
         </Link>
       }
     >
       <Panel>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[140px_minmax(0,1fr)]">
-          <dt className="text-muted">Sent to</dt>
+          <dt className="text-muted">{t.deliveries.sentTo}</dt>
           <dd className="break-words">{receiverOf(delivery)}</dd>
-          <dt className="text-muted">Happened</dt>
+          <dt className="text-muted">{t.deliveries.happened}</dt>
           <dd>
             <When iso={createdAt} />
           </dd>
-          <dt className="text-muted">Its id</dt>
+          <dt className="text-muted">{t.deliveries.id}</dt>
           <dd className="break-all">{messageId}</dd>
-          <dt className="text-muted">State</dt>
+          <dt className="text-muted">{t.deliveries.status}</dt>
           <dd className="flex flex-wrap items-center gap-3">
             <DeliveryBadge state={state} />
             {nextAt && attempts.length > 0 && (
               <span className="text-muted">
-                {'Tried again '}
-                <When iso={nextAt} />
+                {t.deliveries.retried} <When iso={nextAt} />
               </span>
             )}
           </dd>
         </dl>
         <Problem className="mt-5">{sending.error}</Problem>
         <Button className="mt-6" aria-disabled={sending.isSending} onClick={() => void send()}>
-          {state === 'waiting' ? 'Try now' : 'Send again'}
+          {state === 'waiting' ? t.deliveries.tryNow : t.deliveries.resend}
         </Button>
       </Panel>
-      <Panel title="Tries">
-        {attempts.length === 0 && <p className="text-muted">None yet.</p>}
+      <Panel title={t.deliveries.tries}>
+        {attempts.length === 0 && <p className="text-muted">{t.deliveries.noTries}</p>}
         <ol className="divide-y divide-line">
           {attempts.toReversed().map((attempt) => (
             <Try key={attempt.at} attempt={attempt} />
           ))}
         </ol>
       </Panel>
-      <Panel title="What is sent">
+      <Panel title={t.deliveries.body}>
         <pre className="rounded-card bg-sand p-4 text-sm break-words whitespace-pre-wrap">
           {delivery.body}
         </pre>
@@ -92,9 +92,9 @@ function Try({ attempt: { at, ms, status, answer, problem } }: { attempt: Attemp
       <p className="flex flex-wrap gap-x-4">
         <When iso={at} className="text-muted" />
         <span className={problem ? 'text-danger' : 'text-green-700'}>
-          {problem ?? `Taken with ${status}`}
+          {problem ?? t.deliveries.accepted({ status: status ?? '' })}
         </span>
-        <span className="text-muted">{`${ms} ms`}</span>
+        <span className="text-muted">{t.deliveries.duration({ ms })}</span>
       </p>
       {answer && <p className="mt-1 text-sm break-words text-muted">{answer}</p>}
     </li>

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { webhooks as t } from '#messages/admin.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { type Answer, call } from '../call.ts'
 import { When } from '../components/relative-time.tsx'
@@ -27,21 +28,16 @@ function Paused({ webhook: { id }, pausedAt }: { webhook: Webhook; pausedAt: str
   const resume = () =>
     sending.send(async () => {
       const { data } = await call('resumeWebhook', { params: { id } })
-      notify(
-        data.count === 1
-          ? 'On again. One delivery is sent now.'
-          : `On again. ${data.count} deliveries are sent now.`,
-      )
+      notify(t.resumed({ count: data.count }))
       await router.invalidate()
     })
   return (
-    <Panel title="Paused">
+    <Panel title={t.paused.title}>
       <p className="mb-4 max-w-2xl">
-        It took nothing for days and was paused <When iso={pausedAt} />. What happens is held, and sent once
-        you go on.
+        {t.paused.since} <When iso={pausedAt} />. {t.paused.help}
       </p>
       <Button variant="main" aria-disabled={sending.isSending} onClick={() => void resume()}>
-        Go on
+        {t.paused.resume}
       </Button>
       <Problem sending={sending} />
     </Panel>
@@ -59,23 +55,21 @@ function Secret({ webhook: { id, secretAt } }: { webhook: Webhook }) {
     })
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text)
-    notify('Copied.')
+    notify(t.copied)
   }
   return (
-    <Panel title="Secret">
+    <Panel title={t.secret.title}>
       <p className="mb-4 max-w-2xl text-muted">
-        By it the receiver knows that a message is ours. It is shown once: put it into the receiver’s
-        settings.
+        {t.secret.help}{' '}
         {secretAt && (
           <>
-            {' The present one was drawn '}
-            <When iso={secretAt} />. After a new one is drawn, it goes on signing for a day.
+            {t.secret.created} <When iso={secretAt} />. {t.secret.overlap}
           </>
         )}
       </p>
       {secret === undefined ? (
         <Button aria-disabled={sending.isSending} onClick={() => void draw()}>
-          {secretAt ? 'Draw a new secret' : 'Show the secret'}
+          {secretAt ? t.secret.replace : t.secret.show}
         </Button>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
@@ -84,7 +78,7 @@ function Secret({ webhook: { id, secretAt } }: { webhook: Webhook }) {
           </code>
           <Button onClick={() => void copy(secret)}>
             <Copy aria-hidden="true" className="size-4.5" />
-            Copy
+            {t.secret.copy}
           </Button>
         </div>
       )}
@@ -102,11 +96,11 @@ function Trial({ webhook: { id, archived } }: { webhook: Webhook }) {
       await navigate({ to: '/deliveries/$delivery', params: { delivery: data.delivery } })
     })
   return (
-    <Panel title="Deliveries">
+    <Panel title={t.deliveries.title}>
       <div className="flex flex-wrap gap-3">
         {!archived && (
           <Button aria-disabled={sending.isSending} onClick={() => void send()}>
-            Send a test
+            {t.deliveries.sendTest}
           </Button>
         )}
         <Link
@@ -114,7 +108,7 @@ function Trial({ webhook: { id, archived } }: { webhook: Webhook }) {
           search={{ page: 1, webhook: id }}
           className={buttonClass({ variant: 'ghost' })}
         >
-          What was sent to it
+          {t.deliveries.view}
         </Link>
       </div>
       <Problem sending={sending} />

@@ -1,4 +1,5 @@
 import type { webhooks as declared } from '#contract/admin/webhooks.ts'
+import { webhooks as t } from '#messages/admin.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { CollectionDetails, ListOf, RowOf } from '../collections/collection-details.ts'
 import { When } from '../components/relative-time.tsx'
@@ -7,18 +8,18 @@ import { eventOptions, senderNames } from './labels.ts'
 import { WebhookPanels } from './webhook-panels.tsx'
 
 export const webhooks: CollectionDetails<typeof declared> = {
-  text: 'Other programs that are told what happens here, signed, and again until they have it.',
+  text: t.intro,
   name: 'name',
   offSite: {
-    empty: 'Add the address of a program, such as a CRM, and it is told of leads as they come.',
-    archived: 'nothing is sent to it',
+    empty: t.emptyHelp,
+    archived: t.deletedEffect,
   },
   columns: [
-    { name: 'state', label: 'State', width: 130, cell: (one) => <State webhook={one} /> },
-    { name: 'url', label: 'Address', width: 320, cell: ({ url }) => url },
+    { name: 'state', label: t.status, width: 130, cell: (one) => <State webhook={one} /> },
+    { name: 'url', label: t.url, width: 320, cell: ({ url }) => url },
     {
       name: 'events',
-      label: 'Events',
+      label: t.eventsLabel,
       width: 90,
       numeric: true,
       cell: ({ events }) => events.length,
@@ -33,33 +34,33 @@ export const webhooks: CollectionDetails<typeof declared> = {
   }),
   sections: [
     {
-      title: 'Where to',
+      title: t.endpoint,
       fields: [
         {
           kind: 'text',
           name: 'name',
-          label: 'Name',
-          hint: 'How you call it, such as the name of the program',
+          label: t.name,
+          hint: t.nameHint,
         },
         {
           kind: 'text',
           type: 'url',
           name: 'url',
-          label: 'Address',
-          hint: 'A public one that begins with https://',
+          label: t.url,
+          hint: t.urlHint,
         },
-        { kind: 'check', name: 'active', label: 'Switched on' },
+        { kind: 'check', name: 'active', label: t.isOn },
         {
           kind: 'check',
           name: 'with_contact',
-          label: 'Include contact details',
-          hint: 'Name, phone and e-mail with events about leads, for a program that may have them',
+          label: t.contactDetails,
+          hint: t.contactDetailsHint,
         },
       ],
     },
     {
-      title: 'What it is told',
-      fields: [{ kind: 'choices', name: 'events', label: 'Events', options: eventOptions, wide: true }],
+      title: t.eventsLabel,
+      fields: [{ kind: 'choices', name: 'events', label: t.eventsLabel, options: eventOptions, wide: true }],
     },
   ],
   BelowList: Senders,
@@ -67,12 +68,12 @@ export const webhooks: CollectionDetails<typeof declared> = {
 }
 
 function State({ webhook: { active, pausedAt, failingSince } }: { webhook: RowOf<typeof declared> }) {
-  if (pausedAt) return <Badge tone="danger">Paused</Badge>
-  if (!active) return <Badge tone="quiet">Off</Badge>
-  if (!failingSince) return <Badge>On</Badge>
+  if (pausedAt) return <Badge tone="danger">{t.paused.title}</Badge>
+  if (!active) return <Badge tone="quiet">{t.badges.off}</Badge>
+  if (!failingSince) return <Badge>{t.badges.on}</Badge>
   return (
     <span className="inline-flex items-center gap-2">
-      <Badge tone="gold">Failing</Badge>
+      <Badge tone="gold">{t.badges.failing}</Badge>
       <When iso={failingSince} className="text-sm text-muted" />
     </span>
   )
@@ -82,16 +83,15 @@ function State({ webhook: { active, pausedAt, failingSince } }: { webhook: RowOf
 function Senders({ list: { senders } }: { list: ListOf<typeof declared> }) {
   return (
     <div className="mt-8 max-w-4xl">
-      <Panel title="Phones">
-        <p className="-mt-2 mb-4 max-w-2xl text-muted">
-          New leads, and whose they are, as messages on staff’s phones: their kind and reference, nothing of
-          the visitor. Whoever runs the server sets it up.
-        </p>
+      <Panel title={t.phones.title}>
+        <p className="-mt-2 mb-4 max-w-2xl text-muted">{t.phones.help}</p>
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[140px_minmax(0,1fr)]">
           {senders.map(({ target, host, setting }) => (
             <div key={target} className="contents">
               <dt className="text-muted">{senderNames[target]}</dt>
-              <dd className="break-words">{host ? `Sent through ${host}` : `Not set up: ${setting}`}</dd>
+              <dd className="break-words">
+                {host ? t.phones.sentThrough({ host }) : t.phones.missing({ setting })}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 /** Campaigns of the built-in ad server, as staff see them. */
 import { z } from 'zod'
+import { adminAds as t } from '#messages/admin.ts'
 import { adPlacements } from '../ads/ad-slots.ts'
 import { propertyTypes, purposes } from '../listings/property.ts'
 import { collection, recordState } from './collection.ts'
@@ -9,19 +10,18 @@ import { anyLine, day, id, idInPath, line, neededPicture, pathOrAddress } from '
 const several = <Value extends z.ZodType>(value: Value, most: number) =>
   z
     .array(value)
-    .max(most, `At most ${most}`)
+    .max(most, { error: () => t.tooMany({ most }) })
     .transform((all) => [...new Set(all)])
 
-const weight = 'A whole number from 1 to 100'
-const cap = 'A whole number from 1 to 50, or nothing'
+const weight = t.weightRule
+const cap = t.capRule
 
 export const CampaignFields = z.strictObject({
   name: line(120),
   advertiser: line(60),
-  placements: several(z.enum(adPlacements), adPlacements.length).refine(
-    (all) => all.length > 0,
-    'Choose at least one place',
-  ),
+  placements: several(z.enum(adPlacements), adPlacements.length).refine((all) => all.length > 0, {
+    error: () => t.placementMissing,
+  }),
   starts_on: day,
   ends_on: day.nullable(),
   cities: several(id, 100),
@@ -43,11 +43,10 @@ export function campaignProblems(fields: CampaignFields): Record<string, string>
   const { starts_on, ends_on, placements, cities, purposes, types } = fields
   const isNarrowed = cities.length + purposes.length + types.length > 0
   return {
-    ...(ends_on !== null && ends_on < starts_on && { ends_on: 'On or after the first day' }),
+    ...(ends_on !== null && ends_on < starts_on && { ends_on: t.lastDayRule }),
     ...(isNarrowed &&
       placements.every((one) => one === 'home_band') && {
-        placements:
-          'The home page knows no city, purpose or type: choose another place too, or leave those empty',
+        placements: t.homeOnlyRule,
       }),
   }
 }

@@ -1,5 +1,6 @@
 /** The agents of the public site, as those who run the team edit them. */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { reading } from './answers.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
@@ -15,7 +16,7 @@ export const AgentFields = z.strictObject({
   email: officeEmail,
   languages: words(12),
   city_id: id,
-  area_ids: z.array(id).max(100, 'At most 100'),
+  area_ids: z.array(id).max(100, { error: () => t.mostItems({ most: 100 }) }),
 })
 export type AgentFields = z.output<typeof AgentFields>
 

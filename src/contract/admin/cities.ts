@@ -1,5 +1,6 @@
 /** Cities and areas as staff keep them: their names, marla and position; merging them and deleting unused ones. */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { marlaBases } from '../listings/property.ts'
 import { areaKinds } from '../places/places.ts'
 import { changing, done, reading, writing } from './answers.ts'
@@ -21,7 +22,7 @@ export const CityFields = z.strictObject({
 })
 export type CityFields = z.output<typeof CityFields>
 
-const wholePosition = { path: ['lat'], message: 'A position has two numbers' }
+const wholePosition = { path: ['lat'], error: () => t.position }
 function isWhole({ lat, long }: { lat: number | null; long: number | null }): boolean {
   return (lat === null) === (long === null)
 }

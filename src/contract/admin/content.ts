@@ -1,5 +1,6 @@
 /** The small things of the public site: covers, testimonials, group photos, offices. */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { collection } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import {
@@ -30,7 +31,10 @@ export const TestimonialFields = z.strictObject({
   name: line(100),
   place: line(120),
   text: lines(1500),
-  rating: z.int('1 to 5').min(1, '1 to 5').max(5, '1 to 5'),
+  rating: z
+    .int({ error: () => t.stars })
+    .min(1, { error: () => t.stars })
+    .max(5, { error: () => t.stars }),
   photo: storedAddress.nullable(),
   given_on: day,
   shown: z.boolean(),
@@ -50,7 +54,7 @@ export const OfficeFields = z.strictObject({
   address: line(300),
   email: officeEmail,
   phone: officePhone,
-  other_phones: z.array(officePhone).max(5, 'At most 5'),
+  other_phones: z.array(officePhone).max(5, { error: () => t.mostItems({ most: 5 }) }),
   hours: anyLines(300),
   map_url: webAddress,
   lat: latitude,

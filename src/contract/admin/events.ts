@@ -1,5 +1,6 @@
 /** The gallery's events, as editors see them. */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { mediaKinds } from '../content/event-media.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
@@ -11,7 +12,7 @@ export const mostMedia = 200
 export const AdminEventMedium = z.strictObject({
   id: id.nullable(),
   kind: z.enum(mediaKinds),
-  url: z.union([storedAddress, webAddress], 'Upload the file first, or give an address with https://'),
+  url: z.union([storedAddress, webAddress], t.media),
   alt: anyLine(300).describe('what it shows; the title of a film'),
   poster: storedAddress.nullable().describe('the picture that stands for a film until it plays'),
 })
@@ -25,7 +26,7 @@ export const EventFields = z.strictObject({
   thumbnail: storedAddress
     .nullable()
     .describe('one of its photos, or another picture; null is its first photo'),
-  media: z.array(AdminEventMedium).max(mostMedia, `At most ${mostMedia} photos and films`),
+  media: z.array(AdminEventMedium).max(mostMedia, { error: () => t.mostMedia({ most: mostMedia }) }),
 })
 export type EventFields = z.output<typeof EventFields>
 
@@ -50,7 +51,11 @@ const EventUpload = z.strictObject({
     .max(2 * mostMedia)
     .default([])
     .describe('what each of the files shows, then each of the videos'),
-  thumbnail: z.array(storedAddress).max(1, 'One picture').default([]).describe('a picture, or its address'),
+  thumbnail: z
+    .array(storedAddress)
+    .max(1, { error: () => t.onePicture })
+    .default([])
+    .describe('a picture, or its address'),
 })
 export type EventUpload = z.output<typeof EventUpload>
 

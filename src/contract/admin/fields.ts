@@ -1,5 +1,6 @@
 /** The fields of what editors keep: how each is written, and what is said when it is not. */
 import { z } from 'zod'
+import { fieldRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import { emailPattern } from '../forms/validation.ts'
 import { hasPhoneLength } from '../text/phones.ts'
@@ -41,18 +42,18 @@ export const lines = (most: number) =>
 export const words = (most: number) =>
   z
     .array(line(80))
-    .max(most, `At most ${most}`)
+    .max(most, { error: () => t.tooMany({ most }) })
     .transform((all) => [...new Set(all)])
 
-export const day = z.iso.date('A day such as 2026-11-20')
+export const day = z.iso.date({ error: () => t.date })
 
 /** What a file that was uploaded is known by. */
-export const storedAddress = z.string().regex(/^media\/[\w-]{22}\/original$/, 'Upload the file first')
+export const storedAddress = z.string().regex(/^media\/[\w-]{22}\/original$/, { error: () => t.uploadFirst })
 
 /** A picture that must be there when it is saved; older rows may be without. */
 export const neededPicture = storedAddress
   .nullable()
-  .refine((address): boolean => address !== null, 'Upload a picture')
+  .refine((address): boolean => address !== null, { error: () => t.uploadPicture })
 
 export const officePhone = line(40).refine(hasPhoneLength, { error: () => validationMessages.phone })
 
@@ -60,19 +61,24 @@ export const officeEmail = line(200).pipe(
   z.email({ pattern: emailPattern, error: () => validationMessages.email }),
 )
 
-export const webAddress = line(1000).refine(
-  (text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),
-  'An address that begins with https://',
-)
+export const webAddress = line(1000).refine((text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text), {
+  error: () => t.link,
+})
 
 /** Where a picture or a headline leads. */
 export const pathOrAddress = line(500).refine(
   (text) => isSitePath(text) || URL.parse(text)?.protocol === 'https:',
-  'A page of this site such as /search, or an address with https://',
+  { error: () => t.linkOrPath },
 )
 
-export const latitude = z.number('A number such as 33.6844').min(-90).max(90)
-export const longitude = z.number('A number such as 73.0479').min(-180).max(180)
+export const latitude = z
+  .number({ error: () => t.latitude })
+  .min(-90)
+  .max(90)
+export const longitude = z
+  .number({ error: () => t.longitude })
+  .min(-180)
+  .max(180)
 
 export const id = z.int().positive().max(2_147_483_647)
 
@@ -92,7 +98,10 @@ function asEnum<Value extends string>(known: readonly Value[]): Record<Value, Va
 }
 
 /** Whole Pakistani rupees. */
-export const rupees = z.int('Whole rupees').min(0, 'Whole rupees').max(1_000_000_000_000, 'Too much')
+export const rupees = z
+  .int({ error: () => t.rupees })
+  .min(0, { error: () => t.rupees })
+  .max(1_000_000_000_000, { error: () => t.tooMuch })
 
 /** The first message of each refused value by its way into the whole, such as 'unit_types.2.name'. */
 export function messagesByPath(

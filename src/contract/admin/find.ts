@@ -1,5 +1,6 @@
 /** What the command palette finds: clients, leads and listings. */
 import { z } from 'zod'
+import { fieldRules as t } from '#messages/admin.ts'
 import { leadKinds, leadStatuses } from '../leads/leads.ts'
 import { listingStatuses } from '../listings/property.ts'
 import { reading } from './answers.ts'
@@ -40,7 +41,13 @@ export const findCalls = {
     summary:
       'Clients, leads and listings by name, phone, reference, ID or title, as far as one may see them.',
     access: 'signedIn',
-    query: z.object({ q: z.string().trim().min(shortestFind, 'Type at least 2 characters').max(100) }),
+    query: z.object({
+      q: z
+        .string()
+        .trim()
+        .min(shortestFind, { error: () => t.shortQuery })
+        .max(100),
+    }),
     answer: z.object({ data: AdminSearchResult }),
     errors: reading,
   },

@@ -1,21 +1,20 @@
 /** Where an import finds what it needs in a file, and the profiles that keep it. docs/import.md tells of them. */
 import { z } from 'zod'
+import { imports as t } from '#messages/admin.ts'
 import { marlaBases, purposes, sizeUnits, subtypes } from '../listings/property.ts'
 
 const word = z.string().trim().min(1).max(200)
 const columns = z.array(word).max(6)
-const some = columns.min(1, 'Choose a column')
+const some = columns.min(1, { error: () => t.chooseColumn })
 /** A regular expression; one that no profile file of this server has is refused. */
 const pattern = z.string().max(300).nullable()
 const range = z
   .tuple([z.number().min(0), z.number()])
-  .refine(([low, high]) => low <= high, 'the lowest and the highest value')
+  .refine(([low, high]) => low <= high, { error: () => t.rangeRule })
 
 /** Where an import finds what it needs in a file; the profile of docs/import.md, its tables as lists. */
 export const ImportMapping = z.strictObject({
-  source: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,30}$/, 'Small letters, digits and hyphens, such as agency-list'),
+  source: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, { error: () => t.sourceRule }),
   delimiter: z.string().length(1),
   empty: z.array(z.string().max(40)).max(20),
   columns: z.strictObject({

@@ -1,5 +1,6 @@
 /** The inbox of leads: what staff do about them. */
 import { z } from 'zod'
+import { leadRules as t } from '#messages/admin.ts'
 import { leadStatuses, lostReasons } from '../leads/leads.ts'
 import { Pagination } from '../search/search.ts'
 import { changing, done, reading, writingOne } from './answers.ts'
@@ -19,7 +20,7 @@ export const StatusChange = z
   })
   .refine(({ to, lost_reason }) => (to === 'lost') === (lost_reason !== undefined), {
     path: ['lost_reason'],
-    message: 'Say why it was lost',
+    error: () => t.lostReason,
   })
 export type StatusChange = z.output<typeof StatusChange>
 
@@ -37,23 +38,25 @@ export const Contact = z
     text: note.optional(),
     outcome: z.enum(callOutcomes).optional().describe('of a call'),
     call_back_at: z.iso
-      .datetime({ offset: true, error: 'Choose a date and a time' })
+      .datetime({ offset: true, error: () => t.callBackAt })
       .optional()
       .describe('when the outcome is call back: makes a reminder'),
   })
   .superRefine(({ way, outcome, call_back_at }, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
-    if (way === 'call' && outcome === undefined) refuse('outcome', 'Choose what became of the call')
-    if (way !== 'call' && outcome !== undefined) refuse('outcome', 'Only calls have an outcome')
-    if (outcome === 'call back' && call_back_at === undefined)
-      refuse('call_back_at', 'Choose a date and a time')
-    if (outcome !== 'call back' && call_back_at !== undefined) refuse('call_back_at', 'Only with ‘Call back’')
+    if (way === 'call' && outcome === undefined) refuse('outcome', t.outcome)
+    if (way !== 'call' && outcome !== undefined) refuse('outcome', t.outcomeOnlyCalls)
+    if (outcome === 'call back' && call_back_at === undefined) refuse('call_back_at', t.callBackAt)
+    if (outcome !== 'call back' && call_back_at !== undefined) refuse('call_back_at', t.callBackOnly)
   })
 export type Contact = z.output<typeof Contact>
 
 const mostAtOnce = 200
-const LeadIds = z.array(id).min(1, 'Choose a lead').max(mostAtOnce, `At most ${mostAtOnce} at once`)
+const LeadIds = z
+  .array(id)
+  .min(1, { error: () => t.chooseLead })
+  .max(mostAtOnce, { error: () => t.atMost({ most: mostAtOnce }) })
 
 const changed = z.object({ data: z.object({ changed: z.array(z.int()) }) })
 const params = z.object({ lead: idInPath })

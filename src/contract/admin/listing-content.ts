@@ -1,5 +1,6 @@
 /** What a listing says, as staff write it; and what they see when they open one. */
 import { z } from 'zod'
+import { listingRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import { FieldMessages } from '../api/api-errors.ts'
 import { StoredImage } from '../files/image.ts'
@@ -18,19 +19,25 @@ import { anyLine, anyLines, line, words } from './fields.ts'
 
 const id = z
   .int({ error: () => validationMessages.notANumber })
-  .positive('Choose one')
+  .positive({ error: () => t.chooseOne })
   .max(2_147_483_647)
 const optionalLine = (most: number) =>
   anyLine(most)
     .transform((text) => text || null)
     .nullable()
-const rooms = z.int('A whole number').min(0, 'Not below 0').max(100, 'At most 100').nullable()
+const rooms = z
+  .int({ error: () => t.wholeNumber })
+  .min(0, { error: () => t.notNegative })
+  .max(100, { error: () => t.atMost100 })
+  .nullable()
 /** Where a stored picture or video lies, or a page on the web. */
 const address = z
   .string()
   .trim()
-  .max(500, 'At most 500 characters')
-  .regex(/^(?:media\/[\w-]{22}\/original|\/?[\w][\w./-]*|https?:\/\/[^\s"'<>\\]+)$/, 'Not an address')
+  .max(500, { error: () => t.addressTooLong })
+  .regex(/^(?:media\/[\w-]{22}\/original|\/?[\w][\w./-]*|https?:\/\/[^\s"'<>\\]+)$/, {
+    error: () => t.notAddress,
+  })
 
 export const mostPhotos = 60
 const mostPlans = 20
@@ -43,11 +50,10 @@ const Picture = z.strictObject({
 const pictures = (most: number) =>
   z
     .array(Picture)
-    .max(most, `At most ${most} pictures`)
-    .refine(
-      (chosen) => new Set(chosen.map(({ url }) => url)).size === chosen.length,
-      'The same picture is there twice',
-    )
+    .max(most, { error: () => t.mostPictures({ most }) })
+    .refine((chosen) => new Set(chosen.map(({ url }) => url)).size === chosen.length, {
+      error: () => t.samePicture,
+    })
 
 /** Every field that a listing is saved with; `agent_id` and `featured` take `listings.publish`. */
 export const ListingContent = z.strictObject({
@@ -55,11 +61,14 @@ export const ListingContent = z.strictObject({
   description: anyLines(20_000).describe('may be empty until it is published'),
   purpose: z.enum(purposes),
   subtype: z.enum(subtypes),
-  price: z.int('A price in rupees').min(0, 'Not below 0').max(1_000_000_000_000, 'Too large'),
+  price: z
+    .int({ error: () => t.priceRupees })
+    .min(0, { error: () => t.notNegative })
+    .max(1_000_000_000_000, { error: () => t.tooLarge }),
   size_value: z
     .number({ error: () => validationMessages.notANumber })
-    .positive('More than 0')
-    .max(1_000_000_000, 'Too large'),
+    .positive({ error: () => t.positive })
+    .max(1_000_000_000, { error: () => t.tooLarge }),
   size_unit: z.enum(sizeUnits),
   marla_basis: z.literal([...marlaBases]),
   beds: rooms,
@@ -74,7 +83,7 @@ export const ListingContent = z.strictObject({
   floor_plans: pictures(mostPlans),
   videos: z
     .array(z.strictObject({ url: address, title: line(120) }))
-    .max(mostVideos, `At most ${mostVideos} videos`),
+    .max(mostVideos, { error: () => t.mostVideos({ most: mostVideos }) }),
   approval_status: z.enum(approvalStatuses).nullable(),
   approval_authority: optionalLine(120),
   approval_number: optionalLine(80),

@@ -1,5 +1,6 @@
 /** The table of listings in the admin app: its filter, its rows, what is done to many of them at once. */
 import { z } from 'zod'
+import { listingRules as t } from '#messages/admin.ts'
 import { StoredImage } from '../files/image.ts'
 import {
   listingStatuses,
@@ -93,7 +94,10 @@ export const mostAtOnce = 500
 
 /** One thing done to many listings. */
 export const ListingAction = actionsOn({
-  ids: z.array(z.int().positive().max(2_147_483_647)).min(1, 'Select at least one listing').max(mostAtOnce),
+  ids: z
+    .array(z.int().positive().max(2_147_483_647))
+    .min(1, { error: () => t.selectOne })
+    .max(mostAtOnce),
 })
 export type ListingAction = z.output<typeof ListingAction>
 
@@ -125,9 +129,9 @@ export const ListingView = z.object({ id: z.int(), name: z.string(), query: z.st
 export type ListingView = z.infer<typeof ListingView>
 
 export const NewListingView = z.strictObject({
-  name: storable(60).pipe(z.string().min(1, 'Give it a name')),
+  name: storable(60).pipe(z.string().min(1, { error: () => t.viewName })),
   query: z
     .string()
     .max(1000)
-    .regex(/^[\w=&%+.,-]*$/, 'Not an address of the table'),
+    .regex(/^[\w=&%+.,-]*$/, { error: () => t.viewAddress }),
 })

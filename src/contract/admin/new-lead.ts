@@ -1,5 +1,6 @@
 /** A lead that staff write down themselves: somebody called, came in or wrote elsewhere. */
 import { z } from 'zod'
+import { leadRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import { formText, optionalText } from '../forms/form-schema.ts'
 import { email, numericPhone, phoneNumber } from '../forms/validation.ts'
@@ -46,11 +47,11 @@ export const NewLead = z
   .superRefine(({ kind, phone, email, property_id, project_id, city_id, area_id }, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
-    if (phone === '' && email === '') refuse('phone', 'A phone or an e-mail address')
+    if (phone === '' && email === '') refuse('phone', t.phoneOrEmail)
     if (kind === 'get_in_touch' && phone === '') refuse('phone', validationMessages.required)
     needed(refuse, { property_id }, kind === 'property_inquiry')
     needed(refuse, { project_id }, kind === 'project_inquiry')
-    if (area_id !== null && city_id === null) refuse('city_id', 'Choose the city of the area')
+    if (area_id !== null && city_id === null) refuse('city_id', t.cityOfArea)
   })
 export type NewLead = z.output<typeof NewLead>
 
@@ -62,7 +63,7 @@ function needed(
 ) {
   for (const [name, value] of Object.entries(field)) {
     if (isNeeded && value === null) refuse(name, validationMessages.required)
-    if (!isNeeded && value !== null) refuse(name, 'Not with this kind')
+    if (!isNeeded && value !== null) refuse(name, t.otherKind)
   }
 }
 

@@ -1,5 +1,6 @@
 /** The texts of the agency's own pages, as their editors keep them (ADR 0011). */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { AnyPage, pageNames } from '../content/pages.ts'
 import { changing, reading } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
@@ -8,7 +9,10 @@ import { idInPath } from './fields.ts'
 export const pageSources = ['file', 'office'] as const
 
 /** As a file has it: a head in YAML between two lines of ---, then Markdown. */
-const written = z.string().min(1, 'The text is empty').max(60_000, 'At most 60,000 characters')
+const written = z
+  .string()
+  .min(1, { error: () => t.pageEmpty })
+  .max(60_000, { error: () => t.pageTooLong })
 
 /** One state that was saved; without a text it said that the file is shown again. */
 const Version = z.object({

@@ -1,5 +1,6 @@
 /** What is stored about a person, and how it is erased. */
 import { z } from 'zod'
+import { privacyRules as t } from '#messages/admin.ts'
 import { bookingStates } from '../bookings/bookings.ts'
 import { leadKinds } from '../leads/leads.ts'
 import { tidyLine } from '../text/tidy-text.ts'
@@ -13,7 +14,12 @@ const PersonQuery = z.strictObject({
   who: z
     .string()
     .transform(tidyLine)
-    .pipe(z.string().min(1, 'Enter a phone number, an e-mail address or a reference').max(254))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: () => t.query })
+        .max(254),
+    )
     .describe('a phone in any form, an e-mail address or a reference'),
   linked: z
     .boolean()
@@ -77,7 +83,7 @@ export const privacyCalls = {
       confirm: z
         .string()
         .transform((text) => text.trim().toUpperCase())
-        .pipe(z.literal(eraseWord, `Type ${eraseWord} to confirm`)),
+        .pipe(z.literal(eraseWord, t.typeToConfirm({ word: eraseWord }))),
     }),
     answer: z.object({
       data: z.object({

@@ -1,5 +1,6 @@
 /** The films of projects: S7.2, S8.3, D10. */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { anyLines, id, line, storedAddress, webAddress } from './fields.ts'
@@ -8,7 +9,7 @@ export const VideoFields = z.strictObject({
   projectID: id,
   title: line(150),
   description: anyLines(2000),
-  url: z.union([storedAddress, webAddress], 'Upload a film, or give an address with https://'),
+  url: z.union([storedAddress, webAddress], t.video),
   poster: storedAddress.nullable(),
 })
 export type VideoFields = z.output<typeof VideoFields>
@@ -22,10 +23,14 @@ const VideoForm = z.strictObject({
   description: VideoFields.shape.description.default(''),
   url: z
     .array(VideoFields.shape.url)
-    .min(1, 'Upload a film, or give an address with https://')
-    .max(1, 'One film')
+    .min(1, { error: () => t.video })
+    .max(1, { error: () => t.oneVideo })
     .describe('the film itself, the address of an uploaded one, or a link to YouTube or Vimeo'),
-  poster: z.array(storedAddress).max(1, 'One picture').default([]).describe('a picture, or its address'),
+  poster: z
+    .array(storedAddress)
+    .max(1, { error: () => t.onePicture })
+    .default([])
+    .describe('a picture, or its address'),
 })
 
 const form = { url: ['video'], poster: ['picture'] } as const

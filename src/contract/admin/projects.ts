@@ -1,5 +1,6 @@
 /** Projects, as editors see them: everything that a project's page shows. */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { sizeUnits, subtypes } from '../listings/property.ts'
 import { approvalStatuses } from '../projects/approval.ts'
 import { projectStatuses } from '../projects/project-status.ts'
@@ -19,14 +20,26 @@ import {
   words,
 } from './fields.ts'
 
-const count = (most: number) => z.int('A whole number').min(0, 'Not below 0').max(most, `At most ${most}`)
+const count = (most: number) =>
+  z
+    .int({ error: () => t.wholeNumber })
+    .min(0, { error: () => t.notNegative })
+    .max(most, { error: () => t.atMost({ most }) })
 
 /** A unit that can be booked on the site. Without a size or a price of its own it has those of its kind. */
 const Unit = z.strictObject({
   number: line(20),
-  floor: z.int('A whole number').min(-5, 'Not below -5').max(200, 'At most 200').nullable(),
+  floor: z
+    .int({ error: () => t.wholeNumber })
+    .min(-5, { error: () => t.floorLow })
+    .max(200, { error: () => t.atMost({ most: 200 }) })
+    .nullable(),
   facing: anyLine(60),
-  size_value: z.number('A number').positive('More than 0').max(10_000_000, 'Too much').nullable(),
+  size_value: z
+    .number({ error: () => t.number })
+    .positive({ error: () => t.positive })
+    .max(10_000_000, { error: () => t.tooLarge })
+    .nullable(),
   price: rupees.nullable(),
 })
 
@@ -38,23 +51,35 @@ const UnitType = z
     subtype: z.enum(subtypes),
     beds: count(50).nullable(),
     baths: count(50).nullable(),
-    size_value: z.number('A number').positive('More than 0').max(10_000_000, 'Too much'),
+    size_value: z
+      .number({ error: () => t.number })
+      .positive({ error: () => t.positive })
+      .max(10_000_000, { error: () => t.tooLarge }),
     size_unit: z.enum(sizeUnits),
     price_from: rupees,
     total: count(100_000),
     available: count(100_000),
     floor_plan: storedAddress.nullable().describe('one of the floor plans of the project'),
-    units: z.array(Unit).max(500, 'At most 500').describe('those that can be booked on the site'),
+    units: z
+      .array(Unit)
+      .max(500, { error: () => t.mostItems({ most: 500 }) })
+      .describe('those that can be booked on the site'),
   })
   .refine(({ available, total }) => available <= total, {
     path: ['available'],
-    message: 'Not more than there are',
+    error: () => t.available,
   })
 
 const Step = z.strictObject({
   name: line(120),
-  percent: z.number('A number').positive('More than 0').max(100, 'At most 100'),
-  instalments: z.int('A whole number').min(1, 'At least 1').max(600, 'At most 600'),
+  percent: z
+    .number({ error: () => t.number })
+    .positive({ error: () => t.positive })
+    .max(100, { error: () => t.atMost({ most: 100 }) }),
+  instalments: z
+    .int({ error: () => t.wholeNumber })
+    .min(1, { error: () => t.atLeastOne })
+    .max(600, { error: () => t.atMost({ most: 600 }) }),
   due: line(120),
 })
 
@@ -83,10 +108,13 @@ export const ProjectFields = z.strictObject({
   booking_open: z.boolean().describe('whether its units can be booked on the site'),
   booking_amount: rupees.describe('the token that books one'),
   shown: z.boolean(),
-  unit_types: z.array(UnitType).max(100, 'At most 100'),
-  payment_plan: z.array(Step).max(50, 'At most 50').describe('in the order the steps fall due'),
-  images: z.array(Picture).max(100, 'At most 100'),
-  floor_plans: z.array(Picture).max(100, 'At most 100'),
+  unit_types: z.array(UnitType).max(100, { error: () => t.mostItems({ most: 100 }) }),
+  payment_plan: z
+    .array(Step)
+    .max(50, { error: () => t.mostItems({ most: 50 }) })
+    .describe('in the order the steps fall due'),
+  images: z.array(Picture).max(100, { error: () => t.mostItems({ most: 100 }) }),
+  floor_plans: z.array(Picture).max(100, { error: () => t.mostItems({ most: 100 }) }),
 })
 export type ProjectFields = z.output<typeof ProjectFields>
 

@@ -1,9 +1,10 @@
 /** What staff themselves may set, and the calls that show and change it. */
 import { z } from 'zod'
+import { adminSystem as t } from '#messages/admin.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 
 const days = (least: number, most: number) => z.int().min(least).max(most)
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:30')
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t.settings.timeRule })
 
 /** Who cannot work in the admin app before their second factor is on. */
 export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const
@@ -14,7 +15,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export const OfficeSettings = z.strictObject({
   office_days: z
     .array(z.literal([...weekdays]))
-    .min(1, 'At least one day')
+    .min(1, { error: () => t.settings.dayRule })
     .max(7)
     .transform((chosen) => [...new Set(chosen)].sort())
     .describe('on which days of the week leads are answered, Monday is 1'),

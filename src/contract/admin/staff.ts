@@ -1,5 +1,6 @@
 /** Who works in the admin app, and how they sign in. */
 import { z } from 'zod'
+import { staffRules as t } from '#messages/admin.ts'
 import { validationMessages } from '#messages/common.ts'
 import { emailPattern } from '../forms/validation.ts'
 import { permissions, roles } from '../permissions.ts'
@@ -16,8 +17,8 @@ export const Email = z
   .pipe(z.email({ pattern: emailPattern, error: () => validationMessages.email }))
 export const Password = z
   .string()
-  .min(shortestPassword, `At least ${shortestPassword} characters`)
-  .max(longestPassword, `At most ${longestPassword} characters`)
+  .min(shortestPassword, { error: () => t.passwordShort({ count: shortestPassword }) })
+  .max(longestPassword, { error: () => t.passwordLong({ count: longestPassword }) })
 
 /** What is typed at the door; nothing is said about how a password must look. */
 export const Credentials = z.object({ email: Email, password: z.string().max(longestPassword) })
@@ -27,7 +28,7 @@ export const Code = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^[\w-]{6,40}$/, 'Six digits, or a recovery code'),
+    .regex(/^[\w-]{6,40}$/, { error: () => t.code }),
 })
 
 export const SignedIn = z.object({
@@ -92,7 +93,7 @@ export const NewStaff = z.object({
     .trim()
     .min(1, { error: () => validationMessages.required })
     .max(100)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Letters, signs and spaces'),
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: () => t.name }),
   email: Email,
   role: z.enum(roles),
   agent_id: z.int().positive().nullable().default(null).describe('an agent whom nobody signs in as yet'),

@@ -1,5 +1,6 @@
 /** Job openings and who applied for them. */
 import { z } from 'zod'
+import { collectionRules as t } from '#messages/admin.ts'
 import { visitorLanguages } from '../leads/leads.ts'
 import { Pagination } from '../search/search.ts'
 import { changing, reading, writing } from './answers.ts'
@@ -22,17 +23,20 @@ export const NewJob = z
     salary_to: rupees.nullable(),
     description: lines(8000),
     requirements: words(30),
-    positions: z.int('A whole number').min(1, 'At least one').max(999),
+    positions: z
+      .int({ error: () => t.wholeNumber })
+      .min(1, { error: () => t.atLeastOne })
+      .max(999),
     status: z.enum(jobStatuses),
     closes_on: day,
   })
   .refine(({ salary_from, salary_to }) => (salary_from === null) === (salary_to === null), {
     path: ['salary_to'],
-    message: 'Both amounts or none',
+    error: () => t.bothSalaries,
   })
   .refine(({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? 0), {
     path: ['salary_to'],
-    message: 'Not less than the lower amount',
+    error: () => t.salaryOrder,
   })
 export type NewJob = z.output<typeof NewJob>
 

@@ -1,5 +1,6 @@
 /** News to other programs: who is sent which events, and what became of each. */
 import { z } from 'zod'
+import { webhooks as t } from '#messages/admin.ts'
 import { Pagination } from '../search/search.ts'
 import { changing, reading } from './answers.ts'
 import { collection, recordState } from './collection.ts'
@@ -43,17 +44,20 @@ export type PushTarget = (typeof pushTargets)[number]
 export const deliveryStates = ['delivered', 'waiting', 'held', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-const address = line(500).refine((text) => {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash
-}, 'An address that begins with https://, without a name, a password and a #')
+const address = line(500).refine(
+  (text) => {
+    const url = URL.parse(text)
+    return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash
+  },
+  { error: () => t.urlRule },
+)
 
 export const WebhookFields = z.strictObject({
   name: line(80),
   url: address,
   events: z
     .array(z.enum(pushEvents))
-    .min(1, 'At least one')
+    .min(1, { error: () => t.eventRule })
     .transform((chosen) => pushEvents.filter((event) => chosen.includes(event))),
   with_contact: z
     .boolean()

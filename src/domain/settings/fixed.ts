@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import type { Config } from '#config'
 import type { FixedSetting } from '#contract/admin/settings.ts'
 import { formatPhone } from '#contract/text/phones.ts'
+import { serverSettings as t } from '#messages/admin.ts'
 
 /** Secrets are never among the values: of those it is said whether they are set. */
 export function fixedSettings(config: Config): FixedSetting[] {
@@ -13,19 +14,19 @@ function ofAgency(): FixedSetting[] {
   const changed_in = 'agency.config.ts'
   const { offices, franchiseDesk, socials } = agency
   const facts: [name: string, value: string][] = [
-    ['Name', agency.name],
-    ['Tagline', agency.tagline],
-    ['E-mail', agency.email],
-    ['Phone', formatPhone(agency.phone)],
-    ['WhatsApp', formatPhone(agency.whatsApp)],
+    [t.name, agency.name],
+    [t.tagline, agency.tagline],
+    [t.email, agency.email],
+    [t.phone, formatPhone(agency.phone)],
+    [t.whatsApp, formatPhone(agency.whatsApp)],
     ...offices.map(({ name, address }): [string, string] => [name, address]),
-    ['Franchise desk', `${franchiseDesk.email}, ${formatPhone(franchiseDesk.phone)}`],
-    ['Brand colour', agency.brandColour],
-    ['Blog', agency.blogUrl ?? 'none'],
-    ['Social media', socials.map(({ name }) => name).join(', ')],
-    ['Booking online where it cannot be done yet', agency.features.onlineBooking],
+    [t.franchiseDesk, `${franchiseDesk.email}, ${formatPhone(franchiseDesk.phone)}`],
+    [t.brandColour, agency.brandColour],
+    [t.blog, agency.blogUrl ?? 'none'],
+    [t.socialMedia, socials.map(({ name }) => name).join(', ')],
+    [t.bookingPhrase, agency.features.onlineBooking],
   ]
-  return facts.map(([name, value]) => ({ group: 'The agency', name, value, changed_in }))
+  return facts.map(([name, value]) => ({ group: t.agency, name, value, changed_in }))
 }
 
 function ofServer(config: Config): FixedSetting[] {
@@ -36,72 +37,62 @@ function ofServer(config: Config): FixedSetting[] {
     changed_in,
   })
   const { formLimits, bases } = config
-  const limit = (count: number) => (count === 0 ? 'none' : `${count} in ten minutes`)
+  const limit = (count: number) => (count === 0 ? 'none' : t.perTenMinutes({ count }))
   return [
-    fact('Mails', 'Mail server', hostOf(config.smtpUrl), 'SMTP_URL'),
-    fact('Mails', 'From', config.mailFrom ?? agency.email, 'MAIL_FROM'),
-    fact('Forms', 'From one address', limit(formLimits.perAddress), 'FORM_LIMIT_PER_ADDRESS'),
-    fact('Forms', 'With one phone', limit(formLimits.perPhone), 'FORM_LIMIT_PER_PHONE'),
-    fact('Forms', 'Without a challenge', limit(formLimits.challengeAfter), 'FORM_CHALLENGE_AFTER'),
+    fact(t.emails, t.mailServer, hostOf(config.smtpUrl), 'SMTP_URL'),
+    fact(t.emails, t.from, config.mailFrom ?? agency.email, 'MAIL_FROM'),
+    fact(t.forms, t.perAddress, limit(formLimits.perAddress), 'FORM_LIMIT_PER_ADDRESS'),
+    fact(t.forms, t.perPhone, limit(formLimits.perPhone), 'FORM_LIMIT_PER_PHONE'),
+    fact(t.forms, t.withoutChallenge, limit(formLimits.challengeAfter), 'FORM_CHALLENGE_AFTER'),
     fact(
-      'Forms',
-      'Units held from one address',
-      formLimits.holdsPerAddress === 0 ? 'without limit' : String(formLimits.holdsPerAddress),
+      t.forms,
+      t.holdsPerAddress,
+      formLimits.holdsPerAddress === 0 ? t.noLimit : String(formLimits.holdsPerAddress),
       'HOLD_LIMIT_PER_ADDRESS',
     ),
-    fact('Forms', 'A challenge for each hold', formLimits.challengeHolds ? 'On' : 'Off', 'HOLD_CHALLENGE'),
-    fact('Forms', 'Filled in no faster than', `${formLimits.minMs / 1000} s`, 'FORM_MIN_SECONDS'),
-    fact('Files', 'Kept in', config.s3 ? `S3: ${config.s3.bucket}` : 'the data folder', 'S3_BUCKET'),
-    fact('Files', 'Virus scanner', config.clamavUrl ?? 'none', 'CLAMAV_URL'),
-    fact('Files', 'Upload token', isSet(config.uploadToken), 'UPLOAD_TOKEN'),
-    fact('Push', 'ntfy server', bases.push ? hostOf(bases.push) : 'none', 'PUSH_BASE'),
-    fact('Push', 'Token of the ntfy server', isSet(config.push.token), 'PUSH_TOKEN'),
-    fact('Push', 'Topic', config.push.topic, 'PUSH_TOPIC'),
+    fact(t.forms, t.challengePerHold, formLimits.challengeHolds ? t.on : t.off, 'HOLD_CHALLENGE'),
+    fact(t.forms, t.fastest, `${formLimits.minMs / 1000} s`, 'FORM_MIN_SECONDS'),
+    fact(t.files, t.storage, config.s3 ? `S3: ${config.s3.bucket}` : t.dataFolder, 'S3_BUCKET'),
+    fact(t.files, t.virusScanner, config.clamavUrl ?? 'none', 'CLAMAV_URL'),
+    fact(t.files, t.uploadToken, isSet(config.uploadToken), 'UPLOAD_TOKEN'),
+    fact(t.push, t.ntfyServer, bases.push ? hostOf(bases.push) : 'none', 'PUSH_BASE'),
+    fact(t.push, t.ntfyToken, isSet(config.push.token), 'PUSH_TOKEN'),
+    fact(t.push, t.ntfyTopic, config.push.topic, 'PUSH_TOPIC'),
+    fact(t.push, t.firebase, isSet(config.push.fcm?.account.private_key), 'FCM_SERVICE_ACCOUNT'),
+    fact(t.push, t.localWebhooks, config.push.mayLoopback ? 'allowed' : 'refused', 'WEBHOOKS_TO_LOOPBACK'),
+    fact(t.payments, t.provider, config.payments.gateway, 'PAYMENT_GATEWAY'),
+    fact(t.payments, t.secret, isSet(secretOf(config)), 'PAYMENT_SECRET'),
     fact(
-      'Push',
-      'Firebase service account',
-      isSet(config.push.fcm?.account.private_key),
-      'FCM_SERVICE_ACCOUNT',
-    ),
-    fact(
-      'Push',
-      'Webhooks to this machine',
-      config.push.mayLoopback ? 'allowed' : 'refused',
-      'WEBHOOKS_TO_LOOPBACK',
-    ),
-    fact('Payments', 'Taken by', config.payments.gateway, 'PAYMENT_GATEWAY'),
-    fact('Payments', 'Secret', isSet(secretOf(config)), 'PAYMENT_SECRET'),
-    fact(
-      'Maps',
-      'Tiles from',
+      t.maps,
+      t.tiles,
       config.mapTiles ? hostOf(config.mapTiles.address) : 'none: maps are drawn',
       'MAP_TILES',
     ),
-    fact('Server', 'Address of the site', config.publicUrl ?? 'the one it listens on', 'PUBLIC_URL'),
-    fact('Server', 'Database', config.databaseUrl ? hostOf(config.databaseUrl) : 'its own', 'DATABASE_URL'),
+    fact(t.server, t.siteAddress, config.publicUrl ?? t.listeningAddress, 'PUBLIC_URL'),
     fact(
-      'Server',
-      'Signing secret',
-      config.signingSecret ? 'set' : 'a file in the data folder',
-      'SIGNING_SECRET',
+      t.server,
+      t.database,
+      config.databaseUrl ? hostOf(config.databaseUrl) : t.ownDatabase,
+      'DATABASE_URL',
     ),
-    fact('Server', 'Proxies in front', String(config.trustedProxies), 'TRUST_PROXY'),
-    fact('Server', 'Page views are counted', config.systems.analytics ? 'yes' : 'no', 'ANALYTICS'),
-    fact('Server', 'Plausible', config.analyticsSenders.plausible?.domain ?? 'not told', 'PLAUSIBLE_DOMAIN'),
+    fact(t.server, t.signingSecret, config.signingSecret ? 'set' : t.secretFile, 'SIGNING_SECRET'),
+    fact(t.server, t.proxies, String(config.trustedProxies), 'TRUST_PROXY'),
+    fact(t.server, t.countsViews, config.systems.analytics ? 'yes' : 'no', 'ANALYTICS'),
+    fact(t.server, t.plausible, config.analyticsSenders.plausible?.domain ?? t.notUsed, 'PLAUSIBLE_DOMAIN'),
     fact(
-      'Server',
-      'Google Analytics',
-      config.analyticsSenders.ga4?.measurementId ?? 'not told',
+      t.server,
+      t.googleAnalytics,
+      config.analyticsSenders.ga4?.measurementId ?? t.notUsed,
       'GA4_MEASUREMENT_ID',
     ),
-    fact('Server', 'Demo content', config.demo ? 'into an empty database' : 'never', 'DEMO'),
-    fact('Server', 'Pictures from', bases.image, 'IMAGE_BASE'),
+    fact(t.server, t.demo, config.demo ? t.demoEmpty : 'never', 'DEMO'),
+    fact(t.server, t.pictures, bases.image, 'IMAGE_BASE'),
   ]
 }
 
 /** Where it is, without the name and the password in its address. */
 function hostOf(address: string | undefined): string {
-  if (address === undefined) return 'not set'
+  if (address === undefined) return t.notSet
   return URL.canParse(address) ? new URL(address).host || 'set' : 'set'
 }
 
@@ -110,5 +101,5 @@ function secretOf({ payments }: Config): string | undefined {
 }
 
 function isSet(secret: string | undefined): string {
-  return secret === undefined ? 'not set' : 'set'
+  return secret === undefined ? t.notSet : 'set'
 }

@@ -6,7 +6,7 @@ import { enterAs } from '#tests/support/admin.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { photo } from '#tests/support/pictures.ts'
 
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const panel = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) })
@@ -32,32 +32,32 @@ test('a campaign is made with its preview, stands on the pages that it is meant 
   await site.db.update(adCampaigns).set({ shown: false })
   await enterAs(page, site, 'editor')
   await page.goto('/admin/ads')
-  await page.getByRole('link', { name: 'Add a campaign' }).click()
+  await page.getByRole('link', { name: 'Add campaign' }).click()
   await save(page)
-  await expect(page.getByText('Choose at least one place')).toBeVisible()
+  await expect(page.getByText('Choose at least one placement')).toBeVisible()
 
   const name = `Orchard, flats ${crypto.randomUUID().slice(0, 6)}`
   await page.getByRole('textbox', { name: 'Internal name' }).fill(name)
   await page.getByRole('textbox', { name: 'Advertiser' }).fill('Orchard Homes')
-  await page.getByRole('checkbox', { name: 'Search, between homes' }).check()
-  await page.getByRole('checkbox', { name: 'Listing, beside it' }).check()
+  await page.getByRole('checkbox', { name: 'Search results, between listings' }).check()
+  await page.getByRole('checkbox', { name: 'Listing page, at the side' }).check()
   await page.getByLabel('Last day').fill('2099-12-31')
   await page.getByRole('checkbox', { name: 'Islamabad' }).check()
   await page.getByRole('checkbox', { name: 'For rent' }).check()
   await page.getByRole('checkbox', { name: 'Residential' }).check()
   const picture = { name: 'flats.jpg', mimeType: 'image/jpeg', buffer: await photo(1280, 853) }
   await page.locator('input[type=file]').setInputFiles(picture)
-  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A tower at dusk')
+  await page.getByRole('textbox', { name: 'Image description' }).fill('A tower at dusk')
   await page.getByRole('textbox', { name: 'Headline' }).fill('Flats by the park')
-  await page.getByRole('textbox', { name: 'Where it leads' }).fill('/valuation')
-  const preview = panel(page, 'As visitors see it')
+  await page.getByRole('textbox', { name: 'Links to' }).fill('/valuation')
+  const preview = panel(page, 'Preview')
   await expect(sponsored(preview)).toHaveCount(2)
   await expect(sponsored(preview).getByRole('img', { name: 'A tower at dusk' }).first()).toBeVisible()
   await save(page)
   await expect(page).toHaveURL(/\/admin\/ads\/\d+$/)
 
   const search = '/search?purpose=rent&cityId=1&type=residential'
-  await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', search)
+  await expect(page.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', search)
   const meant = await foundBy(page, 'cityId=1&purpose=rent&type=residential')
   for (const path of [search, meant]) await expect.poll(() => hasPlace(page, path), path).toBe(true)
   const others = ['cityId=1&purpose=sale&type=residential', 'cityId=2&purpose=rent&type=residential']
@@ -81,18 +81,18 @@ test('a campaign is made with its preview, stands on the pages that it is meant 
   await sponsored(visitor).getByRole('link').click()
   await expect(visitor).toHaveURL(/\/valuation$/)
   // The click is counted while its page goes: nobody is there to hear that it was.
-  const numbers = panel(page, 'Seen and clicked in the last 30 days')
+  const numbers = panel(page, 'Views and clicks in the last 30 days')
   await expect(async () => {
     await page.reload()
-    await expect(numbers).toContainText('Of those who saw it, 50.0 % clicked', { timeout: 2_000 })
+    await expect(numbers).toContainText('50.0 % of views led to a click.', { timeout: 2_000 })
   }).toPass()
   await page.goto('/admin/ads')
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('50.0 %')
 
   await page.getByRole('link', { name }).click()
-  await page.getByRole('checkbox', { name: 'Switched on' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Active' }).uncheck()
   await save(page)
-  await expect(messages(page)).toContainText('The campaign is saved.')
+  await expect(messages(page)).toContainText('The campaign was saved.')
   for (const path of [search, meant]) await expect.poll(() => hasPlace(page, path), path).toBe(false)
   await visitor.goto(meant)
   await expect(visitor.getByRole('complementary', { name: 'Contact' })).toBeVisible()

@@ -19,7 +19,7 @@ test('a list comes in: its columns are told apart, seen before it is done, done,
   await enterAs(page, site, 'manager')
   await page.goto('/admin/imports')
   const name = `dealer-${crypto.randomUUID().slice(0, 8)}.csv`
-  await page.getByLabel('Choose a file').setInputFiles({
+  await page.getByLabel('Choose file').setInputFiles({
     name,
     mimeType: 'text/csv',
     buffer: Buffer.from(list),
@@ -43,13 +43,13 @@ test('a list comes in: its columns are told apart, seen before it is done, done,
   const apply = page.getByRole('button', { name: 'Import 2 listings' })
   await expect(apply).toBeVisible()
   await expect(page.getByRole('table')).toContainText('Islamabad')
-  await page.getByRole('tab', { name: 'Refused' }).click()
+  await page.getByRole('tab', { name: 'Rejected' }).click()
   await expect(page.getByRole('table')).toContainText('‘cheap’ is no price'.replace(/[‘’]/g, "'"))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const before = await count(site.pool)
   await apply.click()
-  await expect(page.getByRole('heading', { name: 'What it did' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Import results' })).toBeVisible()
   expect(await count(site.pool)).toBe(before + 2)
   const { rows } = await site.pool.query<{ id: number; title: string }>(
     "SELECT id, title FROM listings WHERE source_id = 'ref:H-1'",
@@ -62,10 +62,10 @@ test('a list comes in: its columns are told apart, seen before it is done, done,
     .toBe(true)
 
   await site.pool.query("UPDATE listings SET price = 99000 WHERE source_id = 'ref:H-2'")
-  await page.getByRole('button', { name: 'Undo this import' }).click()
-  await page.getByRole('button', { name: 'Undo the import' }).click()
-  await expect(page.getByRole('heading', { name: 'It was undone' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('1 listing stayed as they are')
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('1 listing kept unchanged')
   await expect(page.getByRole('main')).toContainText('was edited since')
   await expectAccessible(page)
   expect(await count(site.pool)).toBe(before + 1)

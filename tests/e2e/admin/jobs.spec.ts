@@ -14,13 +14,13 @@ test('an application is opened, its CV saved and never shown, and it moves on', 
   await expect(page).toHaveURL(new RegExp(`/applications/${id}$`))
 
   const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Save the CV' }).click()
+  await page.getByRole('link', { name: 'Download CV' }).click()
   const download = await saved
   expect(download.suggestedFilename()).toBe(`CV-${reference}.pdf`)
   expect(await readFile(await download.path(), 'utf8')).toContain(`the life of ${name}`)
 
-  await page.getByLabel('State').selectOption('Invited')
-  await expect(page.getByText('It is now: Invited.', { exact: true })).toBeVisible()
+  await page.getByLabel('Status').selectOption('Invited')
+  await expect(page.getByText('Status changed to Invited.', { exact: true })).toBeVisible()
   const state = await (await page.request.get(`/api/inquiry/${reference}`)).json()
   expect(state.data.state).toBe('contacted')
 })

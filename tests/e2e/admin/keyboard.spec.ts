@@ -6,14 +6,14 @@ import { goodInquiry } from '#tests/support/inquiry.ts'
 import { expectRings, tabTo } from '#tests/support/keyboard.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** At the door, by e-mail and password. */
 async function signIn(page: Page, site: DemoSite): Promise<void> {
   const { email } = await colleague(site, 'admin')
   await page.goto('/admin/sign-in')
-  await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }))
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(goodPassword)
@@ -24,7 +24,7 @@ async function signIn(page: Page, site: DemoSite): Promise<void> {
 /** By the letters of its name, wherever one is. */
 async function goTo(page: Page, name: string, title = name): Promise<void> {
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(title)
@@ -39,7 +39,7 @@ test('a lead is found, moved on and written about, and the focus is never lost',
   await page.reload()
   await expect(heading(page)).toHaveText('Today')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Go to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('a lead is found, moved on and written about, and the focus is never lost',
   // What is asked before gives the focus back.
   await tabTo(page, button(page, 'Lost…'))
   await page.keyboard.press('Enter')
-  const asked = page.getByRole('dialog', { name: 'Why was it lost?' })
+  const asked = page.getByRole('dialog', { name: 'Why was this lead lost?' })
   await expect(asked.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(asked).toBeHidden()
@@ -67,12 +67,12 @@ test('a lead is found, moved on and written about, and the focus is never lost',
   // The step that was taken is gone: the focus is where it stood.
   await tabTo(page, button(page, 'Contacted'), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(messages(page)).toContainText('It is ‘Contacted’ now.')
+  await expect(messages(page)).toContainText('Status changed to Contacted.')
   await expect(button(page, 'Contacted')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(button(page, 'Viewing')).toBeFocused()
 
-  await tabTo(page, page.getByRole('textbox', { name: /^A note/ }))
+  await tabTo(page, page.getByRole('textbox', { name: 'Internal note' }))
   await page.keyboard.type('Calls back on Monday.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test('rows of a table are chosen, dealt with and brought back, and a row is put 
   await page.keyboard.press('Enter')
   await expect(button(page, 'Delete')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(messages(page)).toContainText('2 group photos are deleted.')
+  await expect(messages(page)).toContainText('2 group photos deleted.')
   await expect(names.first()).toHaveText(third)
   await page.keyboard.press('Control+z')
   await expect(names.first()).toHaveText(first)
@@ -132,7 +132,7 @@ test('a listing is begun and saved, and the focus can be seen wherever it is', a
   await page.keyboard.type('Isl')
   await tabTo(page, page.getByRole('combobox', { name: 'Area' }))
   await page.keyboard.type('G-13')
-  await tabTo(page, button(page, 'Make the draft'))
+  await tabTo(page, button(page, 'Create draft'))
   await page.keyboard.press('Enter')
   await expect(heading(page)).not.toHaveText('New listing')
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }))

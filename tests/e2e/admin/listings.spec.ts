@@ -11,7 +11,7 @@ import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible } from '#tests/support/visit.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
@@ -52,8 +52,8 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await expect(heading(page)).toHaveText('New listing')
   await text(page, 'Size').fill('10')
   await page.getByRole('combobox', { name: 'City', exact: true }).selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Make the draft' }).click()
-  await expect(page.getByText('Choose one').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByText('Choose one from the list').first()).toBeVisible()
   const cities = await (await page.request.get('/api/city')).json()
   const city = cities.find(({ id }: { id: number }) => id === area.city_id)
   // On a slow line the list of areas comes when everything is filled in and sent.
@@ -64,7 +64,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
   })
   await page.getByRole('combobox', { name: 'City', exact: true }).selectOption(city.name)
   await page.getByRole('combobox', { name: 'Area', exact: true }).fill(area.name)
-  await page.getByRole('button', { name: 'Make the draft' }).click()
+  await page.getByRole('button', { name: 'Create draft' }).click()
   slowLine.resolve()
   await expect(heading(page)).toContainText(`10 marla house in ${area.name}`)
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
@@ -96,13 +96,13 @@ test('a listing from draft with eight pictures to published, seen on the site at
   const { data: first } = await (await firstSent).json()
   await expect(photos(page)).toHaveCount(8)
   await expect(photos(page).first().locator('img')).toHaveAttribute('src', new RegExp(first.id))
-  await page.getByRole('textbox', { name: 'What picture 8 shows' }).fill('The courtyard')
-  await page.getByRole('button', { name: /^Picture 8 of 8/ }).focus()
+  await page.getByRole('textbox', { name: 'Description of photo 8' }).fill('The courtyard')
+  await page.getByRole('button', { name: /^Photo 8 of 8/ }).focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('button', { name: /^Picture 7 of 8/ })).toBeFocused()
-  await page.getByRole('button', { name: 'Make picture 7 the cover' }).click()
-  await expect(page.getByRole('textbox', { name: 'What picture 1 shows' })).toHaveValue('The courtyard')
-  await page.getByRole('button', { name: 'Put the pin here' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Photo 7 of 8/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Use photo 7 as cover' }).click()
+  await expect(page.getByRole('textbox', { name: 'Description of photo 1' })).toHaveValue('The courtyard')
+  await page.getByRole('button', { name: 'Place pin here' }).press('Enter')
 
   // As it stands, to look at; and kept, although nothing is saved.
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -117,7 +117,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(messages(page)).toContainText('Now: Published.')
+  await expect(messages(page)).toContainText('Status changed to Published.')
   const visitor = await page.context().newPage()
   await visitor.goto(`/listing/${id}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -131,7 +131,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
 
   const sold = page.getByRole('button', { name: 'Mark as sold' })
   await seenOnSite(page, id, 'This one is sold.', () => sold.click())
-  await expect(messages(page)).toContainText('Now: Sold.')
+  await expect(messages(page)).toContainText('Status changed to Sold.')
 })
 
 test('two write one listing: the second is told, sees the difference, chooses, and nothing is lost', async ({
@@ -150,7 +150,7 @@ test('two write one listing: the second is told, sees the difference, chooses, a
   const other = await elsewhere.newPage()
   await enterAs(other, site, 'admin')
   await other.goto(`/admin/listings/${id}`)
-  await expect(other.getByText('The manager has this listing open as well.')).toBeVisible()
+  await expect(other.getByText('The manager also has this listing open.')).toBeVisible()
   await text(other, 'Price (Crore)').fill('2.5 crore')
   await text(other, 'Beds').fill('6')
   await save(other)
@@ -160,18 +160,18 @@ test('two write one listing: the second is told, sees the difference, chooses, a
   await text(page, 'Price (Crore)').fill('1.9 crore')
   await text(page, 'Title').fill('A house for two families')
   await save(page)
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' })
-  await expect(dialog.getByRole('group', { name: /^Price.*you both changed it/ })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Conflicting changes' })
+  await expect(dialog.getByRole('group', { name: /^Price.*you both changed this/ })).toBeVisible()
   await expect(
     dialog.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: /Yours/ }),
   ).toBeChecked()
   await expectAccessible(page)
-  await expect(dialog.getByText('Changed by them only')).toBeVisible()
+  await expect(dialog.getByText('Changed only by them')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save this version' })).toBeDisabled()
   await expect(dialog.getByText('Still to choose: Price')).toBeVisible()
   await dialog.getByRole('radio', { name: /Theirs PKR 2.5 Crore/ }).check()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
-  await expect(messages(page)).toContainText('Saved, with your colleague’s changes.')
+  await expect(messages(page)).toContainText('Saved, together with your colleague’s changes.')
   await expect(text(page, 'Beds')).toHaveValue('6')
   const { property } = await (await page.request.get(`/api/listings/${id}`)).json()
   expect(property).toMatchObject({ title: 'A house for two families', price: 25_000_000, beds: 6 })
@@ -195,7 +195,7 @@ test('changes are discarded on a listing that somebody saved meanwhile: it can b
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(heading(page)).toHaveText('A finished house')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(messages(page)).toContainText('Now: Published.')
+  await expect(messages(page)).toContainText('Status changed to Published.')
 })
 
 test('an agent’s photo on a live listing waits on the manager’s Today until it is approved', async ({
@@ -216,7 +216,9 @@ test('an agent’s photo on a live listing waits on the manager’s Today until 
     .setInputFiles({ name: 'view.jpg', mimeType: 'image/jpeg', buffer: await photo(640, 480) })
   await expect(photos(page)).toHaveCount(1)
   await save(page)
-  await expect(messages(page)).toContainText('Saved. A manager approves it before visitors see it.')
+  await expect(messages(page)).toContainText(
+    'Saved. A manager must approve the change before visitors see it.',
+  )
   await expect(page.getByText(/^Sent for approval/)).toContainText('Photos')
   await expectAccessible(page)
   const imagesOnSite = async () => {
@@ -233,7 +235,7 @@ test('an agent’s photo on a live listing waits on the manager’s Today until 
   await expect(desk.getByRole('heading', { name: 'Change to approve' })).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Approve change' }).click()
-  await expect(messages(desk)).toContainText('Approved. Visitors see the change.')
+  await expect(messages(desk)).toContainText('Approved. Visitors now see the change.')
   await elsewhere.close()
   await expect.poll(imagesOnSite).toBe(1)
 })
@@ -249,14 +251,14 @@ test('the table finds, keeps views, and changes many at once with a way back', a
   await enterAs(page, site, 'manager')
   await page.goto('/admin/listings')
   await countLayoutShifts(context)
-  await page.getByRole('searchbox', { name: 'ID or words of the title' }).fill(name)
+  await page.getByRole('searchbox', { name: 'Property ID or title' }).fill(name)
   await expect(page.getByText('3 listings')).toBeVisible()
   await page.getByRole('columnheader', { name: 'Listing' }).getByRole('link').click()
   await expect(page.getByRole('columnheader', { name: 'Listing' })).toHaveAttribute('aria-sort', 'ascending')
 
-  await page.getByRole('button', { name: 'Keep this view' }).click()
+  await page.getByRole('button', { name: 'Save view' }).click()
   await text(page, 'Name').fill(`My ${name}`)
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()
   // What is chosen is chosen in this list: with others before one, nothing is done with rows out of sight.
   const chosen = page.getByRole('region', { name: 'Bulk actions' }).getByRole('button')
   await page.getByRole('checkbox', { name: `Select ${name} number 3` }).check()
@@ -273,8 +275,8 @@ test('the table finds, keeps views, and changes many at once with a way back', a
   await page.keyboard.press(' ')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press(' ')
-  await page.getByRole('button', { name: 'Hold', exact: true }).click()
-  await expect(messages(page)).toContainText('2 listings now: On hold.')
+  await page.getByRole('button', { name: 'Put on hold', exact: true }).click()
+  await expect(messages(page)).toContainText('2 listings changed to ‘On hold’.')
   await expect(page.getByRole('row').filter({ hasText: 'On hold' })).toHaveCount(2)
   await messages(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Published' })).toHaveCount(3)

@@ -75,7 +75,7 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/applications/{application}', 'Waqas Butt'],
   ['/outbox', 'Outbox'],
   ['/outbox/{mail}', 'Thank you for your request'],
-  ['/dead-jobs', 'Dead jobs'],
+  ['/dead-jobs', 'Failed tasks'],
   ['/bookings', 'Bookings'],
   ['/bookings?state=released&q=nobody-is-called-like-this', 'Bookings'],
   ['/bookings/{booking}', 'A-104, Margalla Court'],
@@ -84,9 +84,9 @@ const screens: ReadonlyArray<readonly [path: string, heading: string]> = [
   ['/webhooks', 'Webhooks'],
   ['/webhooks/{webhook}', 'Our CRM'],
   ['/deliveries', 'Deliveries'],
-  ['/deliveries/{delivery}', 'A lead came in'],
+  ['/deliveries/{delivery}', 'Lead received'],
   ['/account', 'My account'],
-  ['/nothing-is-here', 'There is nothing at this address'],
+  ['/nothing-is-here', 'Page not found'],
 ]
 
 /** One of each that the demo content has none of. */
@@ -245,7 +245,7 @@ test('the command palette leads anywhere by a few letters, without the mouse', a
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('audit lo')
   await page.keyboard.press('Enter')
@@ -272,7 +272,7 @@ test('the command palette finds a client by a phone as it is typed, and opens th
   await expect(page.getByRole('row').filter({ hasText: 'Gulnaz Bibi' })).toHaveCount(1)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('zzqx')
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No results' })).toBeVisible()
 })
 
 test('columns keep the width that they were given', async ({ page, site }) => {

@@ -30,7 +30,7 @@ async function countNotifications(context: BrowserContext): Promise<string[]> {
   return shown
 }
 
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const messages = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true })
 
 test('a new lead is said in every tab, and once by the browser after it was asked to', async ({
   page,
@@ -45,8 +45,8 @@ test('a new lead is said in every tab, and once by the browser after it was aske
   await expect(messages(page)).toContainText(/New lead: Inquiry AG-/)
   expect(shown).toEqual([])
   await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Show notifications' }).click()
-  await expect(page.getByRole('button', { name: 'Show no more' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/admin/listings')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Listings')
@@ -69,18 +69,18 @@ test('a webhook is added, its secret shown once, and what a test met is seen', a
   await page.goto('/admin/webhooks/new')
   const name = `CRM ${crypto.randomUUID().slice(0, 6)}`
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Address').fill('https://10.0.0.1/hook')
+  await page.getByLabel('URL').fill('https://10.0.0.1/hook')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
     page.getByText('It leads into a private network: only public hosts are sent to.'),
   ).toBeVisible()
   // Nobody answers there; nothing is sent until somebody asks for it.
-  await page.getByLabel('Address').fill('https://192.88.98.1:1/hook')
+  await page.getByLabel('URL').fill('https://192.88.98.1:1/hook')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Show the secret' }).click()
+  await page.getByRole('button', { name: 'Show secret' }).click()
   await expect(page.getByText(/^whsec_/)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Draw a new secret' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create new secret' })).toBeVisible()
   await expect(page.getByText(/^whsec_/)).toHaveCount(0)
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   const { rowCount } = await site.pool.query(
@@ -88,10 +88,10 @@ test('a webhook is added, its secret shown once, and what a test met is seen', a
     [id],
   )
   expect(rowCount).toBe(1)
-  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByRole('button', { name: 'Send test event' }).click()
   await expect(
     page.getByText('It leads into a private network: only public hosts are sent to.'),
   ).toBeVisible()
   await page.getByRole('link', { name: 'All deliveries' }).click()
-  await expect(page.getByRole('row', { name: /A test/ }).filter({ hasText: name })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Test event/ }).filter({ hasText: name })).toBeVisible()
 })

@@ -1,12 +1,13 @@
 import { typeOf } from '#contract/listings/property.ts'
 import { approvalStatuses } from '#contract/projects/approval.ts'
+import { adminListingLabels as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../../components/choice.tsx'
 import type { Editing } from './facts-fields.tsx'
 
-const labels = { approved: 'Approved', 'in process': 'In process', 'not required': 'Not required' }
+const labels = t.approvals
 const options = [
-  ['', 'Not known'] as const,
+  ['', t.approvalUnknown] as const,
   ...approvalStatuses.map((status) => [status, labels[status]] as const),
 ]
 
@@ -18,22 +19,24 @@ export function ApprovalFields({ form }: Editing) {
     <div className="space-y-4">
       <Choice
         {...form.field('approval_status')}
-        label="Approval"
+        label={t.fields.approval_status}
         value={status}
         options={options}
-        hint={
-          isPlot
-            ? 'A plot is published with its approval, or the reason why it needs none.'
-            : 'Only plots must have one.'
-        }
+        hint={isPlot ? t.approvalHintPlot : t.approvalHint}
       />
       {(status === 'approved' || status === 'in process') && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field {...form.field('approval_authority')} label="Authority" hint="Such as CDA, LDA or RDA" />
-          <Field {...form.field('approval_number')} label="Number of the NOC" />
+          <Field
+            {...form.field('approval_authority')}
+            label={t.fields.approval_authority}
+            hint={t.authorityHint}
+          />
+          <Field {...form.field('approval_number')} label={t.fields.approval_number} />
         </div>
       )}
-      {status === 'not required' && <Field {...form.field('approval_reason')} label="Why not" />}
+      {status === 'not required' && (
+        <Field {...form.field('approval_reason')} label={t.fields.approval_reason} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
+import { listingEditor as t } from '#messages/admin.ts'
 import { Panel } from '../../components/screen.tsx'
 import { ApprovalFields } from './approval-fields.tsx'
 import { type Editing, FactsFields, TextFields } from './facts-fields.tsx'
@@ -25,15 +26,15 @@ export function ContentFields({
   const { values, errors, set } = form
   return (
     <>
-      <Panel title="What it says">
+      <Panel title={t.sections.description}>
         <TextFields {...editing} />
       </Panel>
-      <Panel title="The property">
+      <Panel title={t.sections.property}>
         <FactsFields {...editing} />
       </Panel>
-      <Panel title="Photos">
+      <Panel title={t.photos}>
         <PicturesField
-          label="Photos"
+          label={t.photos}
           hasCover
           chosen={values.photos}
           known={known}
@@ -42,18 +43,18 @@ export function ContentFields({
           onChosen={(photos) => set('photos', photos)}
         />
       </Panel>
-      <Panel title="Where it is">
+      <Panel title={t.sections.location}>
         <PlaceFields {...editing} />
       </Panel>
-      <Panel title="Amenities">
+      <Panel title={t.amenities}>
         <FeaturesField {...editing} />
       </Panel>
-      <Panel title="Approval">
+      <Panel title={t.sections.approval}>
         <ApprovalFields {...editing} />
       </Panel>
-      <Panel title="Floor plans">
+      <Panel title={t.floorPlans}>
         <PicturesField
-          label="Floor plans"
+          label={t.floorPlans}
           chosen={values.floor_plans}
           known={known}
           error={errors.floor_plans}
@@ -61,14 +62,14 @@ export function ContentFields({
           onChosen={(plans) => set('floor_plans', plans)}
         />
       </Panel>
-      <Panel title="Videos and tours">
+      <Panel title={t.sections.videos}>
         <VideosField
           videos={values.videos}
           error={errors.videos}
           onVideos={(videos) => set('videos', videos)}
         />
       </Panel>
-      <Panel title="Whose it is">{people}</Panel>
+      <Panel title={t.sections.assignment}>{people}</Panel>
     </>
   )
 }

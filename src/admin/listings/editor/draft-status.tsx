@@ -1,3 +1,4 @@
+import { listingEditor as t } from '#messages/admin.ts'
 import { useNow } from '../../components/relative-time.tsx'
 import { ago } from '../../labels.ts'
 import type { ListingEditor } from './use-listing-editor.ts'
@@ -7,20 +8,20 @@ export function DraftStatus({ editor: { draft, isChanged, isSending } }: { edito
   const now = useNow()
   return (
     <span role="status" className={draft.state === 'failed' ? 'text-danger' : ''}>
-      {isSending ? 'Saving…' : text()}
+      {isSending ? t.draft.saving : text()}
     </span>
   )
 
   function text(): string {
     switch (draft.state) {
       case 'none':
-        return isChanged ? '' : 'No changes'
+        return isChanged ? '' : t.draft.unchanged
       case 'typing':
-        return 'Saving your draft…'
+        return t.draft.savingDraft
       case 'failed':
-        return 'Your draft could not be saved. We try again when you type.'
+        return t.draft.failed
       case 'stored':
-        return `Draft saved ${ago(draft.at, now)}, not on the listing yet`
+        return t.draft.saved({ time: ago(draft.at, now) })
     }
   }
 }

@@ -2,6 +2,7 @@ import { convertSize, formatSize, sizeUnitOptions, toSquareFeet } from '#contrac
 import { marlaBases, pricedPer, purposes, subtypes, typeLabel, typeOf } from '#contract/listings/property.ts'
 import { formatAmount, priceUnitNames, priceUnits } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
+import { listingEditor as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { Choice } from '../../components/choice.tsx'
 import type { Form } from '../../forms/use-form.ts'
@@ -13,14 +14,13 @@ export type Editing = { form: Form<ListingValues> }
 export function TextFields({ form }: Editing) {
   return (
     <div className="space-y-4">
-      <Field {...form.field('title')} label="Title" hint={`${form.values.title.length} of 150 characters`} />
+      <Field
+        {...form.field('title')}
+        label={t.title}
+        hint={`${form.values.title.length} of 150 characters`}
+      />
       <div className="[&_textarea]:min-h-48">
-        <Field
-          {...form.field('description')}
-          label="Description"
-          multiline
-          hint="An empty line begins a paragraph. Addresses of other sites are hidden from visitors."
-        />
+        <Field {...form.field('description')} label={t.description} multiline hint={t.descriptionHint} />
       </div>
     </div>
   )
@@ -34,38 +34,39 @@ const kinds = subtypes.map(
 /** Purpose, kind, price, size and rooms. */
 export function FactsFields({ form }: Editing) {
   const { values } = form
+  const unit = priceUnitNames[priceUnits[values.purpose]]
   const isLocal = values.size_unit === 'marla' || values.size_unit === 'kanal'
   return (
     <div className="space-y-4">
       <div className={pairs}>
         <Choice
           {...form.field('purpose')}
-          label="Purpose"
-          options={purposes.map((purpose) => [purpose, purpose === 'sale' ? 'For sale' : 'To rent'] as const)}
+          label={t.purpose}
+          options={purposes.map((purpose) => [purpose, purpose === 'sale' ? t.forSale : t.toRent] as const)}
         />
-        <Choice {...form.field('subtype')} label="Kind" options={kinds} />
+        <Choice {...form.field('subtype')} label={t.propertyType} options={kinds} />
       </div>
       <Field
         {...form.field('price')}
-        label={`${values.purpose === 'rent' ? 'Rent a month' : 'Price'} (${priceUnitNames[priceUnits[values.purpose]]})`}
+        label={values.purpose === 'rent' ? t.rentLabel({ unit }) : t.priceLabel({ unit })}
         autoComplete="off"
         hint={priceHint(values)}
       />
       <div className={pairs}>
-        <Field {...form.field('size_value')} label="Size" inputMode="decimal" hint={sizeHint(values)} />
+        <Field {...form.field('size_value')} label={t.size} inputMode="decimal" hint={sizeHint(values)} />
         <Choice
           {...form.field('size_unit')}
-          label="Unit"
+          label={t.unit}
           options={sizeUnitOptions.map(({ value, label }) => [value, label] as const)}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field {...form.field('beds')} label="Beds" inputMode="numeric" />
-        <Field {...form.field('baths')} label="Baths" inputMode="numeric" />
+        <Field {...form.field('beds')} label={t.beds} inputMode="numeric" />
+        <Field {...form.field('baths')} label={t.baths} inputMode="numeric" />
         {isLocal && (
           <Choice
             {...form.field('marla_basis')}
-            label="Sq ft in a marla"
+            label={t.marlaBasis}
             options={marlaBases.map((basis) => [String(basis), String(basis)] as const)}
           />
         )}
@@ -77,14 +78,15 @@ export function FactsFields({ form }: Editing) {
 function priceHint(values: ListingValues): string {
   const { purpose, subtype, size_value, size_unit, marla_basis } = values
   const pkr = priceIn(values)
-  if (pkr === undefined) return 'e.g. 2.5, 50 Lac or 2,50,00,000; leave empty for ‘Call’'
-  if (pkr === 0) return 'Visitors see ‘Call’ instead of a price'
-  const price = `${formatAmount(pkr)}${purpose === 'rent' ? ' a month' : ''}`
+  if (pkr === undefined) return t.priceHint
+  if (pkr === 0) return t.priceOnCall
+  const price = purpose === 'rent' ? t.pricePerMonth({ price: formatAmount(pkr) }) : formatAmount(pkr)
   const size = parseNumber(size_value) ?? 0
   if (size === 0) return price
   const per = pricedPer(subtype)
   const each = pkr / convertSize({ value: size, unit: size_unit }, per, Number(marla_basis)).value
-  return `${price}, ${formatAmount(each)} per ${per === 'marla' ? 'marla' : 'sq ft'}`
+  const withUnitPrice = per === 'marla' ? t.pricePerMarla : t.pricePerSqft
+  return withUnitPrice({ price, each: formatAmount(each) })
 }
 
 function sizeHint({ size_value, size_unit, marla_basis }: ListingValues): string | undefined {

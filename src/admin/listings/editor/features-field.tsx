@@ -1,30 +1,11 @@
-import { type typeGroups, typeOf } from '#contract/listings/property.ts'
+import { typeOf } from '#contract/listings/property.ts'
+import { usualFeatures } from '#contract/listings/usual-features.ts'
+import { listingEditor as t } from '#messages/admin.ts'
 import type { Editing } from './facts-fields.tsx'
-
-/** The amenities that listings have most, by what they are. */
-const usual: Readonly<Record<(typeof typeGroups)[number]['value'], readonly string[]>> = {
-  residential: [
-    'Corner',
-    'Park facing',
-    'Servant quarter',
-    'Drawing room',
-    'Study',
-    'Lawn',
-    'Basement',
-    'Solar panels',
-    'Backup generator',
-    'Gas',
-    'Furnished',
-    'Lift',
-    'Security',
-  ],
-  plot: ['Corner', 'Park facing', 'Main road', 'Possession', 'Boundary wall', 'Electricity', 'Gas', 'Water'],
-  commercial: ['Corner', 'Main road', 'Parking', 'Lift', 'Backup generator', 'Furnished', 'Security'],
-}
 
 /** Amenities: the usual ones to tick, any other by its name, one a line. */
 export function FeaturesField({ form: { values, errors, set } }: Editing) {
-  const choices = [...new Set([...usual[typeOf(values.subtype)], ...values.features])]
+  const choices = [...new Set([...usualFeatures[typeOf(values.subtype)], ...values.features])]
   const toggle = (feature: string, isThere: boolean) =>
     set(
       'features',
@@ -33,7 +14,7 @@ export function FeaturesField({ form: { values, errors, set } }: Editing) {
   return (
     <div className="space-y-4">
       <fieldset>
-        <legend className="sr-only">Amenities</legend>
+        <legend className="sr-only">{t.amenities}</legend>
         <ul className="flex flex-wrap gap-2">
           {choices.map((feature) => (
             <li key={feature}>
@@ -71,7 +52,7 @@ function AddFeature({
   return (
     <div>
       <label className="block text-sm text-muted">
-        Another one, then Enter
+        {t.addAmenity}
         <input
           type="text"
           maxLength={80}

@@ -1,44 +1,19 @@
 /** The fields of a listing for people to read: their labels and their values. */
 import { formatAsked } from '#contract/text/money.ts'
+import { adminListingLabels as t } from '#messages/admin.ts'
 import type { FieldTexts } from '../../forms/differences.tsx'
 import { type FormField, type ListingValues, priceIn } from './listing-values.ts'
 
-export const fieldLabels: Readonly<Record<FormField, string>> = {
-  title: 'Title',
-  description: 'Description',
-  purpose: 'Purpose',
-  subtype: 'Kind',
-  price: 'Price',
-  size_value: 'Size',
-  size_unit: 'Unit',
-  marla_basis: 'Sq ft in a marla',
-  beds: 'Beds',
-  baths: 'Baths',
-  features: 'Amenities',
-  city_id: 'City',
-  area_id: 'Area',
-  lat: 'Latitude',
-  long: 'Longitude',
-  project_id: 'Project',
-  photos: 'Photos',
-  floor_plans: 'Floor plans',
-  videos: 'Videos',
-  approval_status: 'Approval',
-  approval_authority: 'Authority',
-  approval_number: 'Number of the NOC',
-  approval_reason: 'Why no approval',
-  agent_id: 'Agent',
-  featured: 'Featured',
-}
+export const fieldLabels: Readonly<Record<FormField, string>> = t.fields
 
 /** The same for two versions of a listing, where values that belong together are one. */
 export function fieldTexts(
   names: (field: FormField, value: number) => string | undefined,
 ): FieldTexts<ListingValues> {
   const together: Partial<Record<string, { label: string; fields: FormField[] }>> = {
-    size_value: { label: 'Size', fields: ['size_value', 'size_unit'] },
-    city_id: { label: 'City and area', fields: ['city_id', 'area_id'] },
-    lat: { label: 'Position on the map', fields: ['lat', 'long'] },
+    size_value: { label: t.fields.size_value, fields: ['size_value', 'size_unit'] },
+    city_id: { label: t.cityAndArea, fields: ['city_id', 'area_id'] },
+    lat: { label: t.mapPosition, fields: ['lat', 'long'] },
   }
   return {
     labelOf: (name) => together[name]?.label ?? String(Reflect.get(fieldLabels, name)),
@@ -59,12 +34,12 @@ export function fieldText(
   names: (field: FormField, value: number) => string | undefined,
 ): string {
   const value = values[field]
-  if (value === null || value === '') return field === 'price' ? 'On call' : 'Nothing'
+  if (value === null || value === '') return field === 'price' ? t.priceOnCall : t.empty
   if (field === 'price') return formatAsked(priceIn(values) ?? 0)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t.yes : t.no
   if (typeof value === 'number') return names(field, value) ?? String(value)
   if (typeof value === 'string') return value
-  if (value.length === 0) return 'None'
+  if (value.length === 0) return t.none
   return value
     .map((one, at) => (typeof one === 'string' ? one : itemText(one, at)))
     .join(field === 'features' ? ', ' : '\n')

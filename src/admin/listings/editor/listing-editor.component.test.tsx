@@ -99,7 +99,7 @@ const open = async (answers: AdminAnswers = {}) => {
     ...app,
     field,
     save: screen.getByRole('button', { name: 'Save', exact: true }),
-    dialog: screen.getByRole('dialog', { name: 'Somebody else saved first' }),
+    dialog: screen.getByRole('dialog', { name: 'Conflicting changes' }),
     bodies: () => app.callsOf('saveListing').map(({ body }) => body),
   }
 }
@@ -134,7 +134,7 @@ test('what cannot be saved is not sent: the first wrong field has the focus', as
   await field('Title').fill('')
   await save.click()
   await expect.element(field('Title')).toHaveFocus()
-  await expect.element(screen.getByText(/^Some fields cannot be saved yet/)).toBeVisible()
+  await expect.element(screen.getByText(/^Some fields are missing/)).toBeVisible()
   expect(bodies()).toEqual([])
 })
 
@@ -167,7 +167,7 @@ test('after a collision, values that belong together are chosen together', async
   await dialog.getByRole('radio', { name: /Theirs 2500 sqft/ }).click()
   await dialog.getByRole('radio', { name: /Yours PKR 1.9 Crore/ }).click()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
-  await expect.element(screen.getByText('Saved, with your colleague’s changes.')).toBeVisible()
+  await expect.element(screen.getByText('Saved, together with your colleague’s changes.')).toBeVisible()
   expect(bodies().at(-1)).toMatchObject({
     base_version: 4,
     content: {

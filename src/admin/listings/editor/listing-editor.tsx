@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
 import { isOnSite } from '#contract/listings/status-transitions.ts'
+import { listingEditor as t } from '#messages/admin.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { useTitle } from '../../components/screen.tsx'
@@ -48,7 +49,7 @@ export function ListingEditorScreen({
   const looking = useOverlay()
   const setStatus = useStatus(opened, editor)
   const confirm = useConfirm(opened.id, confirmsAtOnce)
-  useTitle(values.title || `Listing ${opened.id}`)
+  useTitle(values.title || t.untitled({ id: opened.id }))
   useFocusOnError(fields, editor.failures)
 
   const names = {
@@ -64,7 +65,7 @@ export function ListingEditorScreen({
   const save = async () => {
     const { isChanged, needsApproval } = editor
     if (!isChanged || !(await editor.save())) return
-    notify(needsApproval ? 'Saved. A manager approves it before visitors see it.' : 'Saved.')
+    notify(needsApproval ? t.savedForApproval : t.saved)
   }
   useSaveKey(() => void save())
   return (
@@ -92,7 +93,7 @@ export function ListingEditorScreen({
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <fieldset ref={fields} disabled={!mayEdit} className="min-w-0">
-          <legend className="sr-only">The listing</legend>
+          <legend className="sr-only">{t.formLegend}</legend>
           <ContentFields
             form={editor}
             known={known}
@@ -109,7 +110,7 @@ export function ListingEditorScreen({
           <div className="h-[720px] max-xl:hidden">{preview}</div>
         </div>
       </div>
-      <Modal overlay={looking} title="As visitors will see it" place="full">
+      <Modal overlay={looking} title={t.previewTitle} place="full">
         <div className="h-[calc(100dvh-68px)] px-4 pb-4">{preview}</div>
       </Modal>
     </>

@@ -6,6 +6,7 @@ import type { Purpose, SizeUnit, Subtype } from '#contract/listings/property.ts'
 import type { ApprovalStatus } from '#contract/projects/approval.ts'
 import { parsePrice, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
+import { listingEditor as t } from '#messages/admin.ts'
 import type { Answer } from '../../call.ts'
 
 export type Opened = Answer<'openListing'>['data']
@@ -108,8 +109,8 @@ export function checkValues(values: ListingValues, mayPublish: boolean): FieldMe
   const messages = fieldMessages(readValues(values, mayPublish).error?.issues ?? [])
   return {
     ...messages,
-    ...(messages.price && { price: 'Enter a price, e.g. 50 Lac or 2.5 Crore; 0 for ‘Call’' }),
-    ...(messages.area_id && { area_id: 'Choose an area' }),
+    ...(messages.price && { price: t.priceMissing }),
+    ...(messages.area_id && { area_id: t.areaMissing }),
   }
 }
 

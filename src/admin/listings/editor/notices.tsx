@@ -1,3 +1,4 @@
+import { listingEditor as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import type { ListingEditor } from './use-listing-editor.ts'
 import { usePresence } from './use-presence.ts'
@@ -10,12 +11,13 @@ export function ApprovalNotice({
   needsApproval: boolean
   freeFields: readonly string[]
 }) {
+  const { price, description, photos, floorPlans, videos, amenities } = t.freeFields
   const free = [
-    'price',
-    'description',
-    ...(freeFields.includes('photos') ? ['photos', 'floor plans'] : []),
-    ...(freeFields.includes('videos') ? ['videos'] : []),
-    'amenities',
+    price,
+    description,
+    ...(freeFields.includes('photos') ? [photos, floorPlans] : []),
+    ...(freeFields.includes('videos') ? [videos] : []),
+    amenities,
   ]
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(free)
   return (
@@ -23,9 +25,7 @@ export function ApprovalNotice({
       role="status"
       className={`mb-6 rounded-card border px-4 py-3 ${needsApproval ? 'border-gold bg-gold-50' : 'border-line bg-white text-muted'}`}
     >
-      {needsApproval
-        ? 'Some of these changes need a manager’s approval. Until then visitors see the listing as it is now.'
-        : `${names.charAt(0).toUpperCase()}${names.slice(1)} are on the site as soon as you save them. Other changes need a manager’s approval; until then visitors see the listing as it is now.`}
+      {needsApproval ? t.needsApproval : t.approvalRules({ fields: names })}
     </p>
   )
 }
@@ -42,12 +42,10 @@ export function Others({ id, editor }: { id: number; editor: ListingEditor }) {
       aria-live="polite"
       className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-gold-50 px-4 py-3 text-gold-700"
     >
-      {isOld
-        ? 'Somebody saved this listing after you opened it.'
-        : `${others.join(' and ')} ${others.length === 1 ? 'has' : 'have'} this listing open as well.`}
+      {isOld ? t.changedByOthers : t.othersHere({ count: others.length, names: others.join(' and ') })}
       {isOld && (
         <Button size="sm" onClick={() => void editor.compare()}>
-          See what they changed
+          {t.compare}
         </Button>
       )}
     </p>

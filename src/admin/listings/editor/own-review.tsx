@@ -1,3 +1,4 @@
+import { listingEditor as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { call } from '../../call.ts'
 import { When } from '../../components/relative-time.tsx'
@@ -22,7 +23,7 @@ export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingE
     const isDone = await sending.send(async () =>
       editor.accept((await call('withdrawListingChange', { params: { id: opened.id }, body })).data),
     )
-    if (isDone) notify('Change withdrawn.')
+    if (isDone) notify(t.review.withdrawn)
   }
   const names = fields.map((field) => fieldLabels[field]).join(', ')
   return (
@@ -30,21 +31,14 @@ export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingE
       {returned ? (
         <>
           <p className="font-medium">
-            {`${returned.by} sent this back `}
-            <When iso={returned.at} />
+            {t.review.sentBackBy({ by: returned.by })} <When iso={returned.at} />
           </p>
           <p className="break-words whitespace-pre-line">{returned.reason}</p>
-          <p>
-            {fields.length > 0
-              ? `Your change (${names}) is not on the site. Correct it and save to send it again.`
-              : 'Correct it and send it for review again.'}
-          </p>
+          <p>{fields.length > 0 ? t.review.correctChange({ fields: names }) : t.review.correctListing}</p>
         </>
       ) : (
         <p>
-          {'Sent for approval '}
-          <When iso={review.sentAt} />
-          {`: ${names}. Visitors see the listing without this change.`}
+          {t.review.sent} <When iso={review.sentAt} />. {t.review.waiting({ fields: names })}
         </p>
       )}
       {sending.error && (
@@ -54,7 +48,7 @@ export function OwnReview({ opened, editor }: { opened: Opened; editor: ListingE
       )}
       {fields.length > 0 && (
         <Button size="sm" aria-disabled={isOff} onClick={() => void withdraw()}>
-          Withdraw change
+          {t.review.withdraw}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listingEditor as t } from '#messages/admin.ts'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { useAgents, useProjects } from '../../lookups.ts'
@@ -17,16 +18,23 @@ export function PeopleFields({
   return (
     <div className="space-y-4">
       {mayPublish && (
-        <Choice {...form.field('agent_id')} label="Agent" options={[[null, 'Nobody'], ...others, ...named]} />
+        <Choice
+          {...form.field('agent_id')}
+          label={t.agent}
+          options={[[null, t.unassigned], ...others, ...named]}
+        />
       )}
       <Choice
         {...form.field('project_id')}
-        label="Part of a project"
-        options={[[null, 'None'], ...projects.map(({ id, name }): [number | null, string] => [id, name])]}
+        label={t.project}
+        options={[
+          [null, t.noProject],
+          ...projects.map(({ id, name }): [number | null, string] => [id, name]),
+        ]}
       />
       {mayPublish && (
         <CheckField
-          label="Featured: before others on the home page and in lists"
+          label={t.featured}
           name="featured"
           checked={form.values.featured}
           onChecked={(featured) => form.set('featured', featured)}

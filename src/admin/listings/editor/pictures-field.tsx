@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, GripHorizontal, Star, Trash2 } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
+import { adminListingMedia as t } from '#messages/admin.ts'
 import { Picture } from '#ui/picture.tsx'
 import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
 import { sendFile } from '#ui/upload/send-file.ts'
@@ -68,12 +69,12 @@ export function PicturesField({
     if (!picture || to < 0 || to >= chosen.length || from === to) return
     focused.current = picture.url
     onChosen(movedTo(chosen, from, to))
-    setNews(`Now picture ${to + 1} of ${chosen.length}`)
+    setNews(t.movedTo({ number: to + 1, count: chosen.length }))
   }
   const remove = (at: number) => {
     const before = chosen
     onChosen(chosen.filter((_, index) => index !== at))
-    notify('The picture is taken out.', async () => onChosen(before))
+    notify(t.photoRemoved, async () => onChosen(before))
   }
   const drop = (event: DragEvent, to: number) => {
     if (dragged.current === undefined) return
@@ -120,12 +121,12 @@ export function PicturesField({
                   className="aspect-4/3 w-full cursor-grab rounded-sm"
                 />
                 <span className="absolute top-2 left-2 rounded-full bg-white px-2.5 py-0.5 text-sm font-medium tabular-nums">
-                  {hasCover && at === 0 ? 'Cover' : at + 1}
+                  {hasCover && at === 0 ? t.cover : at + 1}
                 </span>
               </div>
               <div className="mt-1 flex items-center">
                 <Tool
-                  label={`Move picture ${at + 1} before`}
+                  label={t.moveEarlier({ number: at + 1 })}
                   isOff={at === 0}
                   onClick={() => move(at, at - 1)}
                 >
@@ -135,39 +136,35 @@ export function PicturesField({
                   type="button"
                   data-move={picture.url}
                   onKeyDown={(event) => press(event, at)}
-                  aria-label={`Picture ${at + 1} of ${chosen.length}: move it with the arrow keys`}
-                  title="Drag the picture, or move it with the arrow keys"
+                  aria-label={t.handle({ number: at + 1, count: chosen.length })}
+                  title={t.handleHint}
                   className="grid min-h-10 flex-1 place-items-center rounded-sm text-muted hover:bg-sand"
                 >
                   <GripHorizontal aria-hidden="true" className="size-5" />
                 </button>
                 <Tool
-                  label={`Move picture ${at + 1} behind`}
+                  label={t.moveLater({ number: at + 1 })}
                   isOff={at === chosen.length - 1}
                   onClick={() => move(at, at + 1)}
                 >
                   <ChevronRight aria-hidden="true" className="size-5" />
                 </Tool>
                 {hasCover && (
-                  <Tool
-                    label={`Make picture ${at + 1} the cover`}
-                    isOff={at === 0}
-                    onClick={() => move(at, 0)}
-                  >
+                  <Tool label={t.makeCover({ number: at + 1 })} isOff={at === 0} onClick={() => move(at, 0)}>
                     <Star
                       aria-hidden="true"
                       className={`size-4.5 ${at === 0 ? 'fill-current text-gold' : ''}`}
                     />
                   </Tool>
                 )}
-                <Tool label={`Take picture ${at + 1} out`} onClick={() => remove(at)}>
+                <Tool label={t.remove({ number: at + 1 })} onClick={() => remove(at)}>
                   <Trash2 aria-hidden="true" className="size-4.5" />
                 </Tool>
               </div>
               <input
                 type="text"
-                aria-label={`What picture ${at + 1} shows`}
-                placeholder="What it shows"
+                aria-label={t.altLabel({ number: at + 1 })}
+                placeholder={t.altPlaceholder}
                 maxLength={200}
                 value={picture.alt}
                 onChange={({ currentTarget }) =>
@@ -184,7 +181,7 @@ export function PicturesField({
       <p aria-live="polite" className="sr-only">
         {news}
       </p>
-      <UploadField label={`Add ${label.toLowerCase()}`} error={error} uploads={uploads} />
+      <UploadField label={t.add({ label: label.toLowerCase() })} error={error} uploads={uploads} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { adminListingMedia as t } from '#messages/admin.ts'
 import { AreaPicker } from '../../components/area-picker.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { PinField } from '../../components/pin-field.tsx'
@@ -13,7 +14,7 @@ export function PlaceFields({ form }: Editing) {
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice
-          label="City"
+          label={t.city}
           {...form.field('city_id')}
           options={cities.map(({ id, name }) => [id, name] as const)}
           onValue={(city_id) => change({ city_id, area_id: null, lat: null, long: null })}

@@ -3,6 +3,7 @@ import type { StoredImage } from '#contract/files/image.ts'
 import { toSquareFeet } from '#contract/listings/convert-size.ts'
 import { marlaBases, typeOf } from '#contract/listings/property.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
+import { adminListingMedia as t } from '#messages/admin.ts'
 import { Facts } from '#ui/facts.tsx'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
 import type { Listing } from '#ui/listing/listing.ts'
@@ -35,7 +36,7 @@ export function ListingPreview({
   return (
     <div className="flex h-full flex-col gap-3">
       <fieldset className="flex gap-2">
-        <legend className="sr-only">Width of the preview</legend>
+        <legend className="sr-only">{t.previewWidth}</legend>
         {(['phone', 'desk'] as const).map((one) => (
           <label
             key={one}
@@ -48,12 +49,12 @@ export function ListingPreview({
               onChange={() => setPlace(one)}
               className="sr-only"
             />
-            {one === 'phone' ? 'On a phone' : 'On a desk'}
+            {one === 'phone' ? t.onPhone : t.onDesktop}
           </label>
         ))}
       </fieldset>
       <div className="min-h-0 flex-1">
-        <Framed title="Preview of the public page" width={widths[place]}>
+        <Framed title={t.previewTitle} width={widths[place]}>
           <div className="column py-5">
             <ListingGallery key={values.photos.map(({ url }) => url).join()} listing={listing} />
             <div className="pt-6 pb-10">

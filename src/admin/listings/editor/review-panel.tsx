@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { listingEditor as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -38,15 +39,15 @@ export function ReviewPanel({
   const isChange = review !== null && review.returned === null && fields.length > 0
   if (!isChange && status !== 'review') return null
   return (
-    <Panel title={isChange ? 'Change to approve' : 'In review'}>
+    <Panel title={isChange ? t.review.changeTitle : t.review.title}>
       <p className="text-muted">
         {isChange ? (
           <>
-            {`From ${review.by ?? 'a colleague'}, `}
-            <When iso={review.sentAt} />. Visitors see the listing without it until you approve it.
+            {t.review.from({ by: review.by ?? t.review.colleague })} <When iso={review.sentAt} />.{' '}
+            {t.review.notVisible}
           </>
         ) : (
-          'This listing is not on the site yet. Publish it, or send it back with a reason.'
+          t.review.newListing
         )}
       </p>
       {isChange && <Change opened={opened} fields={fields} names={names} />}
@@ -65,8 +66,8 @@ function Change({ opened, fields, names }: { opened: Opened; fields: FormField[]
           className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[140px_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <h3 className="font-medium">{fieldLabels[field]}</h3>
-          <Side label="On the site" values={before} field={field} names={names} />
-          <Side label="Change" values={after} field={field} names={names} />
+          <Side label={t.review.onSite} values={before} field={field} names={names} />
+          <Side label={t.review.change} values={after} field={field} names={names} />
         </li>
       ))}
     </ul>
@@ -94,7 +95,7 @@ function Side({
             <li key={url} className="relative w-24">
               <Picture
                 src={url}
-                alt={alt || `Picture ${at + 1}`}
+                alt={alt || t.review.photo({ number: at + 1 })}
                 place="mark"
                 sizes="96px"
                 className="aspect-4/3 w-full rounded-sm"
@@ -121,7 +122,7 @@ function Decide({ opened, editor, isChange }: { opened: Opened; editor: ListingE
       const body = { version: editor.version, reason }
       await editor.accept((await call('returnListing', { params, body })).data)
       form.restart()
-      notify('Sent back with your reason.')
+      notify(t.review.sentBack)
     },
   })
   const element = useRef<HTMLDivElement>(null)
@@ -132,27 +133,22 @@ function Decide({ opened, editor, isChange }: { opened: Opened; editor: ListingE
     const isDone = await approval.send(async () =>
       editor.accept((await call('approveListingChange', { params, body })).data),
     )
-    if (isDone) notify('Approved. Visitors see the change.')
+    if (isDone) notify(t.review.approved)
   }
   return (
     <div ref={element} className="mt-4 space-y-4">
-      <Field
-        {...form.field('reason')}
-        label="Reason for sending it back"
-        multiline
-        hint="e.g. Photo 3 shows another house"
-      />
+      <Field {...form.field('reason')} label={t.review.reason} multiline hint={t.review.reasonHint} />
       <Problem>{approval.error ?? form.error}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         {isChange && (
           <Button variant="main" aria-disabled={isOff} onClick={() => !isOff && void approve()}>
-            Approve change
+            {t.review.approve}
           </Button>
         )}
         <Button aria-disabled={isOff} onClick={() => !isOff && void form.submit()}>
-          Send back
+          {t.review.sendBack}
         </Button>
-        {editor.isChanged && <p className="text-muted">Save your own changes first.</p>}
+        {editor.isChanged && <p className="text-muted">{t.review.saveFirst}</p>}
       </div>
     </div>
   )

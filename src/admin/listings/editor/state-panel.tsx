@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ListingStatus } from '#contract/listings/property.ts'
 import { isOnSite } from '#contract/listings/status-transitions.ts'
 import { listingPath } from '#contract/paths.ts'
+import { listingEditor as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { useNow, When } from '../../components/relative-time.tsx'
 import { Panel } from '../../components/screen.tsx'
@@ -30,7 +31,7 @@ export function StatePanel({
   const isShown = publishedAt !== null && isOnSite(status)
   const missing = Object.values(lacks)
   return (
-    <Panel title="State">
+    <Panel title={t.status.title}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={status} />
         {isShown && (
@@ -40,30 +41,30 @@ export function StatePanel({
             rel="noopener"
             className="text-green-700 underline underline-offset-4"
           >
-            See it on the site
+            {t.status.viewOnSite}
           </a>
         )}
       </p>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-muted">Changed</dt>
+        <dt className="text-muted">{t.status.updated}</dt>
         <dd>
           <When iso={updatedAt} />
         </dd>
         {publishedAt && (
           <>
-            <dt className="text-muted">On the site since</dt>
+            <dt className="text-muted">{t.status.publishedSince}</dt>
             <dd>{formatTime(publishedAt)}</dd>
           </>
         )}
         {publishedAt && (
           <>
-            <dt className="text-muted">Confirmed</dt>
-            <dd>{confirmedAt ? <When iso={confirmedAt} /> : 'Never'}</dd>
+            <dt className="text-muted">{t.status.confirmed}</dt>
+            <dd>{confirmedAt ? <When iso={confirmedAt} /> : t.status.never}</dd>
           </>
         )}
         {expiresAt && (
           <>
-            <dt className="text-muted">Expires</dt>
+            <dt className="text-muted">{t.status.expires}</dt>
             <dd>
               <InDays iso={expiresAt} />
             </dd>
@@ -72,7 +73,7 @@ export function StatePanel({
       </dl>
       {next.includes('published') && missing.length > 0 && (
         <div className="mt-4 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-          <p className="font-medium">Before it can be published</p>
+          <p className="font-medium">{t.status.beforePublishing}</p>
           <ul className="mt-1 list-disc pl-5">
             {missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -85,7 +86,7 @@ export function StatePanel({
           publishedAt &&
           (status === 'published' || status === 'under offer' || status === 'hold') && (
             <Button wide variant="tint" onClick={onConfirm}>
-              Confirm that it is to be had
+              {t.status.confirm}
             </Button>
           )}
         {next.map((to) => (
@@ -106,7 +107,7 @@ export function StatePanel({
             search={{ page: 1, entity: 'listing', entityId: String(id) }}
             className="text-muted underline underline-offset-4"
           >
-            Who changed what
+            {t.status.history}
           </Link>
         </p>
       )}
@@ -118,7 +119,7 @@ const day = 86_400_000
 
 function InDays({ iso }: { iso: string }) {
   const days = Math.ceil((Date.parse(iso) - useNow()) / day)
-  const said = days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  const said = days <= 0 ? 'today' : days === 1 ? 'tomorrow' : t.status.inDays({ days })
   return (
     <time dateTime={iso} title={formatTime(iso)} className={days <= 7 ? 'font-medium text-gold-700' : ''}>
       {said}

@@ -1,4 +1,5 @@
 import { waitingFields } from '#contract/listings/status-transitions.ts'
+import { listingEditor as t } from '#messages/admin.ts'
 import { call } from '../../call.ts'
 import { notify, notifyFailure } from '../../components/toasts.ts'
 import { changes } from '../../forms/merge.ts'
@@ -33,12 +34,10 @@ export function useListingEditor(opened: Opened, mayPublish: boolean) {
         return (await call('saveListing', { params, body })).data
       }),
     onSaved(_item, how) {
-      if (how === 'merged') notify('Saved, with your colleague’s changes.')
+      if (how === 'merged') notify(t.savedWithTheirs)
     },
     onFailure(message, status) {
-      notifyFailure(
-        status === undefined ? 'Some fields cannot be saved yet. See the marked fields.' : message,
-      )
+      notifyFailure(status === undefined ? t.notValid : message)
     },
   })
   const { item = opened, values } = form

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ListingStatus } from '#contract/listings/property.ts'
+import { listingTable, listingEditor as t } from '#messages/admin.ts'
 import { AdminCallError, call } from '../../call.ts'
 import { notify, notifyFailure } from '../../components/toasts.ts'
 import { statusLabels } from '../labels.ts'
@@ -17,7 +18,7 @@ export function useStatus(opened: Opened, editor: ListingEditor) {
       const body = { status, version: item.version }
       const { data, undo } = await call('setListingStatus', { params: { id: opened.id }, body })
       await editor.accept(data)
-      notify(`Now: ${statusLabels[status]}.`, async () => {
+      notify(t.status.changed({ status: statusLabels[status] }), async () => {
         await call('undoListings', { params: { change: undo } })
         await editor.accept((await call('openListing', { params: { id: opened.id } })).data)
       })
@@ -34,7 +35,8 @@ export function useStatus(opened: Opened, editor: ListingEditor) {
 export function useConfirm(id: number, atOnce: boolean) {
   const navigate = useNavigate()
   const { change } = useListingChanges()
-  const confirm = () => change({ action: 'confirm' }, { ids: [id] }, 'confirmed.')
+  const confirm = () =>
+    change({ action: 'confirm' }, { ids: [id] }, (count) => listingTable.done.confirmed({ count }))
   const isDone = useRef(false)
   useEffect(() => {
     if (!atOnce || isDone.current) return

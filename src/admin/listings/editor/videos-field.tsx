@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { videoSource } from '#contract/files/video-source.ts'
+import { adminListingMedia as t } from '#messages/admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { insertInChosenOrder } from '#ui/upload/chosen-order.ts'
@@ -35,7 +36,7 @@ export function VideosField({
     for (const { key, url } of arrived) {
       if (next.some((video) => video.url === url)) continue
       numbers.current.set(url, key)
-      next = insertInChosenOrder(next, { url, title: 'A walk through' }, (video) =>
+      next = insertInChosenOrder(next, { url, title: t.defaultTitle }, (video) =>
         numbers.current.get(video.url),
       )
     }
@@ -44,7 +45,7 @@ export function VideosField({
   const add = () => {
     const url = link.trim()
     if (!videoSource(url, '/')) return setWrong(true)
-    onVideos([...videos, { url, title: 'A walk through' }])
+    onVideos([...videos, { url, title: t.defaultTitle }])
     setLink('')
   }
   return (
@@ -54,7 +55,7 @@ export function VideosField({
           <li key={url} className="flex items-start gap-3">
             <div className="min-w-0 flex-1">
               <Field
-                label={`Title of video ${at + 1}`}
+                label={t.videoTitle({ number: at + 1 })}
                 name={`video-${at}`}
                 value={title}
                 onValue={(text) =>
@@ -65,10 +66,10 @@ export function VideosField({
             </div>
             <button
               type="button"
-              aria-label={`Take video ${at + 1} out`}
+              aria-label={t.removeVideo({ number: at + 1 })}
               onClick={() => {
                 onVideos(videos.filter((_, index) => index !== at))
-                notify('The video is taken out.', async () => onVideos(videos))
+                notify(t.videoRemoved, async () => onVideos(videos))
               }}
               className="mt-1.5 grid size-11 place-items-center rounded-full hover:bg-sand"
             >
@@ -80,7 +81,7 @@ export function VideosField({
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-60 flex-1">
           <Field
-            label="Link to a video or a tour"
+            label={t.link}
             name="video"
             type="url"
             autoComplete="off"
@@ -89,15 +90,15 @@ export function VideosField({
               setLink(text)
               setWrong(false)
             }}
-            error={error ?? (isWrong ? 'A link that begins with https://' : undefined)}
-            hint="YouTube, Vimeo, or the page of a tour"
+            error={error ?? (isWrong ? t.linkWrong : undefined)}
+            hint={t.linkHint}
           />
         </div>
         <Button onClick={add} className="mt-1.5">
-          Add the link
+          {t.addLink}
         </Button>
       </div>
-      <UploadField label="Add videos" uploads={uploads} />
+      <UploadField label={t.addVideos} uploads={uploads} />
     </div>
   )
 }

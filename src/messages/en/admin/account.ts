@@ -1,0 +1,71 @@
+export const account = {
+  sessions: {
+    since: 'Signed in {time}',
+    sinceFrom: 'Signed in {time} from {address}',
+    title: 'Active sessions',
+    unknownBrowser: 'Unknown browser',
+    current: 'This browser',
+    signOut: 'End session',
+  },
+  twoFactor: {
+    cannotScan:
+      'Can’t scan it? Enter this key in the app: <key></key> or <link>open the app on this device</link>.',
+    title: 'Two-factor authentication',
+    required: 'Your agency requires two-factor authentication. Turn it on to continue.',
+    isOn: 'You sign in with your password and a code from your authenticator app.',
+    isOff:
+      'Sign in with your password and a code from an app on your phone, so that a stolen password is not enough.',
+    turnOff: 'Turn off two-factor authentication',
+    turnOn: 'Turn on two-factor authentication',
+    continue: 'Continue',
+    password: 'Your password',
+    scan: 'Scan this QR code with your authenticator app, such as Google Authenticator or Aegis.',
+    qrCode: 'QR code for your authenticator app',
+    recoveryCodes:
+      'Save these recovery codes somewhere you can reach without your phone. Each code works once.',
+    code: 'Code from your app',
+  },
+  title: 'My account',
+  browsers: {
+    edge: 'Edge',
+    opera: 'Opera',
+    samsung: 'Samsung Internet',
+    firefox: 'Firefox',
+    chrome: 'Chrome',
+    safari: 'Safari',
+  },
+  systems: {
+    iphone: 'iPhone',
+    ipad: 'iPad',
+    android: 'Android',
+    windows: 'Windows',
+    mac: 'Mac',
+    chromeos: 'ChromeOS',
+    linux: 'Linux',
+  },
+  browserOn: '{browser} on {system}',
+  emails: {
+    assigned: 'A lead is assigned to me',
+    assignedHint: 'Includes the name, phone, request and a link to the lead.',
+    unopened: 'A lead is not opened in time',
+    unopenedHint: 'When its agent has not opened it within the response time, counted in office hours.',
+    feedback: 'Feedback arrives',
+    feedbackHint: 'If you are the feedback desk, set under Settings.',
+    on: 'Emails turned on.',
+    off: 'Emails turned off.',
+    title: 'Email notifications',
+    sentTo: 'Send an email to {email} when:',
+  },
+  notifications: {
+    status: {
+      on: 'This browser notifies you of new leads and leads assigned to you while the admin app is open in a tab.',
+      off: 'Get notified of new leads and leads assigned to you while the admin app is open in a tab. Notifications show the type and reference of a lead, never names.',
+      denied:
+        'Notifications from this site are blocked. Allow them in your browser’s settings for this site, then come back.',
+      missing: 'This browser does not support notifications.',
+    },
+    title: 'Notifications on this device',
+    turnOn: 'Turn on notifications',
+    turnOff: 'Turn off notifications',
+  },
+} as const

@@ -1,0 +1,45 @@
+export const adminShell = {
+  found: {
+    leadCount: '{count, plural, one {# lead} other {# leads}}',
+    clients: 'Clients',
+    leads: 'Leads',
+    listings: 'Listings',
+  },
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  admin: 'Admin',
+  signOut: 'Sign out',
+  agentArchived: 'Your agent profile is archived',
+  agentMissing: 'Your account has no agent profile yet',
+  agentArchivedHelp:
+    'You keep your leads and listings but get no new leads. If this is wrong, ask a manager to restore your profile under Agents.',
+  agentMissingHelp:
+    'You will see leads and listings once an administrator links your account to an agent profile, under Staff.',
+  newLeads: '{count, plural, one {# new lead} other {# new leads}}',
+  leadsAssigned: '{count, plural, one {# lead assigned to you} other {# leads assigned to you}}',
+  newLead: 'New lead: {name}',
+  leadAssigned: 'Lead assigned to you: {name}',
+  notFound: {
+    title: 'Page not found',
+    removed: 'This record no longer exists',
+    help: 'Check the address, or choose a screen from the menu.',
+    home: 'Go to home',
+  },
+  palette: {
+    search: 'Search',
+    title: 'Search and go to',
+    actions: 'Actions',
+    goTo: 'Go to',
+    placeholder: 'Name, phone, reference, property ID or screen',
+    failed: 'Clients, leads and listings cannot be searched right now. Please try again.',
+    searching: 'Searching…',
+    empty: 'No results. Try a name, a phone number, a reference or a property ID.',
+  },
+  trouble: {
+    title: 'This page could not be loaded',
+    text: 'Something went wrong. Please try again.',
+    retry: 'Try again',
+  },
+  unreachable: 'Cannot reach the server. Check your connection and try again.',
+  unexplained: 'Something went wrong. Please try again.',
+} as const

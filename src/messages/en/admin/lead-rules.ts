@@ -1,0 +1,12 @@
+export const leadRules = {
+  lostReason: 'Choose why the lead was lost',
+  callBackAt: 'Choose a date and time',
+  outcome: 'Choose the outcome of the call',
+  outcomeOnlyCalls: 'Only calls have an outcome',
+  callBackOnly: 'Only with ‘Call back’',
+  chooseLead: 'Choose at least one lead',
+  atMost: 'Choose at most {most} leads at a time',
+  phoneOrEmail: 'Enter a phone number or an email address',
+  cityOfArea: 'Choose the city of this area',
+  otherKind: 'Leave empty for this type of lead',
+} as const

@@ -1,0 +1,17 @@
+export const listingRules = {
+  chooseOne: 'Choose one from the list',
+  wholeNumber: 'Enter a whole number',
+  notNegative: 'Enter 0 or more',
+  atMost100: 'Enter 100 or less',
+  addressTooLong: 'Enter at most 500 characters',
+  notAddress: 'Enter a valid link',
+  mostPictures: 'Add at most {most} pictures',
+  samePicture: 'The same picture is there twice',
+  priceRupees: 'Enter a price in rupees',
+  tooLarge: 'Enter a smaller number',
+  positive: 'Enter a number above 0',
+  mostVideos: 'Add at most {most} videos',
+  selectOne: 'Select at least one listing',
+  viewName: 'Enter a name',
+  viewAddress: 'This is not a link to the listings table',
+} as const
