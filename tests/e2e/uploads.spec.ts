@@ -81,7 +81,7 @@ test('an upload tells how far it is, and leaves nothing when it is cancelled', a
   await input(media).setInputFiles([film('tour.mp4', 4), await jpeg('front.jpg')])
   const progress = media.getByRole('progressbar', { name: 'Uploading tour.mp4' })
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(10)
-  await expect(row(media, 'tour.mp4')).toContainText(/\d+ %/)
+  await expect(row(media, 'tour.mp4')).toContainText(/\d+%/)
   expect(incomingFiles(site.dataFolder).length).toBeGreaterThan(0)
   await expectAccessible(page)
   await media.getByRole('button', { name: 'Cancel upload of tour.mp4' }).click()
