@@ -13,9 +13,8 @@ export const breakpoints = {
   mobileNavbarBelow: 1060,
 } as const
 
-/** Mobile side drawer: width in px, and the label at its foot. */
+/** Mobile side drawer: width in px. */
 export const drawerWidthPx = 250
-export const versionLabel = 'App Version v2.0'
 
 /** Inquiry modal: widths in px (normal, at 430 px or narrower, at 320 px or narrower) and fade in ms. */
 export const inquiryModal = { widthPx: 425, phoneWidthPx: 350, narrowWidthPx: 300, fadeMs: 500 } as const

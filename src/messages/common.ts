@@ -18,5 +18,6 @@ export const projectLabels = texts.projectLabels
 export const propertyTerms = texts.propertyTerms
 export const searchTerms = texts.searchTerms
 export const toasts = texts.toasts
+export const uiParts = texts.uiParts
 export const uploads = texts.uploads
 export const validationMessages = texts.validationMessages

@@ -1,3 +1,4 @@
+import { uiParts } from '#messages/common.ts'
 import { SiteLink } from './site-link.tsx'
 
 export type Crumb = { label: string; path: string }
@@ -6,7 +7,7 @@ export type Crumb = { label: string; path: string }
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   return (
     <nav
-      aria-label="Breadcrumbs"
+      aria-label={uiParts.breadcrumbs}
       className="-my-0.5 text-sm text-muted pointer-coarse:-my-3 print:hidden [.on-dark_&]:text-mist"
     >
       <ol className="flex flex-wrap items-center gap-x-2.5">

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { uiParts } from '#messages/common.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { Overlay } from './use-overlay.ts'
@@ -62,7 +63,7 @@ export function Modal({
       {isPresent && heading && (
         <div className="flex items-center justify-between gap-4 py-3 pe-3 ps-6">
           <h2 className="text-xl">{title}</h2>
-          <IconButton label="Close" onClick={close} className="border-transparent">
+          <IconButton label={uiParts.close} onClick={close} className="border-transparent">
             <Icon name="cross" className="text-price" />
           </IconButton>
         </div>

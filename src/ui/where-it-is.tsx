@@ -1,5 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { uiParts } from '#messages/common.ts'
 import type PlaceMapType from './map/place-map.tsx'
 import { WhenNear } from './when-near.tsx'
 
@@ -23,7 +24,7 @@ export function WhereItIs({ place }: ComponentProps<typeof PlaceMapType>) {
 function NoMap() {
   return (
     <p role="status" className="grid h-full place-items-center p-6 text-center text-muted">
-      The map could not be loaded. Look at your connection and load the page again.
+      {uiParts.mapUnavailable}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { shell as t } from '#messages/site.ts'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { ContactAddress } from './contact-address.tsx'
@@ -17,7 +18,7 @@ export function CompactFooter() {
         <div className="text-white">
           <Logo />
         </div>
-        <nav aria-label="All pages" className="mt-5">
+        <nav aria-label={t.allPages} className="mt-5">
           <ul className="grid grid-cols-2 gap-x-6 text-sm max-[18rem]:grid-cols-1 sm:grid-cols-3">
             {compactMenu.map((item) => (
               <li key={item.path}>

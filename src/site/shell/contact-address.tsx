@@ -1,4 +1,5 @@
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { shell as t } from '#messages/site.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import type { Office } from '../offices.ts'
 
@@ -44,7 +45,7 @@ export function ContactAddress({
         {office.mapUrl && (
           <li>
             <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
-              Open in maps
+              {t.openMap}
             </a>
           </li>
         )}

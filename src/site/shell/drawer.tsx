@@ -1,4 +1,4 @@
-import { versionLabel } from '#contract/limits.ts'
+import { shell as t } from '#messages/site.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -16,11 +16,11 @@ const entryClass =
 /** The side drawer of phones and tablets: from the left, below 992 px, 250 px wide. Its entries, then every other page. */
 export function Drawer({ overlay }: { overlay: Overlay }) {
   return (
-    <Modal overlay={overlay} title="Menu" heading={false} place="start" className="w-[250px]">
+    <Modal overlay={overlay} title={t.menu} heading={false} place="start" className="w-[250px]">
       <div className="flex h-full flex-col">
         <div className="flex h-(--header-height) items-center justify-between pe-2 ps-6 text-green-700">
           <Logo onGo={overlay.leave} />
-          <IconButton label="Close menu" onClick={overlay.close} className="border-transparent">
+          <IconButton label={t.closeMenu} onClick={overlay.close} className="border-transparent">
             <Icon name="cross" className="text-price" />
           </IconButton>
         </div>
@@ -29,7 +29,7 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
           <ul className="py-3">
             {drawerMenu.map((entry) => (
               <li key={entry.path}>
-                <DrawerLink entry={entry} icon={<Mark name={entry.label} />} onGo={overlay.leave} />
+                <DrawerLink entry={entry} icon={<Mark name={entry.name} />} onGo={overlay.leave} />
               </li>
             ))}
             <li>
@@ -42,15 +42,15 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
                   askInquiry()
                 }}
               >
-                <Mark name="Inquiry" />
-                Send Inquiry
+                <Mark name="inquiry" />
+                {t.sendInquiryInMenu}
               </button>
             </li>
           </ul>
           <div className="border-t border-line py-3">
             <LanguageLink className={entryClass} />
           </div>
-          <nav aria-label="More pages" className="border-t border-line">
+          <nav aria-label={t.morePages} className="border-t border-line">
             <ul className="py-3">
               {moreMenu.map((entry) => (
                 <li key={entry.path}>
@@ -60,7 +60,7 @@ export function Drawer({ overlay }: { overlay: Overlay }) {
             </ul>
           </nav>
         </div>
-        <p className="border-t border-line px-6 py-3 text-xs text-muted">{versionLabel}</p>
+        <p className="border-t border-line px-6 py-3 text-xs text-muted">{t.version}</p>
       </div>
     </Modal>
   )

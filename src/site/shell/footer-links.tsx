@@ -1,4 +1,5 @@
 import { agency } from '#agency'
+import { shell as t } from '#messages/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { MenuItem } from './menu.ts'
 import { SocialIcon } from './social-icon.tsx'
@@ -13,7 +14,7 @@ export function Socials() {
             href={url}
             target="_blank"
             rel="noopener"
-            aria-label={`${name} (opens in a new tab)`}
+            aria-label={t.newTab({ name })}
             className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-white/10 hover:text-white"
           >
             <SocialIcon name={name} />

@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
+import { menu } from '#messages/site.ts'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { CompactFooter } from './compact-footer.tsx'
@@ -36,12 +37,12 @@ function LargeFooter() {
             {agencyText('certification')}
           </p>
         </div>
-        {footerMenu.map(({ title, items }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="mb-3 text-sm tracking-normal text-white">{title}</h2>
+        {footerMenu.map(({ name, items }) => (
+          <nav key={name} aria-label={menu[name]}>
+            <h2 className="mb-3 text-sm tracking-normal text-white">{menu[name]}</h2>
             <ul className="space-y-1.5 text-sm pointer-coarse:space-y-0">
               {items.map((item) => (
-                <li key={item.label}>
+                <li key={item.name}>
                   <FooterLink item={item} />
                 </li>
               ))}

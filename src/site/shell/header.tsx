@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { breakpoints, header as limits } from '#contract/limits.ts'
+import { shell as t } from '#messages/site.ts'
 import { EndMark } from '#ui/end-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
@@ -55,7 +56,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
       <div className="paint-whole column flex h-(--header-height) items-center gap-2 max-[18rem]:gap-0 sm:gap-3 nav:gap-6">
         <button
           type="button"
-          aria-label="Menu"
+          aria-label={t.menu}
           aria-expanded={isMenuOpen}
           onClick={toggleMenu}
           className={`${iconButton} -ms-2.5 noscript:hidden nav:hidden`}
@@ -66,17 +67,17 @@ export function Header({ drawer }: { drawer: Overlay }) {
           <Logo />
         </div>
         <nav
-          aria-label="Main"
+          aria-label={t.mainMenu}
           className="ms-auto flex gap-[clamp(14px,1.7vw,26px)] text-[0.9375rem] max-nav:hidden"
         >
           {menu.map((item) => (
-            <MenuLink key={item.label} item={item} path={pathname} />
+            <MenuLink key={item.name} item={item} path={pathname} />
           ))}
         </nav>
         <PropertySearchBox search={search} className="w-38 text-sm max-nav:hidden" />
         <button
           type="button"
-          aria-label={isSearching ? 'Close property search' : 'Search by property ID'}
+          aria-label={isSearching ? t.closeSearch : t.openSearch}
           aria-expanded={isSearching}
           onClick={toggleSearch}
           className={`${iconButton} ms-auto noscript:hidden nav:hidden`}
@@ -93,9 +94,9 @@ export function Header({ drawer }: { drawer: Overlay }) {
         </div>
       )}
       {isExpanded && (
-        <nav aria-label="Main" className="column flex flex-wrap gap-x-7 gap-y-2 pb-4 nav:hidden">
+        <nav aria-label={t.mainMenu} className="column flex flex-wrap gap-x-7 gap-y-2 pb-4 nav:hidden">
           {menu.map((item) => (
-            <MenuLink key={item.label} item={item} path={pathname} />
+            <MenuLink key={item.name} item={item} path={pathname} />
           ))}
         </nav>
       )}
@@ -103,9 +104,9 @@ export function Header({ drawer }: { drawer: Overlay }) {
         <div className="column pb-2 nav:hidden">
           <PropertySearchBox search={search} numeric />
         </div>
-        <nav aria-label="Menu" className="column flex flex-wrap gap-x-5 pb-2 nav:hidden">
-          {menu.map(({ label, path, leavesSite }) => (
-            <a key={label} href={leavesSite ? path : localPath(path)} className="tap-link">
+        <nav aria-label={t.menu} className="column flex flex-wrap gap-x-5 pb-2 nav:hidden">
+          {menu.map(({ name, label, path, leavesSite }) => (
+            <a key={name} href={leavesSite ? path : localPath(path)} className="tap-link">
               {label}
             </a>
           ))}

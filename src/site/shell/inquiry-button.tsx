@@ -1,3 +1,4 @@
+import { shell as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
@@ -12,7 +13,7 @@ export function InquiryButton() {
     <form action={localPath('/inquiry')} className="shrink-0 max-nav:noscript:ms-auto">
       <button
         type="submit"
-        aria-label="Send inquiry"
+        aria-label={t.sendInquiry}
         onPointerEnter={loadInquiryForm}
         onFocus={loadInquiryForm}
         onClick={(event) => {
@@ -22,7 +23,7 @@ export function InquiryButton() {
         className={`${buttonClass({ variant: 'main' })} max-lg:size-11 max-lg:rounded-full max-lg:p-0`}
       >
         <Icon name="send" className="text-lg lg:hidden!" />
-        <span className="max-lg:hidden">Send inquiry</span>
+        <span className="max-lg:hidden">{t.sendInquiry}</span>
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { inquiryModal } from '#messages/common.ts'
+import { shell as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { FormBox } from '../forms/form-box.tsx'
 import { inquiryForm } from '../forms/inquiry-forms.ts'
@@ -32,7 +33,7 @@ export function InquiryForm({
     },
   })
   if (form.receipt && !onSent) {
-    return <ThankYou form={form} reference={form.receipt.reference} again="Send another inquiry" />
+    return <ThankYou form={form} reference={form.receipt.reference} again={t.anotherInquiry} />
   }
   return (
     <FormBox form={form} action="/inquiry" submit={inquiryModal.button}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { shell as t } from '#messages/site.ts'
 
 /** The mehrab arch with a courtyard's door seen through it. It takes the colour of the text around it. */
 export function LogoMark({ className = 'h-8 w-7' }: { className?: string }) {
@@ -32,7 +33,7 @@ export function Logo({ onGo }: { onGo?: () => void }) {
             {rest}
           </small>
         )}
-        <span className="sr-only">, home</span>
+        <span className="sr-only">{t.logoSuffix}</span>
       </span>
     </Link>
   )

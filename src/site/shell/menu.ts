@@ -1,23 +1,31 @@
 import { agency } from '#agency'
 import { franchisePath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { menu as t } from '#messages/site.ts'
 
-export type MenuItem = { label: string; path: string; leavesSite?: boolean }
+/** `name` is of its mark as well, `label` in the language of the page. */
+export type MenuItem = { name: keyof typeof t; label: string; path: string; leavesSite?: boolean }
 
-const about = { label: 'About', path: '/about' }
-const gallery = { label: 'Gallery', path: '/gallery' }
-const properties = { label: 'Properties', path: searchAddress({ purpose: 'sale', cityId: 1 }) }
-const projects = { label: 'Projects', path: '/projects' }
-const blog = { label: 'Blog', path: '/blog', leavesSite: true }
-const careers = { label: 'Careers', path: '/careers' }
-const contact = { label: 'Contact', path: '/contact' }
-const iso = { label: 'ISO Certification', path: '/iso' }
+const item = (name: MenuItem['name'], path: string, leavesSite = false): MenuItem => ({
+  name,
+  path,
+  leavesSite,
+  get label() {
+    return t[name]
+  },
+})
+
+const about = item('about', '/about')
+const gallery = item('gallery', '/gallery')
+const properties = item('properties', searchAddress({ purpose: 'sale', cityId: 1 }))
+const projects = item('projects', '/projects')
+const blog = item('blog', '/blog', true)
+const careers = item('careers', '/careers')
+const contact = item('contact', '/contact')
+const iso = item('iso', '/iso')
 
 /** What the law and the agency say. */
-export const legalMenu: readonly MenuItem[] = [
-  { label: 'Terms & Conditions', path: '/terms' },
-  { label: 'Privacy Policy', path: '/privacy-policy' },
-]
+export const legalMenu: readonly MenuItem[] = [item('terms', '/terms'), item('privacy', '/privacy-policy')]
 
 /** Those that lead somewhere: where the agency has no blog, nothing leads to it. */
 export function shownItems<Item extends MenuItem>(
@@ -45,13 +53,11 @@ export const drawerMenu: readonly MenuItem[] = shownItems([properties, projects,
 const otherPages: readonly MenuItem[] = [
   about,
   gallery,
-  { label: 'Agents', path: '/team' },
-  { label: 'Valuation', path: '/valuation' },
-  { label: 'Property wanted', path: '/wanted' },
-  { label: 'Dubai event', path: '/dubai-re-event' },
-  ...agency.franchiseProducts
-    .slice(0, 1)
-    .map((product) => ({ label: 'Franchise', path: franchisePath(product) })),
+  item('agents', '/team'),
+  item('valuation', '/valuation'),
+  item('wanted', '/wanted'),
+  item('dubaiEvent', '/dubai-re-event'),
+  ...agency.franchiseProducts.slice(0, 1).map((product) => item('franchise', franchisePath(product))),
   iso,
 ]
 
@@ -69,14 +75,14 @@ export const compactMenu: readonly MenuItem[] = shownItems([
 ])
 
 /** The footer's links. */
-export const footerMenu: ReadonlyArray<{ title: string; items: readonly MenuItem[] }> = [
+export const footerMenu: ReadonlyArray<{ name: 'company' | 'help'; items: readonly MenuItem[] }> = [
   {
-    title: 'Company',
-    items: shownItems([{ label: 'About Us', path: '/about' }, careers, blog, iso]),
+    name: 'company',
+    items: shownItems([item('aboutUs', '/about'), careers, blog, iso]),
   },
   {
-    title: 'Help',
-    items: [{ label: 'Contact Us', path: '/contact' }, ...legalMenu],
+    name: 'help',
+    items: [item('contactUs', '/contact'), ...legalMenu],
   },
 ]
 

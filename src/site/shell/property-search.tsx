@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { validationMessages } from '#messages/common.ts'
+import { shell as t } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -37,19 +38,19 @@ export function PropertySearchBox({
             enterKeyHint="search"
             autoComplete="off"
             maxLength={200}
-            aria-label="Property ID"
-            placeholder="Property ID"
+            aria-label={t.propertyId}
+            placeholder={t.propertyId}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? noteId : undefined}
             className="w-full min-w-0 bg-transparent outline-none placeholder:text-current placeholder:opacity-80"
           />
           <button
             type="submit"
-            aria-label="Find property"
+            aria-label={t.findProperty}
             className="grid size-10 shrink-0 place-items-center rounded-card"
           >
             {status === 'loading' ? (
-              <Spinner label="Searching" />
+              <Spinner label={t.searching} />
             ) : (
               <Icon name="search" className="text-lg" />
             )}

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { shell as t } from '#messages/site.ts'
 import { useOverlay } from '#ui/use-overlay.ts'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
@@ -28,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#content"
         className="fixed top-3 start-3 z-50 -translate-y-20 rounded-card bg-white px-4 py-2.5 font-medium focus:translate-y-0 focus:shadow-raised"
       >
-        Skip to content
+        {t.skip}
       </a>
       <NavigationBar />
       <Header drawer={drawer} />

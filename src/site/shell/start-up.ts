@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { shell as t } from '#messages/site.ts'
 import { followVisit } from '../analytics.ts'
 import { notifyFromShell } from './toasts.ts'
 
@@ -27,8 +28,8 @@ function unregisterServiceWorkers() {
 }
 
 function tellLostConnection(): () => void {
-  const onOffline = () => notifyFromShell('failure', 'No connection. What you typed stays here.')
-  const onOnline = () => notifyFromShell('success', 'The connection is back.')
+  const onOffline = () => notifyFromShell('failure', t.offline)
+  const onOnline = () => notifyFromShell('success', t.online)
   window.addEventListener('offline', onOffline)
   window.addEventListener('online', onOnline)
   return () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { inquiryPath } from '#contract/paths.ts'
+import { shell as t } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { type Toast, type ToastPlace, toastStore } from './toasts.ts'
@@ -20,8 +21,6 @@ export function Toaster() {
   )
 }
 
-const names = { top: 'Messages', bottom: 'Notices' }
-
 function Container({
   place,
   toasts,
@@ -33,7 +32,7 @@ function Container({
 }) {
   return (
     <section
-      aria-label={names[place]}
+      aria-label={place === 'top' ? t.messages : t.notices}
       aria-live="polite"
       data-toasts={place}
       className={`pointer-events-none fixed end-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 ${className}`}
@@ -58,19 +57,24 @@ function ToastBox({ toast: { id, tone, text, reference } }: { toast: Toast }) {
         <p>{text}</p>
         {reference && (
           <p className="mt-1 text-sm text-muted">
-            Your reference:{' '}
-            <a
-              href={localPath(inquiryPath(reference))}
-              className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
-            >
-              {reference}
-            </a>
+            {t.reference({
+              reference,
+              link: (inside) => (
+                <a
+                  key="link"
+                  href={localPath(inquiryPath(reference))}
+                  className="inline-block py-1 whitespace-nowrap text-ink tabular-nums underline underline-offset-4"
+                >
+                  {inside}
+                </a>
+              ),
+            })}
           </p>
         )}
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={() => toastStore.dismiss(id)}
         className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { header } from '#contract/limits.ts'
 import { readTypedId } from '#contract/listings/property-id.ts'
+import { shell as t } from '#messages/site.ts'
 import { CallError, call, isMissing } from '#ui/api.ts'
 import { notifyFromShell } from './toasts.ts'
 
@@ -65,7 +66,7 @@ async function exists(id: number, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false
     if (!isMissing(error)) console.warn('The property search failed', error)
     const unanswered = error instanceof CallError && error.failure.status === 0
-    if (unanswered) notifyFromShell('failure', 'No connection. Please try again in a moment.')
+    if (unanswered) notifyFromShell('failure', t.unreachable)
     return false
   }
 }

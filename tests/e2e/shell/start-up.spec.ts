@@ -28,9 +28,9 @@ test('a lost connection is told at the bottom right, and so is its return', asyn
   await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => fetch(link.href).then(() => {}))
   const notices = page.getByRole('region', { name: 'Notices' })
   await context.setOffline(true)
-  await expect(notices).toContainText('No connection')
+  await expect(notices).toContainText('You are offline')
   await context.setOffline(false)
-  await expect(notices).toContainText('The connection is back')
+  await expect(notices).toContainText('You are back online')
   const { x, y } = (await notices.boundingBox()) ?? { x: 0, y: 0 }
   expect(x).toBeGreaterThan(720)
   expect(y).toBeGreaterThan(450)

@@ -36,6 +36,7 @@ export const searchTerms = {
     subtype: 'Choose a subtype from the list',
     areas: 'Choose at most {most} areas',
     subtypes: 'Choose at most {most} subtypes',
+    cityOfAreas: 'Give the ID of a city, e.g. /api/area?cityId=1',
     sizeRange: 'The maximum size is lower than the minimum',
   },
 } as const

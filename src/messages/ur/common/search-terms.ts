@@ -37,6 +37,7 @@ export const searchTerms = {
     subtype: 'فہرست میں سے ذیلی قسم منتخب کریں',
     areas: 'زیادہ سے زیادہ {most} علاقے منتخب کریں',
     subtypes: 'زیادہ سے زیادہ {most} ذیلی اقسام منتخب کریں',
+    cityOfAreas: 'شہر کی آئی ڈی دیں، مثلاً /api/area?cityId=1',
     sizeRange: 'زیادہ سے زیادہ رقبہ کم سے کم رقبے سے کم ہے',
   },
 } satisfies Translation<typeof english>

@@ -1,0 +1,8 @@
+/** What the building blocks of every screen say. */
+export const uiParts = {
+  breadcrumbs: 'Breadcrumbs',
+  home: 'Home',
+  close: 'Close',
+  loading: 'Loading',
+  mapUnavailable: 'The map could not be loaded. Check your connection and reload the page.',
+} as const

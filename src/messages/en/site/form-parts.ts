@@ -1,0 +1,32 @@
+/** What every form of the site says around its fields, before and after it is sent. */
+export const formParts = {
+  sending: 'Sending...',
+  sent: 'Sent!',
+  failed: 'Something went wrong!',
+  correct: 'Please correct these fields:',
+  checking: 'Checking your browser. This takes a moment.',
+  loading: 'Loading the form',
+  unreadable: 'This form contains a character that cannot be saved. Go back and type your text again.',
+  contactDetails: 'Your contact details',
+  next: 'What happens next',
+  /** The heading in place of a form that was sent, by kind. */
+  received: {
+    inquiry: 'We have your inquiry',
+    property_inquiry: 'We have your request for details',
+    project_inquiry: 'We have your question',
+    contact: 'Thank you for your feedback',
+    get_in_touch: 'We will call you back',
+    franchise: 'We have your franchise inquiry',
+    valuation: 'We have your valuation request',
+    wanted: 'We have your property request',
+    job_application: 'We have your application',
+  },
+  reference: 'Your reference is <number>{reference}</number>. Quote it when you call or write.',
+  track: 'Track this request',
+  whatsApp: 'WhatsApp us about it',
+  whatsAppText: 'Hello, I am writing about my request {reference}.',
+  callBack: 'Call me back',
+  anotherCall: 'Request another call',
+  askProject: 'Ask about the project',
+  askAgain: 'Ask another question',
+} as const

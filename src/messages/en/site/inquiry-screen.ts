@@ -1,0 +1,20 @@
+/** The inquiry form on a page of its own, and the status of a request. */
+export const inquiryScreen = {
+  intro:
+    'Tell us what you are looking for or what you want to sell. An agent who knows the area reads your inquiry and calls you back.',
+  description: 'Ask us about buying, renting or selling a property. We answer within one working day.',
+  aboutProject: 'Ask about {project}',
+  requestTitle: 'Request {reference}',
+  requestDescription: 'The status of your request: received, assigned, contacted or closed.',
+  receivedOn: 'We received your request on {date}.',
+  status: 'Status',
+  moreProperties: 'See more properties',
+  states: {
+    received: { title: 'Received', text: 'We have your request.' },
+    assigned: { title: 'Assigned', text: 'An agent who knows the area is looking after it.' },
+    contacted: { title: 'Contacted', text: 'The agent has called or written to you.' },
+    closed: { title: 'Closed', text: 'This request is complete. You can contact us again at any time.' },
+  },
+  /** Read out behind a state that is over. */
+  done: ', done',
+} as const

@@ -1,0 +1,22 @@
+/** Entries of header, drawer and footer, fixed to the letter by S2.3, S2.5 and S2.6. */
+export const menu = {
+  about: 'About',
+  aboutUs: 'About Us',
+  properties: 'Properties',
+  projects: 'Projects',
+  gallery: 'Gallery',
+  blog: 'Blog',
+  careers: 'Careers',
+  contact: 'Contact',
+  contactUs: 'Contact Us',
+  iso: 'ISO Certification',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  agents: 'Agents',
+  valuation: 'Valuation',
+  wanted: 'Property wanted',
+  dubaiEvent: 'Dubai event',
+  franchise: 'Franchise',
+  company: 'Company',
+  help: 'Help',
+} as const
