@@ -1,6 +1,6 @@
 import { searchAddress } from '#contract/search/search-address.ts'
 import { validationMessages as messages } from '#messages/common.ts'
-import { thanks } from '#site/forms/thanks.ts'
+import { formParts } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeListing } from '#tests/support/factories.ts'
 import {
@@ -118,7 +118,7 @@ test('an inquiry is sent from a page of its own', async ({ page, site, trouble }
   await field(form, inquiryLabels.phone).fill(texts.phone)
   await form.locator('button[type=submit]').click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.inquiry)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(formParts.received.inquiry)
   const [lead] = await leadsFrom(site.pool, texts.email)
   await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'nothing stored')
   await page.reload()

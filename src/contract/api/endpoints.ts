@@ -1,6 +1,7 @@
 /** Every call of the API on one page: the client is typed from it, the API mounts it, the OpenAPI document is made of it. */
 
 import { z } from 'zod'
+import { searchTerms } from '#messages/common.ts'
 import { AdSlotData, AdSlotQuery, AdsAnswer, AdsQuery } from '../ads/ads.ts'
 import {
   BookableProject,
@@ -27,7 +28,7 @@ import { Understood, WordsQuery } from '../search/understood.ts'
 import { bodyErrors, type Endpoint, formErrors, id, reference } from './endpoint.ts'
 import { route } from './routes.ts'
 
-const sayCity = { error: 'Give the ID of a city, e.g. /api/area?cityId=1' }
+const sayCity = { error: () => searchTerms.refusals.cityOfAreas }
 const cityOfAreas = z.coerce.number<string>(sayCity).int(sayCity).min(1, sayCity).max(2_147_483_647, sayCity)
 
 const pageOfVideos = z.object({

@@ -2,6 +2,7 @@ import { tooLarge, wrongType } from '#contract/files/upload-types.ts'
 import { required } from '#contract/forms/validation.ts'
 import { applicationFields } from '#contract/leads/inquiry-fields.ts'
 import { parsePrice, priceUnits } from '#contract/text/money.ts'
+import { formFields as t } from '#messages/site.ts'
 import { CallError, call } from '#ui/api.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
@@ -16,13 +17,15 @@ export function applicationForm(jobId: string | number, cv?: File): LeadForm<key
   return {
     id: 'job-application',
     fields,
-    labels: {
-      ...personLabels,
-      city: 'City',
-      experience: 'Experience',
-      expected_salary: 'Expected salary',
-      cover_note: 'Cover note',
-      resume: 'CV',
+    get labels() {
+      return {
+        ...personLabels,
+        city: t.city,
+        experience: t.experience,
+        expected_salary: t.salary,
+        cover_note: t.coverNote,
+        resume: t.cv,
+      }
     },
     kind: 'job_application',
     feature: 'jobApplication',

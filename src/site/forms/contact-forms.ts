@@ -1,5 +1,7 @@
 /** What is written to the agency from its contact page. */
+
 import { feedbackFields, getInTouchFields } from '#contract/leads/inquiry-fields.ts'
+import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
@@ -7,7 +9,9 @@ import type { LeadForm } from './site-form.ts'
 export const feedbackForm: LeadForm<keyof typeof feedbackFields> = {
   id: 'feedback',
   fields: feedbackFields,
-  labels: { ...personLabels, feedback: 'Feedback' },
+  get labels() {
+    return { ...personLabels, feedback: t.feedback }
+  },
   kind: 'contact',
   feature: 'feedback',
   send: async (body, sending) => (await call('contact', { body, ...sending })).data,
@@ -16,7 +20,7 @@ export const feedbackForm: LeadForm<keyof typeof feedbackFields> = {
 export const getInTouchForm: LeadForm<keyof typeof getInTouchFields> = {
   id: 'get-in-touch',
   fields: getInTouchFields,
-  labels: { name: personLabels.name, phone: personLabels.phone },
+  labels: personLabels,
   kind: 'get_in_touch',
   feature: 'getInTouch',
   send: async (body, sending) => (await call('getInTouch', { body, ...sending })).data,

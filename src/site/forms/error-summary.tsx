@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { formParts as t } from '#messages/site.ts'
 
 /**
  * What keeps a form from being sent, each with a link to its field. In the browser the focus is at the first field
@@ -20,7 +21,7 @@ export function ErrorSummary({
       autoFocus={problem !== undefined}
       className="rounded-input bg-danger-50 px-4 py-3 text-sm text-danger"
     >
-      <p className="font-medium">{items.length > 0 ? 'Please correct these fields:' : problem}</p>
+      <p className="font-medium">{items.length > 0 ? t.correct : problem}</p>
       {items.length > 0 && (
         <ul className="mt-1">
           {items.map(({ id, label, message }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { trapField } from '#contract/forms/form-signals.ts'
 import { formRefusals } from '#messages/common.ts'
+import { formParts as t } from '#messages/site.ts'
 import { SubmitButton } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -43,7 +44,7 @@ export function FormBox({
       <Trap />
       {form.isProving && (
         <p role="status" className="text-sm text-muted">
-          One moment: your browser shows us that no program sends this.
+          {t.checking}
         </p>
       )}
       <SubmitButton status={form.status} texts={submit} valid={form.isValid} wide />

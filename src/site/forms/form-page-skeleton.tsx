@@ -1,3 +1,4 @@
+import { formParts as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** A page with a form in grey, box for box. */
@@ -5,7 +6,7 @@ export function FormPageSkeleton() {
   return (
     <div className="column grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
       <p role="status" className="sr-only">
-        Loading the form
+        {t.loading}
       </p>
       <div className="space-y-4">
         <Skeleton className="h-12 w-3/5" />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { uiParts } from '#messages/common.ts'
+import { formParts as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { NextSteps } from './thank-you.tsx'
 
@@ -29,7 +31,7 @@ export function FormPage({
       <div>
         {here && (
           <div className="mb-5">
-            <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here={here} />
+            <Breadcrumbs crumbs={[{ label: uiParts.home, path: '/' }]} here={here} />
           </div>
         )}
         <h1 className="text-4xl">{title}</h1>
@@ -41,11 +43,11 @@ export function FormPage({
       </div>
       {next && (
         <section
-          aria-label="What happens next"
+          aria-label={t.next}
           className="lattice self-start rounded-panel group-has-data-thanks:hidden bg-sand p-5 md:p-6"
         >
           <div className="rounded-card bg-white p-5 md:p-6">
-            <h2 className="text-xl">What happens next</h2>
+            <h2 className="text-xl">{t.next}</h2>
             <NextSteps steps={next} className="mt-5" />
             {aside}
           </div>

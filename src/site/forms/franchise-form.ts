@@ -1,4 +1,5 @@
 import { franchiseFields } from '#contract/leads/inquiry-fields.ts'
+import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
@@ -7,15 +8,17 @@ import type { LeadForm } from './site-form.ts'
 export const franchiseForm: LeadForm<keyof typeof franchiseFields> = {
   id: 'franchise',
   fields: franchiseFields,
-  labels: {
-    first_name: personLabels.name,
-    email: personLabels.email,
-    phone: personLabels.phone,
-    city: 'City',
-    city_location: 'Part of the city',
-    reference: 'Who told you about us',
-    message: 'Message',
-    qrcode: 'Code on the flyer',
+  get labels() {
+    return {
+      first_name: personLabels.name,
+      email: personLabels.email,
+      phone: personLabels.phone,
+      city: t.city,
+      city_location: t.partOfCity,
+      reference: t.referredBy,
+      message: t.message,
+      qrcode: t.flyerCode,
+    }
   },
   kind: 'franchise',
   feature: 'franchise',

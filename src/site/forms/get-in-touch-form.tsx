@@ -1,3 +1,4 @@
+import { formParts as t } from '#messages/site.ts'
 import { getInTouchForm } from './contact-forms.ts'
 import { FormBox } from './form-box.tsx'
 import { NameField, PhoneField } from './person-fields.tsx'
@@ -5,8 +6,6 @@ import type { Posted } from './posting.ts'
 import { submitTexts } from './submit-texts.ts'
 import { ThankYou } from './thank-you.tsx'
 import { useForm } from './use-form.ts'
-
-const submit = submitTexts('Call me back')
 
 /** Name and phone, and we call back. Without JavaScript it posts to `action`, the contact page unless said. */
 export function GetInTouchForm({
@@ -18,10 +17,10 @@ export function GetInTouchForm({
 }) {
   const form = useForm(getInTouchForm, { posted, draft: getInTouchForm.id })
   if (form.receipt) {
-    return <ThankYou form={form} reference={form.receipt.reference} again="Another number" />
+    return <ThankYou form={form} reference={form.receipt.reference} again={t.anotherCall} />
   }
   return (
-    <FormBox form={form} action={action} submit={submit}>
+    <FormBox form={form} action={action} submit={submitTexts(t.callBack)}>
       <NameField form={form} />
       <PhoneField form={form} isLast />
     </FormBox>

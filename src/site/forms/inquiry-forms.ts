@@ -1,5 +1,7 @@
 /** The inquiries: a general one, the request for the details of a listing, the question about a project. */
+
 import { detailRequestFields, inquiryFields, projectInquiryFields } from '#contract/leads/inquiry-fields.ts'
+import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { personLabels } from './person-labels.ts'
 import type { LeadForm } from './site-form.ts'
@@ -7,7 +9,9 @@ import type { LeadForm } from './site-form.ts'
 export const inquiryForm: LeadForm<keyof typeof inquiryFields> = {
   id: 'inquiry',
   fields: inquiryFields,
-  labels: { ...personLabels, client_Location: 'Your location', inquiry: 'Inquiry' },
+  get labels() {
+    return { ...personLabels, client_Location: t.location, inquiry: t.inquiry }
+  },
   kind: 'inquiry',
   feature: 'inquiry',
   send: async (body, sending) => (await call('inquiry', { body, ...sending })).data,
@@ -18,7 +22,9 @@ export function detailRequestForm(listingId: string | number): LeadForm<keyof ty
   return {
     id: 'property-inquiry',
     fields: detailRequestFields,
-    labels: { ...personLabels, message: 'Message' },
+    get labels() {
+      return { ...personLabels, message: t.message }
+    },
     kind: 'property_inquiry',
     feature: 'propertyInquiry',
     send: async (body, sending) => {
@@ -33,7 +39,9 @@ export function projectInquiryForm(projectId: string | number): LeadForm<keyof t
   return {
     id: 'project-inquiry',
     fields: projectInquiryFields,
-    labels: { ...personLabels, message: 'Message', brochure: 'Send me the brochure as well' },
+    get labels() {
+      return { ...personLabels, message: t.message, brochure: t.brochure }
+    },
     kind: 'project_inquiry',
     feature: 'propertyInquiry',
     send: async (body, sending) => {

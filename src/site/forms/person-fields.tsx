@@ -1,3 +1,4 @@
+import { formFields as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import type { FormWith } from './use-form.ts'
 
@@ -27,7 +28,7 @@ export function PhoneField({ form, isLast = false }: TextField<'phone'> & { isLa
       inputMode="tel"
       autoComplete="tel"
       enterKeyHint={isLast ? 'send' : 'next'}
-      hint="e.g. 0300 1234567 or +971 50 123 4567"
+      hint={t.phoneHint}
       {...form.field('phone')}
     />
   )

@@ -1,2 +1,4 @@
+import { formFields } from '#messages/site.ts'
+
 /** What the fields about a person are called in every form. */
-export const personLabels = { name: 'Name', email: 'Email', phone: 'Phone Number' } as const
+export const personLabels = formFields.person

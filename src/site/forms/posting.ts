@@ -8,6 +8,7 @@ import { trapField } from '#contract/forms/form-signals.ts'
 import { failureToast } from '#contract/forms/messages.ts'
 import { inquiryPath } from '#contract/paths.ts'
 import { failures } from '#messages/common.ts'
+import { formParts } from '#messages/site.ts'
 import { CallError } from '#ui/api.ts'
 import { readForm } from './read-form.ts'
 import { errorsOf, type SiteForm, valuesOf } from './site-form.ts'
@@ -45,7 +46,7 @@ export function takesPosts(post: (text: PostedText, file: PostedFile) => Promise
     const nothing: Context = { posted: undefined }
     if (request.method !== 'POST') return next({ context: nothing })
     const form = await readForm(request)
-    if (hasNul(form)) return new Response('The form cannot contain the NUL character.', { status: 400 })
+    if (hasNul(form)) return new Response(formParts.unreadable, { status: 400 })
     const answer = await post(textsOf(form), filesOf(form))
     if ('goTo' in answer) return seeOther(answer.goTo)
     setResponseStatus(answer.status)

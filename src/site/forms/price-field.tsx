@@ -5,14 +5,9 @@ import {
   parsePrice,
   priceUnitNames,
 } from '#contract/text/money.ts'
+import { formFields as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import type { FieldState } from '#ui/forms/field-state.ts'
-
-const examples: Readonly<Record<PriceUnit, string>> = {
-  crore: 'In Crore, e.g. 2.5, or 50 Lac',
-  lac: 'In Lac, e.g. 50, or 2.5 Crore',
-  thousand: 'In thousands, e.g. 90, or 1.5 Lac',
-}
 
 /**
  * An amount of PKR as people type it. A bare number counts in `unit`, which stands in the box until something else
@@ -24,8 +19,8 @@ export function PriceField({
   ...field
 }: FieldState & { unit: PriceUnit; isMonthly?: boolean }) {
   const pkr = parsePrice(field.value, unit)
-  const perMonth = isMonthly ? ' a month' : ''
-  const hint = pkr ? `${formatAmount(pkr)}${perMonth}` : `${examples[unit]}${perMonth}`
+  const amount = pkr ? formatAmount(pkr) : t.priceHints[unit]
+  const hint = isMonthly ? t.monthly({ amount }) : amount
   return (
     <div className="relative">
       <Field autoComplete="off" enterKeyHint="next" hint={hint} {...field} />

@@ -1,4 +1,5 @@
 import { ticked } from '#contract/leads/inquiry-fields.ts'
+import { formParts as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { CheckField } from '#ui/forms/check-field.tsx'
 import { FormBox } from './form-box.tsx'
@@ -8,8 +9,6 @@ import type { Posted } from './posting.ts'
 import { submitTexts } from './submit-texts.ts'
 import { ThankYou } from './thank-you.tsx'
 import { useForm } from './use-form.ts'
-
-const submit = submitTexts('Ask about the project')
 
 /**
  * A question about a project. Whether its brochure is wanted is decided beside the form as well, so it is not the
@@ -34,10 +33,10 @@ export function ProjectInquiry({
     onSent: () => onBrochure(false),
   })
   if (form.receipt) {
-    return <ThankYou form={form} reference={form.receipt.reference} again="Ask again" />
+    return <ThankYou form={form} reference={form.receipt.reference} again={t.askAgain} />
   }
   return (
-    <FormBox form={form} action={`/inquiry?project=${projectId}`} submit={submit}>
+    <FormBox form={form} action={`/inquiry?project=${projectId}`} submit={submitTexts(t.askProject)}>
       <input type="hidden" name="project_id" value={projectId} />
       <PersonFields form={form} />
       <Field {...form.field('message')} />

@@ -2,6 +2,7 @@
 
 import { formatSize, readSize, sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { sizeUnits, typeGroups } from '#contract/listings/property.ts'
+import { formFields as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import type { FieldState } from '#ui/forms/field-state.ts'
 import { SelectField } from '#ui/forms/select-field.tsx'
@@ -13,7 +14,7 @@ export function CityOptions() {
   const { data } = useCities()
   return (
     <>
-      <option value="">Choose a city</option>
+      <option value="">{t.chooseCity}</option>
       {data.map(({ id, name }) => (
         <option key={id} value={name}>
           {name}
@@ -39,7 +40,7 @@ export function SizeFields({ size, unit }: { size: FieldState; unit: FieldState 
       <Field
         autoComplete="off"
         enterKeyHint="next"
-        hint={understood ? formatSize(understood) : 'e.g. 10 or 2,400'}
+        hint={understood ? formatSize(understood) : t.sizeHint}
         {...size}
       />
       <SelectField {...unit}>

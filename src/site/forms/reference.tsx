@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { whatsAppLink } from '#contract/text/phones.ts'
+import { formParts as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -7,8 +8,14 @@ import { Icon } from '#ui/icon.tsx'
 export function Reference({ reference }: { reference: string }) {
   return (
     <p className="mt-3 text-muted">
-      Your reference is <strong className="whitespace-nowrap text-ink tabular-nums">{reference}</strong>.
-      Quote it when you call or write.
+      {t.reference({
+        reference,
+        number: (inside) => (
+          <strong key="number" className="whitespace-nowrap text-ink tabular-nums">
+            {inside}
+          </strong>
+        ),
+      })}
     </p>
   )
 }
@@ -17,13 +24,13 @@ export function Reference({ reference }: { reference: string }) {
 export function WhatsAppAboutRequest({ reference }: { reference: string }) {
   return (
     <a
-      href={whatsAppLink(agency.whatsApp, `Hello, I am writing about my request ${reference}.`)}
+      href={whatsAppLink(agency.whatsApp, t.whatsAppText({ reference }))}
       target="_blank"
       rel="noopener"
       className={buttonClass({ variant: 'tint' })}
     >
       <Icon name="whatsapp" className="text-lg" />
-      WhatsApp us about it
+      {t.whatsApp}
     </a>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { inquiryPath } from '#contract/paths.ts'
+import { formParts as t } from '#messages/site.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Reference, WhatsAppAboutRequest } from './reference.tsx'
 import type { SiteForm } from './site-form.ts'
-import { thanks } from './thanks.ts'
 
 /** What stands in a form's place once it is sent: the reference, what happens next, and a way to add a word. */
 export function ThankYou({
@@ -32,7 +32,7 @@ export function ThankYou({
         <Icon name="check" className="text-2xl" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {thanks[kind]}
+        {t.received[kind]}
       </h2>
       <Reference reference={reference} />
       <NextSteps steps={nextSteps(kind)} className="mt-5" />
@@ -40,7 +40,7 @@ export function ThankYou({
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsAppAboutRequest reference={reference} />
         <a href={inquiryPath(reference)} className={buttonClass()}>
-          Track this request
+          {t.track}
         </a>
         <Button variant="ghost" onClick={reset}>
           {again}

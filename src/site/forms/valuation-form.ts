@@ -2,6 +2,7 @@ import { required } from '#contract/forms/validation.ts'
 import { valuationDefaults, valuationFields, valuationPurposes } from '#contract/leads/inquiry-fields.ts'
 import { readSize } from '#contract/listings/convert-size.ts'
 import { propertyTypes, sizeUnits } from '#contract/listings/property.ts'
+import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { chosen } from './chosen.ts'
 import { personLabels } from './person-labels.ts'
@@ -12,15 +13,17 @@ import { typedSize } from './size-rule.ts'
 export const valuationForm: LeadForm<keyof typeof valuationFields> = {
   id: 'valuation',
   fields: { ...valuationFields, size: { rules: [required, typedSize], max: 20 } },
-  labels: {
-    ...personLabels,
-    purpose: 'I want to',
-    city: 'City',
-    area: 'Area or society',
-    type: 'Type',
-    size: 'Size',
-    size_unit: 'Unit',
-    beds: 'Bedrooms',
+  get labels() {
+    return {
+      ...personLabels,
+      purpose: t.purpose,
+      city: t.city,
+      area: t.area,
+      type: t.type,
+      size: t.size,
+      size_unit: t.unit,
+      beds: t.bedrooms,
+    }
   },
   kind: 'valuation',
   feature: 'valuation',

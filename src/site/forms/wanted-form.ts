@@ -5,6 +5,7 @@ import { type Purpose, propertyTypes, sizeUnits, subtypes } from '#contract/list
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parsePrice, priceUnits } from '#contract/text/money.ts'
 import { validationMessages } from '#messages/common.ts'
+import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { chosen } from './chosen.ts'
 import { personLabels } from './person-labels.ts'
@@ -43,24 +44,26 @@ export type WantedReceipt = { reference: string; leadId: string; purpose: string
 export const wantedForm: SiteForm<WantedName, WantedReceipt> = {
   id: 'wanted',
   fields,
-  labels: {
-    purpose: 'I want to',
-    type: 'Type',
-    subtype: 'Kind',
-    projectId: 'Project',
-    armsProjectTypeId: 'Kind of project',
-    city: 'City',
-    cityId: 'City',
-    selectedAreas: 'Areas',
-    selectedAreasId: 'Areas',
-    areaName: 'Other area or society',
-    size: 'Size, about',
-    sizeUnit: 'Unit',
-    minPrice: 'Price from',
-    maxPrice: 'Price up to',
-    description: 'What else matters',
-    fullname: personLabels.name,
-    phone: personLabels.phone,
+  get labels() {
+    return {
+      purpose: t.purpose,
+      type: t.type,
+      subtype: t.subtype,
+      projectId: t.project,
+      armsProjectTypeId: t.projectType,
+      city: t.city,
+      cityId: t.city,
+      selectedAreas: t.areas,
+      selectedAreasId: t.areas,
+      areaName: t.otherArea,
+      size: t.aboutSize,
+      sizeUnit: t.unit,
+      minPrice: t.minPrice,
+      maxPrice: t.maxPrice,
+      description: t.requirements,
+      fullname: personLabels.name,
+      phone: personLabels.phone,
+    }
   },
   kind: 'wanted',
   feature: 'wanted',

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import { agency } from '#agency'
 import { failureToast, type ToastFeature } from '#contract/forms/messages.ts'
 import { toasts, validationMessages } from '#messages/common.ts'
+import { formParts } from '#messages/site.ts'
 import { successText } from '#site/forms/success-text.ts'
-import { thanks } from '#site/forms/thanks.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { failures } from '#tests/support/failures.ts'
 import {
@@ -40,7 +40,7 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(successText(form.feature))
     const reference = await thankedReference(page)
     expect(await requestsOfPhone(site.pool, phoneOf(entries))).toMatchObject([{ kind, reference, jobs: 1 }])
-    const thanked = page.getByRole('heading', { level: 2, name: thanks[form.kind] })
+    const thanked = page.getByRole('heading', { level: 2, name: formParts.received[form.kind] })
     await expect(thanked).toBeFocused()
     const whatsApp = page.getByRole('link', { name: 'WhatsApp us about it' })
     await expect(whatsApp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/.*${reference}`))
@@ -167,7 +167,8 @@ test('whoever asks to be called back a second time is told that we know', async 
     await enterLive(siteForm(page, form), entries)
     await siteForm(page, form).getByRole('button', { name: form.submit }).click()
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said)
-    if (said === toasts.getInTouch.success) await page.getByRole('button', { name: 'Another number' }).click()
+    if (said === toasts.getInTouch.success)
+      await page.getByRole('button', { name: 'Request another call' }).click()
   }
   await expect(siteForm(page, form).getByRole('alert')).toHaveText(toasts.getInTouch.conflict)
   await expect(siteForm(page, form).locator('button[type=submit]')).toHaveText(form.submit)

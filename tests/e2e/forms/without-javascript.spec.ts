@@ -1,4 +1,4 @@
-import { thanks } from '#site/forms/thanks.ts'
+import { formParts } from '#messages/site.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { chooseCv, enter, forms, siteForm, textbox, thankedReference } from '#tests/support/forms.ts'
 import { expectFieldError } from '#tests/support/inquiry.ts'
@@ -31,7 +31,7 @@ for (const [name, form] of Object.entries(forms)) {
     await chooseCv(box)
     await box.locator('button[type=submit]').click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks[form.kind])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formParts.received[form.kind])
     const reference = await thankedReference(page)
     const phone = entries.texts['Phone Number'] ?? ''
     expect(await requestsOfPhone(site.pool, phone)).toMatchObject([{ kind: form.kind, reference }])

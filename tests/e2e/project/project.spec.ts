@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectImages, projectPaymentSteps, projectUnitTypes, projectVideos } from '#db/schema/index.ts'
-import { thanks } from '#site/forms/thanks.ts'
+import { formParts } from '#messages/site.ts'
 import { type DemoSite, expect, test } from '#tests/support/browser.ts'
 import { makeProject, type ProjectRow } from '#tests/support/factories.ts'
 import { fill, requestLabels } from '#tests/support/inquiry.ts'
@@ -10,7 +10,7 @@ import { open } from '#tests/support/visit.ts'
 
 const addressOf = ({ id, slug }: Pick<ProjectRow, 'id' | 'slug'>) => `/project/${id}/${slug}`
 const person = () => ({ name: 'Ayesha Khan', email: newAddress(), phone: '0300 1234567' })
-const brochureBox = (page: Page) => page.getByLabel('Send me the brochure as well')
+const brochureBox = (page: Page) => page.getByLabel('Also send me the brochure')
 
 test('a wrong or missing end of the address leads to the right one for good; what is hidden is not found', async ({
   site,
@@ -42,7 +42,7 @@ test('a visitor asks for the brochure with the question, and the agency is told'
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await fill(page, requestLabels, texts)
   await page.getByRole('button', { name: 'Ask about the project' }).click()
-  await expect(page.getByRole('heading', { name: thanks.project_inquiry })).toBeFocused()
+  await expect(page.getByRole('heading', { name: formParts.received.project_inquiry })).toBeFocused()
   expect(await leadsFrom(site.pool, texts.email)).toMatchObject([
     { kind: 'project_inquiry', payload: { project_id: project.id, brochure: 'yes' } },
   ])

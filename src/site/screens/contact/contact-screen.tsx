@@ -1,6 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { formatPhone, telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { uiParts } from '#messages/common.ts'
+import { contactScreen as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,18 +21,16 @@ export function ContactScreen() {
     <>
       <div className="column grid items-start gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
         <div>
-          <Breadcrumbs crumbs={[{ label: 'Home', path: '/' }]} here="Contact us" />
-          <h1 className="mt-5 text-4xl">Talk to us</h1>
-          <p className="mt-4 max-w-[34em] text-lg text-muted">
-            Call, write or visit an office. An agent who knows the area will answer you.
-          </p>
+          <Breadcrumbs crumbs={[{ label: uiParts.home, path: '/' }]} here={t.title} />
+          <h1 className="mt-5 text-4xl">{t.title}</h1>
+          <p className="mt-4 max-w-[34em] text-lg text-muted">{t.intro}</p>
           <Ways />
         </div>
         <section aria-labelledby="call-back" className="rounded-panel bg-sand p-5 md:p-7">
           <h2 id="call-back" className="text-2xl">
-            Get in touch
+            {t.callBackTitle}
           </h2>
-          <p className="mt-2 mb-5 text-muted">Leave your name and number and we will call you back.</p>
+          <p className="mt-2 mb-5 text-muted">{t.callBackIntro}</p>
           <GetInTouchForm posted={posted} />
         </section>
       </div>
@@ -39,9 +39,9 @@ export function ContactScreen() {
         <div className="column grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]">
           <div>
             <h2 id="feedback" className="text-3xl">
-              Feedback
+              {t.feedbackTitle}
             </h2>
-            <p className="mt-2 text-muted">Tell us what went well and what we could do better.</p>
+            <p className="mt-2 text-muted">{t.feedbackIntro}</p>
           </div>
           <div>
             <FeedbackForm posted={posted} />
@@ -61,13 +61,13 @@ function Ways() {
         <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
       </a>
       <a
-        href={whatsAppLink(agency.whatsApp, `Hello ${agency.name}`)}
+        href={whatsAppLink(agency.whatsApp, t.greeting({ agency: agency.name }))}
         target="_blank"
         rel="noopener"
         className={`${buttonClass({ variant: 'tint' })} px-4!`}
       >
         <Icon name="whatsapp" className="text-lg" />
-        WhatsApp
+        {t.whatsApp}
       </a>
       <a href={`mailto:${agency.email}`} className={`${buttonClass()} px-4!`}>
         {agency.email}
@@ -83,9 +83,9 @@ function Offices() {
     <section aria-labelledby="offices" className="lattice section bg-sand">
       <div className="column">
         <h2 id="offices" className="text-3xl">
-          Our offices
+          {t.officesTitle}
         </h2>
-        <p className="mt-1.5 text-muted">Visit us during opening hours. No appointment needed.</p>
+        <p className="mt-1.5 text-muted">{t.officesIntro}</p>
         <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
           {offices.map((office, at) => (
             <OfficeCard key={office.id} office={office} isHead={at === 0} />

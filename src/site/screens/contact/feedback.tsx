@@ -1,3 +1,4 @@
+import { contactScreen as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { feedbackForm } from '../../forms/contact-forms.ts'
 import { FormBox } from '../../forms/form-box.tsx'
@@ -7,16 +8,14 @@ import { submitTexts } from '../../forms/submit-texts.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
 
-const submit = submitTexts('Send feedback')
-
 /** Praise, complaints and ideas: what anybody wants to tell the agency. */
 export function FeedbackForm({ posted }: { posted: Posted | undefined }) {
   const form = useForm(feedbackForm, { posted, draft: feedbackForm.id })
   if (form.receipt) {
-    return <ThankYou form={form} reference={form.receipt.reference} again="Write again" />
+    return <ThankYou form={form} reference={form.receipt.reference} again={t.moreFeedback} />
   }
   return (
-    <FormBox form={form} action="/contact" submit={submit}>
+    <FormBox form={form} action="/contact" submit={submitTexts(t.sendFeedback)}>
       <PersonFields form={form} />
       <Field {...form.field('feedback')} />
     </FormBox>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { contactScreen as t } from '#messages/site.ts'
 import { feedbackForm, getInTouchForm } from '../../forms/contact-forms.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
@@ -13,9 +14,9 @@ export const Route = createFileRoute('/contact')({
   head: ({ matches }) =>
     pageHead({
       path: '/contact',
-      title: 'Contact us',
-      description: `Phone, WhatsApp, e-mail and opening hours of every office of ${agency.name}, a call back on request, and a place for your feedback.`,
-      crumb: 'Contact us',
+      title: t.title,
+      description: t.description({ agency: agency.name }),
+      crumb: t.title,
       jsonLd: [agencyJsonLd(officesOf(matches))],
     }),
   component: ContactScreen,

@@ -3,6 +3,7 @@ import { agency } from '#agency'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { franchisePath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { franchiseScreen as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
@@ -15,7 +16,6 @@ import { useForm } from '../../forms/use-form.ts'
 import { productName } from './product-name.ts'
 
 const route = getRouteApi('/get-{$product}-franchise')
-const submit = submitTexts('Ask for the terms')
 
 /** The franchise enquiry of one product. */
 export function FranchiseScreen() {
@@ -28,16 +28,16 @@ export function FranchiseScreen() {
   })
   return (
     <FormPage
-      here="Franchise"
-      title={`Get the ${productName(product)} franchise`}
-      text={`Our name, our listings and our training; your office, your people, your city. ${agency.promise}`}
+      here={t.crumb}
+      title={t.title({ product: productName(product) })}
+      text={t.intro}
       next={nextSteps('franchise')}
       aside={<FranchiseDesk />}
     >
       {form.receipt ? (
-        <ThankYou form={form} reference={form.receipt.reference} again="Send another enquiry" />
+        <ThankYou form={form} reference={form.receipt.reference} again={t.again} />
       ) : (
-        <FormBox form={form} action={franchisePath(product)} submit={submit}>
+        <FormBox form={form} action={franchisePath(product)} submit={submitTexts(t.submit)}>
           <Field autoComplete="name" enterKeyHint="next" {...form.field('first_name')} />
           <EmailField form={form} />
           <PhoneField form={form} />
@@ -58,14 +58,28 @@ function FranchiseDesk() {
   const { phone, email } = agency.franchiseDesk
   return (
     <p className="mt-6 border-t border-line pt-5 text-muted">
-      Franchise desk:{' '}
-      <a href={telLink(phone)} className="whitespace-nowrap text-ink underline underline-offset-4">
-        <LeftToRight>{formatPhone(phone)}</LeftToRight>
-      </a>{' '}
-      or{' '}
-      <a href={`mailto:${email}`} className="break-words text-ink underline underline-offset-4">
-        {email}
-      </a>
+      {t.desk({
+        number: formatPhone(phone),
+        address: email,
+        phone: () => (
+          <a
+            key="phone"
+            href={telLink(phone)}
+            className="whitespace-nowrap text-ink underline underline-offset-4"
+          >
+            <LeftToRight>{formatPhone(phone)}</LeftToRight>
+          </a>
+        ),
+        email: (inside) => (
+          <a
+            key="email"
+            href={`mailto:${email}`}
+            className="break-words text-ink underline underline-offset-4"
+          >
+            {inside}
+          </a>
+        ),
+      })}
     </p>
   )
 }

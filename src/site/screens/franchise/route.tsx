@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { franchisePath } from '#contract/paths.ts'
+import { franchiseScreen as t } from '#messages/site.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { franchiseForm } from '../../forms/franchise-form.ts'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
@@ -20,9 +21,9 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
     isOffered(params.product)
       ? pageHead({
           path: franchisePath(params.product),
-          crumb: 'Franchise',
-          title: `Get the ${productName(params.product)} franchise`,
-          description: `Open an office of ${agency.name} in your city: who we look for, what you get, and how to ask for the terms.`,
+          crumb: t.crumb,
+          title: t.title({ product: productName(params.product) }),
+          description: t.description({ agency: agency.name }),
         })
       : {},
   component: FranchiseScreen,

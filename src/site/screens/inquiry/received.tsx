@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isReference } from '#contract/leads/reference.ts'
 import { inquiryPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { formParts, inquiryScreen as t } from '#messages/site.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
@@ -21,8 +22,8 @@ export const Route = createFileRoute('/inquiry/$reference')({
     loaderData
       ? pageHead({
           path: inquiryPath(params.reference),
-          title: `Request ${params.reference}`,
-          description: 'The status of your request: received, assigned, contacted or closed.',
+          title: t.requestTitle({ reference: params.reference }),
+          description: t.requestDescription,
           noindex: true,
         })
       : {},
@@ -42,18 +43,18 @@ function Received() {
   return (
     <div className="lattice bg-sand px-4 py-10 md:py-16">
       <div className="mx-auto max-w-xl rounded-panel bg-white p-6 shadow-raised md:p-10">
-        <h1 className="text-3xl">{thanks ?? `Request ${reference}`}</h1>
+        <h1 className="text-3xl">{thanks ?? t.requestTitle({ reference })}</h1>
         {thanks ? (
           <Reference reference={reference} />
         ) : (
-          <p className="mt-3 text-muted">We received it on {formatDate(receivedAt)}.</p>
+          <p className="mt-3 text-muted">{t.receivedOn({ date: formatDate(receivedAt) })}</p>
         )}
-        <h2 className="mt-8 text-xl">{thanks ? 'What happens next' : 'Status'}</h2>
+        <h2 className="mt-8 text-xl">{thanks ? formParts.next : t.status}</h2>
         <StateSteps state={state} />
         <div className="mt-8 flex flex-wrap gap-3">
           <WhatsAppAboutRequest reference={reference} />
           <SiteLink href={searchAddress({ purpose: 'sale' })} className={buttonClass()}>
-            See more properties
+            {t.moreProperties}
           </SiteLink>
         </div>
       </div>

@@ -1,10 +1,12 @@
 /** The inquiry form on a page of its own: for visitors without JavaScript, and for questions about a project. */
+
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ticked } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { parsePropertyId } from '#contract/listings/property-id.ts'
 import { inquiryModal } from '#messages/common.ts'
+import { inquiryScreen as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
@@ -32,7 +34,7 @@ export const Route = createFileRoute('/inquiry')({
       ? pageHead({
           path: '/inquiry',
           title: titleOf(loaderData.project),
-          description: 'Ask us about buying, renting or selling a property. We answer within a working day.',
+          description: t.description,
         })
       : {},
   component: InquiryPage,
@@ -46,7 +48,7 @@ async function loadProject(id: string) {
 }
 
 function titleOf(project: { name: string } | undefined): string {
-  return project ? `Ask about ${project.name}` : inquiryModal.title
+  return project ? t.aboutProject({ project: project.name }) : inquiryModal.title
 }
 
 /** About a listing or a project when its ID came along, else the general inquiry. */
@@ -57,19 +59,17 @@ async function post(text: PostedText) {
   return 'posted' in answer ? { ...answer, posted: { ...answer.posted, about: listing } } : answer
 }
 
-const general = {
-  text: 'Tell us what you are looking for, or what you want to sell. An agent who knows the place reads it and calls you back.',
-  next: nextSteps('inquiry'),
-}
-
 function InquiryPage() {
   const { posted, project } = Route.useLoaderData()
   const asked = Route.useSearch().brochure === ticked || posted?.values.brochure === ticked
   const [brochure, setBrochure] = useState(asked)
   const listingId = parsePropertyId(posted?.about ?? '')
-  const { text, next } = project ? { text: project.summary, next: nextSteps('project_inquiry') } : general
   return (
-    <FormPage title={titleOf(project)} text={text} next={next}>
+    <FormPage
+      title={titleOf(project)}
+      text={project?.summary ?? t.intro}
+      next={nextSteps(project ? 'project_inquiry' : 'inquiry')}
+    >
       {project ? (
         <ProjectInquiry projectId={project.id} brochure={brochure} onBrochure={setBrochure} posted={posted} />
       ) : listingId ? (

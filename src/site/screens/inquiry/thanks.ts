@@ -1,5 +1,5 @@
 import type { RequestKind } from '#contract/leads/next-steps.ts'
-import { thanks } from '../../forms/thanks.ts'
+import { formParts } from '#messages/site.ts'
 
 /** The forms that lead here, by their id. */
 const kinds: Readonly<Record<string, RequestKind>> = {
@@ -17,5 +17,5 @@ const kinds: Readonly<Record<string, RequestKind>> = {
 /** The thanks for a form that was just sent; undefined for an address that names none. */
 export function thanksFor(form: string | undefined): string | undefined {
   const kind = form !== undefined && Object.hasOwn(kinds, form) ? kinds[form] : undefined
-  return kind && thanks[kind]
+  return kind && formParts.received[kind]
 }

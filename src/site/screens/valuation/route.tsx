@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { valuationScreen as t } from '#messages/site.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { valuationForm } from '../../forms/valuation-form.ts'
@@ -11,10 +12,9 @@ export const Route = createFileRoute('/valuation')({
   head: () =>
     pageHead({
       path: '/valuation',
-      title: 'What is your property worth?',
-      crumb: 'Valuation',
-      description:
-        'Say where your house, plot or shop is and how big: an agent of the area compares it with what was sold nearby.',
+      title: t.title,
+      crumb: t.crumb,
+      description: t.description,
     }),
   component: ValuationScreen,
   pendingComponent: FormPageSkeleton,

@@ -1,4 +1,5 @@
 import type { valuationFields } from '#contract/leads/inquiry-fields.ts'
+import { formFields, formParts, valuationScreen } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import { ChoiceField } from '../../forms/choice-field.tsx'
@@ -8,18 +9,17 @@ import { CityOptions, SizeFields, TypeOptions } from '../../forms/property-field
 import { submitTexts } from '../../forms/submit-texts.ts'
 import type { useForm } from '../../forms/use-form.ts'
 
-const submit = submitTexts('Get my valuation')
-const purposes = [
-  { value: 'sell', label: 'Sell' },
-  { value: 'rent', label: 'Rent out' },
-]
-
 type ValuationForm = ReturnType<typeof useForm<keyof typeof valuationFields, { reference: string }>>
 
 export function ValuationFields({ form }: { form: ValuationForm }) {
+  const { sell, rentOut } = formFields.purposes
+  const purposes = [
+    { value: 'sell', label: sell },
+    { value: 'rent', label: rentOut },
+  ]
   const hasRooms = form.values.type === 'residential'
   return (
-    <FormBox form={form} action="/valuation" submit={submit}>
+    <FormBox form={form} action="/valuation" submit={submitTexts(valuationScreen.submit)}>
       <ChoiceField options={purposes} {...form.field('purpose')} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <SelectField autoComplete="address-level2" {...form.field('city')}>
@@ -36,7 +36,7 @@ export function ValuationFields({ form }: { form: ValuationForm }) {
         {hasRooms && <Field inputMode="numeric" enterKeyHint="next" {...form.field('beds')} />}
       </div>
       <SizeFields size={form.field('size')} unit={form.field('size_unit')} />
-      <h2 className="pt-2 text-lg">Your contact details</h2>
+      <h2 className="pt-2 text-lg">{formParts.contactDetails}</h2>
       <PersonFields form={form} />
     </FormBox>
   )

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { valuationDefaults } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
+import { valuationScreen as t } from '#messages/site.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -17,14 +18,9 @@ export function ValuationScreen() {
     draft: valuationForm.id,
   })
   return (
-    <FormPage
-      here="Valuation"
-      title="What is it worth?"
-      text="Say what it is, where and how big. The more exact, the narrower the range."
-      next={nextSteps('valuation')}
-    >
+    <FormPage here={t.crumb} title={t.title} text={t.intro} next={nextSteps('valuation')}>
       {form.receipt ? (
-        <ThankYou form={form} reference={form.receipt.reference} again="Value another property">
+        <ThankYou form={form} reference={form.receipt.reference} again={t.again}>
           <Estimate />
         </ThankYou>
       ) : (
@@ -40,9 +36,9 @@ function Estimate() {
     <section aria-labelledby="estimate" className="lattice mt-6 rounded-card bg-sand p-4">
       <div className="rounded-input bg-white p-4">
         <h3 id="estimate" className="text-lg">
-          Your estimate
+          {t.estimateTitle}
         </h3>
-        <p className="mt-1 text-muted">An agent is working it out. You hear it within a working day.</p>
+        <p className="mt-1 text-muted">{t.estimateText}</p>
       </div>
     </section>
   )

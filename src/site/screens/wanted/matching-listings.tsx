@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { wantedScreen as t } from '#messages/site.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -23,7 +24,7 @@ export function MatchingListings({ choice }: { choice: SearchChoice }) {
   return (
     <section aria-labelledby="matching" className="column pb-14">
       <h2 id="matching" className="text-3xl">
-        We already have these
+        {t.matchingTitle}
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6 nav:grid-cols-3">
         {answer
@@ -41,7 +42,7 @@ export function MatchingListings({ choice }: { choice: SearchChoice }) {
       </ul>
       {answer && answer.pagination.totalRecords > shown && (
         <SiteLink href={searchAddress(choice)} className={`${buttonClass({ variant: 'main' })} mt-6`}>
-          {`See all ${answer.pagination.totalRecords}`}
+          {t.matchingAll({ count: answer.pagination.totalRecords })}
         </SiteLink>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { wantedScreen as t } from '#messages/site.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
 import { type PostedText, sendPosted, takesPosts } from '../../forms/posting.ts'
 import { wantedForm } from '../../forms/wanted-form.ts'
@@ -19,10 +20,9 @@ export const Route = createFileRoute('/wanted')({
   head: () =>
     pageHead({
       path: '/wanted',
-      title: 'Wanted: tell us what you look for',
-      crumb: 'Wanted',
-      description:
-        'Say which house, plot or office you want, where and for how much. An agent of the area looks for it and calls you.',
+      title: t.title,
+      crumb: t.crumb,
+      description: t.description,
     }),
   component: WantedScreen,
   pendingComponent: FormPageSkeleton,

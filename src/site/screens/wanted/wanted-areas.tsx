@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useMemo } from 'react'
+import { formFields as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { useAreas } from '#ui/map/use-areas.ts'
 import type { FormWith } from '../../forms/use-form.ts'
@@ -54,7 +55,7 @@ export function WantedAreas({
 
   return (
     <fieldset id={fieldId} className="rounded-input border border-field p-3.5 noscript:hidden">
-      <legend className="px-1 text-sm text-muted">Areas</legend>
+      <legend className="px-1 text-sm text-muted">{t.areas}</legend>
       <ul className="mb-3 flex flex-wrap gap-2">
         <Chip name={values.city} focusNext="city" onRemove={onClearCity} />
         {chosen.map(({ id, name }) => (
@@ -97,7 +98,7 @@ function Chip({
     <li>
       <button
         type="button"
-        aria-label={`Take away ${name}`}
+        aria-label={t.removePlace({ place: name })}
         onClick={remove}
         className="flex min-h-11 items-center gap-2 rounded-full bg-green-50 px-4 text-start text-green-700 hover:bg-green-100"
       >

@@ -1,5 +1,6 @@
 import { type PropertyType, typeGroups } from '#contract/listings/property.ts'
 import { priceUnits } from '#contract/text/money.ts'
+import { formParts, formFields as t, wantedScreen } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
@@ -15,11 +16,6 @@ import type { useForm } from '../../forms/use-form.ts'
 import { purposeOf, type WantedName, type WantedReceipt } from '../../forms/wanted-form.ts'
 import { WantedAreas } from './wanted-areas.tsx'
 
-const submit = submitTexts('Find it for me')
-const purposes = [
-  { value: 'Sale', label: 'Buy' },
-  { value: 'Rent', label: 'Rent' },
-]
 const noAreas = { selectedAreas: '', selectedAreasId: '' }
 
 export function WantedFields({
@@ -34,13 +30,17 @@ export function WantedFields({
   const isLive = useHydrated()
   const { values, field, change } = form
   const purpose = purposeOf(values)
+  const purposes = [
+    { value: 'Sale', label: t.purposes.buy },
+    { value: 'Rent', label: t.purposes.rent },
+  ]
   const price = { unit: priceUnits[purpose], isMonthly: purpose === 'rent' }
   const chooseCity = (city: string) => {
     const known = cities.data.find(({ name }) => name === city)
     change({ city, cityId: known ? String(known.id) : '', ...noAreas })
   }
   return (
-    <FormBox form={form} action="/wanted" submit={submit}>
+    <FormBox form={form} action="/wanted" submit={submitTexts(wantedScreen.submit)}>
       <input type="hidden" name="projectId" value={values.projectId} />
       <input type="hidden" name="armsProjectTypeId" value={values.armsProjectTypeId} />
       <input type="hidden" name="cityId" value={values.cityId} />
@@ -70,7 +70,7 @@ export function WantedFields({
       <Field
         autoComplete="address-level3"
         enterKeyHint="next"
-        hint="If it is not in the list"
+        hint={t.otherAreaHint}
         {...field('areaName')}
       />
       <SizeFields size={field('size')} unit={field('sizeUnit')} />
@@ -79,7 +79,7 @@ export function WantedFields({
         <PriceField {...field('maxPrice')} {...price} />
       </div>
       <Field {...field('description')} />
-      <h2 className="pt-2 text-lg">Your contact details</h2>
+      <h2 className="pt-2 text-lg">{formParts.contactDetails}</h2>
       <Field autoComplete="name" enterKeyHint="next" {...field('fullname')} />
       <PhoneField form={form} isLast />
     </FormBox>
@@ -90,7 +90,7 @@ export function WantedFields({
 function SubtypeOptions({ type }: { type: PropertyType | string | undefined }) {
   return (
     <>
-      <option value="">Any</option>
+      <option value="">{t.anySubtype}</option>
       {typeGroups
         .filter(({ value }) => type === undefined || value === type)
         .flatMap(({ subtypes }) =>

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { wantedDefaults } from '#contract/leads/inquiry-fields.ts'
 import { nextSteps } from '#contract/leads/next-steps.ts'
+import { wantedScreen as t } from '#messages/site.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -21,13 +22,13 @@ export function WantedScreen() {
   return (
     <>
       <FormPage
-        here="Wanted"
-        title="Say what you want"
-        text={`${agency.name} looks for it, also beyond this site. It costs nothing to ask.`}
+        here={t.crumb}
+        title={t.title}
+        text={t.intro({ agency: agency.name })}
         next={nextSteps('wanted')}
       >
         {form.receipt ? (
-          <ThankYou form={form} reference={form.receipt.reference} again="Look for something else" />
+          <ThankYou form={form} reference={form.receipt.reference} again={t.again} />
         ) : (
           <WantedFields form={form} firstAreas={areas} />
         )}
