@@ -6,9 +6,6 @@ import { inCheckout } from './lib/root.js'
 
 /** Folders and files whose texts all come from the catalogues. */
 const covered = [
-  'src/contract/files/upload-types.ts',
-  'src/contract/leads/next-steps.ts',
-  'src/contract/text/clock-time.ts',
   'src/domain/applications/email-application.ts',
   'src/domain/bookings/admin/',
   'src/domain/bookings/change.ts',
@@ -96,7 +93,62 @@ const covered = [
   'src/domain/settings/fixed.ts',
   'src/site/shell/error-screen.tsx',
   'src/site/shell/not-found.tsx',
+  'src/contract/ads',
+  'src/contract/analytics',
+  'src/contract/api',
+  'src/contract/files',
+  'src/contract/forms',
+  'src/contract/language-paths.ts',
+  'src/contract/leads',
+  'src/contract/limits.ts',
+  'src/contract/paths.ts',
+  'src/contract/permissions.ts',
+  'src/contract/places',
+  'src/contract/search',
+  'src/contract/systems.ts',
+  'src/contract/text',
+  'src/site/forms',
+  'src/site/screens/contact',
+  'src/site/screens/franchise',
+  'src/site/screens/inquiry',
+  'src/site/screens/valuation',
+  'src/site/screens/wanted',
+  'src/site/shell',
+  'src/ui/absolute-url.ts',
+  'src/ui/api-client.ts',
+  'src/ui/api.ts',
+  'src/ui/badge.tsx',
+  'src/ui/brand.ts',
+  'src/ui/breadcrumbs.tsx',
+  'src/ui/button.tsx',
+  'src/ui/empty-state.tsx',
+  'src/ui/field.tsx',
+  'src/ui/figure.tsx',
+  'src/ui/format-count.ts',
+  'src/ui/format-date.ts',
+  'src/ui/forms',
+  'src/ui/icon.tsx',
+  'src/ui/list-skeleton.tsx',
+  'src/ui/modal.tsx',
+  'src/ui/picture',
+  'src/ui/placeholders',
+  'src/ui/ripple.tsx',
+  'src/ui/site-link.tsx',
+  'src/ui/site-settings.ts',
+  'src/ui/skeleton.tsx',
+  'src/ui/spinner.tsx',
+  'src/ui/tabs.tsx',
+  'src/ui/titled-section.tsx',
+  'src/ui/toast-store.ts',
+  'src/ui/upload',
+  'src/ui/use-',
+  'src/ui/when-near.tsx',
+  'src/ui/where-it-is.tsx',
 ]
+
+/** What reads like a text and is none: names that are alike in every language, values on the wire, a table of letters. */
+const alike = /^(Facebook|Twitter|Instagram|Pinterest|LinkedIn|YouTube|TikTok|Vimeo|Sale|Rent)$/
+const tables = ['src/contract/places/sound.ts']
 
 const catalogues = ['common', 'site', 'admin', 'server']
 const entry = /^#messages\/(common|site|admin|server)\.ts$/
@@ -111,6 +163,7 @@ for (const file of files) {
   const code = readFileSync(inCheckout(file), 'utf8')
   const isCovered =
     covered.some((place) => file === place || file.startsWith(`${place}/`)) && !reserved.test(file)
+    covered.some((folder) => file.startsWith(folder)) && !reserved.test(file) && !tables.includes(file)
   const isUser = code.includes('#messages/') && file.startsWith('src/')
   if (!isCovered && !isUser) continue
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -227,6 +280,7 @@ function textOf(node) {
 function readsLikeText(written) {
   const text = written.replaceAll(/<[^>]*>/g, ' ')
   if (/^…\p{L}+$/u.test(text)) return false
+  if (alike.test(text)) return false
   if (/^[a-z-]+:\S/.test(text)) return false
   if (/^\P{L}*\p{Lu}\p{Ll}/u.test(text)) return !/^\S*[-:/][\p{L}\d]/u.test(text) || /\s/.test(text)
   return (
@@ -236,6 +290,7 @@ function readsLikeText(written) {
 }
 
 /** What nobody reads: imports, types, keys, comparisons, classes, errors of programmers, descriptions of the API. */
+/** What nobody reads: imports, types, keys, comparisons, classes, errors of programmers, the API's documentation. */
 function isCode(node) {
   const { parent } = node
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true
@@ -250,12 +305,15 @@ function isCode(node) {
   if (ts.isNewExpression(node))
     return /^(Error|TypeError|RangeError|RegExp|ClaimedElsewhere)$/.test(node.expression.getText())
   if (!parent || !isLiteral(node)) return false
+  if (ts.isCallExpression(parent)) return /\.describe$/.test(parent.expression.getText())
   if (ts.isBinaryExpression(parent)) return /^[!=]==$/.test(parent.operatorToken.getText())
   if (ts.isPropertyDeclaration(parent)) return parent.name.getText() === 'name'
   if (ts.isCallExpression(parent)) return /\.describe$/.test(parent.expression.getText())
   if (ts.isPropertyAssignment(parent))
     return parent.name === node || parent.name.getText() === 'summary' || isSchemaType(parent)
   if (ts.isConditionalExpression(parent)) return isSchemaType(parent.parent)
+  if (ts.isPropertyAssignment(parent))
+    return parent.name === node || /^(summary|'@type')$/.test(parent.name.getText())
   return ts.isCaseClause(parent) || ts.isElementAccessExpression(parent)
 }
 
