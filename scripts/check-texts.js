@@ -101,6 +101,7 @@ const covered = [
   'src/contract/language-paths.ts',
   'src/contract/leads',
   'src/contract/limits.ts',
+  'src/contract/listings',
   'src/contract/paths.ts',
   'src/contract/permissions.ts',
   'src/contract/places',

@@ -16,6 +16,7 @@ export const money = texts.money
 export const nextSteps = texts.nextSteps
 export const projectLabels = texts.projectLabels
 export const propertyTerms = texts.propertyTerms
+export const publishing = texts.publishing
 export const searchTerms = texts.searchTerms
 export const toasts = texts.toasts
 export const uiParts = texts.uiParts

@@ -1,4 +1,5 @@
 /** What a listing needs before visitors may see it; of a plot above all what its authority says of it. */
+import { publishing as t } from '#messages/common.ts'
 import type { FieldMessages } from '../api/api-errors.ts'
 import type { ApprovalStatus } from '../projects/approval.ts'
 import type { PropertyType } from './property.ts'
@@ -15,7 +16,7 @@ type Publishable = {
 /** What is missing, by field; nothing for a listing that can be published. */
 export function missingForPublish(listing: Publishable): FieldMessages {
   return {
-    ...(listing.description.trim() === '' && { description: 'Describe it first' }),
+    ...(listing.description.trim() === '' && { description: t.description }),
     ...(listing.type === 'plot' && approvalLacks(listing)),
   }
 }
@@ -23,15 +24,15 @@ export function missingForPublish(listing: Publishable): FieldMessages {
 function approvalLacks(plot: Publishable): FieldMessages {
   switch (plot.approval_status) {
     case null:
-      return { approval_status: 'Say whether the plot is approved, or why it need not be' }
+      return { approval_status: t.approval }
     case 'not required':
-      return plot.approval_reason ? {} : { approval_reason: 'Say why no approval is required' }
+      return plot.approval_reason ? {} : { approval_reason: t.reason }
     case 'in process':
-      return plot.approval_authority ? {} : { approval_authority: 'Name the authority' }
+      return plot.approval_authority ? {} : { approval_authority: t.authority }
     case 'approved':
       return {
-        ...(!plot.approval_authority && { approval_authority: 'Name the authority' }),
-        ...(!plot.approval_number && { approval_number: 'Give the number of the approval' }),
+        ...(!plot.approval_authority && { approval_authority: t.authority }),
+        ...(!plot.approval_number && { approval_number: t.number }),
       }
   }
 }

@@ -166,7 +166,7 @@ describe('a plot', () => {
     const { id } = await make({ status: 'draft', published_at: null, description: '' })
     const answer = await publish(id)
     expect(answer.status).toBe(422)
-    expect((await answer.json()).error.fields).toEqual({ description: 'Describe it first' })
+    expect((await answer.json()).error.fields).toEqual({ description: 'Add a description' })
   })
 })
 
