@@ -24,6 +24,11 @@ export function catalogues(spoken: Language): Plugin {
   return {
     name: 'catalogues',
     enforce: 'pre',
+    // Through the entry that names them all, the bundler would take each part's texts for shared by every screen.
+    transform: {
+      filter: { id: /\.tsx?(?:\?|$)/, code: '#messages/' },
+      handler: (code) => code.replace(imported, (_, names, group) => importEach(names, group)),
+    },
     resolveId(id) {
       const group = texts.exec(id)?.[1]
       if (group !== undefined) return inside + group
@@ -43,6 +48,19 @@ export function catalogues(spoken: Language): Plugin {
     },
     watchChange: () => groups.clear(),
   }
+}
+
+const imported = /import \{([^}]*)\} from '#messages\/(common|site|admin)\.ts'/g
+
+/** Of `{ home as t }` of the site's texts: the import of the module of the home page's alone. */
+function importEach(names: string, group: string): string {
+  return names
+    .split(',')
+    .map((each) => each.trim().split(' as '))
+    .flatMap(([name, alias = name]) =>
+      name ? `import * as ${alias} from ${JSON.stringify(`${inside}${group}/${name}`)}` : [],
+    )
+    .join('; ')
 }
 
 const reexport = (group: string, name: string) =>
