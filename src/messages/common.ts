@@ -6,6 +6,13 @@ import * as ur from './ur/common/index.ts'
 const texts = catalogue(en, ur)
 
 export const dates = texts.dates
+export const ads = texts.ads
+export const areaPrice = texts.areaPrice
+export const calculator = texts.calculator
+export const comingSoon = texts.comingSoon
+export const contact = texts.contact
+export const copy = texts.copy
+export const facts = texts.facts
 export const failures = texts.failures
 export const formRefusals = texts.formRefusals
 export const holdCode = texts.holdCode
@@ -18,6 +25,12 @@ export const projectLabels = texts.projectLabels
 export const propertyTerms = texts.propertyTerms
 export const publishing = texts.publishing
 export const searchTerms = texts.searchTerms
+export const listing = texts.listing
+export const listingLinks = texts.listingLinks
+export const map = texts.map
+export const media = texts.media
+export const pagination = texts.pagination
+export const price = texts.price
 export const toasts = texts.toasts
 export const uiParts = texts.uiParts
 export const uploads = texts.uploads

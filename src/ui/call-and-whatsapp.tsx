@@ -1,4 +1,5 @@
 import { formatPhone } from '#contract/text/phones.ts'
+import { contact as t } from '#messages/common.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { LeftToRight } from './left-to-right.tsx'
@@ -20,7 +21,7 @@ export function CallAndWhatsApp({
         className={`${buttonClass({ variant: 'main', wide: true })} print:border-ink print:bg-white print:text-ink`}
       >
         <Icon name="phone" className="text-lg" />
-        <span className="sr-only">Call </span>
+        <span className="sr-only">{t.call} </span>
         <span className="whitespace-nowrap tabular-nums">
           <LeftToRight>{formatPhone(phone)}</LeftToRight>
         </span>
@@ -32,7 +33,7 @@ export function CallAndWhatsApp({
         className={`${buttonClass({ variant: 'tint', wide: true })} print:hidden`}
       >
         <Icon name="whatsapp" className="text-lg" />
-        WhatsApp
+        {t.whatsApp}
       </a>
     </div>
   )

@@ -1,3 +1,4 @@
+import { comingSoon as t } from '#messages/common.ts'
 import { buttonClass } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { useOverlay } from './use-overlay.ts'
@@ -32,10 +33,10 @@ export function ComingSoon({
         className={buttonClass()}
       >
         {label}
-        <span className="rounded-full bg-sand px-2 text-[0.8125rem] text-muted">Soon</span>
+        <span className="rounded-full bg-sand px-2 text-[0.8125rem] text-muted">{t.soon}</span>
       </a>
       <p id={id} className="mt-3 hidden scroll-mt-40 rounded-card bg-sand p-4 target:block">
-        <strong className="font-semibold">{title}.</strong> {text}{' '}
+        <strong className="block font-semibold">{title}</strong> {text}{' '}
         <a href={instead.href} className="font-medium text-green-700 underline underline-offset-4">
           {instead.label}
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contact as t } from '#messages/common.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -15,12 +16,12 @@ export function ContactBar({
 }) {
   return (
     <nav
-      aria-label="Contact"
+      aria-label={t.title}
       className="contact-bar fixed inset-x-0 bottom-0 z-30 grid short:static grid-cols-[1fr_auto_1fr] gap-2 max-[18rem]:grid-cols-[auto_auto_auto] border-t border-line bg-white p-3 lg:hidden print:hidden"
     >
       <a href={call} className={`${buttonClass()} px-2!`}>
         <Icon name="phone" className="text-lg max-[18rem]:hidden!" />
-        Call
+        {t.call}
       </a>
       <a
         href={whatsApp}
@@ -29,7 +30,7 @@ export function ContactBar({
         className={`${buttonClass({ variant: 'tint' })} px-2!`}
       >
         <Icon name="whatsapp" className="text-lg max-[18rem]:hidden!" />
-        WhatsApp
+        {t.whatsApp}
       </a>
       {children}
     </nav>
@@ -40,7 +41,7 @@ export function ContactBar({
 export function ToForm({ id }: { id: string }) {
   return (
     <a href={`#${id}`} className={`${buttonClass({ variant: 'main' })} px-2!`}>
-      Inquire
+      {t.inquire}
     </a>
   )
 }

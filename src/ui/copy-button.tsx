@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { copy as t } from '#messages/common.ts'
 import { buttonClass } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -26,8 +27,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </button>
       <span role="status" className="text-sm text-muted">
-        {state === 'copied' && 'Copied'}
-        {state === 'refused' && 'Select and copy it yourself'}
+        {state === 'copied' && t.done}
+        {state === 'refused' && t.refused}
       </span>
     </span>
   )

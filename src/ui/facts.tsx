@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatSize, type Size } from '#contract/listings/convert-size.ts'
+import { facts as t } from '#messages/common.ts'
 import type { IconName } from './icon.tsx'
 
 type Home = { beds: number | null; baths: number | null; size: Size }
@@ -17,8 +18,16 @@ export function Facts({
   const { beds, baths, size } = home
   return (
     <ul className="facts">
-      {beds ? <Fact icon="bed">{counted(beds, 'bed', words)}</Fact> : null}
-      {baths ? <Fact icon="bath">{counted(baths, 'bath', words)}</Fact> : null}
+      {beds ? (
+        <Fact icon="bed">
+          {words ? t.beds({ count: beds }) : <Labelled label={t.bedsLabel} count={beds} />}
+        </Fact>
+      ) : null}
+      {baths ? (
+        <Fact icon="bath">
+          {words ? t.baths({ count: baths }) : <Labelled label={t.bathsLabel} count={baths} />}
+        </Fact>
+      ) : null}
       <Fact icon="size">{formatSize(size)}</Fact>
       {children}
     </ul>
@@ -30,14 +39,12 @@ export function Fact({ icon, children }: { icon: IconName; children: ReactNode }
   return <li className={`with-icon icon-${icon}`}>{children}</li>
 }
 
-/** '5 beds', of which a card shows the number alone and leaves the word to screen readers. */
-function counted(count: number, noun: string, words: boolean): ReactNode {
-  const spoken = `${noun}${count === 1 ? '' : 's'}`
-  if (words) return `${count} ${spoken}`
+/** A number alone, whose label is left to screen readers. */
+function Labelled({ label, count }: { label: string; count: number }) {
   return (
     <>
+      <span className="sr-only">{label} </span>
       {count}
-      <span className="sr-only">{` ${spoken}`}</span>
     </>
   )
 }

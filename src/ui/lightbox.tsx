@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { LinkedImage } from '#contract/files/image.ts'
+import { media as t } from '#messages/common.ts'
 import { IconButton } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { Picture } from './picture.tsx'
 import { arrowKeys } from './reading-direction.ts'
+import { Rich } from './rich.tsx'
 import type { Overlay } from './use-overlay.ts'
 
 /** What a picture measures may not be known. */
@@ -24,7 +26,7 @@ export default function Lightbox({ overlay, images, start, title }: LightboxProp
   return (
     <Modal
       overlay={overlay}
-      title={`Pictures of ${title}`}
+      title={t.picturesOf({ title })}
       heading={false}
       place="full"
       className="bg-black! text-white!"
@@ -64,10 +66,16 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
     <div onKeyDown={onKey} className="on-dark flex h-dvh flex-col">
       <div className="flex items-center justify-between px-4 py-3">
         <p aria-live="polite" className="tabular-nums">
-          {at + 1} of {images.length}
-          <span className="sr-only">: {images[at]?.alt}</span>
+          <Rich
+            parts={t.position({
+              number: at + 1,
+              total: images.length,
+              alt: images[at]?.alt ?? '',
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
+          />
         </p>
-        <IconButton label="Close" onClick={close} data-autofocus className={darkButton}>
+        <IconButton label={t.close} onClick={close} data-autofocus className={darkButton}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -75,7 +83,7 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard
         tabIndex={0}
-        aria-label="Pictures"
+        aria-label={t.pictures}
         // From right to left it counts below zero.
         onScroll={({ currentTarget }) =>
           setAt(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(currentTarget.clientWidth, 1)))
@@ -106,14 +114,14 @@ function Slides({ close, images, start }: { close: () => void } & Pick<LightboxP
         {images.length > 1 && (
           <>
             <IconButton
-              label="Previous picture"
+              label={t.previous}
               onClick={() => show(at - 1)}
               className={`justify-self-start md:justify-self-end ${darkButton}`}
             >
               <ChevronLeft aria-hidden="true" className="size-5" />
             </IconButton>
             <IconButton
-              label="Next picture"
+              label={t.next}
               onClick={() => show(at + 1)}
               className={`justify-self-end md:order-2 md:justify-self-start ${darkButton}`}
             >

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { pagination as t } from '#messages/common.ts'
 import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -39,11 +40,11 @@ export function Pagination({
   const numbers = pages > 1 ? pageNumbers(page, pages) : []
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t.title}
       className={`flex flex-wrap items-center gap-1.5 ${children ? 'mt-4' : 'mt-8 justify-center'}`}
     >
       {children}
-      {page > 1 && to(Math.min(page - 1, pages), 'Previous page', <Icon name="left" />, 'prev')}
+      {page > 1 && to(Math.min(page - 1, pages), t.previous, <Icon name="left" />, 'prev')}
       {numbers.map((number, at) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
@@ -51,10 +52,10 @@ export function Pagination({
             …
           </span>
         ) : (
-          <Fragment key={number}>{to(number, `Page ${number}`, number)}</Fragment>
+          <Fragment key={number}>{to(number, t.page({ page: number }), number)}</Fragment>
         ),
       )}
-      {page < pages && to(page + 1, 'Next page', <Icon name="right" />, 'next')}
+      {page < pages && to(page + 1, t.next, <Icon name="right" />, 'next')}
     </nav>
   )
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
 import { formatPrice } from '#contract/text/money.ts'
+import { price as t } from '#messages/common.ts'
+import { Rich } from './rich.tsx'
 
 /**
  * A price in PKR as people say it: 'PKR 4.75 Crore', 'PKR 1.2 Lac a month', 'Call'. It never wraps in the middle.
@@ -16,9 +19,9 @@ export function Price({
 }) {
   return (
     <span className={`price ${className}`}>
-      {pkr > 0 && <small>PKR </small>}
-      {formatPrice(pkr)}
-      {pkr > 0 && purpose === 'rent' && <small> a month</small>}
+      {pkr > 0 ? <Rich parts={t[purpose]({ amount: formatPrice(pkr), small })} /> : formatPrice(pkr)}
     </span>
   )
 }
+
+const small = (text: readonly ReactNode[]) => <small>{text}</small>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { VideoSource } from '#contract/files/video-source.ts'
+import { media as t } from '#messages/common.ts'
+import { Rich } from './rich.tsx'
 
 const box = 'block aspect-video w-full rounded-panel bg-black'
 
-/** Plays at once and takes the focus, because whoever sees it has just pressed play. */
+/** Starts playing and takes the focus: the visitor has just pressed play. */
 export function VideoPlayer({
   source,
   title,
@@ -29,11 +31,15 @@ export function VideoPlayer({
     return (
       <p role="alert" className={`${box} grid place-items-center p-6 text-center text-white`}>
         <span>
-          This video cannot be played here.{' '}
-          <a href={source.address} className="underline" download>
-            Download it
-          </a>{' '}
-          instead.
+          <Rich
+            parts={t.unplayable({
+              link: (text) => (
+                <a href={source.address} className="underline" download>
+                  {text}
+                </a>
+              ),
+            })}
+          />
         </span>
       </p>
     )

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { type VideoSource, videoSource } from '#contract/files/video-source.ts'
+import { media as t } from '#messages/common.ts'
 import { Picture } from './picture.tsx'
 import { site } from './site-settings.ts'
 import { VideoPlayer } from './video-player.tsx'
@@ -45,7 +46,7 @@ export function Video({ url, title, poster, sizes = '(width < 768px) 100vw, 640p
         <span className="flex max-w-full items-center gap-3 rounded-card bg-white py-2.5 pe-5 ps-3 text-ink">
           <Play aria-hidden="true" className="size-6 shrink-0 fill-current text-green-700" />
           <span>
-            <span className="sr-only">Play video: </span>
+            <span className="sr-only">{t.play} </span>
             <span className="font-medium">{title}</span>
             <Origin source={source} />
           </span>
@@ -55,12 +56,14 @@ export function Video({ url, title, poster, sizes = '(width < 768px) 100vw, 640p
   )
 }
 
-/** Whoever presses play on what is not ours is told beforehand. */
+/** Says where a video of another site plays. */
 function Origin({ source }: { source: VideoSource }) {
   if (source.kind === 'file') return null
   return (
     <span className="block text-sm text-muted">
-      {source.kind === 'player' ? `Plays from ${source.from}` : `Opens ${new URL(source.address).hostname}`}
+      {source.kind === 'player'
+        ? t.playsFrom({ site: source.from })
+        : t.opens({ site: new URL(source.address).hostname })}
     </span>
   )
 }

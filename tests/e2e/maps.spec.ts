@@ -46,8 +46,8 @@ const listing = '/listing/10590'
 
 async function openMap(page: Page) {
   await page.goto(mapSite.url + listing)
-  const map = page.getByRole('figure', { name: /^Map around / })
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  const map = page.getByRole('figure', { name: /and surroundings$/ })
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   return map
 }
 

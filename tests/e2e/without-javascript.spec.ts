@@ -43,7 +43,7 @@ test('the filters are a form, the pages are links', async ({ page, site }) => {
   const filters = page.getByRole('form', { name: 'Filters' })
   await filters.getByLabel('Beds').selectOption('3')
   await filters.locator('summary', { hasText: 'Price' }).click()
-  await filters.getByLabel('Up to').first().fill('5')
+  await filters.getByLabel('Maximum').first().fill('5')
   await filters.getByRole('button', { name: 'Show results' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 properties/)
 })

@@ -1,5 +1,7 @@
 import { agentPath } from '#contract/paths.ts'
+import { joinList } from '#contract/text/join-list.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { roundClass, roundTintClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -21,21 +23,21 @@ export function AgentCard({ agent }: AgentCardProps) {
             {agent.name}
           </SiteLink>
         </h3>
-        <p className="mt-1 text-sm text-muted">{[...areas, agent.city.name].join(', ')}</p>
-        <p className="text-sm text-muted">{agent.languages.join(', ')}</p>
+        <p className="mt-1 text-sm text-muted">{joinList([...areas, agent.city.name])}</p>
+        <p className="text-sm text-muted">{joinList(agent.languages)}</p>
         <p className="mt-1 text-sm font-medium text-green-700 tabular-nums">
-          {agent.listingCount} {agent.listingCount === 1 ? 'listing' : 'listings'}
+          {t.agentListings({ count: agent.listingCount })}
         </p>
       </div>
       <div className="relative flex flex-col gap-2 self-center">
-        <a href={telLink(agent.phone)} aria-label={`Call ${agent.name}`} className={roundClass}>
+        <a href={telLink(agent.phone)} aria-label={t.callAgent({ name: agent.name })} className={roundClass}>
           <Icon name="phone" className="text-lg" />
         </a>
         <a
           href={whatsAppTo(agent)}
           target="_blank"
           rel="noopener"
-          aria-label={`WhatsApp ${agent.name}`}
+          aria-label={t.whatsAppAgent({ name: agent.name })}
           className={roundTintClass}
         >
           <Icon name="whatsapp" className="text-lg" />
@@ -47,7 +49,7 @@ export function AgentCard({ agent }: AgentCardProps) {
 
 /** A link that opens WhatsApp with a greeting. */
 export function whatsAppTo({ whatsapp, name }: { whatsapp: string; name: string }): string {
-  return whatsAppLink(whatsapp, `Hello ${name}, I found you on the website.`)
+  return whatsAppLink(whatsapp, t.greeting({ name }))
 }
 
 /** A portrait in the shape of the arch; the initials stand in for a photograph. */

@@ -1,4 +1,6 @@
 import { eventPath } from '#contract/paths.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatDate } from '#ui/format-date.ts'
@@ -70,7 +72,7 @@ export function EventCard({
 export function Coming({ date }: { date: string }) {
   const today = useToday()
   if (date < today) return null
-  return <Badge>{date === today ? 'Today' : 'Coming up'}</Badge>
+  return <Badge>{date === today ? t.today : t.upcoming}</Badge>
 }
 
 /** '4 photos, 1 video'; empty when there is nothing yet. */
@@ -78,9 +80,8 @@ export function mediaCount({
   photoCount,
   videoCount,
 }: Pick<EventOfGallery, 'photoCount' | 'videoCount'>): string {
-  return [counted(photoCount, 'photo'), counted(videoCount, 'video')].filter(Boolean).join(', ')
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+  return joinList([
+    photoCount > 0 && t.photoCount({ count: photoCount }),
+    videoCount > 0 && t.videoCount({ count: videoCount }),
+  ])
 }

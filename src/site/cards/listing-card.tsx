@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { typeLabel } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
+import { cards as t } from '#messages/site.ts'
 import { Badge } from '#ui/badge.tsx'
 import { roundClass, roundTintClass } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -7,6 +9,7 @@ import { daysAgo } from '#ui/format-date.ts'
 import { type Card, callLink, placeOf, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'
 
@@ -48,7 +51,7 @@ export function ListingCard({
         <Badges listing={listing} />
         {imageCount > 0 && (
           <span className="home-card-count with-icon icon-camera">
-            <span className="sr-only">Pictures: </span>
+            <span className="sr-only">{t.photos} </span>
             {imageCount}
           </span>
         )}
@@ -57,8 +60,7 @@ export function ListingCard({
         <p className="home-card-price">
           <Price pkr={price} purpose={purpose} />
           <span>
-            {typeLabel(listing.subtype)}
-            <span className="sr-only">{` for ${purpose}`}</span>
+            <Rich parts={t.kind[purpose]({ type: typeLabel(listing.subtype), hidden: readAloud })} />
           </span>
         </p>
         <Heading className="home-card-title">
@@ -71,10 +73,12 @@ export function ListingCard({
       </div>
       <div className="home-card-foot">
         <span>
-          {confirmedAt ? `Confirmed ${daysAgo(confirmedAt, today)}` : `Added ${daysAgo(publishedAt, today)}`}
+          {confirmedAt
+            ? t.confirmed({ when: daysAgo(confirmedAt, today) })
+            : t.added({ when: daysAgo(publishedAt, today) })}
         </span>
         <a href={callLink(listing)} className={`${roundClass} icon-alone icon-phone`}>
-          {`Call about ${title}`}
+          {t.callAbout({ title })}
         </a>
         <a
           href={whatsAppAbout(listing)}
@@ -82,25 +86,23 @@ export function ListingCard({
           rel="noopener"
           className={`${roundTintClass} icon-alone icon-whatsapp`}
         >
-          {`WhatsApp about ${title}`}
+          {t.whatsAppAbout({ title })}
         </a>
       </div>
     </article>
   )
 }
 
-const endings: Partial<Record<Card['status'], string>> = {
-  sold: 'Sold',
-  rented: 'Rented',
-  expired: 'Expired',
-}
+const readAloud = (text: readonly ReactNode[]) => <span className="sr-only">{text}</span>
+
+const endings: Partial<Record<Card['status'], string>> = t.ended
 
 function Badges({ listing }: { listing: Card }) {
   const ended = endings[listing.status]
   if (!listing.featured && !ended) return null
   return (
     <div className="home-card-badges">
-      {listing.featured && <Badge tone="gold">Featured</Badge>}
+      {listing.featured && <Badge tone="gold">{t.featured}</Badge>}
       {ended && <Badge tone="ink">{ended}</Badge>}
     </div>
   )

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
 import { projectPath } from '#contract/paths.ts'
 import { projectStatusLabels } from '#contract/projects/project-status.ts'
+import { joinList } from '#contract/text/join-list.ts'
+import { formatAmount } from '#contract/text/money.ts'
+import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatMonth } from '#ui/format-date.ts'
 import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 type Project = Answer<'projects'>[number]
@@ -39,13 +43,11 @@ export function ProjectCard({
             {project.name}
           </SiteLink>
         </h3>
-        <p className="mt-0.5">
-          {project.kind}, {[project.area?.name, project.city.name].filter(Boolean).join(', ')}
-        </p>
+        <p className="mt-0.5">{joinList([project.kind, project.area?.name, project.city.name])}</p>
         <p className="mt-2 flex flex-wrap gap-x-4 text-mist">
           {project.priceFrom !== null && (
             <span>
-              from <Price pkr={project.priceFrom} className="text-base text-white [&>small]:text-mist" />
+              <Rich parts={t.priceFrom({ price: formatAmount(project.priceFrom), amount: emphasised })} />
             </span>
           )}
           <Possession project={project} />
@@ -55,13 +57,18 @@ export function ProjectCard({
   )
 }
 
+const emphasised = (amount: readonly ReactNode[]) => (
+  <span className="font-semibold whitespace-nowrap text-white tabular-nums">{amount}</span>
+)
+
 /** Of one that is to be built; what is ready needs no date. */
 function Possession({ project: { status, possessionOn } }: { project: Project }) {
   if (possessionOn === null || status === 'ready' || status === 'sold out') return null
-  return <span className="whitespace-nowrap">{`Possession ${formatMonth(possessionOn)}`}</span>
+  return <span className="whitespace-nowrap">{t.possession({ month: formatMonth(possessionOn) })}</span>
 }
 
 function approvalText({ authority, nocNumber, status }: Project['approval']): string {
-  if (status === 'approved') return nocNumber ? `NOC ${authority}` : `Approved by ${authority}`
-  return status === 'in process' ? `${authority} approval in process` : 'No NOC required'
+  if (status === 'not required') return t.noNoc
+  if (status === 'in process') return t.inProcess({ authority })
+  return (nocNumber ? t.noc : t.approved)({ authority })
 }

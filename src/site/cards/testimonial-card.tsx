@@ -1,3 +1,5 @@
+import { lists } from '#messages/common.ts'
+import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -11,7 +13,7 @@ const stars = [1, 2, 3, 4, 5]
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col rounded-card border border-line bg-white p-6">
-      <p role="img" aria-label={`${testimonial.rating} of 5 stars`} className="flex gap-0.5 text-gold">
+      <p role="img" aria-label={t.rating({ rating: testimonial.rating })} className="flex gap-0.5 text-gold">
         {stars.map((star) => (
           <Icon key={star} name="star" className={star <= testimonial.rating ? '' : 'opacity-30'} />
         ))}
@@ -22,7 +24,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span>
           <span className="block font-medium">{testimonial.name}</span>
           <span className="block text-sm text-muted">
-            {testimonial.place}, <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>
+            {testimonial.place}
+            {lists.separator}
+            <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>
           </span>
         </span>
       </figcaption>

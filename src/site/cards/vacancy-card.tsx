@@ -1,5 +1,6 @@
 import { Briefcase, Clock, MapPin } from 'lucide-react'
 import { vacancyPath } from '#contract/paths.ts'
+import { cards as t } from '#messages/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'
 import { closingOf, type JobInList, salaryOf } from '../vacancy-labels.ts'
@@ -35,7 +36,7 @@ export function JobCard({
           </li>
           <li className="flex items-center gap-1.5 whitespace-nowrap">
             <Briefcase aria-hidden="true" className="size-4 text-muted" />
-            <span className="sr-only">Experience: </span>
+            <span className="sr-only">{t.experience} </span>
             {experience}
           </li>
         </ul>
@@ -43,7 +44,7 @@ export function JobCard({
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-3 text-sm">
         <span className="font-medium tabular-nums">
-          {salaryOf(job) ?? (positions > 1 ? `${positions} positions` : 'Salary by agreement')}
+          {salaryOf(job) ?? (positions > 1 ? t.positions({ count: positions }) : t.salaryOpen)}
         </span>
         <time dateTime={closesOn} className="text-muted tabular-nums">
           {closingOf(closesOn, today)}

@@ -1,4 +1,5 @@
 import { Printer, Share2 } from 'lucide-react'
+import { share as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -11,10 +12,10 @@ export function ShareAndPrint(shared: Shared) {
   const isLive = useHydrated()
   return (
     <div className={`flex gap-2 print:hidden ${isLive ? '' : 'invisible'}`}>
-      <IconButton label="Share" title="Share" onClick={() => share(shared)}>
+      <IconButton label={t.share} title={t.share} onClick={() => share(shared)}>
         <Share2 aria-hidden="true" className="size-4.5" />
       </IconButton>
-      <IconButton label="Print" title="Print" onClick={() => window.print()}>
+      <IconButton label={t.print} title={t.print} onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4.5" />
       </IconButton>
     </div>
@@ -26,9 +27,9 @@ async function share({ path, title }: Shared) {
   try {
     if (navigator.share) return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)
-    notifyFromShell('success', 'The address is copied')
+    notifyFromShell('success', t.copied)
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') return
-    notifyFromShell('failure', `Copy it from here: ${url}`)
+    notifyFromShell('failure', t.copyYourself({ url }))
   }
 }

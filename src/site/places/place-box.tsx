@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
+import { searchFields as fields } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { type Suggestion, usePlaceSuggestions } from './use-place-suggestions.ts'
 
@@ -89,7 +90,7 @@ export function PlaceBox({
       />
       <div className={isShown ? listClassName : 'hidden'}>
         {places.length > 0 && (
-          <div id={listId} role="listbox" aria-label="Places">
+          <div id={listId} role="listbox" aria-label={fields.places}>
             {places.map((place, at) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the box itself hears the keys
               <div
@@ -109,7 +110,7 @@ export function PlaceBox({
           </div>
         )}
         <p role="status" className="not-empty:px-2 not-empty:py-2 text-sm text-muted">
-          {isShown && places.length === 0 && 'No place of that name.'}
+          {isShown && places.length === 0 && fields.noPlaces}
         </p>
       </div>
     </>
@@ -122,7 +123,7 @@ export function PlaceLine({ place }: { place: Suggestion }) {
     <>
       <span className="min-w-0 flex-1">
         {place.name}
-        <span className="block text-sm text-muted">{place.within ?? 'City'}</span>
+        <span className="block text-sm text-muted">{place.within ?? fields.isCity}</span>
       </span>
       <span className="text-sm text-muted tabular-nums">{formatCount(place.listingCount)}</span>
     </>

@@ -1,4 +1,5 @@
 import type { AdPlacement } from '#contract/ads/ad-slots.ts'
+import { ads as t } from '#messages/common.ts'
 import { Icon } from '../icon.tsx'
 import { Picture } from '../picture.tsx'
 import type { ShownAd } from './read-answer.ts'
@@ -54,7 +55,7 @@ export function AdCard({ placement, ad, onClick, onFail }: AdCardProps) {
   const leaves = !link.startsWith('/')
   return (
     <section
-      aria-label={`Sponsored by ${advertiser}`}
+      aria-label={t.sponsoredBy({ advertiser })}
       className="relative flex h-full overflow-hidden rounded-[inherit] border border-line bg-white"
     >
       <a
@@ -72,7 +73,9 @@ export function AdCard({ placement, ad, onClick, onFail }: AdCardProps) {
         )}
         <span className={`flex min-w-0 flex-col ${look.words}`}>
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 text-xs text-muted">
-            <span className="rounded-sm border border-line px-1.5 py-px font-medium text-ink">Sponsored</span>
+            <span className="rounded-sm border border-line px-1.5 py-px font-medium text-ink">
+              {t.sponsored}
+            </span>
             <span className="max-w-full truncate">{advertiser}</span>
           </span>
           <span
@@ -82,7 +85,7 @@ export function AdCard({ placement, ad, onClick, onFail }: AdCardProps) {
           </span>
           {text && <span className={`mt-1 text-sm text-muted ${look.lines}`}>{text}</span>}
           <span className={`flex items-center gap-2 font-medium text-green-700 ${look.more}`}>
-            Learn more
+            {t.more}
             <Icon name="right" />
           </span>
         </span>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
+import { media as t } from '#messages/common.ts'
 import { Picture } from '../picture.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
@@ -16,7 +17,7 @@ export function FloorPlans({ plans, title }: { plans: readonly StoredImage[]; ti
                 plan={plan}
                 href={hrefOf(at)}
                 {...opens(at)}
-                aria-label={`Plan ${at + 1} of ${plans.length}: ${plan.alt}`}
+                aria-label={t.plan({ number: at + 1, total: plans.length, alt: plan.alt })}
               />
               <figcaption aria-hidden="true" className="mt-2 text-sm text-muted">
                 {plan.alt}

@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react'
 import { useState } from 'react'
 import type { StoredImage } from '#contract/files/image.ts'
+import { media as t } from '#messages/common.ts'
 import { buttonClass } from '../button.tsx'
 import { Picture } from '../picture.tsx'
 import { galleryLayout, galleryPictures } from './gallery-layout.ts'
@@ -36,7 +37,7 @@ export function Gallery({
             <a
               href={hrefOf(at)}
               {...opens(at)}
-              aria-label={`Picture ${at + 1} of ${images.length}: ${image.alt}`}
+              aria-label={t.picture({ number: at + 1, total: images.length, alt: image.alt })}
               className="block h-full focus-visible:-outline-offset-4"
             >
               <Picture
@@ -59,7 +60,7 @@ export function Gallery({
       <Impression images={images} className="top-4 start-4 md:top-auto md:bottom-4" />
       <a href={hrefOf(0)} {...opens(0)} className={`${buttonClass()} absolute end-4 bottom-4 print:hidden`}>
         <Images aria-hidden="true" className="size-4.5" />
-        {images.length === 1 ? 'Open the picture' : `All ${images.length} pictures`}
+        {images.length === 1 ? t.openPicture : t.openPictures({ count: images.length })}
       </a>
       {lightbox}
     </div>

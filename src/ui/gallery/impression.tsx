@@ -1,6 +1,7 @@
 import type { StoredImage } from '#contract/files/image.ts'
+import { media as t } from '#messages/common.ts'
 
-/** A rendered picture says so in its description: whoever only looks shall know it as well. */
+/** A rendered picture says so in its description: it is shown over the picture as well. */
 export function Impression({
   images,
   className,
@@ -14,7 +15,7 @@ export function Impression({
     <p
       className={`pointer-events-none absolute rounded-sm bg-black/75 px-2.5 py-1 text-[0.8125rem] text-white ${className}`}
     >
-      Artist’s impression
+      {t.impression}
     </p>
   )
 }

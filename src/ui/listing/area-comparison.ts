@@ -1,9 +1,10 @@
+import { areaPrice as t } from '#messages/common.ts'
 import type { Listing } from './listing.ts'
 
 export type AreaComparison = {
-  /** '4 % below the area’s median', in words. */
+  /** '4% below the area median', in words. */
   verdict: string
-  /** Where this listing and the median stand on the bar, in percent of its length. */
+  /** Where this listing and the median are on the bar, in percent of its length. */
   own: number
   median: number
 }
@@ -23,6 +24,6 @@ export function compareWithArea({
 }
 
 function inText(percent: number, difference: number): string {
-  if (percent === 0) return 'At the area’s median'
-  return `${percent} % ${difference < 0 ? 'below' : 'above'} the area’s median`
+  if (percent === 0) return t.equal
+  return difference < 0 ? t.below({ percent }) : t.above({ percent })
 }

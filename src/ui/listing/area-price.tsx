@@ -1,5 +1,5 @@
-import { typeLabel } from '#contract/listings/property.ts'
-import { Price } from '../price.tsx'
+import { formatAmount } from '#contract/text/money.ts'
+import { areaPrice as t } from '#messages/common.ts'
 import { compareWithArea } from './area-comparison.ts'
 import type { Listing } from './listing.ts'
 
@@ -12,7 +12,7 @@ export function AreaPrice({
   price: NonNullable<Listing['areaPrice']>
 }) {
   const { verdict, own, median } = compareWithArea(price)
-  const per = price.unit === 'marla' ? 'per marla' : 'per sq ft'
+  const rate = (pkr: number) => t.per[price.unit]({ price: formatAmount(pkr) })
   return (
     <div className="rounded-panel border border-line p-5 md:p-6">
       <p className="text-lg font-medium">{verdict}</p>
@@ -35,21 +35,16 @@ export function AreaPrice({
       </div>
       <dl className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <div className="flex gap-1.5">
-          <dt className="text-muted">This one</dt>
-          <dd>
-            <Price pkr={price.own} className="text-sm" /> {per}
-          </dd>
+          <dt className="text-muted">{t.own}</dt>
+          <dd className="font-semibold whitespace-nowrap tabular-nums">{rate(price.own)}</dd>
         </div>
         <div className="flex gap-1.5">
-          <dt className="text-muted">Median of the area</dt>
-          <dd>
-            <Price pkr={price.median} className="text-sm" /> {per}
-          </dd>
+          <dt className="text-muted">{t.median}</dt>
+          <dd className="font-semibold whitespace-nowrap tabular-nums">{rate(price.median)}</dd>
         </div>
       </dl>
       <p className="mt-3 text-sm text-muted">
-        From {price.sample} {typeLabel(listing.subtype).toLowerCase()} listings for {listing.purpose} in{' '}
-        {price.area.name}.
+        {t.basis[listing.purpose]({ count: price.sample, area: price.area.name })}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { formatAmount } from '#contract/text/money.ts'
+import { calculator as t } from '#messages/common.ts'
 import { instalments } from './instalments.ts'
 
 /** What a bank loan or a developer's plan on this price costs a month. */
@@ -12,8 +13,8 @@ export function Calculator({ price }: { price: number }) {
     <div className="grid gap-6 rounded-panel border border-line p-5 md:grid-cols-2 md:gap-10 md:p-6">
       <div className="space-y-5">
         <Slider
-          label="Down payment"
-          shown={`${down} %, ${formatAmount(result.downPayment)}`}
+          label={t.downPayment}
+          shown={t.downPaymentValue({ percent: down, amount: formatAmount(result.downPayment) })}
           value={down}
           min={0}
           max={90}
@@ -21,8 +22,8 @@ export function Calculator({ price }: { price: number }) {
           onValue={setDown}
         />
         <Slider
-          label="Annual markup"
-          shown={yearly === 0 ? 'none' : `${yearly} %`}
+          label={t.markup}
+          shown={yearly === 0 ? t.noMarkup : t.markupValue({ percent: yearly })}
           value={yearly}
           min={0}
           max={25}
@@ -30,8 +31,8 @@ export function Calculator({ price }: { price: number }) {
           onValue={setYearly}
         />
         <Slider
-          label="Time"
-          shown={years === 1 ? '1 year' : `${years} years`}
+          label={t.term}
+          shown={t.years({ count: years })}
           value={years}
           min={1}
           max={25}
@@ -40,18 +41,17 @@ export function Calculator({ price }: { price: number }) {
         />
       </div>
       <output className="flex flex-col justify-center rounded-card bg-sand p-5">
-        <span className="text-sm text-muted">Monthly payment</span>
+        <span className="text-sm text-muted">{t.monthly}</span>
         <span className="text-3xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
           {formatAmount(result.monthly)}
         </span>
         <span className="mt-3 text-sm text-muted tabular-nums">
-          {`for a loan of ${formatAmount(result.loan)}, with ${formatAmount(result.markup)} of markup on top`}
+          {result.markup === 0
+            ? t.loanWithoutMarkup({ loan: formatAmount(result.loan) })
+            : t.loan({ loan: formatAmount(result.loan), markup: formatAmount(result.markup) })}
         </span>
       </output>
-      <p className="text-sm text-muted md:col-span-2">
-        With no markup it is a developer’s instalment plan. A bank decides the true rate; this is arithmetic,
-        not an offer.
-      </p>
+      <p className="text-sm text-muted md:col-span-2">{t.note}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { agency } from '#agency'
 import { listingPath } from '#contract/paths.ts'
 import { telLink, whatsAppLink } from '#contract/text/phones.ts'
+import { listingLinks as t } from '#messages/common.ts'
 import { absolutePage } from '../absolute-url.ts'
 import type { Answer } from '../api.ts'
 
@@ -9,7 +10,7 @@ type Asked = Pick<Card, 'id' | 'title' | 'agent'>
 
 /** 'Hargeisa Road, Lahore': where a listing is, as a visitor says it. */
 export function placeOf({ area, city }: Pick<Card, 'area' | 'city'>): string {
-  return `${area.name}, ${city.name}`
+  return t.place({ area: area.name, city: city.name })
 }
 
 /** A link that calls the listing's agent, or the agency when it has none. */
@@ -19,6 +20,7 @@ export function callLink({ agent }: Asked): string {
 
 /** A link that opens WhatsApp with the listing named in the text. */
 export function whatsAppAbout(listing: Asked): string {
-  const text = `Hello, I am interested in “${listing.title}” (ID ${listing.id}): ${absolutePage(listingPath(listing.id))}`
+  const { id, title } = listing
+  const text = t.interested({ title, id, url: absolutePage(listingPath(id)) })
   return whatsAppLink(listing.agent?.whatsapp ?? agency.whatsApp, text)
 }

@@ -1,3 +1,4 @@
+import { listing as t } from '#messages/common.ts'
 import { buttonClass } from '../button.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { Icon } from '../icon.tsx'
@@ -5,7 +6,7 @@ import { Picture } from '../picture.tsx'
 import { whatsAppAbout } from './contact-links.ts'
 import type { Listing } from './listing.ts'
 
-/** The pictures of a listing; a drawn house until there are any, and it says so. */
+/** The pictures of a listing; until there are any, a drawn house and a way to ask for them. */
 export function ListingGallery({ listing }: { listing: Listing }) {
   if (listing.images.length > 0) return <Gallery images={listing.images} title={listing.title} first />
   return (
@@ -18,9 +19,7 @@ export function ListingGallery({ listing }: { listing: Listing }) {
         className="aspect-4/3 w-full md:aspect-auto md:h-[clamp(300px,30vw,400px)]"
       />
       <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10">
-        <p className="max-w-[30ch] text-lg text-pretty">
-          The photographs of this one are on their way. Ask and you get them first.
-        </p>
+        <p className="max-w-[30ch] text-lg text-pretty">{t.noPhotos}</p>
         <a
           href={whatsAppAbout(listing)}
           target="_blank"
@@ -28,7 +27,7 @@ export function ListingGallery({ listing }: { listing: Listing }) {
           className={`${buttonClass()} print:hidden`}
         >
           <Icon name="whatsapp" className="text-lg" />
-          Ask on WhatsApp
+          {t.askForPhotos}
         </a>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import { typeOf } from '#contract/listings/property.ts'
+import { areaPrice as areaTexts, listing as t } from '#messages/common.ts'
 import { FloorPlans } from '../gallery/floor-plans.tsx'
 import { RichText } from '../rich-text.tsx'
 import { site } from '../site-settings.ts'
@@ -11,15 +13,15 @@ import type { Listing } from './listing.ts'
 
 /** The parts of a listing's page below its facts, each only when there is something to show. */
 export function ListingSections({ listing }: { listing: Listing }) {
-  const { approval, areaPrice, features, floorPlans, videos, price, purpose, status } = listing
+  const { approval, areaPrice, features, floorPlans, videos, price, purpose, status, subtype } = listing
   const canBeBought = purpose === 'sale' && status === 'published' && price > 0
   return (
     <div className="space-y-10">
-      <Part title="Description">
+      <Part title={t.description}>
         <RichText html={listing.description} />
       </Part>
       {features.length > 0 && (
-        <Part title="Features">
+        <Part title={t.features}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-x-6 gap-y-2.5">
             {features.map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
@@ -31,22 +33,22 @@ export function ListingSections({ listing }: { listing: Listing }) {
         </Part>
       )}
       {approval && (
-        <Part title="Approval">
+        <Part title={t.approval}>
           <p>{approvalText(approval)}</p>
         </Part>
       )}
       {areaPrice && (
-        <Part title="Against its area">
+        <Part title={areaTexts.title}>
           <AreaPrice listing={listing} price={areaPrice} />
         </Part>
       )}
       {floorPlans.length > 0 && (
-        <Part title="Floor plans">
+        <Part title={t.floorPlans[typeOf(subtype)]}>
           <FloorPlans plans={floorPlans} title={listing.title} />
         </Part>
       )}
       {videos.length > 0 && (
-        <Part title="Videos" className="print:hidden">
+        <Part title={t.videos} className="print:hidden">
           <div className="space-y-4">
             {videos.map((video) => (
               <Video key={video.url} {...video} />
@@ -55,12 +57,12 @@ export function ListingSections({ listing }: { listing: Listing }) {
         </Part>
       )}
       {site().maps && (
-        <Part title="Where it is" className="print:hidden">
+        <Part title={t.location} className="print:hidden">
           <WhereItIs place={listing} />
         </Part>
       )}
       {canBeBought && (
-        <Part title="In instalments" className="print:hidden">
+        <Part title={t.calculator} className="print:hidden">
           <Calculator price={price} />
         </Part>
       )}
@@ -69,7 +71,8 @@ export function ListingSections({ listing }: { listing: Listing }) {
 }
 
 function approvalText({ status, authority, number, reason }: NonNullable<Listing['approval']>): string {
-  if (status === 'not required') return `None is required: ${reason}`
-  if (status === 'in process') return `With ${authority}, not approved yet`
-  return `Approved by ${authority}, NOC ${number}`
+  const texts = t.approvalStatus
+  if (status === 'not required') return texts[status]({ reason: reason ?? '' })
+  if (status === 'in process') return texts[status]({ authority: authority ?? '' })
+  return texts.approved({ authority: authority ?? '', number: number ?? '' })
 }

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { typeLabel } from '#contract/listings/property.ts'
+import { listing as t } from '#messages/common.ts'
 import { Badge } from '../badge.tsx'
 import { placeOf } from './contact-links.ts'
 import type { Listing } from './listing.ts'
@@ -11,10 +12,8 @@ export function PlaceLine({ listing }: { listing: Listing }) {
       <MapPin aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
       {placeOf(listing)}
       <span className="ms-2 flex gap-1.5">
-        <Badge>
-          {typeLabel(listing.subtype)} for {listing.purpose}
-        </Badge>
-        {listing.featured && <Badge tone="gold">Featured</Badge>}
+        <Badge>{t.kind[listing.purpose]({ type: typeLabel(listing.subtype) })}</Badge>
+        {listing.featured && <Badge tone="gold">{t.featured}</Badge>}
       </span>
     </p>
   )

@@ -1,4 +1,5 @@
 import type { NamedPlace } from '#contract/places/places.ts'
+import { map as t } from '#messages/common.ts'
 import { PlacePin } from './place-pin.tsx'
 import { SiteMap } from './site-map.tsx'
 import { useAreas } from './use-areas.ts'
@@ -18,13 +19,13 @@ export default function PlaceMap({ place: { lat, long, area, city } }: { place: 
   return (
     <div ref={box} className="absolute inset-0">
       {frame && spot && (
-        <SiteMap areas={areas} focus={[spot]} frame={frame} label={`Map around ${(area ?? city).name}`}>
+        <SiteMap areas={areas} focus={[spot]} frame={frame} label={t.around({ place: (area ?? city).name })}>
           {({ project }) =>
             own ? (
               <PlacePin at={project(own)} />
             ) : (
               <p className="absolute top-3 start-3 rounded-full bg-white px-3 py-1 text-sm text-ink">
-                Exact location on request
+                {t.inexact}
               </p>
             )
           }

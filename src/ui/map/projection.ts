@@ -1,4 +1,5 @@
 import type { LatLong } from '#contract/places/lat-long.ts'
+import { map as t } from '#messages/common.ts'
 
 /** A place on the drawn map, in the units of its box. */
 export type Point = { x: number; y: number }
@@ -60,5 +61,8 @@ export function scaleBar(metresPerUnit: number, units: number): { length: number
   const most = metresPerUnit * units
   const power = 10 ** Math.floor(Math.log10(most))
   const metres = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power
-  return { length: metres / metresPerUnit, label: metres < 1000 ? `${metres} m` : `${metres / 1000} km` }
+  return {
+    length: metres / metresPerUnit,
+    label: metres < 1000 ? t.metres({ count: metres }) : t.kilometres({ count: metres / 1000 }),
+  }
 }

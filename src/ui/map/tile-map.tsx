@@ -1,3 +1,4 @@
+import { map as t } from '#messages/common.ts'
 import './leaflet.css'
 import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
@@ -56,16 +57,16 @@ export default function TileMap({ areas, focus, frame, label, tiles, isAlone, on
 
   return (
     <figure aria-label={label} className="absolute inset-0 isolate overflow-hidden bg-[#eef2ec]">
-      <section ref={box} aria-label={`${label}: arrow keys move it`} className="absolute inset-0">
+      <section ref={box} aria-label={t.keys({ map: label })} className="absolute inset-0">
         <div className="pointer-events-none absolute inset-0 z-[500] font-sans text-base *:pointer-events-auto">
           {map?.getZoom() !== undefined && children(projectionOf(map))}
         </div>
       </section>
       <div className="absolute top-3 end-3 z-[600] flex flex-col rounded-card border border-line bg-white">
-        <ZoomButton label="Zoom in" onPress={() => map?.zoomIn()}>
+        <ZoomButton label={t.zoomIn} onPress={() => map?.zoomIn()}>
           <Plus aria-hidden="true" className="size-5" />
         </ZoomButton>
-        <ZoomButton label="Zoom out" onPress={() => map?.zoomOut()}>
+        <ZoomButton label={t.zoomOut} onPress={() => map?.zoomOut()}>
           <Minus aria-hidden="true" className="size-5" />
         </ZoomButton>
       </div>

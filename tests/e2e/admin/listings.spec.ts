@@ -130,7 +130,7 @@ test('a listing from draft with eight pictures to published, seen on the site at
   await expect(visitor.getByText('PKR 3 Crore').first()).toBeVisible()
 
   const sold = page.getByRole('button', { name: 'Mark as sold' })
-  await seenOnSite(page, id, 'This one is sold.', () => sold.click())
+  await seenOnSite(page, id, 'This property has been sold.', () => sold.click())
   await expect(messages(page)).toContainText('Status changed to Sold.')
 })
 

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 })
 
 const place = (page: Page) => page.locator('.ad-space')
-const houseText = (page: Page) => place(page).getByRole('link', { name: 'Ask what it is worth' })
+const houseText = (page: Page) => place(page).getByRole('link', { name: 'Get a valuation' })
 
 test('a good one fills the places, and is told what was seen', async ({ page }) => {
   ads.answer = (response) => say(response, { ads: [farAd] })

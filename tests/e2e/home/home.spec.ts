@@ -22,7 +22,7 @@ test('the newest events stand in one row and lead to the gallery', async ({ page
     .getByRole('article')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
-  await events.getByRole('link', { name: 'All events' }).click()
+  await events.getByRole('link', { name: 'View all events' }).click()
   await expect(page).toHaveURL('/gallery')
 })
 

@@ -59,7 +59,9 @@ for (const [width, height] of [
         jobs: 1,
       },
     ])
-    expect(stored[0]?.payload).toMatchObject({ message: `Is ID ${listings[0]?.id} still available?` })
+    expect(stored[0]?.payload).toMatchObject({
+      message: `Is the property with ID ${listings[0]?.id} still available?`,
+    })
   })
 }
 

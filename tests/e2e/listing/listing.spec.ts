@@ -33,7 +33,7 @@ test('a sold listing says so first, and shows what is still on offer', async ({ 
   const sold = await makeListing(site.db, { status: 'sold' })
   const similar = await makeListing(site.db, { area_id: sold.area_id })
   await open(page, `/listing/${sold.id}`)
-  await expect(page.getByText('This one is sold.')).toBeVisible()
+  await expect(page.getByText('This property has been sold.')).toBeVisible()
   await expect(page.getByRole('heading', { name: similar.title })).toBeVisible()
 })
 
@@ -48,7 +48,7 @@ test('on a phone the ways to ask stay at the foot of the screen', async ({ page,
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740)
   }
   await bar.getByRole('link', { name: 'Inquire' }).click()
-  await expect(page.getByRole('heading', { name: 'Ask for the details' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Ask about this property' })).toBeInViewport()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(bar).toBeHidden()
 })
@@ -69,7 +69,7 @@ test('the pictures open large, turn with the keys, and Escape leads back', async
   await showPictures(site, listing, ['The front', 'The lounge', 'The garden', 'The roof'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `/listing/${listing.id}`)
-  const more = page.getByRole('link', { name: 'All 4 pictures' })
+  const more = page.getByRole('link', { name: 'View all 4 photos' })
   await more.click()
   const lightbox = page.getByRole('dialog', { name: `Pictures of ${listing.title}` })
   await expect(lightbox).toContainText('1 of 4: The front')
@@ -107,9 +107,9 @@ test('a map that cannot be loaded takes nothing else of the page with it', async
   trouble,
 }) => {
   trouble.expect(/Failed to load resource/, /dynamically imported module/, /ERR_FAILED GET .*\.js/)
-  await page.route(`**/assets/${await scriptWith('Map around')}`, (route) => route.abort())
+  await page.route(`**/assets/${await scriptWith('and surroundings')}`, (route) => route.abort())
   await open(page, `/listing/${(await makeListing(site.db)).id}`)
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('The map could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -116,7 +116,10 @@ test('a video that does not play says so and can be had as a file', async ({ pag
   await open(page, await showListing(site, address))
   await facade(page).click()
   const told = page.getByRole('alert').filter({ hasText: 'This video cannot be played here.' })
-  await expect(told.getByRole('link', { name: 'Download it' })).toHaveAttribute('href', `/media/${id}/video`)
+  await expect(told.getByRole('link', { name: 'Download the video' })).toHaveAttribute(
+    'href',
+    `/media/${id}/video`,
+  )
 })
 
 test('a video on a page of its own opens there', async ({ page, site }) => {

@@ -21,7 +21,7 @@ test('a visitor filters, sorts and pages projects; the address says it, and Back
   await expect(headline).toContainText('12 projects')
   await expect(page).toHaveURL(`/projects?cityId=${city_id}&status=launching`)
   await page.keyboard.press('Escape')
-  await page.getByLabel('Sort').selectOption('Newest')
+  await page.getByLabel('Sort by').selectOption('Newest')
   await expect(page).toHaveURL(`/projects?cityId=${city_id}&status=launching&sort=newest`)
   await page.goBack()
   await page.goBack()
@@ -55,7 +55,7 @@ test('every project of the home page is reached by its arrows, and all of them b
     await section.getByRole('button', { name: 'Next projects' }).click()
   }
   expect(names.size).toBe(total)
-  await section.getByRole('link', { name: 'See all projects' }).first().click()
+  await section.getByRole('link', { name: 'View all projects' }).first().click()
   await expect(page).toHaveURL('/projects')
 })
 

@@ -32,7 +32,7 @@ test('from the home page a search by city, area, type and budget finds exactly w
   await panel.getByLabel(areas[0].name).check()
   await page.keyboard.press('Escape')
   await panel.getByLabel('Type').selectOption('House')
-  await panel.getByLabel('Budget').selectOption('up to 5 Crore')
+  await panel.getByLabel('Budget').selectOption('Up to 5 Crore')
   await panel.getByRole('button', { name: 'Search' }).click()
 
   await expect(page).toHaveURL(
@@ -43,7 +43,7 @@ test('from the home page a search by city, area, type and budget finds exactly w
     city.name,
     areas[0].name,
     'House',
-    'up to 5 Crore',
+    'Up to 5 Crore',
   ])
   await expect(cards(page)).toHaveCount(1)
   await cards(page)
@@ -116,8 +116,8 @@ test('a budget is typed as people say it', async ({ page, site }) => {
   await open(page, searchAddress({ cityId: city.id }))
   const price = popover(page, 'Price')
   await price.locator('summary').click()
-  await price.getByLabel('From').fill('1 Crore')
-  await price.getByLabel('Up to').fill('2.5 crore')
+  await price.getByLabel('Minimum').fill('1 Crore')
+  await price.getByLabel('Maximum').fill('2.5 crore')
   await price.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL(searchAddress({ cityId: city.id, minPrice: 10_000_000, maxPrice: 25_000_000 }))
   await expect(headline(page)).toHaveText(/^1 property/)
@@ -129,8 +129,8 @@ test('a size is searched in the unit it is said in', async ({ page, site }) => {
   const size = popover(page, 'Size')
   await size.locator('summary').click()
   await size.getByText('Marla', { exact: true }).click()
-  await size.getByLabel('From').fill('20')
-  await size.getByLabel('From').press('Tab')
+  await size.getByLabel('Minimum').fill('20')
+  await size.getByLabel('Minimum').press('Tab')
   await expect(page).toHaveURL(searchAddress({ cityId: city.id, minSize: 20, sizeUnit: 'marla' }))
   await expect(headline(page)).toHaveText(/^1 property/)
 })
@@ -138,7 +138,7 @@ test('a size is searched in the unit it is said in', async ({ page, site }) => {
 test('the cheapest comes first when asked for, and what is on call last', async ({ page, site }) => {
   const { city, listings } = await makeTown(site, [{ price: 30_000_000 }, { price: 0 }, { price: 8_000_000 }])
   await open(page, searchAddress({ cityId: city.id }))
-  await page.getByRole('region', { name: 'Results' }).getByLabel('Sort').selectOption('Lowest price')
+  await page.getByRole('region', { name: 'Results' }).getByLabel('Sort by').selectOption('Lowest price')
   await expect(page).toHaveURL(searchAddress({ cityId: city.id, sort: 'price-low' }))
   await expect(cards(page).getByRole('heading')).toHaveText([2, 0, 1].map((at) => listings[at]?.title ?? ''))
 })

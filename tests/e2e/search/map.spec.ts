@@ -37,7 +37,7 @@ test('every price is where its home is; homes on one spot are a group that lists
 
   await group.focus()
   await page.keyboard.press('Enter')
-  const list = page.getByRole('region', { name: 'Properties here' })
+  const list = page.getByRole('region', { name: '2 properties here' })
   await expect(list.getByRole('link')).toHaveText([/First|Second/, /First|Second/])
   await expectAccessible(page)
   await page.keyboard.press('Escape')

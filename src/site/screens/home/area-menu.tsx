@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { breakpoints } from '#contract/limits.ts'
+import { searchFields as fields, searchPanel as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { useAreas } from '#ui/map/use-areas.ts'
 import { Modal } from '#ui/modal.tsx'
@@ -45,18 +46,18 @@ export default function AreaMenu({ cityId, purpose, suggested, onChoose }: CellP
           }}
           className={`${cellValueClass} list-none group-open/areas:bg-sand [&::-webkit-details-marker]:hidden`}
         >
-          <span className={cellLabelClass}>Areas</span>
-          {chosen.length === 0 ? 'All areas' : <ChosenAreas names={chosen.map(({ name }) => name)} />}
+          <span className={cellLabelClass}>{fields.areas}</span>
+          {chosen.length === 0 ? fields.allAreas : <ChosenAreas names={chosen.map(({ name }) => name)} />}
         </summary>
         <div className="absolute top-full start-0 z-20 mt-2 max-h-90 w-85 overflow-y-auto overscroll-contain rounded-panel border border-line bg-white p-4 shadow-raised max-md:hidden">
           {checklist}
         </div>
       </details>
-      <Modal overlay={sheet} title="Areas" place="bottom" className="h-[92dvh]">
+      <Modal overlay={sheet} title={fields.areas} place="bottom" className="h-[92dvh]">
         <div className="px-4 pb-24">{checklist}</div>
         <div className="fixed inset-x-0 bottom-0 border-t border-line bg-white p-4">
           <Button variant="main" wide onClick={sheet.close}>
-            Done
+            {t.done}
           </Button>
         </div>
       </Modal>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { searchFields as fields, searchPanel as t } from '#messages/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { PlaceBox } from '../../places/place-box.tsx'
 import type { CellProps } from './cell-props.ts'
@@ -31,12 +32,12 @@ function AreaText({ purpose, onChoose }: Omit<CellProps, 'cityId'>) {
   return (
     <>
       <label htmlFor="panel-keyword" className={cellLabelClass}>
-        Area or project
+        {t.areaOrProject}
       </label>
       <PlaceBox
         id="panel-keyword"
         name="keyword"
-        placeholder="Any"
+        placeholder={fields.any}
         purpose={purpose}
         onChoose={onChoose}
         className={`${cellValueClass} placeholder:text-ink`}
@@ -51,8 +52,8 @@ function ChosenPlace({ suggested }: Pick<CellProps, 'suggested'>) {
   const area = suggested?.kind === 'area' ? suggested : undefined
   return (
     <div className={cellValueClass}>
-      <span className={cellLabelClass}>Areas</span>
-      {area?.name ?? 'Any'}
+      <span className={cellLabelClass}>{fields.areas}</span>
+      {area?.name ?? fields.any}
       {area && <input type="hidden" name="areaIds" value={area.id} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { searchAddress } from '#contract/search/search-address.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { home as t } from '#messages/site.ts'
 import { Picture } from '#ui/picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { HomeData } from './home-data.ts'
@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 /** The areas with the most on offer, each seen through the arch. */
 export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
   return (
-    <Section title="Popular areas" text="Where most properties are for sale today." ground="pt-0!">
+    <Section title={t.areas.title} text={t.areas.text} ground="pt-0!">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6">
         {areas.map(({ id, name, city, forSale, image }) => (
           <li key={id}>
@@ -30,7 +30,9 @@ export function AreasSection({ areas }: Pick<HomeData, 'areas'>) {
               </span>
               <span className="mt-3 block font-medium group-hover:underline">{name}</span>
               <span className="block text-sm text-muted">{city.name}</span>
-              <span className="block text-sm text-muted tabular-nums">{formatCount(forSale)} for sale</span>
+              <span className="block text-sm text-muted tabular-nums">
+                {t.areas.forSale({ count: forSale })}
+              </span>
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { firstWindow } from '#contract/content/carousel-window.ts'
+import { home as t } from '#messages/site.ts'
 import { EventCard } from '../../cards/event-card.tsx'
 import type { HomeData } from './home-data.ts'
 import { Section, WindowRow } from './section.tsx'
@@ -7,10 +8,10 @@ import { Section, WindowRow } from './section.tsx'
 export function EventsSection({ events }: Pick<HomeData, 'events'>) {
   return (
     <Section
-      title="Events"
-      text="Open houses, property expos and our team at work."
+      title={t.events.title}
+      text={t.events.text}
       ground="pt-0!"
-      more={{ href: '/gallery', label: 'All events' }}
+      more={{ href: '/gallery', label: t.events.all }}
     >
       <WindowRow items={events} window={firstWindow(events.length)} columns="md:grid-cols-3">
         {(event) => <EventCard event={event} />}

@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
+import { home as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LeftToRight } from '#ui/left-to-right.tsx'
@@ -14,11 +15,8 @@ export function GetInTouch() {
     <section className="bg-green-800">
       <div className="column grid items-center gap-8 py-12 md:py-16 lg:grid-cols-[1fr_440px] lg:gap-16">
         <div className="on-dark text-white">
-          <h2 className="text-3xl">Looking for something particular?</h2>
-          <p className="mt-2 mb-6 max-w-[31em] text-mist">
-            Leave your name and number and an agent who knows the area will call you. Or tell us what you
-            want, where, and your budget.
-          </p>
+          <h2 className="text-3xl">{t.contact.title}</h2>
+          <p className="mt-2 mb-6 max-w-[31em] text-mist">{t.contact.text}</p>
           <div className="flex flex-wrap gap-3">
             <form action={localPath('/inquiry')}>
               <button
@@ -31,14 +29,14 @@ export function GetInTouch() {
                 }}
                 className={buttonClass({ variant: 'light' })}
               >
-                Send inquiry
+                {t.contact.inquiry}
               </button>
             </form>
             <SiteLink
               href="/wanted"
               className={`${buttonClass()} border-white/40! bg-transparent! text-white! hover:border-white!`}
             >
-              Request a property
+              {t.contact.wanted}
             </SiteLink>
             <a
               href={telLink(agency.phone)}
@@ -49,7 +47,7 @@ export function GetInTouch() {
             </a>
           </div>
         </div>
-        <section aria-label="Get in touch" className="rounded-panel bg-white p-5 md:p-7">
+        <section aria-label={t.contact.form} className="rounded-panel bg-white p-5 md:p-7">
           <GetInTouchForm />
         </section>
       </div>

@@ -1,5 +1,5 @@
+import { home as t } from '#messages/site.ts'
 import { EndMark } from '#ui/end-mark.tsx'
-import { formatCount } from '#ui/format-count.ts'
 import { Picture } from '#ui/picture.tsx'
 import { portraitSources } from '#ui/picture-sources.ts'
 import courtyard from './courtyard.svg'
@@ -47,10 +47,10 @@ export function Hero({
       )}
       <div className="paint-whole column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
         <h1 className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
-          {cover?.title ?? 'Find the door you will call home.'}
+          {cover?.title ?? t.headline}
         </h1>
         <p className="mt-3.5 mb-7 max-w-[28em] text-lg text-pretty tabular-nums">
-          {formatCount(listings)} homes, plots and offices in {cities} cities.
+          {t.onOffer({ listings, cities })}
         </p>
         <SearchPanel />
         <EndMark />

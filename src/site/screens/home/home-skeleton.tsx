@@ -1,3 +1,4 @@
+import { home as t } from '#messages/site.ts'
 import { ListingCardSkeleton, Skeleton } from '#ui/skeleton.tsx'
 
 const cards = [1, 2, 3, 4]
@@ -7,7 +8,7 @@ export function HomeSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
-        Loading
+        {t.loading}
       </p>
       <div className="flex min-h-[min(720px,100svh)] items-end bg-green-900 md:min-h-160 lg:min-h-[min(46vw,760px)]">
         <div className="column pb-8 md:pb-14">

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { homeListingsBottom, homeListingsTop, moveThroughList } from '#contract/content/carousel-window.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { home as t } from '#messages/site.ts'
 import { ListingCard } from '../../cards/listing-card.tsx'
 import { featuredSizes } from './first-row.ts'
 import type { HomeData } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
 
 const latestSizes = '(width < 768px) min(76vw, 338px), (width < 1060px) 46vw, 410px'
-
-const all = { href: searchAddress({}), label: 'See all' }
 
 /** Featured and latest properties. Both windows move together, whichever arrow is pressed (S4.7). */
 export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' | 'latest'>) {
@@ -18,14 +17,15 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
       top: moveThroughList(top, featured.length, direction),
       bottom: moveThroughList(bottom, latest.length, direction),
     }))
+  const all = { href: searchAddress({}), label: t.allListings }
   return (
     <>
       {featured.length > 0 && (
         <Section
-          title="Featured properties"
-          text="Chosen and visited by our agents."
+          title={t.featured.title}
+          text={t.featured.text}
           more={all}
-          aside={<Arrows what="featured properties" onMove={move} />}
+          aside={<Arrows previous={t.featured.previous} next={t.featured.next} onMove={move} />}
         >
           <WindowRow items={featured} window={windows.top} columns="md:grid-cols-2 nav:grid-cols-4">
             {(listing) => <ListingCard listing={listing} sizes={featuredSizes} />}
@@ -34,11 +34,11 @@ export function ListingWindows({ featured, latest }: Pick<HomeData, 'featured' |
       )}
       {latest.length > 0 && (
         <Section
-          title="Just added"
-          text="The newest homes, plots and offices."
+          title={t.latest.title}
+          text={t.latest.text}
           ground="pt-0!"
           more={all}
-          aside={<Arrows what="new properties" onMove={move} />}
+          aside={<Arrows previous={t.latest.previous} next={t.latest.next} onMove={move} />}
         >
           <WindowRow items={latest} window={windows.bottom} columns="md:grid-cols-2 nav:grid-cols-3">
             {(listing) => <ListingCard listing={listing} sizes={latestSizes} />}

@@ -1,3 +1,4 @@
+import { home as t } from '#messages/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { AgentCard } from '../../cards/agent-card.tsx'
 import { TestimonialCard } from '../../cards/testimonial-card.tsx'
@@ -7,11 +8,11 @@ import { Section } from './section.tsx'
 export function AgentsSection({ agents }: { agents: readonly Agent[] }) {
   return (
     <Section
-      title="People who answer"
-      text="Call or write to them directly."
+      title={t.agents.title}
+      text={t.agents.text}
       aside={
         <SiteLink href="/team" className="font-medium text-green-700 underline-offset-4 hover:underline">
-          All agents
+          {t.agents.all}
         </SiteLink>
       }
     >
@@ -30,7 +31,7 @@ const shownTestimonials = 3
 
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <Section title="After the keys" text="What people say once they have moved in." ground="pt-0!">
+    <Section title={t.testimonials.title} text={t.testimonials.text} ground="pt-0!">
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {testimonials.slice(0, shownTestimonials).map((testimonial) => (
           <li key={testimonial.id}>

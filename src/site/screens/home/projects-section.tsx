@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { homeProjects, moveThroughList } from '#contract/content/carousel-window.ts'
+import { home as t } from '#messages/site.ts'
 import { ProjectCard } from '../../cards/project-card.tsx'
 import type { Project } from './home-data.ts'
 import { Arrows, Section, WindowRow } from './section.tsx'
@@ -10,13 +11,14 @@ export function ProjectsSection({ projects }: { projects: readonly Project[] }) 
   return (
     <Section
       id="projects"
-      title="Projects"
-      text="New schemes with their approvals checked."
-      more={{ href: '/projects', label: 'See all projects' }}
+      title={t.projects.title}
+      text={t.projects.text}
+      more={{ href: '/projects', label: t.projects.all }}
       aside={
         projects.length > homeProjects.perPage && (
           <Arrows
-            what="projects"
+            previous={t.projects.previous}
+            next={t.projects.next}
             onMove={(direction) => setWindow((now) => moveThroughList(now, projects.length, direction))}
           />
         )

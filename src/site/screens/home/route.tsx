@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { homeHead as t } from '#messages/site.ts'
 import { site } from '#ui/site-settings.ts'
 import { officesOf } from '../../offices.ts'
 import { agencyJsonLd, pageHead, websiteJsonLd } from '../../seo.ts'
@@ -11,10 +12,11 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 export const Route = createFileRoute('/')({
   loader: loadHome,
   head: ({ loaderData, matches }) => {
+    const { tagline, promise } = agency
     const head = pageHead({
       path: '/',
-      title: `${agency.name}: homes, plots and offices for sale and to rent`,
-      description: `${agency.tagline}. ${agency.promise} Search by area, price and size${site().maps ? ', see it on the map' : ''}, call the agent.`,
+      title: t.title({ agency: agency.name }),
+      description: (site().maps ? t.descriptionWithMap : t.description)({ tagline, promise }),
       image: loaderData?.cover?.image,
       jsonLd: [agencyJsonLd(officesOf(matches)), websiteJsonLd()],
     })

@@ -4,6 +4,7 @@ import { formatSize } from '#contract/listings/convert-size.ts'
 import { type Purpose, typeGroups } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { formatPrice } from '#contract/text/money.ts'
+import { searchFields as fields, searchPanel as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#ui/local-path.ts'
@@ -28,7 +29,7 @@ export function SearchPanel() {
     <form
       action={localPath('/search')}
       onFocus={loadAreaMenu}
-      aria-label="Find a property"
+      aria-label={t.title}
       onSubmit={(event) => {
         event.preventDefault()
         const { minSize, sizeUnit, ...choice } = choiceOfForm(event.currentTarget)
@@ -37,26 +38,26 @@ export function SearchPanel() {
       className="rounded-panel bg-white p-2.5 text-ink shadow-float [&_:focus-visible]:outline-ink"
     >
       <fieldset className="flex gap-1 px-1 pt-1 pb-2">
-        <legend className="sr-only">Purpose</legend>
+        <legend className="sr-only">{fields.purpose}</legend>
         <PurposeTab value="sale" chosen={purpose} onChoose={setPurpose}>
-          Buy
+          {fields.buy}
         </PurposeTab>
         <PurposeTab value="rent" chosen={purpose} onChoose={setPurpose}>
-          Rent
+          {fields.rent}
         </PurposeTab>
         <a href="#projects" className="rounded-input px-4 py-2 font-medium text-muted hover:text-ink">
-          Projects
+          {t.projects}
         </a>
       </fieldset>
       <div className="grid grid-cols-2 md:grid-cols-6 nav:grid-cols-[1fr_1.5fr_1.1fr_1fr_1fr_auto]">
         <CellSelect
-          label="City"
+          label={fields.city}
           name="cityId"
           value={place.city}
           onValue={(city) => setPlace({ ...anywhere, city })}
           className="md:col-span-2 nav:col-span-1"
         >
-          <option value="">All cities</option>
+          <option value="">{fields.allCities}</option>
           {cities.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -70,8 +71,8 @@ export function SearchPanel() {
           suggested={place.suggested}
           onChoose={(suggested) => setPlace({ city: String(suggested.cityId), suggested })}
         />
-        <CellSelect label="Type" name="subtype" className="md:col-span-2 nav:col-span-1">
-          <option value="">All types</option>
+        <CellSelect label={fields.type} name="subtype" className="md:col-span-2 nav:col-span-1">
+          <option value="">{fields.allTypes}</option>
           {typeGroups.map((group) => (
             <optgroup key={group.value} label={group.label}>
               {group.subtypes.map(({ value, label }) => (
@@ -82,19 +83,19 @@ export function SearchPanel() {
             </optgroup>
           ))}
         </CellSelect>
-        <CellSelect key={purpose} label="Budget" name="maxPrice" className="md:col-span-2 nav:col-span-1">
-          <option value="">Any</option>
+        <CellSelect key={purpose} label={t.budget} name="maxPrice" className="md:col-span-2 nav:col-span-1">
+          <option value="">{fields.any}</option>
           {priceSteps[purpose].map((pkr) => (
             <option key={pkr} value={pkr}>
-              up to {formatPrice(pkr)}
+              {fields.upTo({ most: formatPrice(pkr) })}
             </option>
           ))}
         </CellSelect>
-        <CellSelect label="Size" name="minSize" className="md:col-span-2 nav:col-span-1">
-          <option value="">Any</option>
+        <CellSelect label={fields.size} name="minSize" className="md:col-span-2 nav:col-span-1">
+          <option value="">{fields.any}</option>
           {sizeSteps.map((marla) => (
             <option key={marla} value={marla}>
-              from {marlaOrKanal(marla)}
+              {fields.from({ least: marlaOrKanal(marla) })}
             </option>
           ))}
         </CellSelect>
@@ -105,7 +106,7 @@ export function SearchPanel() {
             className={`${buttonClass({ variant: 'main' })} h-full min-h-14 w-full px-7!`}
           >
             <Icon name="search" className="text-price" />
-            Search
+            {fields.search}
           </button>
         </Cell>
       </div>

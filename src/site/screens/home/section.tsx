@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CarouselWindow, visiblePart } from '#contract/content/carousel-window.ts'
+import { home as t } from '#messages/site.ts'
 import { buttonClass, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -55,13 +56,21 @@ export function Section({
 }
 
 /** The two buttons that move a window by a page. */
-export function Arrows({ what, onMove }: { what: string; onMove: (direction: 'next' | 'previous') => void }) {
+export function Arrows({
+  previous,
+  next,
+  onMove,
+}: {
+  previous: string
+  next: string
+  onMove: (direction: 'next' | 'previous') => void
+}) {
   return (
     <div className="flex gap-2 noscript:hidden">
-      <IconButton label={`Previous ${what}`} onClick={() => onMove('previous')}>
+      <IconButton label={previous} onClick={() => onMove('previous')}>
         <Icon name="left" className="text-price" />
       </IconButton>
-      <IconButton label={`Next ${what}`} onClick={() => onMove('next')}>
+      <IconButton label={next} onClick={() => onMove('next')}>
         <Icon name="right" className="text-price" />
       </IconButton>
     </div>
@@ -98,7 +107,8 @@ export function WindowRow<Item extends { id: number }>({
         ))}
       </ul>
       <p aria-live="polite" className="sr-only">
-        {startIndex > 0 && `${startIndex + 1} to ${startIndex + shown.length} of ${items.length}`}
+        {startIndex > 0 &&
+          t.position({ from: startIndex + 1, to: startIndex + shown.length, total: items.length })}
       </p>
     </>
   )

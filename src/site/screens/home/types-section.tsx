@@ -1,5 +1,6 @@
 import { typeLabel } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { home as t } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { readChoice } from '../search/choice.ts'
@@ -12,7 +13,7 @@ const shown = 6
 /** The types with the most for sale, with today's counts. */
 export function TypesSection({ types }: Pick<HomeData, 'types'>) {
   return (
-    <Section title="Browse by type" text="For sale today." ground="bg-sand">
+    <Section title={t.types.title} text={t.types.text} ground="bg-sand">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
         {types.slice(0, shown).map(({ value, count }) => (
           <li key={value}>

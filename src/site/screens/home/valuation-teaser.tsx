@@ -1,12 +1,9 @@
+import { home } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-const steps = [
-  ['Where it is', 'City, area and block.'],
-  ['What it is', 'House, plot or flat, and its size.'],
-  ['What it fetches', 'A range from homes like yours.'],
-] as const
+const t = home.valuation
 
 /** The way to the instant valuation. */
 export function ValuationTeaser() {
@@ -14,18 +11,15 @@ export function ValuationTeaser() {
     <section className="section lattice bg-sand">
       <div className="column grid items-center gap-8 lg:grid-cols-[1fr_440px] lg:gap-16">
         <div>
-          <h2 className="text-4xl">What is it worth?</h2>
-          <p className="mt-3.5 mb-6 max-w-[28em] text-lg text-muted">
-            An agent of your area compares it with what was sold nearby and tells you the range, and how sure
-            we are of it.
-          </p>
+          <h2 className="text-4xl">{t.title}</h2>
+          <p className="mt-3.5 mb-6 max-w-[28em] text-lg text-muted">{t.text}</p>
           <SiteLink href="/valuation" className={buttonClass({ variant: 'main' })}>
-            Estimate my property
+            {t.submit}
             <Icon name="right" />
           </SiteLink>
         </div>
         <ol className="space-y-5 rounded-panel bg-white p-7 shadow-raised">
-          {steps.map(([title, text], at) => (
+          {Object.values(t.steps).map(({ title, text }, at) => (
             <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"

@@ -1,5 +1,6 @@
 import { agency } from '#agency'
 import { agentPath } from '#contract/paths.ts'
+import { listingPage as t } from '#messages/site.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
@@ -9,7 +10,7 @@ import { DetailRequest } from './detail-request.tsx'
 
 export const requestId = 'request-details'
 
-/** Whom to ask: call, WhatsApp with the listing named, or the form. */
+/** The agent to ask: by phone, by WhatsApp with the listing named, or with the form. */
 export function AgentPanel({ listing }: { listing: Listing }) {
   const agent = listing.agent ?? {
     name: agency.name,
@@ -38,7 +39,7 @@ export function AgentPanel({ listing }: { listing: Listing }) {
         <CallAndWhatsApp call={callLink(listing)} phone={agent.phone} whatsApp={whatsAppAbout(listing)} />
       </div>
       <div id={requestId} className="mt-5 border-t border-line pt-5 print:hidden">
-        <h2 className="mb-4 text-lg">Ask for the details</h2>
+        <h2 className="mb-4 text-lg">{t.requestTitle}</h2>
         <DetailRequest listingId={listing.id} />
       </div>
     </div>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { compareWithArea } from '#ui/listing/area-comparison.ts'
 
 test('a visitor reads how far a price lies from what its area costs', () => {
-  expect(compareWithArea({ own: 3_250_000, median: 3_380_000 }).verdict).toBe('4 % below the area’s median')
-  expect(compareWithArea({ own: 4_000_000, median: 3_200_000 }).verdict).toBe('25 % above the area’s median')
-  expect(compareWithArea({ own: 3_201_000, median: 3_200_000 }).verdict).toBe('At the area’s median')
+  expect(compareWithArea({ own: 3_250_000, median: 3_380_000 }).verdict).toBe('4% below the area median')
+  expect(compareWithArea({ own: 4_000_000, median: 3_200_000 }).verdict).toBe('25% above the area median')
+  expect(compareWithArea({ own: 3_201_000, median: 3_200_000 }).verdict).toBe('In line with the area median')
 })
 
 test('the median stands in the middle of the bar, the cheaper home left of it', () => {

@@ -1,3 +1,4 @@
+import { listingPage as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import { FormBox } from '../../forms/form-box.tsx'
 import { detailRequestForm } from '../../forms/inquiry-forms.ts'
@@ -7,8 +8,6 @@ import { submitTexts } from '../../forms/submit-texts.ts'
 import { ThankYou } from '../../forms/thank-you.tsx'
 import { useForm } from '../../forms/use-form.ts'
 
-const submit = submitTexts('Request details')
-
 /**
  * The detail request of a listing. Without JavaScript it posts to the page of the inquiries, whose answer gives back
  * what was typed with its errors.
@@ -16,15 +15,15 @@ const submit = submitTexts('Request details')
 export function DetailRequest({ listingId, posted }: { listingId: number; posted?: Posted | undefined }) {
   const site = detailRequestForm(listingId)
   const form = useForm(site, {
-    initial: { message: `Is ID ${listingId} still available?` },
+    initial: { message: t.requestMessage({ id: listingId }) },
     posted,
     draft: `${site.id}-${listingId}`,
   })
   if (form.receipt) {
-    return <ThankYou form={form} reference={form.receipt.reference} again="Ask again" />
+    return <ThankYou form={form} reference={form.receipt.reference} again={t.requestAgain} />
   }
   return (
-    <FormBox form={form} action="/inquiry" submit={submit}>
+    <FormBox form={form} action="/inquiry" submit={submitTexts(t.request)}>
       <input type="hidden" name="property_id" value={listingId} />
       <PersonFields form={form} />
       <Field {...form.field('message')} />

@@ -1,5 +1,6 @@
-import { typeLabel } from '#contract/listings/property.ts'
+import { typeOf } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { propertyNouns as nouns, listingPage as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Listing } from '#ui/listing/listing.ts'
@@ -14,18 +15,18 @@ export function GoneListing({ listing }: { listing: Listing }) {
     <>
       <EmptyState
         heading="h1"
-        title={`This ${typeLabel(subtype).toLowerCase()} is no longer on offer`}
-        text={`“${title}” in ${area.name} went a while ago. What is like it, and still to be had, is one step away.`}
+        title={t.goneTitle({ thing: nouns.singular[subtype === 'other' ? 'all' : subtype] })}
+        text={t.goneText({ title, area: area.name })}
       >
         <SiteLink href={nearby} className={buttonClass({ variant: 'main' })}>
-          Search in {area.name}
+          {t.searchArea({ area: area.name })}
         </SiteLink>
         <SiteLink href={`/wanted${nearby.slice(nearby.indexOf('?'))}`} className={buttonClass()}>
-          Tell us what you look for
+          {t.wanted}
         </SiteLink>
       </EmptyState>
       <div className="column pt-14">
-        <ListingRow listings={listing.similar} title="Still available, and much like it" />
+        <ListingRow listings={listing.similar} title={t.available[typeOf(subtype)]} />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { formatSize } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import { listingPath } from '#contract/paths.ts'
 import { formatAmount } from '#contract/text/money.ts'
+import { listingPage as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { placeOf } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
@@ -12,13 +13,20 @@ import { listingCrumbs } from './listing-crumbs.ts'
 /** The head of a listing's page, for search engines and for previews in chats. */
 export function listingHead(listing: Listing) {
   const path = listingPath(listing.id)
-  const price = listing.price > 0 ? formatAmount(listing.price) : 'Price on call'
-  const facts = [price, formatSize(listing.size), placeOf(listing), `ID ${listing.id}`].join(', ')
+  const price = listing.price > 0 ? formatAmount(listing.price) : t.priceOnCall
+  const { id, title } = listing
+  const place = placeOf(listing)
   return pageHead({
     path,
     // Two houses in one street may be called the same.
-    title: `${listing.title}, ${placeOf(listing)} (ID ${listing.id})`,
-    description: `${facts}. ${hideWebsites(stripHtml(listing.description))}`,
+    title: t.pageTitle({ title, place, id }),
+    description: t.pageDescription({
+      price,
+      size: formatSize(listing.size),
+      place,
+      id,
+      description: hideWebsites(stripHtml(listing.description)),
+    }),
     noindex: listing.gone,
     preview: { of: 'listing', id: listing.id, changedAt: listing.updatedAt },
     jsonLd: [listingJsonLd(listing, path), breadcrumbsJsonLd(listingCrumbs(listing))],

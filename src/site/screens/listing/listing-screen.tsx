@@ -1,8 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
 import { partnerLink } from '#contract/listings/partner-link.ts'
+import { typeOf } from '#contract/listings/property.ts'
 import { listingPath, projectPath } from '#contract/paths.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
+import { contact, lists } from '#messages/common.ts'
+import { listingPage as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
@@ -13,6 +16,7 @@ import { adContext, type Listing } from '#ui/listing/listing.ts'
 import { ListingSections } from '#ui/listing/listing-sections.tsx'
 import { PlaceLine } from '#ui/listing/place-line.tsx'
 import { Price } from '#ui/price.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SizeInSquareFeet } from '#ui/size.tsx'
 import { AdSpace } from '../../ads/ad-space.tsx'
@@ -32,7 +36,7 @@ export function ListingScreen() {
   return (
     <div className="column pt-5 pb-10 lg:pb-0 print:pt-0 print:pb-0">
       <PrintHead path={listingPath(listing.id)} />
-      <Breadcrumbs crumbs={listingCrumbs(listing)} here={`ID ${listing.id}`} />
+      <Breadcrumbs crumbs={listingCrumbs(listing)} here={t.crumb({ id: listing.id })} />
       <div className="mt-3.5">
         <Ended listing={listing} />
         <ListingGallery key={listing.id} listing={listing} />
@@ -44,7 +48,7 @@ export function ListingScreen() {
           <Dates listing={listing} />
           <OnPartners listing={listing} />
         </article>
-        <aside aria-label="Contact" className="lg:flex lg:flex-col">
+        <aside aria-label={contact.title} className="lg:flex lg:flex-col">
           <div className="lg:flex-1">
             <div className="lg:sticky lg:top-[calc(var(--header-height)+20px)]">
               <AgentPanel key={listing.id} listing={listing} />
@@ -64,7 +68,7 @@ export function ListingScreen() {
       </div>
       <ListingRow
         listings={listing.similar}
-        title={listing.status === 'published' ? 'Similar homes' : 'Still available, and much like it'}
+        title={(listing.status === 'published' ? t.similar : t.available)[typeOf(listing.subtype)]}
       />
       <ContactBar call={callLink(listing)} whatsApp={whatsAppAbout(listing)}>
         <ToForm id={requestId} />
@@ -88,13 +92,19 @@ function Summary({ listing }: { listing: Listing }) {
       <PlaceLine listing={listing} />
       {project && (
         <p className="mt-2">
-          Part of{' '}
-          <SiteLink
-            href={projectPath(project)}
-            className="font-medium text-green-700 underline underline-offset-4"
-          >
-            {project.name}
-          </SiteLink>
+          <Rich
+            parts={t.partOf({
+              name: project.name,
+              project: (name) => (
+                <SiteLink
+                  href={projectPath(project)}
+                  className="font-medium text-green-700 underline underline-offset-4"
+                >
+                  {name}
+                </SiteLink>
+              ),
+            })}
+          />
         </p>
       )}
       <div className="my-6 border-y border-line py-4.5 md:mb-8">
@@ -104,20 +114,14 @@ function Summary({ listing }: { listing: Listing }) {
               <SizeInSquareFeet size={size} />
             </li>
           )}
-          {confirmedAt && <Fact icon="confirmed">{`Confirmed ${daysAgo(confirmedAt, today)}`}</Fact>}
+          {confirmedAt && <Fact icon="confirmed">{t.confirmed({ when: daysAgo(confirmedAt, today) })}</Fact>}
         </Facts>
       </div>
     </>
   )
 }
 
-const endings: Partial<Record<Listing['status'], string>> = {
-  'under offer': 'This one is under offer; ask to be told if it is free again.',
-  hold: 'This one is not on offer at the moment; ask when it will be.',
-  sold: 'This one is sold.',
-  rented: 'This one is rented out.',
-  expired: 'This listing has expired; ask whether it is still available.',
-}
+const endings: Partial<Record<Listing['status'], string>> = t.ended
 
 /** A listing that is no longer on offer says so first, and where others like it are. */
 function Ended({ listing: { status, purpose, city, area, subtype } }: { listing: Listing }) {
@@ -130,7 +134,7 @@ function Ended({ listing: { status, purpose, city, area, subtype } }: { listing:
         href={searchAddress({ purpose, cityId: city.id, areaIds: [area.id], subtype: [subtype] })}
         className="underline underline-offset-4 focus-visible:outline-white"
       >
-        See what is on offer in {area.name}
+        {t.moreInArea({ area: area.name })}
       </SiteLink>
     </p>
   )
@@ -138,9 +142,9 @@ function Ended({ listing: { status, purpose, city, area, subtype } }: { listing:
 
 function Dates({ listing: { id, publishedAt, updatedAt } }: { listing: Listing }) {
   const dates = [
-    ['Property ID', String(id)],
-    ['Added', formatDate(publishedAt)],
-    ['Updated', formatDate(updatedAt)],
+    [t.id, String(id)],
+    [t.added, formatDate(publishedAt)],
+    [t.updated, formatDate(updatedAt)],
   ]
   return (
     <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-5 text-sm">
@@ -160,10 +164,10 @@ function OnPartners({ listing: { id, title, city, area, status } }: { listing: L
   const property = { id, title, city: city.name, area: area.name }
   return (
     <p className="mt-3 text-sm text-muted print:hidden">
-      Also on{' '}
+      {t.alsoOn}{' '}
       {agency.partners.map(({ name, domain }, at) => (
         <span key={domain}>
-          {at > 0 && ', '}
+          {at > 0 && lists.separator}
           <a
             href={partnerLink(domain, property)}
             target="_blank"

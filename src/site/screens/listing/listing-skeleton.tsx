@@ -1,3 +1,4 @@
+import { listingPage as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The listing screen in grey, box for box. */
@@ -5,7 +6,7 @@ export function ListingSkeleton() {
   return (
     <div className="column pt-5">
       <p role="status" className="sr-only">
-        Loading the property
+        {t.loading}
       </p>
       <Skeleton className="h-5 w-60" />
       <Skeleton className="mt-3.5 aspect-4/3 rounded-panel md:aspect-auto md:h-[clamp(320px,36vw,488px)]" />

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ProjectFilter, projectFilters } from '#contract/projects/project-filters.ts'
+import { searchFields as fields, searchFilters as filterTexts, projectList as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { parseQuery } from '#ui/query-string.ts'
@@ -12,7 +13,7 @@ import {
   readProjectsChoice,
   readProjectsQuery,
 } from './projects-address.ts'
-import { type FoundProjects, filterLabels, valueLabel } from './projects-labels.ts'
+import { type FoundProjects, valueLabel } from './projects-labels.ts'
 
 export const filterFormId = 'project-filters'
 
@@ -28,7 +29,7 @@ export function ProjectsFilter({ choice, answer }: { choice: ProjectsChoice; ans
     <form
       id={filterFormId}
       action={localPath('/projects')}
-      aria-label="Filter projects"
+      aria-label={t.filter}
       onSubmit={(event) => {
         event.preventDefault()
         go(choiceOfForm(event.currentTarget))
@@ -39,7 +40,7 @@ export function ProjectsFilter({ choice, answer }: { choice: ProjectsChoice; ans
         <FilterPopover
           key={key}
           className="max-lg:static"
-          label={filterLabels[key]}
+          label={t.filters[key]}
           chosen={chosenText(choice[key], key, answer)}
           align={at < 3 ? 'start' : 'end'}
         >
@@ -55,7 +56,7 @@ export function ProjectsFilter({ choice, answer }: { choice: ProjectsChoice; ans
       ))}
       <noscript>
         <button type="submit" className={buttonClass({ variant: 'main' })}>
-          Show projects
+          {t.show}
         </button>
       </noscript>
     </form>
@@ -78,7 +79,7 @@ function Options({
   const values = [...new Set([...counts.keys(), ...choice[filter]])]
   return (
     <fieldset>
-      <legend className="sr-only">{filterLabels[filter]}</legend>
+      <legend className="sr-only">{t.filters[filter]}</legend>
       <ul>
         {values.map((value) => (
           <CheckRow
@@ -98,8 +99,8 @@ function Options({
 
 function chosenText(values: readonly string[], key: ProjectFilter, answer: FoundProjects): string {
   const [only] = values
-  if (only === undefined) return 'Any'
-  return values.length === 1 ? valueLabel(key, only, answer) : `${values.length} chosen`
+  if (only === undefined) return fields.any
+  return values.length === 1 ? valueLabel(key, only, answer) : filterTexts.selected({ count: values.length })
 }
 
 /** The list that the form states as it is sent. */

@@ -1,10 +1,16 @@
 import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { projectFilters, projectSorts } from '#contract/projects/project-filters.ts'
+import {
+  searchFilters as filterTexts,
+  searchResults as resultTexts,
+  projectList as t,
+} from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ProjectCard } from '../../cards/project-card.tsx'
+import { homeCrumb, projectsCrumb } from '../../crumbs.ts'
 import { AppliedFilters } from '../search/applied-filters.tsx'
 import { BarSelect } from '../search/bar-select.tsx'
 import { NoProjects } from './no-projects.tsx'
@@ -16,8 +22,7 @@ import {
   readProjectsQuery,
 } from './projects-address.ts'
 import { filterFormId, ProjectsFilter } from './projects-filter.tsx'
-import { home, projectsCrumb } from './projects-head.ts'
-import { projectChips, projectsHeadline, sortLabels } from './projects-labels.ts'
+import { projectChips, projectsHeadline } from './projects-labels.ts'
 
 const route = getRouteApi('/projects')
 
@@ -30,15 +35,13 @@ export function ProjectsScreen() {
   const isFiltered = projectFilters.some((key) => choice[key].length > 0)
   return (
     <div className="column pt-5 pb-16 md:pb-24">
-      <Breadcrumbs crumbs={[home]} here={projectsCrumb.label} />
-      <h1 className="mt-5 text-4xl md:mt-8">Projects</h1>
-      <p className="mt-3 max-w-[36em] text-lg text-muted">
-        New apartments, villas, plots and shops with their prices, payment plans and approvals.
-      </p>
+      <Breadcrumbs crumbs={[homeCrumb]} here={projectsCrumb.label} />
+      <h1 className="mt-5 text-4xl md:mt-8">{t.title}</h1>
+      <p className="mt-3 max-w-[36em] text-lg text-muted">{t.intro}</p>
       <ProjectsFilter choice={choice} answer={answer} />
       <Refused />
       <section
-        aria-label="Results"
+        aria-label={resultTexts.title}
         aria-busy={isPending}
         className={`mt-6 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
       >
@@ -88,11 +91,11 @@ function Sort({ choice }: { choice: ProjectsChoice }) {
   return (
     <BarSelect
       className="w-52"
-      label="Sort"
+      label={filterTexts.sort}
       name="sort"
       form={filterFormId}
       value={choice.sort}
-      options={projectSorts.map((value) => ({ value, label: sortLabels[value] }))}
+      options={projectSorts.map((value) => ({ value, label: t.sorts[value] }))}
       onValue={(value) => {
         const sort = projectSorts.find((one) => one === value) ?? 'featured'
         void router.navigate({ href: projectsAddress({ ...choice, sort, page: 1 }), resetScroll: false })
@@ -103,9 +106,5 @@ function Sort({ choice }: { choice: ProjectsChoice }) {
 
 function Refused() {
   if (!isRefused(route.useSearch())) return null
-  return (
-    <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">
-      Part of this address is not a filter we know. These are the projects without it.
-    </p>
-  )
+  return <p className="mt-5 rounded-card bg-gold-50 px-4 py-3 text-gold-700">{t.refused}</p>
 }

@@ -1,3 +1,4 @@
+import { projectList as t } from '#messages/site.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The list of projects in grey, box for box. */
@@ -5,7 +6,7 @@ export function ProjectsSkeleton() {
   return (
     <div className="column pt-5 pb-16 md:pb-24">
       <p role="status" className="sr-only">
-        Loading the projects
+        {t.loading}
       </p>
       <Skeleton className="h-5 w-32" />
       <Skeleton className="mt-5 h-12 w-60 md:mt-8" />

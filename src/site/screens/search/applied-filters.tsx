@@ -1,3 +1,4 @@
+import { searchFilters as t } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { Chip } from './chips.ts'
@@ -6,12 +7,12 @@ import type { Chip } from './chips.ts'
 export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[]; clearedHref: string }) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t.applied} className="flex flex-wrap items-center gap-2">
       {chips.map(({ id, label, href }) => (
         <li key={id}>
           <SiteLink
             href={href}
-            aria-label={`Remove ${label}`}
+            aria-label={t.remove({ filter: label })}
             className="flex min-h-8 items-center gap-1.5 rounded-full bg-green-50 py-1 pe-2.5 ps-3.5 text-sm font-medium text-green-700 transition-colors duration-150 hover:bg-green-100"
           >
             {label}
@@ -24,7 +25,7 @@ export function AppliedFilters({ chips, clearedHref }: { chips: readonly Chip[];
           href={clearedHref}
           className="inline-flex min-h-8 items-center px-2 text-sm underline underline-offset-4 hover:text-green-700"
         >
-          Clear all
+          {t.clear}
         </SiteLink>
       </li>
     </ul>

@@ -72,7 +72,7 @@ test.for([
 test('a name of another city leads there', async () => {
   const { bar, address } = await openAreas('/search?purpose=sale&cityId=1&areaIds=9')
   await bar.getByLabelText('Find an area').fill('model town')
-  await expect.element(bar.getByText('No area of that name here.')).toBeVisible()
+  await expect.element(bar.getByText('No areas match this name')).toBeVisible()
   await bar
     .getByRole('region', { name: 'In other cities' })
     .getByRole('button', { name: /Model Town/ })
@@ -82,7 +82,7 @@ test('a name of another city leads there', async () => {
 
 test('without a city a place of any city is found', async () => {
   const { bar, address } = await openAreas('/search?purpose=sale')
-  await bar.getByRole('combobox', { name: 'Find a place' }).fill('model town')
+  await bar.getByRole('combobox', { name: 'Find a location' }).fill('model town')
   await expect.element(bar.getByRole('option', { name: /Model Town/ })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(address).toBe('/search?purpose=sale&cityId=2&areaIds=30')

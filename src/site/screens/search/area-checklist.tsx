@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Purpose } from '#contract/listings/property.ts'
 import { matchPlaces, placeKeys } from '#contract/places/place-match.ts'
+import { areaChecklist as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { PlaceLine } from '../../places/place-box.tsx'
 import { type Suggestion, usePlaceSuggestions } from '../../places/use-place-suggestions.ts'
@@ -51,8 +52,8 @@ export function AreaChecklist({
     <>
       <input
         type="search"
-        aria-label="Find an area"
-        placeholder="Find an area"
+        aria-label={t.find}
+        placeholder={t.find}
         autoComplete="off"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -78,10 +79,10 @@ export function AreaChecklist({
       </ul>
       {isShort && !text && others.length > shortList && (
         <Button variant="ghost" size="sm" onClick={() => setShort(false)}>
-          More areas
+          {t.more}
         </Button>
       )}
-      {text && others.length === 0 && <p className="py-2 text-sm text-muted">No area of that name here.</p>}
+      {text && others.length === 0 && <p className="py-2 text-sm text-muted">{t.none}</p>}
       {elsewhere && <Elsewhere text={others.length === 0 ? text : ''} {...elsewhere} />}
     </>
   )
@@ -112,8 +113,8 @@ function Elsewhere({
   const { places } = usePlaceSuggestions(text, purpose)
   if (places.length === 0) return null
   return (
-    <section aria-label="In other cities">
-      <h3 className="text-sm text-muted">In other cities</h3>
+    <section aria-label={t.elsewhere}>
+      <h3 className="text-sm text-muted">{t.elsewhere}</h3>
       <ul>
         {places.map((place) => (
           <li key={`${place.kind}-${place.id}`}>

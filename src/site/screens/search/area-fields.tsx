@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { searchFilters as t } from '#messages/site.ts'
 import { type Area, useAreas } from '#ui/map/use-areas.ts'
 import { PlaceBox } from '../../places/place-box.tsx'
 import type { Suggestion } from '../../places/use-place-suggestions.ts'
@@ -30,8 +31,8 @@ export function AreaFields({
   if (!choice.cityId) {
     return (
       <PlaceBox
-        label="Find a place"
-        placeholder="City or area, e.g. DHA Phase 6"
+        label={t.findPlace}
+        placeholder={t.placeExample}
         {...elsewhere}
         className="block min-h-11 w-full rounded-input border border-field px-3 placeholder:text-muted"
         listClassName="mt-2"

@@ -35,7 +35,7 @@ test('every applied filter is a chip, in the order of the filter bar', () => {
     'F-7',
     'House',
     '1 – 5 Crore',
-    'from 5 Marla',
+    'From 5 Marla',
     '4+ beds',
     '1+ baths',
   ])

@@ -1,6 +1,7 @@
 import { typeLabel } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
+import { searchFilters as t } from '#messages/site.ts'
 import { namesOfAreas, priceRange, sizeRange } from './wording.ts'
 
 /** One applied filter: what it says, and the address of the search without it. */
@@ -24,12 +25,12 @@ type Named = ChosenNames & { cities: readonly NamedPlace[] }
 const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) => Part | Part[]>> = {
   keyword: ({ keyword }) => ({
     id: 'keyword',
-    label: keyword && `“${keyword}”`,
+    label: keyword && t.keywordChip({ keyword }),
     without: { keyword: undefined },
   }),
   cityId: ({ cityId }, { cities }) => ({
     id: 'city',
-    label: cityId && (cities.find(({ id }) => id === cityId)?.name ?? `City ${cityId}`),
+    label: cityId && (cities.find(({ id }) => id === cityId)?.name ?? t.unknownCity({ id: cityId })),
     without: { cityId: undefined, areaIds: [] },
   }),
   areaIds: ({ areaIds = [] }, { areas }) =>
@@ -39,7 +40,7 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
         namesOfAreas(
           areas.filter((area) => area.id === id),
           areas,
-        )[0] ?? `Area ${id}`,
+        )[0] ?? t.unknownArea({ id }),
       without: { areaIds: areaIds.filter((other) => other !== id) },
     })),
   type: ({ type, subtype = [] }) => ({
@@ -65,16 +66,24 @@ const parts: Readonly<Record<SearchFilter, (choice: SearchChoice, named: Named) 
     without: { minSize: undefined, maxSize: undefined },
   }),
   maxSize: withTheLowest,
-  beds: ({ beds }) => ({ id: 'beds', label: atLeast(beds, 'bed'), without: { beds: undefined } }),
-  baths: ({ baths }) => ({ id: 'baths', label: atLeast(baths, 'bath'), without: { baths: undefined } }),
+  beds: ({ beds }) => ({
+    id: 'beds',
+    label: beds && t.atLeastBeds({ count: beds }),
+    without: { beds: undefined },
+  }),
+  baths: ({ baths }) => ({
+    id: 'baths',
+    label: baths && t.atLeastBaths({ count: baths }),
+    without: { baths: undefined },
+  }),
   projectId: ({ projectId }, { project }) => ({
     id: 'project',
-    label: projectId && (project?.name ?? `Project ${projectId}`),
+    label: projectId && (project?.name ?? t.unknownProject({ id: projectId })),
     without: { projectId: undefined },
   }),
   agentId: ({ agentId }, { agent }) => ({
     id: 'agent',
-    label: agentId && (agent?.name ?? `Agent ${agentId}`),
+    label: agentId && (agent?.name ?? t.unknownAgent({ id: agentId })),
     without: { agentId: undefined },
   }),
 }
@@ -96,9 +105,4 @@ export function chipsOf(choice: SearchChoice, cities: readonly NamedPlace[], nam
 /** The search with nothing but its purpose. */
 export function clearedAddress({ purpose }: SearchChoice): string {
   return searchAddress({ purpose })
-}
-
-function atLeast(count: number | undefined, noun: string): string | undefined {
-  if (!count) return undefined
-  return `${count}+ ${noun}s`
 }

@@ -10,23 +10,23 @@ test('a budget is typed as people say it', async () => {
   const search = await openSearch('/search?purpose=sale&cityId=1')
   const bar = filterBar(search)
   await bar.getByText('Price').click()
-  await bar.getByLabelText('From (Crore)').fill('50 lac')
-  await bar.getByLabelText('Up to (Crore)').fill('5 crore')
+  await bar.getByLabelText('Minimum (Crore)').fill('50 lac')
+  await bar.getByLabelText('Maximum (Crore)').fill('5 crore')
   await expect.element(bar.getByText('PKR 5 Crore')).toBeVisible()
-  await bar.getByLabelText('Up to (Crore)').click()
+  await bar.getByLabelText('Maximum (Crore)').click()
   await userEvent.keyboard('{Enter}')
   await expect
     .poll(search.address)
     .toBe(searchAddress({ cityId: 1, minPrice: 5_000_000, maxPrice: 50_000_000 }))
   await expect.element(search.screen.getByRole('link', { name: 'Remove 50 Lac – 5 Crore' })).toBeVisible()
-  await expect.element(bar.getByLabelText('From (Crore)')).toHaveValue('50 lac')
+  await expect.element(bar.getByLabelText('Minimum (Crore)')).toHaveValue('50 lac')
 })
 
 test.for([
-  ['sale', 'From (Crore)', '1.5', 15_000_000],
-  ['sale', 'From (Crore)', '2,50,00,000', 25_000_000],
-  ['sale', 'From (Crore)', '۵۰ لاکھ', 5_000_000],
-  ['rent', 'From (thousand)', '90', 90_000],
+  ['sale', 'Minimum (Crore)', '1.5', 15_000_000],
+  ['sale', 'Minimum (Crore)', '2,50,00,000', 25_000_000],
+  ['sale', 'Minimum (Crore)', '۵۰ لاکھ', 5_000_000],
+  ['rent', 'Minimum (thousand)', '90', 90_000],
 ] as const)(
   "a price in '%s' under '%s', written '%s', is PKR %i",
   async ([purpose, label, text, minPrice]) => {
@@ -43,11 +43,11 @@ test('what is no price says how to write one, and the search stays as it was', a
   const search = await openSearch('/search?purpose=sale&beds=3')
   const bar = filterBar(search)
   await bar.getByText('Price').click()
-  const from = bar.getByLabelText('From (Crore)')
+  const from = bar.getByLabelText('Minimum (Crore)')
   await from.fill('cheap')
   await userEvent.keyboard('{Tab}')
   await expect.element(from).toBeInvalid()
-  await expect.element(from).toHaveAccessibleDescription('Try 50 Lac or 1.5 Crore')
+  await expect.element(from).toHaveAccessibleDescription('Enter a price, e.g. 50 Lac or 1.5 Crore')
   expect(search.address()).toBe('/search?purpose=sale&beds=3')
   await from.fill('1 crore')
   await userEvent.keyboard('{Tab}')
@@ -59,9 +59,9 @@ test('a text counts when the typing pauses, and a cleared one is no filter', asy
   const search = await openSearch('/search?purpose=sale')
   const bar = filterBar(search)
   await bar.getByText('Size').click()
-  await bar.getByLabelText('From').fill('2,400')
+  await bar.getByLabelText('Minimum').fill('2,400')
   await expect.poll(search.address).toBe('/search?purpose=sale&minSize=2400')
-  await bar.getByLabelText('From').fill('')
+  await bar.getByLabelText('Minimum').fill('')
   await expect.poll(search.address).toBe('/search?purpose=sale')
   expect(search.searches().map(({ minSize }) => minSize)).toEqual([undefined, '2400', undefined])
 })
@@ -73,7 +73,7 @@ test('another unit says the same size', async () => {
   await expect.element(bar.getByRole('radio', { name: 'Kanal' })).toBeChecked()
   await bar.getByText('Marla', { exact: true }).click()
   await expect.poll(search.address).toBe('/search?purpose=sale&minSize=20&maxSize=40&sizeUnit=marla')
-  await expect.element(bar.getByLabelText('From')).toHaveValue('20')
+  await expect.element(bar.getByLabelText('Minimum')).toHaveValue('20')
   await expect.element(search.screen.getByRole('link', { name: 'Remove 20 – 40 Marla' })).toBeVisible()
 })
 
@@ -85,13 +85,13 @@ test('the usual budgets are a click away, those of a rent by the month', async (
   await expect
     .poll(search.address)
     .toBe(searchAddress({ cityId: 1, minPrice: 5_000_000, maxPrice: 10_000_000 }))
-  await expect.element(bar.getByLabelText('Up to (Crore)')).toHaveValue('1 Crore')
+  await expect.element(bar.getByLabelText('Maximum (Crore)')).toHaveValue('1 Crore')
 
   await bar.getByRole('link', { name: 'Rent' }).click()
   await expect.poll(search.address).toBe('/search?purpose=rent&cityId=1')
   await expect.element(bar.getByRole('link', { name: 'Rent' })).toHaveAttribute('aria-current', 'true')
   await bar.getByText('Price').click()
-  await bar.getByRole('link', { name: 'up to 50,000' }).click()
+  await bar.getByRole('link', { name: 'Up to 50,000' }).click()
   await expect.poll(search.address).toBe('/search?purpose=rent&cityId=1&maxPrice=50000')
 })
 
@@ -105,11 +105,14 @@ test('another city has other areas, and the selects count at once', async () => 
   await expect.poll(search.address).toBe('/search?purpose=sale&cityId=2')
   await bar.getByLabelText('Beds').selectOptions('4+ (1,250)')
   await expect.poll(search.address).toBe('/search?purpose=sale&cityId=2&beds=4')
-  await bar.getByText('More').click()
+  await bar.getByText('More filters').click()
   await bar.getByLabelText('Baths').selectOptions('2+')
   await expect.poll(search.address).toBe('/search?purpose=sale&cityId=2&beds=4&baths=2')
-  await expect.element(bar.getByText('1 chosen')).toBeVisible()
-  await search.screen.getByRole('region', { name: 'Results' }).getByLabelText('Sort').selectOptions('Largest')
+  await expect.element(bar.getByText('1 selected')).toBeVisible()
+  await search.screen
+    .getByRole('region', { name: 'Results' })
+    .getByLabelText('Sort by')
+    .selectOptions('Largest')
   await expect.poll(search.address).toBe('/search?purpose=sale&cityId=2&beds=4&baths=2&sort=size-high')
 })
 
@@ -137,11 +140,11 @@ test('types are chosen one by one, and another group takes them back', async () 
 test('one filter is open at a time; Escape and a click beside it close it', async () => {
   const search = await openSearch('/search?purpose=sale')
   const bar = filterBar(search)
-  const from = bar.getByLabelText('From (Crore)')
+  const from = bar.getByLabelText('Minimum (Crore)')
   await bar.getByText('Price').click()
   await expect.element(from).toBeVisible()
-  await bar.getByText('More').click()
-  await expect.element(bar.getByLabelText('Area, project or words of the title')).toBeVisible()
+  await bar.getByText('More filters').click()
+  await expect.element(bar.getByLabelText('Keyword')).toBeVisible()
   await expect.element(from).not.toBeVisible()
   await bar.getByText('Price').click()
   await from.click()
@@ -158,10 +161,10 @@ test('a chip takes its filter away, also out of its field', async () => {
   const bar = filterBar(search)
   const chips = search.screen.getByRole('list', { name: 'Applied filters' })
   await bar.getByText('Price').click()
-  await expect.element(bar.getByLabelText('From (Crore)')).toHaveValue('1 Crore')
-  await chips.getByRole('link', { name: 'Remove from 1 Crore' }).click()
+  await expect.element(bar.getByLabelText('Minimum (Crore)')).toHaveValue('1 Crore')
+  await chips.getByRole('link', { name: 'Remove From 1 Crore' }).click()
   await expect.poll(search.address).toBe('/search?purpose=sale&cityId=1&keyword=corner')
-  await expect.element(bar.getByLabelText('From (Crore)')).toHaveValue('')
+  await expect.element(bar.getByLabelText('Minimum (Crore)')).toHaveValue('')
   await chips.getByRole('link', { name: 'Clear all' }).click()
   await expect.poll(search.address).toBe('/search?purpose=sale')
   await expect.element(chips).not.toBeInTheDocument()
@@ -180,7 +183,7 @@ test('when nothing fits, each filter that keeps homes out can be left out', asyn
   await expect.element(screen.getByRole('link', { name: 'Any number of beds: 1,200 results' })).toBeVisible()
   expect(screen.getByRole('link', { name: /number of baths:/ }).elements()).toEqual([])
   await expect
-    .element(screen.getByRole('link', { name: 'Tell us what you want' }))
+    .element(screen.getByRole('link', { name: 'Request a property' }))
     .toHaveAttribute('href', '/wanted?purpose=sale&cityId=1&areaIds=4&beds=9&baths=1')
   await screen.getByRole('link', { name: 'Any city: 1 result' }).click()
   await expect.poll(search.address).toBe('/search?purpose=sale&beds=9&baths=1')

@@ -1,6 +1,7 @@
 import { typeLabel } from '#contract/listings/property.ts'
 import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { searchFields as labels, searchFilters as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { EndMark } from '#ui/end-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -33,7 +34,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
     <form
       id={filterFormId}
       action={localPath('/search')}
-      aria-label="Filters"
+      aria-label={t.title}
       onSubmit={(event) => {
         event.preventDefault()
         filters.submit(event.currentTarget)
@@ -43,51 +44,51 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       <PurposeSwitch choice={choice} />
       <BarSelect
         className="flex-[1.35]!"
-        label="City"
+        label={labels.city}
         name="cityId"
         value={String(choice.cityId ?? '')}
         options={[
-          { value: '', label: 'All cities' },
+          { value: '', label: labels.allCities },
           ...cities.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onValue={(value) => change(chooseCity(value))}
       />
-      <FilterPopover label="Areas" chosen={chosenAreas(choice)}>
+      <FilterPopover label={labels.areas} chosen={chosenAreas(choice)}>
         {(isNear) => {
           if (isNear) return <AreaFields filters={filters} counted={counts.area} named={areas} />
-          if (!choice.cityId) return <p className="text-muted">Choose a city first, then its areas.</p>
+          if (!choice.cityId) return <p className="text-muted">{t.areasNeedCity}</p>
           return <PlainAreas choice={choice} counts={counts} />
         }}
       </FilterPopover>
-      <FilterPopover label="Type" chosen={chosenTypes(choice)}>
+      <FilterPopover label={labels.type} chosen={chosenTypes(choice)}>
         {(isNear) => (isNear ? <TypeFields {...fields} /> : <PlainTypes choice={choice} counts={counts} />)}
       </FilterPopover>
-      <FilterPopover label="Price" chosen={priceRange(choice.minPrice, choice.maxPrice) ?? 'Any'}>
+      <FilterPopover label={t.price} chosen={priceRange(choice.minPrice, choice.maxPrice) ?? labels.any}>
         {(isNear) => (isNear ? <PriceFields {...fields} /> : <PlainPrice choice={choice} />)}
       </FilterPopover>
-      <FilterPopover label="Size" align="end" chosen={chosenSize(choice)}>
+      <FilterPopover label={labels.size} align="end" chosen={chosenSize(choice)}>
         {(isNear) => (isNear ? <SizeFields {...fields} /> : <PlainSize choice={choice} />)}
       </FilterPopover>
       <BarSelect
-        label="Beds"
+        label={t.beds}
         name="beds"
         value={String(choice.beds ?? '')}
         options={bedOptions(counts.beds)}
         onValue={(value) => change({ beds: value ? Number(value) : undefined })}
       />
-      <FilterPopover label="More" chosen={chosenMore(choice)} align="end">
+      <FilterPopover label={t.more} chosen={chosenMore(choice)} align="end">
         {(isNear) => (
           <div className="space-y-4">
             {isNear ? (
               <KeywordField {...fields} waits />
             ) : (
-              <PlainText label="Keyword" name="keyword" value={choice.keyword} />
+              <PlainText label={t.keyword} name="keyword" value={choice.keyword} />
             )}
             <BarSelect
-              label="Baths"
+              label={t.baths}
               name="baths"
               value={String(choice.baths ?? '')}
-              options={bathOptions}
+              options={bathOptions()}
               onValue={(value) => change({ baths: value ? Number(value) : undefined })}
             />
           </div>
@@ -97,7 +98,7 @@ export function FilterBar({ filters, data, cities }: BarProps) {
       <noscript>
         <Button type="submit" variant="main">
           <Icon name="search" className="text-base" />
-          Search
+          {labels.search}
         </Button>
       </noscript>
       <EndMark />
@@ -111,7 +112,7 @@ export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
     searchAddress({ ...choice, purpose, minPrice: undefined, maxPrice: undefined, page: 1 })
   return (
     <nav
-      aria-label="Purpose"
+      aria-label={labels.purpose}
       className="flex max-w-38 min-w-36! items-stretch gap-1 rounded-card border border-line p-1 max-lg:max-w-none"
     >
       {(['sale', 'rent'] as const).map((purpose) => (
@@ -121,7 +122,7 @@ export function PurposeSwitch({ choice }: { choice: SearchChoice }) {
           aria-current={choice.purpose === purpose ? 'true' : undefined}
           className="grid min-h-11 flex-1 place-items-center rounded-sm font-medium text-muted hover:text-ink aria-[current]:bg-green-50 aria-[current]:text-green-700"
         >
-          {purpose === 'sale' ? 'Buy' : 'Rent'}
+          {purpose === 'sale' ? labels.buy : labels.rent}
         </SiteLink>
       ))}
     </nav>
@@ -138,21 +139,22 @@ function HiddenFilters({ choice }: { choice: SearchChoice }) {
 }
 
 function chosenAreas({ areaIds = [], cityId }: SearchChoice): string {
-  if (areaIds.length > 0) return areaIds.length === 1 ? '1 chosen' : `${areaIds.length} chosen`
-  return cityId ? 'All areas' : 'Any'
+  if (areaIds.length > 0) return t.selected({ count: areaIds.length })
+  return cityId ? labels.allAreas : labels.any
 }
 
 function chosenTypes({ type = 'all', subtype = [] }: SearchChoice): string {
   const [only] = subtype
-  if (subtype.length > 1) return `${subtype.length} types`
-  return typeLabel(only ?? (type === 'all' ? 'All types' : type))
+  if (subtype.length > 1) return t.selectedTypes({ count: subtype.length })
+  if (only) return typeLabel(only)
+  return type === 'all' ? labels.allTypes : typeLabel(type)
 }
 
 function chosenSize({ sizeUnit = 'sqft', minSize, maxSize }: SearchChoice): string {
-  return sizeRange(sizeUnit, minSize, maxSize) ?? 'Any'
+  return sizeRange(sizeUnit, minSize, maxSize) ?? labels.any
 }
 
 function chosenMore({ keyword, baths }: SearchChoice): string {
   const count = [keyword, baths].filter(Boolean).length
-  return count === 0 ? 'Filters' : `${count} chosen`
+  return count === 0 ? t.none : t.selected({ count })
 }

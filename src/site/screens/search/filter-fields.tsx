@@ -6,6 +6,7 @@ import { searchAddress } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatAmount, parsePrice, priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
 import { parseNumber } from '#contract/text/typed-number.ts'
+import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { CheckRow } from './check-row.tsx'
@@ -28,7 +29,7 @@ export function TypeFields({ filters: { choice, change }, counts }: FieldProps) 
   return (
     <>
       <fieldset>
-        <legend className="sr-only">Type</legend>
+        <legend className="sr-only">{fields.type}</legend>
         <div className="mb-3 grid grid-cols-2 gap-2">
           {[allTypes, ...typeGroups].map(({ value, label }) => (
             <Pill
@@ -43,7 +44,7 @@ export function TypeFields({ filters: { choice, change }, counts }: FieldProps) 
         </div>
       </fieldset>
       <fieldset>
-        <legend className="sr-only">Subtype</legend>
+        <legend className="sr-only">{t.subtype}</legend>
         <ul>
           {groups.flatMap((group) =>
             group.subtypes
@@ -91,24 +92,24 @@ export function PriceFields({ filters: { choice, change }, refused }: FieldProps
     read: (text: string) => parsePrice(text, unit),
     write: typedPrice,
     understood: formatAmount,
-    complaint: 'Try 50 Lac or 1.5 Crore',
+    complaint: t.priceInvalid,
   }
   return (
     <>
       <div className="flex gap-3">
         <TypedField
-          label={`From (${priceUnitNames[unit]})`}
+          label={t.priceMinimum({ unit: priceUnitNames[unit] })}
           name="minPrice"
-          placeholder="Any"
+          placeholder={fields.any}
           value={choice.minPrice}
           onCommit={(minPrice) => change({ minPrice })}
           error={refused.minPrice}
           {...shared}
         />
         <TypedField
-          label={`Up to (${priceUnitNames[unit]})`}
+          label={t.priceMaximum({ unit: priceUnitNames[unit] })}
           name="maxPrice"
-          placeholder="Any"
+          placeholder={fields.any}
           value={choice.maxPrice}
           onCommit={(maxPrice) => change({ maxPrice })}
           error={refused.maxPrice}
@@ -140,13 +141,13 @@ export function SizeFields({ filters: { choice, change }, refused }: FieldProps)
   const shared = {
     read: parseNumber,
     inputMode: 'decimal' as const,
-    placeholder: 'Any',
-    complaint: 'Not a number',
+    placeholder: fields.any,
+    complaint: t.sizeInvalid,
   }
   return (
     <>
       <fieldset className="mb-4 flex flex-wrap gap-2 [&_label]:flex-1">
-        <legend className="sr-only">Unit</legend>
+        <legend className="sr-only">{t.sizeUnit}</legend>
         {sizeUnitOptions.map(({ value, label }) => (
           <Pill
             key={value}
@@ -160,7 +161,7 @@ export function SizeFields({ filters: { choice, change }, refused }: FieldProps)
       </fieldset>
       <div className="flex gap-3">
         <TypedField
-          label="From"
+          label={t.sizeMinimum}
           name="minSize"
           value={choice.minSize}
           onCommit={(minSize) => change({ minSize })}
@@ -168,7 +169,7 @@ export function SizeFields({ filters: { choice, change }, refused }: FieldProps)
           {...shared}
         />
         <TypedField
-          label="Up to"
+          label={t.sizeMaximum}
           name="maxSize"
           value={choice.maxSize}
           onCommit={(maxSize) => change({ maxSize })}
@@ -194,11 +195,11 @@ export function KeywordField({
 }: FieldProps & { waits?: boolean }) {
   return (
     <TypedField
-      label="Area, project or words of the title"
+      label={t.keyword}
       name="keyword"
       type="search"
       inputMode="search"
-      placeholder="Park facing, Bahria…"
+      placeholder={t.keywordExample}
       value={choice.keyword}
       read={(text) => text.trim() || undefined}
       waits={waits}

@@ -1,4 +1,5 @@
 import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { searchFilters as t } from '#messages/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -61,7 +62,7 @@ export function FilterPopover({
             if (box.current) box.current.open = false
           }}
         >
-          Show results
+          {t.showResults}
         </Button>
       </div>
     </details>

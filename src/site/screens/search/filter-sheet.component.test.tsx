@@ -17,10 +17,10 @@ test('nothing changes behind the sheet until what it found is shown', async () =
   const { sheet, address, screen, searches } = await openSheet('/search?purpose=sale&cityId=1&page=2')
   await expect.element(screen.getByRole('form', { name: 'Filters' })).not.toBeInTheDocument()
   await sheet.getByLabelText('Beds').selectOptions('1')
-  await expect.element(sheet.getByRole('button', { name: 'Show 1 home' })).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Show 1 property' })).toBeVisible()
   expect(address()).toBe('/search?purpose=sale&cityId=1&page=2')
   expect(searches().at(-1)).toEqual({ purpose: 'sale', cityId: '1', beds: '1', perPage: '1' })
-  await sheet.getByRole('button', { name: 'Show 1 home' }).click()
+  await sheet.getByRole('button', { name: 'Show 1 property' }).click()
   await expect.poll(address).toBe('/search?purpose=sale&cityId=1&beds=1')
   await expect.element(sheet).not.toBeInTheDocument()
   await expect
@@ -31,7 +31,7 @@ test('nothing changes behind the sheet until what it found is shown', async () =
 test('closing the sheet forgets what was chosen in it', async () => {
   const { sheet, address, screen } = await openSheet('/search?purpose=sale&beds=4')
   await sheet.getByLabelText('Beds').selectOptions('2')
-  await expect.element(sheet.getByRole('button', { name: 'Show 2 homes' })).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Show 2 properties' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await screen.getByRole('link', { name: /^Filters/ }).click()
@@ -42,16 +42,16 @@ test('closing the sheet forgets what was chosen in it', async () => {
 test('the sheet is cleared down to the purpose, and a rent has no budget of a sale', async () => {
   const { sheet, address } = await openSheet('/search?purpose=sale&cityId=1&minPrice=10000000&beds=4')
   await sheet.getByText('Rent', { exact: true }).click()
-  await expect.element(sheet.getByLabelText('From (thousand)')).toHaveValue('')
-  await sheet.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(sheet.getByLabelText('Minimum (thousand)')).toHaveValue('')
+  await sheet.getByRole('button', { name: 'Clear all' }).click()
   await expect.element(sheet.getByLabelText('City')).toHaveValue('')
-  await sheet.getByRole('button', { name: 'Show 20 homes' }).click()
+  await sheet.getByRole('button', { name: 'Show 20 properties' }).click()
   await expect.poll(address).toBe('/search?purpose=rent')
 })
 
 test('what was typed counts when it is sent at once', async () => {
   const { sheet, address } = await openSheet('/search?purpose=sale')
-  await sheet.getByLabelText('Up to (Crore)').fill('50 lac')
+  await sheet.getByLabelText('Maximum (Crore)').fill('50 lac')
   await sheet.getByRole('button', { name: /^Show/ }).click()
   await expect.poll(address).toBe('/search?purpose=sale&maxPrice=5000000')
 })

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { searchFields as labels, searchFilters as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
 import { Button } from '#ui/button.tsx'
-import { formatCount } from '#ui/format-count.ts'
 import { Modal } from '#ui/modal.tsx'
 import { parseQuery } from '#ui/query-string.ts'
 import type { Overlay } from '#ui/use-overlay.ts'
@@ -15,13 +15,14 @@ import { bathOptions, bedOptions } from './room-options.ts'
 import type { SearchData } from './search-data.ts'
 import { meantSearch } from './understood.ts'
 import { chooseCity, type Filters } from './use-filters.ts'
+import { countedNoun } from './wording.ts'
 
 type SheetProps = { overlay: Overlay; filters: Filters; data: SearchData; cities: readonly City[] }
 
-/** All filters on a phone, over the whole screen. Nothing changes behind it until 'Show 128 homes' is pressed. */
+/** All filters on a phone, over the whole screen. Nothing changes behind it until 'Show 128 houses' is pressed. */
 export default function FilterSheet({ overlay, filters, data, cities }: SheetProps) {
   return (
-    <Modal overlay={overlay} title="Filters" place="full">
+    <Modal overlay={overlay} title={t.title} place="full">
       <Draft overlay={overlay} filters={filters} data={data} cities={cities} />
     </Modal>
   )
@@ -44,29 +45,29 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
     >
       <div className="space-y-7 px-4 pb-6">
         <fieldset className="grid grid-cols-2 gap-2">
-          <legend className="sr-only">Purpose</legend>
+          <legend className="sr-only">{labels.purpose}</legend>
           {(['sale', 'rent'] as const).map((purpose) => (
             <Pill
               key={purpose}
               name="sheet-purpose"
               value={purpose}
-              label={purpose === 'sale' ? 'Buy' : 'Rent'}
+              label={purpose === 'sale' ? labels.buy : labels.rent}
               checked={choice.purpose === purpose}
               onChange={() => change({ purpose, minPrice: undefined, maxPrice: undefined })}
             />
           ))}
         </fieldset>
         <BarSelect
-          label="City"
+          label={labels.city}
           name="sheet-city"
           value={String(choice.cityId ?? '')}
           options={[
-            { value: '', label: 'All cities' },
+            { value: '', label: labels.allCities },
             ...cities.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onValue={(value) => change(chooseCity(value))}
         />
-        <Group title="Areas">
+        <Group title={labels.areas}>
           <AreaFields
             filters={{ choice, change }}
             counted={answer.counts.area}
@@ -74,38 +75,38 @@ function Draft({ overlay, filters, data, cities }: SheetProps) {
             startsShort
           />
         </Group>
-        <Group title="Type">
+        <Group title={labels.type}>
           <TypeFields {...fields} />
         </Group>
-        <Group title="Price">
+        <Group title={t.price}>
           <PriceFields {...fields} />
         </Group>
-        <Group title="Size">
+        <Group title={labels.size}>
           <SizeFields {...fields} />
         </Group>
         <div className="grid grid-cols-2 gap-2">
           <BarSelect
-            label="Beds"
+            label={t.beds}
             name="sheet-beds"
             value={String(choice.beds ?? '')}
             options={bedOptions(answer.counts.beds)}
             onValue={(value) => change({ beds: value ? Number(value) : undefined })}
           />
           <BarSelect
-            label="Baths"
+            label={t.baths}
             name="sheet-baths"
             value={String(choice.baths ?? '')}
-            options={bathOptions}
+            options={bathOptions()}
             onValue={(value) => change({ baths: value ? Number(value) : undefined })}
           />
         </div>
         <KeywordField {...fields} />
       </div>
       <div className="fixed inset-x-0 bottom-0 flex gap-2 border-t border-line bg-white p-4">
-        <Button onClick={() => setChoice({ purpose: choice.purpose, sort: choice.sort })}>Clear</Button>
+        <Button onClick={() => setChoice({ purpose: choice.purpose, sort: choice.sort })}>{t.clear}</Button>
         <Button type="submit" variant="main" className="flex-1" aria-busy={isCounting}>
           <span aria-live="polite">
-            Show {formatCount(total)} {total === 1 ? 'home' : 'homes'}
+            {total === 0 ? t.showNone : t.show({ things: countedNoun(total, choice) })}
           </span>
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { searchResults as t } from '#messages/site.ts'
 import type { ResultMapProps } from './result-map.tsx'
 
 const ResultMap = lazy(() => import('./result-map.tsx'))
@@ -9,7 +10,7 @@ export function MapColumn(props: ResultMapProps) {
   const isWide = useMedia(wideEnough)
   return (
     <aside
-      aria-label="Map"
+      aria-label={t.map}
       className="sticky top-[calc(var(--header-height)+102px)] hidden h-[calc(100dvh-var(--header-height)-118px)] overflow-hidden rounded-panel bg-[#eef2ec] xl:block"
     >
       <Suspense>{isWide && <ResultMap {...props} />}</Suspense>

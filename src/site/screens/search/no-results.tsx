@@ -2,13 +2,13 @@ import { agency } from '#agency'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice, SearchFilter } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
+import { searchResults as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { formatCount } from '#ui/format-count.ts'
 import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from './search-data.ts'
 
-/** Nothing fits: which filter keeps the most out, and the wanted form that asks the agency to look. */
+/** For a search that found nothing: which filters to remove, and the form that asks the agency to look. */
 export function NoResults({
   choice,
   without,
@@ -20,10 +20,10 @@ export function NoResults({
   return (
     <div className="lattice rounded-panel bg-sand p-6 md:p-10">
       <div className="rounded-panel bg-white p-6 md:p-8">
-        <h2 className="text-2xl">Nothing fits all of this today.</h2>
+        <h2 className="text-2xl">{t.emptyTitle}</h2>
         {fewer.length > 0 ? (
           <>
-            <p className="mt-2 text-muted">Remove a filter to see more:</p>
+            <p className="mt-2 text-muted">{t.removeOne}</p>
             <ul className="mt-4 flex flex-wrap gap-2">
               {fewer.map(({ key, count }) => (
                 <li key={key}>
@@ -31,20 +31,18 @@ export function NoResults({
                     href={searchAddress({ ...choice, ...leavingOut(key), page: 1 })}
                     className={buttonClass({ variant: 'tint' })}
                   >
-                    {searchLabels[key].any}: {formatCount(count)} {count === 1 ? 'result' : 'results'}
+                    {t.without({ filter: searchLabels[key].any, count })}
                   </SiteLink>
                 </li>
               ))}
             </ul>
           </>
         ) : (
-          <p className="mt-2 text-muted">No single filter is the cause. Start again with fewer of them.</p>
+          <p className="mt-2 text-muted">{t.useFewer}</p>
         )}
-        <p className="mt-8 max-w-prose">
-          Or say what you want and {agency.name} looks for it, also beyond this site.
-        </p>
+        <p className="mt-8 max-w-prose">{t.wantedText({ agency: agency.name })}</p>
         <a href={localPath(wantedAddress(choice))} className={`${buttonClass({ variant: 'main' })} mt-4`}>
-          Tell us what you want
+          {t.wanted}
         </a>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
+import { searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { site } from '#ui/site-settings.ts'
@@ -44,7 +45,7 @@ export function PhoneBar({
         className={`${buttonClass()} px-4!`}
       >
         <Icon name="sliders" className="text-base" />
-        Filters
+        {filterTexts.title}
         {applied > 0 && (
           <span className="grid size-6 place-items-center rounded-full bg-green-700 text-sm text-white">
             {applied}
@@ -53,7 +54,7 @@ export function PhoneBar({
       </a>
       <BarSelect
         className="ms-auto w-38 noscript:hidden"
-        label="Sort"
+        label={filterTexts.sort}
         name="sort"
         value={filters.choice.sort ?? 'newest'}
         options={searchSorts.map((value) => ({ value, label: sortLabels[value] }))}
@@ -62,7 +63,7 @@ export function PhoneBar({
       {site().maps && (
         <button
           type="button"
-          aria-label="Map"
+          aria-label={t.map}
           onPointerEnter={loadMapSheet}
           onClick={() => {
             setWanted((now) => ({ ...now, map: true }))
@@ -71,7 +72,7 @@ export function PhoneBar({
           className={`${buttonClass()} px-4! noscript:hidden`}
         >
           <Icon name="map" className="text-base" />
-          <span className="max-sm:hidden">Map</span>
+          <span className="max-sm:hidden">{t.map}</span>
         </button>
       )}
       <Suspense>

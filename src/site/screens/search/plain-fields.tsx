@@ -7,6 +7,7 @@ import { sizeUnitOptions } from '#contract/listings/convert-size.ts'
 import { typeLabel } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { priceUnitNames, priceUnits, typedPrice } from '#contract/text/money.ts'
+import { searchFields as fields, searchFilters as t } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
 import type { SearchData } from './search-data.ts'
 
@@ -18,7 +19,7 @@ export function PlainAreas({ choice, counts }: { choice: SearchChoice; counts: C
   const others = counts.area.filter(({ id }) => !areaIds.includes(id)).slice(0, offered)
   return (
     <PlainAddition
-      label="Add an area"
+      label={t.addArea}
       name="areaIds"
       chosen={areaIds}
       options={others.map(({ id, name, count }) => [id, `${name} (${formatCount(count)})`])}
@@ -33,7 +34,7 @@ export function PlainTypes({ choice, counts }: { choice: SearchChoice; counts: C
     <>
       {type && type !== 'all' && <input type="hidden" name="type" value={type} />}
       <PlainAddition
-        label="Add a type"
+        label={t.addType}
         name="subtype"
         chosen={subtype}
         options={others.map(({ value, count }) => [value, `${typeLabel(value)} (${formatCount(count)})`])}
@@ -60,7 +61,7 @@ function PlainAddition({
       <label>
         {label}
         <select name={name} className={plainClass}>
-          <option value="">Any</option>
+          <option value="">{fields.any}</option>
           {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -76,8 +77,8 @@ export function PlainPrice({ choice: { purpose = 'sale', minPrice, maxPrice } }:
   const unit = priceUnitNames[priceUnits[purpose]]
   return (
     <>
-      <PlainText label={`From (${unit})`} name="minPrice" value={minPrice && typedPrice(minPrice)} />
-      <PlainText label={`Up to (${unit})`} name="maxPrice" value={maxPrice && typedPrice(maxPrice)} />
+      <PlainText label={t.priceMinimum({ unit })} name="minPrice" value={minPrice && typedPrice(minPrice)} />
+      <PlainText label={t.priceMaximum({ unit })} name="maxPrice" value={maxPrice && typedPrice(maxPrice)} />
     </>
   )
 }
@@ -85,10 +86,10 @@ export function PlainPrice({ choice: { purpose = 'sale', minPrice, maxPrice } }:
 export function PlainSize({ choice: { minSize, maxSize, sizeUnit } }: { choice: SearchChoice }) {
   return (
     <>
-      <PlainText label="From" name="minSize" value={minSize} />
-      <PlainText label="Up to" name="maxSize" value={maxSize} />
+      <PlainText label={t.sizeMinimum} name="minSize" value={minSize} />
+      <PlainText label={t.sizeMaximum} name="maxSize" value={maxSize} />
       <label>
-        Unit
+        {t.sizeUnit}
         <select key={sizeUnit} name="sizeUnit" defaultValue={sizeUnit} className={plainClass}>
           {sizeUnitOptions.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -113,7 +114,7 @@ export function PlainText({
   return (
     <label>
       {label}
-      <input key={value} name={name} defaultValue={value} placeholder="Any" className={plainClass} />
+      <input key={value} name={name} defaultValue={value} placeholder={fields.any} className={plainClass} />
     </label>
   )
 }

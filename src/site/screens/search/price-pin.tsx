@@ -1,6 +1,8 @@
 import { listingPath } from '#contract/paths.ts'
 import type { LatLong } from '#contract/places/lat-long.ts'
 import { splitPrice } from '#contract/text/money.ts'
+import { money } from '#messages/common.ts'
+import { searchResults as t } from '#messages/site.ts'
 import type { Point } from '#ui/map/projection.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { SearchData } from './search-data.ts'
@@ -27,7 +29,7 @@ export function PricePin({ home: { listing, isExact }, at }: { home: PlacedListi
   return (
     <SiteLink
       href={listingPath(listing.id)}
-      aria-label={`${listing.title}, ${price}${isExact ? '' : ', approximate location'}`}
+      aria-label={(isExact ? t.pin : t.pinNearby)({ title: listing.title, price })}
       style={pinStyle(at)}
       className={`${pinClass} bg-white text-ink ${isExact ? 'border-white' : 'border-dashed border-muted'}`}
     >
@@ -39,5 +41,5 @@ export function PricePin({ home: { listing, isExact }, at }: { home: PlacedListi
 /** A pin is small: '4.75 Cr', '95 Lac'. */
 export function shortPrice(pkr: number): string {
   const { amount, unit } = splitPrice(pkr)
-  return unit === 'Crore' ? `${amount} Cr` : `${amount} ${unit}`.trim()
+  return unit === money.crore ? t.crore({ amount }) : `${amount} ${unit}`.trim()
 }

@@ -16,10 +16,10 @@ test('filters of an address that mean nothing are named, and the rest is searche
   })
   const refused = screen.getByRole('alert')
   await expect
-    .element(refused.getByText('Minimum price: Not a number. The results are shown without it.'))
+    .element(refused.getByText('Minimum price: Not a number. Results are shown without this filter.'))
     .toBeVisible()
   await expect
-    .element(refused.getByText('Beds: Not a number. The results are shown without it.'))
+    .element(refused.getByText('Beds: Not a number. Results are shown without this filter.'))
     .toBeVisible()
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
@@ -33,8 +33,8 @@ test('a filter that is refused says why in its own field', async () => {
   })
   const filters = screen.getByRole('form', { name: 'Filters' })
   await filters.getByText('Price').click()
-  const upTo = filters.getByLabelText('Up to (Crore)')
+  const upTo = filters.getByLabelText('Maximum (Crore)')
   await expect.element(upTo).toBeInvalid()
   await expect.element(upTo).toHaveAccessibleDescription('The maximum price is lower than the minimum')
-  await expect.element(filters.getByLabelText('From (Crore)')).not.toBeInvalid()
+  await expect.element(filters.getByLabelText('Minimum (Crore)')).not.toBeInvalid()
 })

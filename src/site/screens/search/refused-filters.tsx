@@ -1,5 +1,6 @@
 import { searchKeys } from '#contract/search/search-keys.ts'
 import { searchLabels } from '#contract/search/search-labels.ts'
+import { searchResults as t } from '#messages/site.ts'
 import type { SearchData } from './search-data.ts'
 
 /** What of the address could not be used, in a sentence for each filter. */
@@ -9,9 +10,7 @@ export function RefusedFilters({ refused }: { refused: SearchData['refused'] }) 
   return (
     <div role="alert" className="mb-5 space-y-1 rounded-card bg-danger-50 px-4 py-3 text-danger">
       {messages.map(([key, message]) => (
-        <p key={key}>
-          {nameOf(key)}: {message}. The results are shown without it.
-        </p>
+        <p key={key}>{t.refused({ filter: nameOf(key), problem: message })}</p>
       ))}
     </div>
   )

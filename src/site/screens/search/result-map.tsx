@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { searchResults as t } from '#messages/site.ts'
 import type { MapArea } from '#ui/map/area-map.tsx'
 import { groupPins } from '#ui/map/group-pins.ts'
 import { SiteMap } from '#ui/map/site-map.tsx'
@@ -38,7 +39,7 @@ export default function ResultMap({ listings, cityId }: ResultMapProps) {
           areas={areas}
           focus={placed.map(({ place }) => place)}
           frame={frame}
-          label="Map of the results"
+          label={t.mapOfResults}
           isAlone
         >
           {({ project }) =>

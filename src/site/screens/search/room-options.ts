@@ -1,3 +1,4 @@
+import { searchFields as fields } from '#messages/site.ts'
 import { formatCount } from '#ui/format-count.ts'
 import type { BarOption } from './bar-select.tsx'
 import { roomSteps } from './presets.ts'
@@ -7,12 +8,15 @@ export function bedOptions(counts: ReadonlyArray<{ value: number; count: number 
   const atLeast = (beds: number) =>
     counts.reduce((sum, { value, count }) => (value >= beds ? sum + count : sum), 0)
   return [
-    { value: '', label: 'Any' },
+    { value: '', label: fields.any },
     ...roomSteps.map((beds) => ({ value: String(beds), label: `${beds}+ (${formatCount(atLeast(beds))})` })),
   ]
 }
 
-export const bathOptions: readonly BarOption[] = [
-  { value: '', label: 'Any' },
-  ...roomSteps.map((baths) => ({ value: String(baths), label: `${baths}+` })),
-]
+/** 'At least so many baths'. */
+export function bathOptions(): BarOption[] {
+  return [
+    { value: '', label: fields.any },
+    ...roomSteps.map((baths) => ({ value: String(baths), label: `${baths}+` })),
+  ]
+}

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readQuery } from './choice.ts'
 import { loadSearch } from './search-data.ts'
-import { searchHead } from './search-head.ts'
 import { SearchPending } from './search-pending.tsx'
 import { SearchScreen } from './search-screen.tsx'
 import { leadToUnderstood } from './understood.ts'
@@ -14,7 +13,9 @@ export const Route = createFileRoute('/search')({
     await leadToUnderstood(deps, abortController.signal)
     return loadSearch(deps, abortController.signal)
   },
-  head: ({ match, loaderData }) => (loaderData ? searchHead(match.search, loaderData) : {}),
+  // Loaded with the screen, so that no other page carries it.
+  head: async ({ match, loaderData }) =>
+    loaderData ? (await import('./search-head.ts')).searchHead(match.search, loaderData) : {},
   component: SearchScreen,
   pendingComponent: SearchPending,
 })

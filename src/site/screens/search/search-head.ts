@@ -1,8 +1,10 @@
 import { listingPath } from '#contract/paths.ts'
 import { searchAddress, searchQuery } from '#contract/search/search-address.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
+import { searchResults as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { site } from '#ui/site-settings.ts'
+import { homeCrumb } from '../../crumbs.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { readChoice, type SearchQuery } from './choice.ts'
 import { firstRow } from './first-row.ts'
@@ -24,18 +26,16 @@ export function searchHead(query: SearchQuery, { answer, refused }: SearchData) 
   const named = { ...places, city: places.city || undefined }
   const path = searchAddress(choice)
   const title = searchTitle(choice, named)
-  const onPage = currentPage > 1 ? `, page ${currentPage}` : ''
+  const onPage = (text: string) => (currentPage > 1 ? t.pageTitle({ title: text, page: currentPage }) : text)
+  const describePage = site().maps ? t.descriptionWithMap : t.description
   const head = pageHead({
     path,
-    title: `${title}${onPage}`,
-    description: `${headline(totalRecords, choice, named)}${onPage}, with prices, sizes and the agent’s number. Filter by area, price, size and beds${site().maps ? ', in a list or on the map' : ''}.`,
+    title: onPage(title),
+    description: describePage({ found: onPage(headline(totalRecords, choice, named)) }),
     image: answer.data.find(({ image }) => image)?.image?.url,
     noindex: totalRecords === 0 || isFiner(choice) || Object.keys(refused).length > 0,
     jsonLd: [
-      breadcrumbsJsonLd([
-        { label: 'Home', path: '/' },
-        { label: title, path },
-      ]),
+      breadcrumbsJsonLd([homeCrumb, { label: title, path }]),
       {
         '@type': 'ItemList',
         numberOfItems: totalRecords,

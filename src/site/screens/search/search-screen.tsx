@@ -1,10 +1,12 @@
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { searchAddress } from '#contract/search/search-address.ts'
 import { searchSorts } from '#contract/search/search-keys.ts'
 import { sortLabels } from '#contract/search/search-labels.ts'
+import { searchFilters as filterTexts, searchResults as t } from '#messages/site.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { PastTheEnd } from '#ui/past-the-end.tsx'
+import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
 import { useCities } from '../../cities.ts'
@@ -52,7 +54,7 @@ function SearchView({ data }: { data: SearchData }) {
       <div className={`grid gap-7 pt-4 pb-16 ${site().maps ? 'xl:grid-cols-[minmax(0,1fr)_440px]' : ''}`}>
         <section
           aria-busy={isPending}
-          aria-label="Results"
+          aria-label={t.title}
           className={`min-w-0 transition-opacity duration-200 ${isPending ? 'opacity-60' : ''}`}
         >
           <AppliedFilters chips={chips} clearedHref={clearedAddress(choice)} />
@@ -65,7 +67,7 @@ function SearchView({ data }: { data: SearchData }) {
             </h1>
             <BarSelect
               className="w-40 max-lg:hidden"
-              label="Sort"
+              label={filterTexts.sort}
               name="sort"
               form={filterFormId}
               value={choice.sort ?? 'newest'}
@@ -76,7 +78,7 @@ function SearchView({ data }: { data: SearchData }) {
           <RefusedFilters refused={refused} />
           {answer.keywordUnderstood && (
             <p className="mb-5 text-muted">
-              Showing results for “<strong className="text-ink">{answer.keywordUnderstood}</strong>”.
+              <Rich parts={t.understoodAs({ text: answer.keywordUnderstood, keyword: emphasised })} />
             </p>
           )}
           {answer.data.length > 0 && <SearchResults listings={answer.data} ad={ad} />}
@@ -95,3 +97,5 @@ function SearchView({ data }: { data: SearchData }) {
     </div>
   )
 }
+
+const emphasised = (text: readonly ReactNode[]) => <strong className="text-ink">{text}</strong>

@@ -1,3 +1,4 @@
+import { searchResults as t } from '#messages/site.ts'
 import { ListingCardSkeleton, Skeleton } from '#ui/skeleton.tsx'
 import { resultColumns } from './first-row.ts'
 
@@ -8,7 +9,7 @@ export function SearchSkeleton() {
   return (
     <div className="column">
       <p role="status" className="sr-only">
-        Searching
+        {t.loading}
       </p>
       <Skeleton className="my-4 h-13.5 rounded-card" />
       <div className="grid gap-7 pt-6 xl:grid-cols-[minmax(0,1fr)_440px]">

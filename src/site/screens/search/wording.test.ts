@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+
+import { inLanguage } from '#messages/language.ts'
 import { headline, namesOfAreas, placeName, priceRange, searchTitle, sizeRange } from './wording.ts'
 
 const islamabad = { city: 'Islamabad', areas: [] }
@@ -43,8 +45,8 @@ test('a price range says its unit once when both ends have it', () => {
   expect(priceRange(10_000_000, 50_000_000)).toBe('1 – 5 Crore')
   expect(priceRange(5_000_000, 10_000_000)).toBe('50 Lac – 1 Crore')
   expect(priceRange(20_000, 80_000)).toBe('20,000 – 80,000')
-  expect(priceRange(10_000_000)).toBe('from 1 Crore')
-  expect(priceRange(undefined, 8_000_000)).toBe('up to 80 Lac')
+  expect(priceRange(10_000_000)).toBe('From 1 Crore')
+  expect(priceRange(undefined, 8_000_000)).toBe('Up to 80 Lac')
   expect(priceRange()).toBeUndefined()
 })
 
@@ -64,5 +66,14 @@ test('areas of several cities are named with them', () => {
 
 test('a size range does the same', () => {
   expect(sizeRange('marla', 5, 20)).toBe('5 – 20 Marla')
-  expect(sizeRange('sqft', 2400)).toBe('from 2,400 sq ft')
+  expect(sizeRange('sqft', 2400)).toBe('From 2,400 sq ft')
+})
+
+test('in Urdu a search reads as people say it', () => {
+  const lahore = { city: 'لاہور', areas: ['گلبرگ'] }
+  inLanguage('ur', () => {
+    expect(headline(12, { subtype: ['shop'] }, lahore)).toBe('گلبرگ، لاہور میں برائے فروخت 12 دکانیں')
+    expect(headline(0, { type: 'plot', purpose: 'rent' }, { areas: [] })).toBe('کرائے کے لیے کوئی پلاٹ نہیں')
+    expect(priceRange(undefined, 50_000)).toBe('50,000 تک')
+  })
 })

@@ -1,8 +1,8 @@
 import { formatSize } from '#contract/listings/convert-size.ts'
-import { type SizeUnit, typeLabel } from '#contract/listings/property.ts'
+import type { SizeUnit } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { formatPrice } from '#contract/text/money.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { searchFields as fields, propertyNouns as nouns, searchWording as t } from '#messages/site.ts'
 
 /** The names that a search's ids stand for. */
 export type PlaceNames = {
@@ -31,57 +31,58 @@ export function chosenNames(answer: {
 /** Areas by name; with their cities where `all` that are chosen lie in several. */
 export function namesOfAreas(areas: readonly NamedArea[], all = areas): string[] {
   const cities = new Set(all.map(({ city }) => city))
-  return areas.map(({ name, city }) => (cities.size > 1 && city ? `${name}, ${city}` : name))
+  return areas.map(({ name, city }) =>
+    cities.size > 1 && city ? t.within({ place: name, around: city }) : name,
+  )
 }
 
 /** What was found in one line: '128 houses for sale in G-13, Islamabad'. */
 export function headline(total: number, choice: SearchChoice, places: PlaceNames): string {
-  return `${total === 0 ? 'No' : formatCount(total)} ${describeSearch(choice, places, total === 1)}`
+  return describeSearch(countedNoun(total, choice), choice, places)
 }
 
 /** The same without the count: 'Houses for sale in Islamabad'. */
 export function searchTitle(choice: SearchChoice, places: PlaceNames): string {
-  const text = describeSearch(choice, places, false)
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return describeSearch(nouns.plural[nounOf(choice)], choice, places)
 }
 
-function describeSearch(choice: SearchChoice, places: PlaceNames, single: boolean): string {
-  const noun = single ? singular(choice) : plural(singular(choice))
-  const where = [places.project, placeName(places)].filter(Boolean).join(', ')
-  const whose = places.agent ? ` with ${places.agent}` : ''
-  return `${noun} ${choice.purpose === 'rent' ? 'to rent' : 'for sale'}${where && ` in ${where}`}${whose}`
+/** '128 houses', '1 plot', 'No properties'. */
+export function countedNoun(count: number, choice: SearchChoice): string {
+  return nouns.counted[nounOf(choice)]({ count })
 }
 
-function singular({ type, subtype = [] }: SearchChoice): string {
+function describeSearch(things: string, { purpose }: SearchChoice, places: PlaceNames): string {
+  const text = t[purpose ?? 'sale']
+  const { project, agent } = places
+  const around = placeName(places)
+  const place = project && around ? t.within({ place: project, around }) : (project ?? around)
+  if (agent)
+    return place ? text.inPlaceWithAgent({ things, place, agent }) : text.withAgent({ things, agent })
+  return place ? text.inPlace({ things, place }) : text.anywhere({ things })
+}
+
+function nounOf({ type = 'all', subtype = [] }: SearchChoice): keyof typeof nouns.counted {
   const [only] = subtype
-  if (only && only !== 'other' && subtype.length === 1) return typeLabel(only).toLowerCase()
-  if (type === 'plot') return 'plot'
-  if (type === 'commercial') return 'commercial property'
-  return type === 'residential' ? 'home' : 'property'
-}
-
-const irregular: Readonly<Record<string, string>> = {
-  'hotel suites': 'hotel suites',
-  'agricultural land': 'pieces of agricultural land',
-  'industrial land': 'pieces of industrial land',
-}
-
-function plural(noun: string): string {
-  return irregular[noun] ?? (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+  return only && only !== 'other' && subtype.length === 1 ? only : type
 }
 
 /** 'G-13, Islamabad', 'G-13 and F-7, Islamabad', '3 areas of Islamabad', 'Islamabad', or nothing. */
 export function placeName({ city, areas }: PlaceNames): string {
-  if (areas.length > 2) return city ? `${areas.length} areas of ${city}` : `${areas.length} areas`
-  return [areas.join(' and '), city].filter(Boolean).join(', ')
+  const [one, other] = areas
+  if (areas.length > 2) {
+    return city ? t.manyAreasOf({ count: areas.length, city }) : t.manyAreas({ count: areas.length })
+  }
+  if (one === undefined) return city ?? ''
+  const named = other === undefined ? one : t.twoAreas({ one, other })
+  return city ? t.within({ place: named, around: city }) : named
 }
 
-/** A range as people say it: '1 – 5 Crore', '50 Lac – 1 Crore', 'from 1 Crore', 'up to 80 Lac'. */
+/** A range as people say it: '1 – 5 Crore', '50 Lac – 1 Crore', 'From 1 Crore', 'Up to 80 Lac'. */
 export function priceRange(min?: number, max?: number): string | undefined {
   return range(min && formatPrice(min), max === undefined ? undefined : max === 0 ? '0' : formatPrice(max))
 }
 
-/** '5 – 20 Marla', '10 Marla', 'from 1 Kanal'. */
+/** '5 – 20 Marla', '10 Marla', 'From 1 Kanal'. */
 export function sizeRange(unit: SizeUnit, min?: number, max?: number): string | undefined {
   return range(min && formatSize({ value: min, unit }), max && formatSize({ value: max, unit }))
 }
@@ -89,9 +90,9 @@ export function sizeRange(unit: SizeUnit, min?: number, max?: number): string | 
 /** The unit is said once when both ends have the same. */
 function range(from?: string | 0, to?: string | 0): string | undefined {
   if (from && from === to) return from
-  if (from && to) return `${sharesUnit(from, to) ? withoutUnit(from) : from} – ${to}`
-  if (from) return `from ${from}`
-  return to ? `up to ${to}` : undefined
+  if (from && to) return t.range({ from: sharesUnit(from, to) ? withoutUnit(from) : from, to })
+  if (from) return fields.from({ least: from })
+  return to ? fields.upTo({ most: to }) : undefined
 }
 
 function sharesUnit(one: string, other: string): boolean {

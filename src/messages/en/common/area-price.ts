@@ -1,0 +1,17 @@
+/** A price against what others in the area ask for their properties. */
+export const areaPrice = {
+  title: 'Price in this area',
+  below: '{percent}% below the area median',
+  above: '{percent}% above the area median',
+  equal: 'In line with the area median',
+  own: 'This property',
+  median: 'Area median',
+  per: {
+    marla: '{price} per marla',
+    sqft: '{price} per sq ft',
+  },
+  basis: {
+    sale: 'Based on {count, plural, one {# listing} other {# listings}} of this type for sale in {area}.',
+    rent: 'Based on {count, plural, one {# listing} other {# listings}} of this type to rent in {area}.',
+  },
+} as const

@@ -1,0 +1,3 @@
+export const comingSoon = {
+  soon: 'Coming soon',
+} as const

@@ -1,0 +1,4 @@
+export const copy = {
+  done: 'Copied',
+  refused: 'Select the text and copy it',
+} as const

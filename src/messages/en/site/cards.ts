@@ -1,0 +1,37 @@
+/** Listings, agents, projects, events, testimonials and jobs in lists. */
+export const cards = {
+  photos: 'Photos:',
+  /** The type is shown, what it is for is read aloud. */
+  kind: {
+    sale: '{type} <hidden>for sale</hidden>',
+    rent: '{type} <hidden>to rent</hidden>',
+  },
+  confirmed: 'Confirmed {when}',
+  added: 'Added {when}',
+  callAbout: 'Call about {title}',
+  whatsAppAbout: 'WhatsApp about {title}',
+  featured: 'Featured',
+  ended: {
+    sold: 'Sold',
+    rented: 'Rented',
+    expired: 'Expired',
+  },
+  agentListings: '{count, plural, one {# listing} other {# listings}}',
+  callAgent: 'Call {name}',
+  whatsAppAgent: 'WhatsApp {name}',
+  greeting: 'Hello {name}, I found you on the website.',
+  today: 'Today',
+  upcoming: 'Upcoming',
+  photoCount: '{count, plural, one {# photo} other {# photos}}',
+  videoCount: '{count, plural, one {# video} other {# videos}}',
+  priceFrom: 'From <amount>{price}</amount>',
+  possession: 'Possession {month}',
+  noc: '{authority} NOC',
+  approved: 'Approved by {authority}',
+  inProcess: '{authority} approval in process',
+  noNoc: 'No NOC required',
+  rating: 'Rated {rating} out of 5',
+  experience: 'Experience:',
+  positions: '{count, plural, one {# position} other {# positions}}',
+  salaryOpen: 'Salary negotiable',
+} as const

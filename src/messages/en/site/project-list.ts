@@ -1,0 +1,55 @@
+/** The list of projects with its filters. */
+export const projectList = {
+  title: 'Projects',
+  loading: 'Loading projects',
+  intro: 'New apartments, villas, plots and shops, with prices, payment plans and approvals.',
+  filter: 'Filter projects',
+  show: 'Show projects',
+  refused: 'Some filters in this link are not valid. These are the projects without them.',
+  filters: {
+    cityId: 'City',
+    type: 'Type',
+    price: 'Price',
+    status: 'Status',
+    possession: 'Possession',
+    approval: 'Approval',
+  },
+  /** What removing a filter gives, as the empty list says it. */
+  any: {
+    cityId: 'Any city',
+    type: 'Any type',
+    price: 'Any price',
+    status: 'Any status',
+    possession: 'Any possession year',
+    approval: 'Any approval',
+  },
+  sorts: {
+    featured: 'Featured',
+    newest: 'Newest',
+    'price-low': 'Lowest price',
+    'price-high': 'Highest price',
+    possession: 'Earliest possession',
+  },
+  approvals: {
+    approved: 'Approved',
+    'in process': 'Approval in process',
+    'not required': 'No approval required',
+  },
+  found: '{count, plural, one {# project} other {# projects}}',
+  foundIn: '{count, plural, one {# project} other {# projects}} in {city}',
+  emptyTitle: 'No projects match these filters',
+  noneYet: 'No projects yet',
+  removeOne: 'Remove a filter to see more:',
+  without: '{filter}: {count, plural, one {# project} other {# projects}}',
+  wantedText: 'Tell us what you need and we will look for it.',
+  wanted: 'Request a property',
+  clear: 'Clear filters',
+  list: 'New projects',
+  listIn: 'New projects in {city}',
+  pageTitle: '{title}: prices, payment plans and approvals',
+  laterPageTitle: '{title}: prices, payment plans and approvals, page {page}',
+  pageDescription:
+    '{found} with prices, payment plans, possession dates and checked approvals. Filter by city, type, price and status.',
+  laterPageDescription:
+    'Page {page}: {found} with prices, payment plans, possession dates and checked approvals. Filter by city, type, price and status.',
+} as const

@@ -1,0 +1,20 @@
+/** The fields of a search, on the home page as on the search itself. */
+export const searchFields = {
+  purpose: 'Purpose',
+  buy: 'Buy',
+  rent: 'Rent',
+  city: 'City',
+  allCities: 'All cities',
+  areas: 'Areas',
+  allAreas: 'All areas',
+  type: 'Type',
+  allTypes: 'All types',
+  size: 'Size',
+  any: 'Any',
+  search: 'Search',
+  places: 'Cities and areas',
+  noPlaces: 'No cities or areas match this name',
+  isCity: 'City',
+  from: 'From {least}',
+  upTo: 'Up to {most}',
+} as const

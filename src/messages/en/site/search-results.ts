@@ -1,0 +1,28 @@
+/** What a search found, in the list, on the map and for search engines. */
+export const searchResults = {
+  title: 'Results',
+  loading: 'Loading results',
+  understoodAs: 'Showing results for “<keyword>{text}</keyword>”',
+  refused: '{filter}: {problem}. Results are shown without this filter.',
+  emptyTitle: 'No properties match these filters',
+  removeOne: 'Remove a filter to see more:',
+  without: '{filter}: {count, plural, one {# result} other {# results}}',
+  useFewer: 'Clear some filters and search again.',
+  wantedText:
+    'Tell us what you need and {agency} will look for it, including properties that are not on this site yet.',
+  wanted: 'Request a property',
+  map: 'Map',
+  mapOfResults: 'Map of the results',
+  pin: '{title}, {price}',
+  pinNearby: '{title}, {price}, approximate location',
+  pins: '{count} <hidden>properties</hidden> here',
+  pinsTitle: '{count} properties here',
+  approximate: 'Approximate location',
+  close: 'Close',
+  crore: '{amount} Cr',
+  pageTitle: '{title}, page {page}',
+  description:
+    '{found}. See prices, sizes and the agent’s phone number. Filter by area, price, size and bedrooms.',
+  descriptionWithMap:
+    '{found}. See prices, sizes and the agent’s phone number. Filter by area, price, size and bedrooms, in a list or on the map.',
+} as const

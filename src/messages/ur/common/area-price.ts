@@ -1,0 +1,19 @@
+import type { areaPrice as english } from '../../en/common/area-price.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const areaPrice = {
+  title: 'اس علاقے میں قیمت',
+  below: 'علاقے کی درمیانی قیمت سے {percent}% کم',
+  above: 'علاقے کی درمیانی قیمت سے {percent}% زیادہ',
+  equal: 'علاقے کی درمیانی قیمت کے برابر',
+  own: 'یہ پراپرٹی',
+  median: 'علاقے کی درمیانی قیمت',
+  per: {
+    marla: '{price} فی مرلہ',
+    sqft: '{price} فی مربع فٹ',
+  },
+  basis: {
+    sale: '{area} میں اسی قسم کی {count} برائے فروخت پراپرٹیز کی بنیاد پر۔',
+    rent: '{area} میں اسی قسم کی کرائے کی {count} پراپرٹیز کی بنیاد پر۔',
+  },
+} satisfies Translation<typeof english>

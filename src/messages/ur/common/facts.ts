@@ -1,0 +1,10 @@
+import type { facts as english } from '../../en/common/facts.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const facts = {
+  bedsLabel: 'بیڈ:',
+  bathsLabel: 'باتھ:',
+  beds: '{count} بیڈ',
+  baths: '{count} باتھ',
+  sizeByMarla: '{size} (1 مرلہ = {basis} مربع فٹ)',
+} satisfies Translation<typeof english>

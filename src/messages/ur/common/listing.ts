@@ -1,0 +1,28 @@
+import type { listing as english } from '../../en/common/listing.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const listing = {
+  kind: {
+    sale: '{type} برائے فروخت',
+    rent: '{type} کرائے کے لیے',
+  },
+  featured: 'نمایاں',
+  description: 'تفصیل',
+  features: 'خصوصیات',
+  approval: 'منظوری',
+  approvalStatus: {
+    approved: '{authority} سے منظور شدہ، این او سی {number}',
+    'in process': '{authority} کی منظوری زیرِ عمل ہے',
+    'not required': 'منظوری درکار نہیں: {reason}',
+  },
+  floorPlans: {
+    residential: 'فلور پلان',
+    plot: 'پلاٹ کا نقشہ',
+    commercial: 'فلور پلان',
+  },
+  videos: 'ویڈیوز',
+  location: 'محلِ وقوع',
+  calculator: 'اقساط کا حساب',
+  noPhotos: 'ابھی تصاویر موجود نہیں۔ ایجنٹ سے کہیں، تصاویر سب سے پہلے آپ کو ملیں گی۔',
+  askForPhotos: 'واٹس ایپ پر تصاویر مانگیں',
+} satisfies Translation<typeof english>

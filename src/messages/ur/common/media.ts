@@ -1,0 +1,20 @@
+import type { media as english } from '../../en/common/media.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const media = {
+  picture: 'تصویر {number} از {total}: {alt}',
+  plan: 'نقشہ {number} از {total}: {alt}',
+  openPicture: 'تصویر دیکھیں',
+  openPictures: 'تمام {count} تصاویر دیکھیں',
+  impression: 'آرٹسٹ کا تصور',
+  picturesOf: '{title} کی تصاویر',
+  pictures: 'تصاویر',
+  position: '{total} میں سے {number}<hidden>: {alt}</hidden>',
+  previous: 'پچھلی تصویر',
+  next: 'اگلی تصویر',
+  close: 'بند کریں',
+  play: 'ویڈیو چلائیں:',
+  playsFrom: '{site} سے چلے گی',
+  opens: '{site} پر کھلے گی',
+  unplayable: 'یہ ویڈیو یہاں نہیں چل سکتی۔ <link>ویڈیو ڈاؤن لوڈ کریں</link>',
+} satisfies Translation<typeof english>

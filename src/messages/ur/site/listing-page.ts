@@ -1,0 +1,42 @@
+import type { listingPage as english } from '../../en/site/listing-page.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const listingPage = {
+  loading: 'پراپرٹی لوڈ ہو رہی ہے',
+  pageTitle: '{title}، {place} (آئی ڈی {id})',
+  pageDescription: '{price}، {size}، {place}، آئی ڈی {id}۔ {description}',
+  priceOnCall: 'قیمت فون پر معلوم کریں',
+  crumb: 'آئی ڈی {id}',
+  partOf: '<project>{name}</project> کا حصہ',
+  confirmed: 'تصدیق: {when}',
+  ended: {
+    'under offer': 'اس پراپرٹی کا سودا زیرِ غور ہے۔ دوبارہ دستیاب ہونے کی اطلاع کے لیے ہم سے رابطہ کریں۔',
+    hold: 'یہ پراپرٹی فی الحال دستیاب نہیں۔ کب دستیاب ہو گی، ہم سے پوچھیں۔',
+    sold: 'یہ پراپرٹی فروخت ہو چکی ہے۔',
+    rented: 'یہ پراپرٹی کرائے پر دی جا چکی ہے۔',
+    expired: 'اس اشتہار کی مدت ختم ہو چکی ہے۔ پراپرٹی اب بھی دستیاب ہے یا نہیں، ہم سے پوچھیں۔',
+  },
+  moreInArea: '{area} میں ملتی جلتی پراپرٹیز دیکھیں',
+  similar: {
+    residential: 'ملتے جلتے گھر',
+    plot: 'ملتے جلتے پلاٹ',
+    commercial: 'ملتی جلتی پراپرٹیز',
+  },
+  available: {
+    residential: 'ملتے جلتے دستیاب گھر',
+    plot: 'ملتے جلتے دستیاب پلاٹ',
+    commercial: 'ملتی جلتی دستیاب پراپرٹیز',
+  },
+  id: 'پراپرٹی آئی ڈی',
+  added: 'شامل کی گئی',
+  updated: 'تبدیلی',
+  alsoOn: 'یہ پراپرٹی یہاں بھی موجود ہے:',
+  requestTitle: 'اس پراپرٹی کے بارے میں پوچھیں',
+  request: 'تفصیلات مانگیں',
+  requestMessage: 'کیا آئی ڈی {id} والی پراپرٹی اب بھی دستیاب ہے؟',
+  requestAgain: 'ایک اور سوال پوچھیں',
+  goneTitle: 'یہ {thing} اب دستیاب نہیں',
+  goneText: '{area} میں ”{title}“ اب مارکیٹ میں نہیں۔ ملتی جلتی پراپرٹیز دیکھیں یا ہمیں اپنی ضرورت بتائیں۔',
+  searchArea: '{area} میں پراپرٹیز دیکھیں',
+  wanted: 'اپنی ضرورت بتائیں',
+} satisfies Translation<typeof english>

@@ -1,0 +1,56 @@
+import type { projectList as english } from '../../en/site/project-list.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const projectList = {
+  title: 'پروجیکٹس',
+  loading: 'پروجیکٹس لوڈ ہو رہے ہیں',
+  intro: 'نئے فلیٹ، ولا، پلاٹ اور دکانیں: قیمتیں، قسطوں کے پلان اور منظوریاں۔',
+  filter: 'پروجیکٹس فلٹر کریں',
+  show: 'پروجیکٹس دیکھیں',
+  refused: 'اس لنک کے کچھ فلٹر درست نہیں۔ یہ پروجیکٹس ان کے بغیر دکھائے جا رہے ہیں۔',
+  filters: {
+    cityId: 'شہر',
+    type: 'قسم',
+    price: 'قیمت',
+    status: 'مرحلہ',
+    possession: 'قبضہ',
+    approval: 'منظوری',
+  },
+  any: {
+    cityId: 'کوئی بھی شہر',
+    type: 'کوئی بھی قسم',
+    price: 'کوئی بھی قیمت',
+    status: 'کوئی بھی مرحلہ',
+    possession: 'قبضے کا کوئی بھی سال',
+    approval: 'کوئی بھی منظوری',
+  },
+  sorts: {
+    featured: 'نمایاں',
+    newest: 'تازہ ترین',
+    'price-low': 'کم قیمت پہلے',
+    'price-high': 'زیادہ قیمت پہلے',
+    possession: 'جلد قبضہ پہلے',
+  },
+  approvals: {
+    approved: 'منظور شدہ',
+    'in process': 'منظوری زیرِ عمل',
+    'not required': 'منظوری درکار نہیں',
+  },
+  found: '{count, plural, one {# پروجیکٹ} other {# پروجیکٹس}}',
+  foundIn: '{city} میں {count, plural, one {# پروجیکٹ} other {# پروجیکٹس}}',
+  emptyTitle: 'ان فلٹرز کے مطابق کوئی پروجیکٹ نہیں ملا',
+  noneYet: 'ابھی کوئی پروجیکٹ نہیں',
+  removeOne: 'مزید پروجیکٹس دیکھنے کے لیے کوئی فلٹر ہٹائیں:',
+  without: '{filter}: {count, plural, one {# پروجیکٹ} other {# پروجیکٹس}}',
+  wantedText: 'ہمیں اپنی ضرورت بتائیں، ہم آپ کے لیے تلاش کریں گے۔',
+  wanted: 'اپنی ضرورت بتائیں',
+  clear: 'فلٹرز ہٹائیں',
+  list: 'نئے پروجیکٹس',
+  listIn: '{city} کے نئے پروجیکٹس',
+  pageTitle: '{title}: قیمتیں، قسطوں کے پلان اور منظوریاں',
+  laterPageTitle: '{title}: قیمتیں، قسطوں کے پلان اور منظوریاں، صفحہ {page}',
+  pageDescription:
+    '{found}: قیمتیں، قسطوں کے پلان، قبضے کی تاریخیں اور جانچی ہوئی منظوریاں۔ شہر، قسم، قیمت اور مرحلے کے حساب سے تلاش کریں۔',
+  laterPageDescription:
+    'صفحہ {page}: {found}: قیمتیں، قسطوں کے پلان، قبضے کی تاریخیں اور جانچی ہوئی منظوریاں۔ شہر، قسم، قیمت اور مرحلے کے حساب سے تلاش کریں۔',
+} satisfies Translation<typeof english>

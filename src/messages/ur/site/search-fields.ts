@@ -1,0 +1,22 @@
+import type { searchFields as english } from '../../en/site/search-fields.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const searchFields = {
+  purpose: 'مقصد',
+  buy: 'خریدیں',
+  rent: 'کرایہ پر لیں',
+  city: 'شہر',
+  allCities: 'تمام شہر',
+  areas: 'علاقے',
+  allAreas: 'تمام علاقے',
+  type: 'قسم',
+  allTypes: 'تمام اقسام',
+  size: 'رقبہ',
+  any: 'کوئی بھی',
+  search: 'تلاش کریں',
+  places: 'شہر اور علاقے',
+  noPlaces: 'اس نام کا کوئی شہر یا علاقہ نہیں ملا',
+  isCity: 'شہر',
+  from: '{least} یا زیادہ',
+  upTo: '{most} تک',
+} satisfies Translation<typeof english>

@@ -1,0 +1,30 @@
+import type { searchResults as english } from '../../en/site/search-results.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const searchResults = {
+  title: 'نتائج',
+  loading: 'نتائج لوڈ ہو رہے ہیں',
+  understoodAs: '”<keyword>{text}</keyword>“ کے نتائج دکھائے جا رہے ہیں',
+  refused: '{filter}: {problem}۔ نتائج اس فلٹر کے بغیر دکھائے جا رہے ہیں۔',
+  emptyTitle: 'ان فلٹرز کے مطابق کوئی پراپرٹی نہیں ملی',
+  removeOne: 'مزید پراپرٹیز دیکھنے کے لیے کوئی فلٹر ہٹائیں:',
+  without: '{filter}: {count, plural, one {# نتیجہ} other {# نتائج}}',
+  useFewer: 'کچھ فلٹرز ہٹا کر دوبارہ تلاش کریں۔',
+  wantedText:
+    'ہمیں اپنی ضرورت بتائیں، {agency} آپ کے لیے تلاش کرے گی، چاہے وہ پراپرٹی ابھی اس سائٹ پر نہ ہو۔',
+  wanted: 'اپنی ضرورت بتائیں',
+  map: 'نقشہ',
+  mapOfResults: 'نتائج کا نقشہ',
+  pin: '{title}، {price}',
+  pinNearby: '{title}، {price}، اندازاً مقام',
+  pins: 'یہاں {count} <hidden>پراپرٹیز</hidden>',
+  pinsTitle: 'یہاں {count} پراپرٹیز',
+  approximate: 'اندازاً مقام',
+  close: 'بند کریں',
+  crore: '{amount} کروڑ',
+  pageTitle: '{title}، صفحہ {page}',
+  description:
+    '{found}۔ قیمتیں، رقبہ اور ایجنٹ کا فون نمبر دیکھیں۔ علاقے، قیمت، رقبے اور بیڈ روم کے حساب سے تلاش کریں۔',
+  descriptionWithMap:
+    '{found}۔ قیمتیں، رقبہ اور ایجنٹ کا فون نمبر دیکھیں۔ علاقے، قیمت، رقبے اور بیڈ روم کے حساب سے فہرست میں یا نقشے پر تلاش کریں۔',
+} satisfies Translation<typeof english>
