@@ -13,6 +13,10 @@ const language = languages.find((each) => each === process.env.SITE_LANGUAGE) ??
 // Every page carries the names of all scripts that it may fetch: the hash alone is shortest.
 const chunkFileNames = 'assets/[hash].js'
 
+/** What forms are made of, with their texts. */
+const formParts =
+  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/forms\/(?:form|form-signals|number-rules|validation)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals)|site\/form(?:Fields|Parts))/
+
 /**
  * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. What five
  * screens share comes in one file too: many small ones are more bytes, because each is compressed alone.
@@ -29,6 +33,8 @@ const chunks = {
       minShareCount: 5,
       test: /\/src\/(?:site\/forms\/(?:form-page|form-page-skeleton|inquiry-forms)|ui\/(?:breadcrumbs|prose|local-links|gallery\/use-lightbox))[.]/,
     },
+    // The home page's form comes when a visitor is near it.
+    { name: 'forms', minShareCount: 5, test: formParts },
     // Nor does it need the icons' library and what uses it.
     { name: 'shared', minShareCount: 5, test: /^(?!.*\/(lucide-react|parts\/share[.]tsx))/ },
   ],
@@ -97,6 +103,14 @@ export default defineConfig({
   // Drawings stay files: they are cached once instead of weighing in the scripts.
   build: { outDir: language === 'en' ? 'dist' : `dist/${language}`, target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: chunks, chunkFileNames },
+          // Parts of forms do nothing by being loaded: where only the server needs them at once, they come later.
+          treeshake: { moduleSideEffects: [{ test: formParts, sideEffects: false }] },
+        },
+      },
+    },
   },
 })

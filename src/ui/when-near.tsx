@@ -4,17 +4,20 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export function WhenNear({ className, children }: { className: string; children: () => ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '300px',
-    })
-    watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [])
+  useEffect(() => whenNear(place.current, () => setNear(true)), [])
   return (
     <div ref={place} className={className}>
       {isNear && children()}
     </div>
   )
+}
+
+/** Calls `come` once a visitor is near the element. Gives what ends the watch. */
+export function whenNear(element: HTMLElement | null, come: () => void): (() => void) | undefined {
+  if (!element) return undefined
+  const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), {
+    rootMargin: '300px',
+  })
+  watch.observe(element)
+  return () => watch.disconnect()
 }

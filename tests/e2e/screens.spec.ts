@@ -1,3 +1,5 @@
+import { pathInLanguage } from '#contract/language-paths.ts'
+import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { countLayoutShifts, expectStill, readToTheEnd } from '#tests/support/layout-shift.ts'
 import { screens } from '#tests/support/screens.ts'
@@ -12,8 +14,12 @@ const windows = [
   { wide: { width: 1440, height: 900 }, narrow: { width: 640, height: 360 }, isTouched: false },
 ]
 
-for (const [name, screen] of Object.entries(screens)) {
-  test(`${name}, on a phone and on a desk: its status, nothing in the console, nothing jumps, everybody can use it`, async ({
+const inEachLanguage = languages.flatMap((language) =>
+  Object.entries(screens).map(([name, screen]) => ({ name, screen, language })),
+)
+
+for (const { name, screen, language } of inEachLanguage) {
+  test(`${name} (${language}), on a phone and on a desk: its status, nothing in the console, nothing jumps, everybody can use it`, async ({
     page,
     site,
     trouble,
@@ -22,7 +28,7 @@ for (const [name, screen] of Object.entries(screens)) {
     if (screen.status !== 200) trouble.expect(failedLoad(screen.status))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await countLayoutShifts(context)
-    const path = await screen.path(site)
+    const path = pathInLanguage(await screen.path(site), language)
     const setTouched = await touchOf(page)
     for (const { wide, narrow, isTouched } of windows) {
       await test.step(`at ${wide.width} px and ${narrow.width} px`, async () => {

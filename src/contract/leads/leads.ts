@@ -48,7 +48,7 @@ export const leadSources = [
 export type LeadSource = (typeof leadSources)[number]
 
 /** The same as visitors are told. */
-export const leadStates = ['received', 'assigned', 'contacted', 'closed'] as const
+const leadStates = ['received', 'assigned', 'contacted', 'closed'] as const
 export type LeadState = (typeof leadStates)[number]
 
 /** `GET /api/inquiry/{reference}`: how far a request is, and nothing about who sent it. */

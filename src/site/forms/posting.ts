@@ -10,6 +10,7 @@ import { inquiryPath } from '#contract/paths.ts'
 import { failures } from '#messages/common.ts'
 import { formParts } from '#messages/site.ts'
 import { CallError } from '#ui/api.ts'
+import { localPath } from '#ui/local-path.ts'
 import { readForm } from './read-form.ts'
 import { errorsOf, type SiteForm, valuesOf } from './site-form.ts'
 
@@ -103,5 +104,5 @@ function filesOf(form: FormData): PostedFile {
 }
 
 function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } })
+  return new Response(null, { status: 303, headers: { location: localPath(location) } })
 }

@@ -4,6 +4,7 @@ import { inquiryPath } from '#contract/paths.ts'
 import { formParts as t } from '#messages/site.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { localPath } from '#ui/local-path.ts'
 import { Reference, WhatsAppAboutRequest } from './reference.tsx'
 import type { SiteForm } from './site-form.ts'
 
@@ -39,7 +40,7 @@ export function ThankYou({
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsAppAboutRequest reference={reference} />
-        <a href={inquiryPath(reference)} className={buttonClass()}>
+        <a href={localPath(inquiryPath(reference))} className={buttonClass()}>
           {t.track}
         </a>
         <Button variant="ghost" onClick={reset}>

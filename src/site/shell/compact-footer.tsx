@@ -40,7 +40,7 @@ export function CompactFooter() {
         <div className="column pt-3 pb-5 text-sm">
           <Socials />
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
-            <LanguageLink className="tap-link" />
+            <LanguageLink className="tap-link leading-6" />
             {legalMenu.map((item) => (
               <FooterLink key={item.path} item={item} />
             ))}

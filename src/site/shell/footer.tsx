@@ -61,7 +61,7 @@ function LargeFooter() {
           <p>
             © {year} {agency.name}
           </p>
-          <LanguageLink className="tap-link ms-auto" />
+          <LanguageLink className="tap-link ms-auto leading-6" />
           <Socials />
         </div>
       </div>

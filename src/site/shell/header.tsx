@@ -84,7 +84,7 @@ export function Header({ drawer }: { drawer: Overlay }) {
         >
           <Icon name={isSearching ? 'cross' : 'search'} className="text-2xl" />
         </button>
-        <LanguageLink className="tap-link shrink-0 text-[0.9375rem] max-[22rem]:hidden" />
+        <LanguageLink className="tap-link min-h-6 shrink-0 text-[0.9375rem] leading-6 max-[22rem]:hidden" />
         <InquiryButton />
         <EndMark />
       </div>

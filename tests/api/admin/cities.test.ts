@@ -93,13 +93,18 @@ test('a renamed area is on the site at once', async () => {
 
 test('a synonym is found by the search of the site', async () => {
   const { db } = api.database
-  const area = await makeArea(db, { name: 'Kachnar Valley', synonyms: ['Zafran Nagar'] })
+  const area = await makeArea(db, {
+    name: 'Kachnar Valley',
+    synonyms: ['Zafran Nagar'],
+  })
   await makeListing(db, { area_id: area.id, city_id: area.city_id })
   await api.caughtUp()
   const found = await (await api.request('/api/places?text=zafran')).json()
   expect(JSON.stringify(found)).toContain('Kachnar Valley')
   const known = await (await api.request(`/api/area?cityId=${area.city_id}`)).json()
-  expect(known).toMatchObject([{ name: 'Kachnar Valley', synonyms: ['Zafran Nagar'] }])
+  expect(known).toMatchObject([
+    { name: 'Kachnar Valley', synonyms: expect.arrayContaining(['Zafran Nagar']) },
+  ])
 })
 
 test('everything that refers to a merged area moves, the areas inside it too', async () => {

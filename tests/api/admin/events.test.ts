@@ -113,8 +113,8 @@ test('whatever is no photo or film by its content is told by its name, and no ev
     }),
   )
   expect(fields.files).toMatch(/^house\.jpg: This type of file is not supported here/)
-  expect(fields.videos).toMatch(/^a picture\.mp4: This kind/)
-  expect(fields.thumbnail).toMatch(/^film\.jpg: This kind/)
+  expect(fields.videos).toMatch(/^a picture\.mp4: This type/)
+  expect(fields.thumbnail).toMatch(/^film\.jpg: This type/)
   const torn = new File([new Uint8Array(await photo(320, 240)).slice(0, 900)], 'torn.jpg')
   expect((await refusal(await upload({ ...words, files: [torn] }))).files).toMatch(
     /^torn\.jpg: This picture cannot be read/,

@@ -24,9 +24,9 @@ test('a wish names its city and areas once each, takes them away again, and is a
   const cityList = form.getByRole('combobox', { name: 'City' })
 
   await kind.selectOption('House')
-  await form.getByRole('combobox', { name: 'Type' }).selectOption('Plots')
+  await form.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Plots')
   await expect(kind).toHaveValue('')
-  await form.getByRole('combobox', { name: 'Type' }).selectOption('Residential')
+  await form.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Residential')
 
   await cityList.selectOption(city.name)
   for (const { name } of areas) await form.getByRole('checkbox', { name }).check()

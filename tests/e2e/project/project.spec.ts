@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     const texts = person()
     await page.goto(addressOf(project))
     await page.getByRole('link', { name: /^Book a unit online/ }).click()
-    await expect(page.getByText('Online booking is coming soon.')).toBeVisible()
+    await expect(page.getByText('Online booking is coming soon')).toBeVisible()
     await page.getByRole('link', { name: 'Request the brochure' }).click()
     await expect(brochureBox(page)).toBeChecked()
     await fill(page, requestLabels, texts)

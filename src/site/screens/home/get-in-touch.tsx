@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { agency } from '#agency'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { home as t } from '#messages/site.ts'
@@ -6,11 +7,27 @@ import { Icon } from '#ui/icon.tsx'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { localPath } from '#ui/local-path.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { whenNear } from '#ui/when-near.tsx'
 import { GetInTouchForm } from '../../forms/get-in-touch-form.tsx'
 import { askInquiry, loadInquiryForm } from '../../shell/inquiry.ts'
 
+const near = Promise.withResolvers<void>()
+
+/**
+ * The form's code is a tenth of the page's and comes once a visitor is near. Until then the form stands there as the
+ * server rendered it, and posts by itself.
+ */
+const Form = import.meta.env.SSR
+  ? GetInTouchForm
+  : lazy(async () => {
+      await near.promise
+      return { default: (await import('../../forms/get-in-touch-form.tsx')).GetInTouchForm }
+    })
+
 /** The last word of the home page: we call you, you write to us, or you call. */
 export function GetInTouch() {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => whenNear(place.current, near.resolve), [])
   return (
     <section className="bg-green-800">
       <div className="column grid items-center gap-8 py-12 md:py-16 lg:grid-cols-[1fr_440px] lg:gap-16">
@@ -47,8 +64,15 @@ export function GetInTouch() {
             </a>
           </div>
         </div>
-        <section aria-label={t.contact.form} className="rounded-panel bg-white p-5 md:p-7">
-          <GetInTouchForm />
+        <section
+          ref={place}
+          data-later
+          aria-label={t.contact.form}
+          className="rounded-panel bg-white p-5 md:p-7"
+        >
+          <Suspense fallback={<div className="h-72" />}>
+            <Form />
+          </Suspense>
         </section>
       </div>
     </section>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
-import { type LeadState, leadStates } from '#contract/leads/leads.ts'
+import type { LeadState } from '#contract/leads/leads.ts'
 import { inquiryScreen as t } from '#messages/site.ts'
+
+const leadStates: readonly LeadState[] = ['received', 'assigned', 'contacted', 'closed']
 
 /** The four states a request goes through, with the one it is in. */
 export function StateSteps({ state }: { state: LeadState }) {
