@@ -1,4 +1,5 @@
 import { uiParts } from '#messages/common.ts'
+import { langOf } from './lang-of.ts'
 import { SiteLink } from './site-link.tsx'
 
 export type Crumb = { label: string; path: string }
@@ -15,13 +16,16 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
           <li key={path} className="after:ms-2.5 after:text-field after:content-['/']">
             <SiteLink
               href={path}
+              lang={langOf(label)}
               className="tap-link underline-offset-4 hover:text-ink hover:underline [.on-dark_&]:hover:text-white"
             >
               {label}
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" lang={langOf(here)}>
+          {here}
+        </li>
       </ol>
     </nav>
   )

@@ -20,6 +20,8 @@ export type FieldProps = {
   multiline?: boolean
   /** Where the focus starts when an overlay opens. */
   startsFocused?: boolean
+  /** Of what is typed, where it is not the page's. */
+  lang?: 'ur'
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint'>
 
 /** The box of a field, for an input, a textarea or a select. */
@@ -44,6 +46,7 @@ export function Field({
   required,
   multiline,
   startsFocused,
+  lang,
   ...input
 }: FieldProps) {
   const madeId = useId()
@@ -55,6 +58,8 @@ export function Field({
     value,
     placeholder: label,
     required,
+    lang,
+    dir: lang && 'rtl',
     'data-autofocus': startsFocused || undefined,
     ref: startsFocused ? focusInOverlay : undefined,
     'aria-invalid': error ? true : undefined,

@@ -115,6 +115,17 @@ test('what changes of an event is told to the pages that show it', async () => {
   expect(tags).toEqual(['events'])
 })
 
+test('in Urdu an event says what was written of it in Urdu, and the rest in English', async () => {
+  const event = await makeEvent(api.database.db, { title_ur: 'گھروں کی نمائش', place_ur: '' })
+  const answer = await api.request(`/api/events/${event.id}`, { headers: { 'accept-language': 'ur' } })
+  expect(await answer.json()).toMatchObject({
+    title: 'گھروں کی نمائش',
+    description: event.description,
+    place: event.place,
+  })
+  expect(await show(event.id)).toMatchObject({ title: event.title })
+})
+
 function shown(event: Awaited<ReturnType<typeof makeEvent>>, more: object) {
   const { id, title, description, place, held_on } = event
   return { id, title, description, place, date: held_on, ...more }

@@ -26,6 +26,7 @@ export function FieldOf({ spec, form }: { spec: FieldSpec; form: RecordForm }) {
     error: form.errors[name],
     onValue: (value) => form.set(name, value),
     onLeave: () => form.leave(name),
+    ...(spec.language === 'ur' && { lang: 'ur' }),
   }
   const ofList: ListInputProps = {
     ...shared,

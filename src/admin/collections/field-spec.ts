@@ -1,4 +1,5 @@
 /** The values of a form by their names on the wire, and what a form may ask for. */
+import type { Language } from '#messages/languages.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,8 @@ export type RowColumn = Named & { width: string } & (
 
 type RowOptions = ReadonlyArray<readonly [value: string, label: string]>
 
-export type FieldSpec = Named & { wide?: true } & (
+/** `language`: of a text that is asked for in both, side by side. */
+export type FieldSpec = Named & { wide?: true; language?: Language } & (
     | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; nullable?: true }
     | { kind: 'lines'; tall?: true }
     | { kind: 'number'; nullable?: true }

@@ -9,6 +9,8 @@ export type InputProps = {
   error: string | undefined
   onValue: (value: unknown) => void
   onLeave: () => void
+  /** Of a text in the other language than the page's. */
+  lang?: 'ur'
 }
 
 /** What an input is given whose value is a list. */

@@ -9,7 +9,7 @@ import { FormElement } from '../forms/form.tsx'
 import { aboveSaveBar, RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import type { ContentType, VersionedRecord } from './content-type.ts'
 import { FieldOf } from './field-of.tsx'
-import type { Values } from './field-spec.ts'
+import type { FieldSpec, Values } from './field-spec.ts'
 import { fieldTexts } from './field-texts.ts'
 import { useArchiving } from './use-archiving.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -59,7 +59,7 @@ export function RecordEditor({
               {text && <p className="-mt-3 mb-4 text-sm text-muted">{text}</p>}
               <div className="grid gap-4 md:grid-cols-2">
                 {fields.map((spec) => (
-                  <div key={spec.name} className={spec.wide ? 'md:col-span-2' : ''}>
+                  <div key={spec.name} className={columnsOf(spec)}>
                     <FieldOf spec={spec} form={form} />
                   </div>
                 ))}
@@ -75,6 +75,12 @@ export function RecordEditor({
       {item && children && <div className="mt-6 max-w-4xl">{children}</div>}
     </Screen>
   )
+}
+
+/** Of the grid of two: what is asked for in both languages begins a line. */
+function columnsOf({ wide, language }: FieldSpec): string {
+  if (wide) return 'md:col-span-2'
+  return language === 'en' ? 'md:col-start-1' : ''
 }
 
 function OnSite({ href }: { href: string }) {

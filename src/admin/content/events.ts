@@ -4,6 +4,7 @@ import { adminEvents as t } from '#messages/admin.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import { call } from '../call.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
+import { inBothLanguages } from '../collections/in-both-languages.ts'
 
 export const events: CollectionDetails<typeof declared> = {
   text: t.intro,
@@ -18,8 +19,11 @@ export const events: CollectionDetails<typeof declared> = {
   ],
   empty: () => ({
     title: '',
+    title_ur: '',
     description: '',
+    description_ur: '',
     place: '',
+    place_ur: '',
     date: dayInPakistan(new Date()),
     thumbnail: null,
     media: [],
@@ -28,10 +32,10 @@ export const events: CollectionDetails<typeof declared> = {
     {
       title: t.event,
       fields: [
-        { kind: 'text', name: 'title', label: t.title, wide: true },
+        ...inBothLanguages({ kind: 'text', name: 'title', label: t.title }),
+        ...inBothLanguages({ kind: 'text', name: 'place', label: t.place }),
+        ...inBothLanguages({ kind: 'lines', name: 'description', label: t.description }),
         { kind: 'date', name: 'date', label: t.date },
-        { kind: 'text', name: 'place', label: t.place },
-        { kind: 'lines', name: 'description', label: t.description, wide: true },
       ],
     },
     {

@@ -4,7 +4,7 @@ import { collectionRules as t } from '#messages/admin.ts'
 import { mediaKinds } from '../content/event-media.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { anyLine, day, id, line, lines, storedAddress, webAddress } from './fields.ts'
+import { anyLine, day, id, line, lines, storedAddress, urduLine, urduLines, webAddress } from './fields.ts'
 
 export const mostMedia = 200
 
@@ -20,8 +20,11 @@ export type AdminEventMedium = z.output<typeof AdminEventMedium>
 
 export const EventFields = z.strictObject({
   title: line(150),
+  title_ur: urduLine(150),
   description: lines(5000),
+  description_ur: urduLines(5000),
   place: anyLine(200),
+  place_ur: urduLine(200),
   date: day,
   thumbnail: storedAddress
     .nullable()
@@ -33,9 +36,12 @@ export type EventFields = z.output<typeof EventFields>
 /** What a form sends: a file is stored, and stands from then on as its address. */
 const EventUpload = z.strictObject({
   title: EventFields.shape.title,
+  title_ur: EventFields.shape.title_ur,
   description: EventFields.shape.description,
+  description_ur: EventFields.shape.description_ur,
   date: EventFields.shape.date,
   place: EventFields.shape.place.default(''),
+  place_ur: EventFields.shape.place_ur,
   files: z
     .array(AdminEventMedium.shape.url)
     .max(mostMedia)

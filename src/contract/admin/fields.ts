@@ -38,6 +38,12 @@ export const lines = (most: number) =>
     .transform(tidyLines)
     .pipe(z.string().min(1, required).max(most, tooLong(most)))
 
+/** The Urdu of a line, which may be empty; one that is not sent stays as it is. */
+export const urduLine = (most: number) => anyLine(most).optional()
+
+/** The same for several lines. */
+export const urduLines = (most: number) => anyLines(most).optional()
+
 /** A few short words, each once, in their order. */
 export const words = (most: number) =>
   z

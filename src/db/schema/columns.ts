@@ -6,6 +6,7 @@ import {
   doublePrecision,
   integer,
   PgCustomColumn,
+  text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 
@@ -21,6 +22,12 @@ export const createdAt = () => time().notNull().defaultNow()
  * archived is shown nowhere and can be brought back.
  */
 export const edited = () => ({ version: integer().notNull().default(1), archived_at: time() })
+
+/** The Urdu of a text beside it; empty where there is none yet, which shows the English one. */
+export const urduText = () => text().notNull().default('')
+
+/** The Urdu of a list of texts beside it; empty where there is none yet. */
+export const urduTexts = () => text().array().notNull().default(sql`'{}'`)
 
 /** The address of an uploaded file: a file is removed once no such column has its address. */
 export const fileAddress = customType<{ data: string }>({ dataType: () => 'text' })

@@ -1,14 +1,17 @@
 import { check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { mediaKinds } from '#contract/content/event-media.ts'
-import { createdAt, edited, fileAddress, identity, isOneOf } from './columns.ts'
+import { createdAt, edited, fileAddress, identity, isOneOf, urduText } from './columns.ts'
 
 export const events = pgTable(
   'events',
   {
     id: identity(),
     title: text().notNull(),
+    title_ur: urduText(),
     description: text().notNull(),
+    description_ur: urduText(),
     place: text().notNull(),
+    place_ur: urduText(),
     held_on: date({ mode: 'string' }).notNull(),
     thumbnail: fileAddress(),
     created_at: createdAt(),

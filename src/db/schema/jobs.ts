@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { applicationStatuses, jobStatuses } from '#contract/admin/vacancies.ts'
 import { visitorLanguages } from '#contract/leads/leads.ts'
-import { createdAt, identity, isOneOf, time } from './columns.ts'
+import { createdAt, identity, isOneOf, time, urduText, urduTexts } from './columns.ts'
 import { files } from './files.ts'
 import { cities } from './places.ts'
 
@@ -11,16 +11,22 @@ export const jobs = pgTable(
   {
     id: identity(),
     title: text().notNull(),
+    title_ur: urduText(),
     department: text().notNull(),
+    department_ur: urduText(),
     city_id: integer()
       .notNull()
       .references(() => cities.id),
     employment: text().notNull(),
+    employment_ur: urduText(),
     experience: text().notNull(),
+    experience_ur: urduText(),
     salary_from: bigint({ mode: 'number' }),
     salary_to: bigint({ mode: 'number' }),
     description: text().notNull(),
+    description_ur: urduText(),
     requirements: text().array().notNull().default(sql`'{}'`),
+    requirements_ur: urduTexts(),
     positions: smallint().notNull().default(1),
     status: text({ enum: jobStatuses }).notNull().default('open'),
     published_at: time().notNull().defaultNow(),

@@ -32,6 +32,7 @@ import {
   position,
   positionIsWhole,
   time,
+  urduText,
 } from './columns.ts'
 import { agents } from './people.ts'
 import { areas, cities } from './places.ts'
@@ -45,11 +46,13 @@ export const listings = pgTable(
   {
     id: identity(),
     title: text().notNull(),
+    title_ur: urduText(),
     /** For finding words in it, whatever their case; the database makes it, no longer than an index takes. */
     title_lower: text()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`left(lower(${listings.title}), 300)`),
     description: text().notNull(),
+    description_ur: urduText(),
     purpose: text({ enum: purposes }).notNull(),
     type: text({ enum: propertyTypes }).notNull(),
     subtype: text({ enum: asEnum(subtypes) }).notNull(),

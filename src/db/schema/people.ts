@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, edited, fileAddress, identity } from './columns.ts'
+import { createdAt, edited, fileAddress, identity, urduText } from './columns.ts'
 import { areas, cities } from './places.ts'
 
 export const agents = pgTable(
@@ -19,8 +19,11 @@ export const agents = pgTable(
   {
     id: identity(),
     name: text().notNull(),
+    name_ur: urduText(),
     title: text().notNull(),
+    title_ur: urduText(),
     bio: text().notNull().default(''),
+    bio_ur: urduText(),
     photo: fileAddress(),
     phone: text().notNull(),
     whatsapp: text().notNull(),
@@ -56,8 +59,11 @@ export const agentAreas = pgTable(
 export const offices = pgTable('offices', {
   id: identity(),
   name: text().notNull(),
+  name_ur: urduText(),
   city: text().notNull(),
+  city_ur: urduText(),
   address: text().notNull(),
+  address_ur: urduText(),
   email: text().notNull(),
   phone: text().notNull(),
   map_url: text().notNull(),
@@ -66,6 +72,7 @@ export const offices = pgTable('offices', {
   position: integer().notNull().default(0),
   /** When it is open, in words. */
   hours: text().notNull().default(''),
+  hours_ur: urduText(),
   other_phones: text().array().notNull().default(sql`'{}'`),
   /** Saved in the admin app: from then on agency.config.ts does not change it. */
   is_own: boolean().notNull().default(false),
@@ -77,8 +84,11 @@ export const testimonials = pgTable(
   {
     id: identity(),
     name: text().notNull(),
+    name_ur: urduText(),
     place: text().notNull(),
+    place_ur: urduText(),
     text: text().notNull(),
+    text_ur: urduText(),
     rating: smallint().notNull(),
     photo: fileAddress(),
     given_on: date({ mode: 'string' }).notNull(),
@@ -91,8 +101,10 @@ export const testimonials = pgTable(
 export const covers = pgTable('covers', {
   id: identity(),
   title: text().notNull(),
+  title_ur: urduText(),
   image: fileAddress(),
   alt: text().notNull(),
+  alt_ur: urduText(),
   link: text(),
   position: integer().notNull().default(0),
   shown: boolean().notNull().default(true),
@@ -102,9 +114,11 @@ export const covers = pgTable('covers', {
 export const groupPhotos = pgTable('group_photos', {
   id: identity(),
   title: text().notNull(),
+  title_ur: urduText(),
   image: fileAddress(),
   /** What the picture shows; the title says it when this is empty. */
   alt: text().notNull().default(''),
+  alt_ur: urduText(),
   taken_on: date({ mode: 'string' }).notNull(),
   position: integer().notNull().default(0),
   shown: boolean().notNull().default(true),

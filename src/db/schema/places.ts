@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { marlaBases } from '#contract/listings/property.ts'
 import { areaKinds } from '#contract/places/places.ts'
-import { identity, isOneOf, position, positionIsWhole } from './columns.ts'
+import { identity, isOneOf, position, positionIsWhole, urduText } from './columns.ts'
 
 /** Other names that people know a place by. */
 const synonyms = () => text().array().notNull().default(sql`'{}'`)
@@ -22,6 +22,7 @@ export const cities = pgTable(
   {
     id: identity(),
     name: text().notNull().unique(),
+    name_ur: urduText(),
     slug: text().notNull().unique(),
     lat: doublePrecision().notNull(),
     long: doublePrecision().notNull(),
@@ -40,6 +41,7 @@ export const areas = pgTable(
       .references(() => cities.id),
     parent_id: integer(),
     name: text().notNull(),
+    name_ur: urduText(),
     kind: text({ enum: areaKinds }).notNull(),
     ...position(),
     synonyms: synonyms(),

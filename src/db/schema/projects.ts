@@ -26,6 +26,8 @@ import {
   position,
   positionIsWhole,
   time,
+  urduText,
+  urduTexts,
 } from './columns.ts'
 import { areas, cities } from './places.ts'
 
@@ -36,11 +38,16 @@ export const projects = pgTable(
   {
     id: identity(),
     name: text().notNull().unique(),
+    name_ur: urduText(),
     slug: text().notNull(),
     developer: text().notNull(),
+    developer_ur: urduText(),
     summary: text().notNull(),
+    summary_ur: urduText(),
     description: text().notNull(),
+    description_ur: urduText(),
     kind: text().notNull(),
+    kind_ur: urduText(),
     city_id: integer()
       .notNull()
       .references(() => cities.id),
@@ -48,6 +55,7 @@ export const projects = pgTable(
     ...position(),
     image: fileAddress(),
     amenities: text().array().notNull().default(sql`'{}'`),
+    amenities_ur: urduTexts(),
     approval_authority: text().notNull(),
     noc_number: text(),
     approval_status: text({ enum: approvalStatuses }).notNull(),
@@ -99,6 +107,7 @@ export const projectUnitTypes = pgTable(
     project_id: projectId(),
     position: smallint().notNull(),
     name: text().notNull(),
+    name_ur: urduText(),
     subtype: text({ enum: asEnum(subtypes) }).notNull(),
     beds: smallint(),
     baths: smallint(),
@@ -157,9 +166,11 @@ export const projectPaymentSteps = pgTable(
     project_id: projectId(),
     position: smallint().notNull(),
     name: text().notNull(),
+    name_ur: urduText(),
     percent: doublePrecision().notNull(),
     instalments: smallint().notNull().default(1),
     due: text().notNull(),
+    due_ur: urduText(),
   },
   (table) => [
     unique('project_payment_steps_key').on(table.project_id, table.position),
@@ -192,7 +203,9 @@ export const projectVideos = pgTable(
     id: identity(),
     project_id: projectId(),
     title: text().notNull(),
+    title_ur: urduText(),
     description: text().notNull().default(''),
+    description_ur: urduText(),
     url: fileAddress().notNull(),
     poster: fileAddress(),
     created_at: createdAt(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { MediaKind } from '#contract/content/event-media.ts'
 import { events } from '#db/schema/index.ts'
 import { linkedImage } from '../files/placeholder.ts'
+import { localizedColumn } from '../localized.ts'
 
 /** Where an event's picture lies: the one chosen for it, else its first photo. For `isPictureAt` as well. */
 export const thumbnailAddress = sql<string | null>`coalesce(${events.thumbnail}, (
@@ -9,17 +10,18 @@ export const thumbnailAddress = sql<string | null>`coalesce(${events.thumbnail},
   where medium.event_id = ${events.id} and medium.kind = 'image' and medium.url is not null
   order by medium.position limit 1))`
 
+export const mediaCounts = { photo_count: countOf('image'), video_count: countOf('video') }
+
 /** What a list and a page show of an event, of rows joined with the files of their thumbnails. */
-export const eventColumns = {
+export const eventColumns = () => ({
   id: events.id,
-  title: events.title,
-  description: events.description,
-  place: events.place,
+  title: localizedColumn(events.title, events.title_ur),
+  description: localizedColumn(events.description, events.description_ur),
+  place: localizedColumn(events.place, events.place_ur),
   date: events.held_on,
   thumbnail: linkedImage(thumbnailAddress),
-  photo_count: countOf('image'),
-  video_count: countOf('video'),
-}
+  ...mediaCounts,
+})
 
 /** Media without an address are announced, but not there yet: nobody is told of them. */
 function countOf(kind: MediaKind) {

@@ -11,12 +11,12 @@ export async function listEvents({ db }: Context): Promise<Event[]> {
   return allEvents(db).execute()
 }
 
-const allEvents = prepared((db) =>
+const allEvents = prepared((db, language) =>
   db
-    .select(eventColumns)
+    .select(eventColumns())
     .from(events)
     .leftJoin(files, isPictureAt(thumbnailAddress))
     .where(isNull(events.archived_at))
     .orderBy(desc(events.held_on), desc(events.id))
-    .prepare('all_events'),
+    .prepare(`all_events_${language}`),
 )

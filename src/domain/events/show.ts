@@ -26,13 +26,13 @@ function withAddress({ url, ...medium }: Omit<EventMedium, 'url'> & { url: strin
   return url === null ? [] : [{ ...medium, url }]
 }
 
-const eventById = prepared((db) =>
+const eventById = prepared((db, language) =>
   db
-    .select(eventColumns)
+    .select(eventColumns())
     .from(events)
     .leftJoin(files, isPictureAt(thumbnailAddress))
     .where(and(eq(events.id, sql.placeholder('id')), isNull(events.archived_at)))
-    .prepare('event_by_id'),
+    .prepare(`event_by_id_${language}`),
 )
 
 const mediaOfEvent = prepared((db) =>

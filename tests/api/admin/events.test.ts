@@ -46,6 +46,7 @@ test('an event comes with twenty files, films and a thumbnail in one form, and i
   const files = await Promise.all(Array.from({ length: 20 }, (_, at) => jpeg(`photo ${at + 1}.jpg`)))
   const answer = await upload({
     ...words,
+    title_ur: 'کھلا دن',
     files,
     videos: [film('walk.mp4'), 'https://youtu.be/aqz-KE-bpKQ'],
     thumbnail: await jpeg('front.jpg'),
@@ -53,7 +54,13 @@ test('an event comes with twenty files, films and a thumbnail in one form, and i
   })
   const { data } = await answer.json()
   expect(answer.status, JSON.stringify(data)).toBe(200)
-  expect(data).toMatchObject({ ...words, place: '', version: 1, last_saved: { by: 'The editor' } })
+  expect(data).toMatchObject({
+    ...words,
+    title_ur: 'کھلا دن',
+    place: '',
+    version: 1,
+    last_saved: { by: 'The editor' },
+  })
   const shown = await (await api.request(`/api/events/${data.id}`)).json()
   expect(shown).toMatchObject({ title: words.title, date: words.date, photo_count: 20, video_count: 2 })
   expect(shown.thumbnail.url).toBe(data.thumbnail)

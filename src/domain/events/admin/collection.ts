@@ -7,7 +7,7 @@ import { collection, type FieldsOf } from '../../collections/collection.ts'
 import { insertedId, isArchived } from '../../collections/record-columns.ts'
 import type { StaffContext } from '../../context.ts'
 import { mustBeStored } from '../../files/must-be-stored.ts'
-import { eventColumns } from '../card.ts'
+import { mediaCounts } from '../card.ts'
 import { mediaOf, mediaOfUpload, saveMedia } from '../media.ts'
 
 const columns = {
@@ -15,7 +15,9 @@ const columns = {
   version: events.version,
   archived: isArchived(events.archived_at),
   title: events.title,
+  title_ur: events.title_ur,
   place: events.place,
+  place_ur: events.place_ur,
   date: events.held_on,
   thumbnail: events.thumbnail,
 }
@@ -24,15 +26,14 @@ const columns = {
 export const eventCollection = collection(declared, {
   table: events,
   list(db) {
-    const { photo_count, video_count } = eventColumns
     return db
-      .select({ ...columns, photo_count, video_count })
+      .select({ ...columns, ...mediaCounts })
       .from(events)
       .orderBy(desc(events.held_on), desc(events.id))
   },
   async find(db, id) {
     const [event] = await db
-      .select({ ...columns, description: events.description })
+      .select({ ...columns, description: events.description, description_ur: events.description_ur })
       .from(events)
       .where(eq(events.id, id))
     return event && { ...event, media: await mediaOf(db, id) }
@@ -53,9 +54,10 @@ export const eventCollection = collection(declared, {
 /** Adds an event with the files of its form. @throws Invalid for a photo or film that was not uploaded */
 export async function createEvent(ctx: StaffContext, upload: EventUpload) {
   allow(ctx.actor, 'events.edit')
-  const { title, description, date, place, thumbnail } = upload
+  const { title, title_ur, description, description_ur, place, place_ur, date, thumbnail } = upload
   const media = await mediaOfUpload(ctx.db, upload)
-  const fields = { title, description, date, place, thumbnail: thumbnail[0] ?? null, media }
+  const texts = { title, title_ur, description, description_ur, place, place_ur }
+  const fields = { ...texts, date, thumbnail: thumbnail[0] ?? null, media }
   return eventCollection.create(ctx, fields)
 }
 

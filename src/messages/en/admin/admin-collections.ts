@@ -74,6 +74,8 @@ export const adminCollections = {
     search: 'Search areas',
   },
   onePerLine: 'One per line',
+  inUrdu: '{label} in Urdu',
+  inUrduHint: 'Optional. Urdu pages show the English text without it.',
   editor: {
     untitled: 'Untitled {one}',
     new: 'New {one}',

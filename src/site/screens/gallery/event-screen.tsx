@@ -5,6 +5,7 @@ import { gallery } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Coming, mediaCount } from '../../cards/event-card.tsx'
 import { galleryCrumb, homeCrumb } from '../../crumbs.ts'
@@ -55,7 +56,9 @@ function Summary({ event }: { event: GalleryEvent }) {
         <Coming date={date} />
       </p>
       <div className="flex items-start justify-between gap-6">
-        <h1 className="text-4xl">{title}</h1>
+        <h1 lang={langOf(title)} className="text-4xl">
+          {title}
+        </h1>
         <ShareAndPrint path={eventPath(id)} title={title} />
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-muted">
@@ -66,7 +69,7 @@ function Summary({ event }: { event: GalleryEvent }) {
         {place && (
           <li className="flex items-center gap-2">
             <MapPin aria-hidden="true" className="size-4.5 shrink-0" />
-            {place}
+            <span lang={langOf(place)}>{place}</span>
           </li>
         )}
         {media && (
@@ -76,7 +79,9 @@ function Summary({ event }: { event: GalleryEvent }) {
           </li>
         )}
       </ul>
-      <p className="mt-5 max-w-[40em] text-lg text-pretty">{description}</p>
+      <p lang={langOf(description)} className="mt-5 max-w-[40em] text-lg text-pretty">
+        {description}
+      </p>
     </div>
   )
 }
