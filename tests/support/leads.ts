@@ -4,6 +4,8 @@ import type pg from 'pg'
 export interface StoredLead {
   reference: string
   kind: string
+  /** In which language the visitor used the site. */
+  language: string
   name: string
   email: string
   phone: string
@@ -21,7 +23,7 @@ export async function leadsFrom(pool: pg.Pool, email: string): Promise<StoredLea
 }
 
 /** A lead or an application for a job, by what both have. */
-export type StoredRequest = Pick<StoredLead, 'reference' | 'kind' | 'events' | 'jobs'>
+export type StoredRequest = Pick<StoredLead, 'reference' | 'kind' | 'language' | 'events' | 'jobs'>
 
 /** What came with a phone, as it was typed. */
 export async function requestsOfPhone(pool: pg.Pool, phone: string): Promise<StoredRequest[]> {
@@ -33,7 +35,7 @@ export async function requestsOfPhone(pool: pg.Pool, phone: string): Promise<Sto
 
 async function applicationsOfPhone(pool: pg.Pool, phone: string): Promise<StoredRequest[]> {
   const { rows } = await pool.query<StoredRequest>(
-    `SELECT reference, 'job_application' AS kind,
+    `SELECT reference, 'job_application' AS kind, language,
        (SELECT count(*) FROM lead_events
         WHERE application_id = job_applications.id AND actor = 'visitor')::int AS events,
        (SELECT count(*) FROM pgboss.job WHERE name = 'application-received'
@@ -51,7 +53,7 @@ export async function allLeads(pool: pg.Pool): Promise<StoredLead[]> {
 
 async function leadsWhere(pool: pg.Pool, condition: string, values: string[]): Promise<StoredLead[]> {
   const { rows } = await pool.query<StoredLead>(
-    `SELECT reference, kind, name, email, phone, phone_e164, payload, listing_id,
+    `SELECT reference, kind, language, name, email, phone, phone_e164, payload, listing_id,
        (SELECT count(*) FROM lead_events WHERE lead_id = leads.id AND actor = 'visitor')::int AS events,
        (SELECT count(*) FROM pgboss.job
         WHERE name = 'lead-received' AND (data ->> 'leadId')::int = leads.id)::int AS jobs

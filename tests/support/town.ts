@@ -14,7 +14,7 @@ type Home = Omit<NonNullable<Parameters<typeof makeListing>[1]>, 'city_id' | 'ar
 
 /** A city of the test's own with two areas and these homes, known to the site's search. */
 export async function makeTown(
-  site: DemoSite,
+  site: Pick<DemoSite, 'db' | 'url'>,
   homes: readonly Home[],
   named: { name?: string } = {},
 ): Promise<Town> {
@@ -32,7 +32,7 @@ export async function makeTown(
   return { city, areas, listings }
 }
 
-async function totalOf(site: DemoSite, cityId: number): Promise<number> {
+async function totalOf(site: Pick<DemoSite, 'url'>, cityId: number): Promise<number> {
   let total = 0
   for (const purpose of ['sale', 'rent'] as const) {
     const answer = await fetch(`${site.url}/api/listings/search?${searchQuery({ purpose, cityId })}`)

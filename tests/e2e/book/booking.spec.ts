@@ -1,56 +1,17 @@
 /** Booking a unit of a project, as buyers meet it: the gateway is the sandbox, a process of its own. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { bookings, projectUnits } from '#db/schema/index.ts'
 import { openQueue } from '#queue/queue.ts'
-import { test as base, expect } from '#tests/support/browser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { TestDatabase } from '#tests/support/database.ts'
 import { makeBookable } from '#tests/support/factories.ts'
 import { newPhone } from '#tests/support/forms.ts'
 import { holdCode } from '#tests/support/holds.ts'
 import { newAddress } from '#tests/support/leads.ts'
-import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts'
 import { cards } from '#tests/support/payment-gateway/cards.ts'
-import { openSandbox, type Sandbox } from '#tests/support/payment-gateway/open.ts'
-import { startSite } from '#tests/support/site.ts'
+import { expect, type Shop, test } from '#tests/support/shop.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
 import { expectAccessible, expectNoSidewaysScroll, live } from '#tests/support/visit.ts'
-
-type Shop = { url: string; database: TestDatabase; sandbox: Sandbox; mailbox: Mailbox }
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'aangan-shop-'))
-      const [database, sandbox, mailbox] = await Promise.all([
-        createTestDatabase(),
-        openSandbox(),
-        openMailbox(),
-      ])
-      const site = await startSite({
-        DATABASE_URL: database.url,
-        DATA_DIR: folder,
-        DEMO: 'off',
-        LOG_LEVEL: 'warn',
-        SMTP_URL: mailbox.url,
-        ...sandbox.settings,
-      })
-      try {
-        await use({ url: site.url, database, sandbox, mailbox })
-      } finally {
-        await site.stop()
-        await Promise.all([sandbox.close(), mailbox.close(), database.drop()])
-        rmSync(folder, { recursive: true, force: true })
-      }
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ shop }, use) => use(shop.url),
-})
 
 // One shop serves all of them.
 test.describe.configure({ mode: 'default' })
