@@ -100,7 +100,7 @@ function endUnsent(app: Api): void {
 }
 
 /** In the language that is asked for; what a page asks for in process is in the page's. */
-function answerInLanguage(app: Api): void {
+export function answerInLanguage(app: Api): void {
   app.use(async ({ req, header }, next) => {
     const asked = req.header('accept-language')
     // The admin app and feeds for portals are in English, whatever is asked for.

@@ -2,7 +2,7 @@ import type { Config } from '#config'
 import { visitor } from '#domain/access/actor.ts'
 import type { SearchContext } from '#domain/listings/search-anywhere.ts'
 import { mountSearch } from './listings.ts'
-import { answerProblems, type OnProblem, openTo } from './mount.ts'
+import { answerInLanguage, answerProblems, type OnProblem, openTo } from './mount.ts'
 import { Api } from './read.ts'
 
 export type SearchOnly = Pick<SearchContext, 'db' | 'search'> & {
@@ -16,6 +16,7 @@ export function createSearchApi({ db, search, config, onError }: SearchOnly): Ap
     if (unexpected) onError(error, id)
   }
   const app = new Api(onProblem)
+  answerInLanguage(app)
   openTo(app, config.webOrigins)
   mountSearch(app, { db, search, searchService: undefined, actor: visitor })
   answerProblems(app, onProblem)

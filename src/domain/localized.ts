@@ -9,3 +9,8 @@ export function localizedColumn(english: AnyPgColumn | SQL, urdu: AnyPgColumn | 
     ? sql<string>`coalesce(nullif(${urdu}, ''), ${english})`
     : sql<string>`${english}`
 }
+
+/** The same for a text and its Urdu that were read already. */
+export function localized(english: string, urdu: string): string {
+  return currentLanguage() === 'ur' && urdu !== '' ? urdu : english
+}

@@ -1,6 +1,7 @@
 /** Another host that says who the agency is (agents, offices, covers, testimonials, the team): setting AGENCY_API_BASE. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
+import { currentLanguage } from '#messages/language.ts'
 import { openOutsideHost, patienceMs, readJson } from './outside-host.ts'
 
 /** What the host said: `missing` when it knows of no such thing. */
@@ -26,21 +27,22 @@ export function openAgencyApi(
   const host = openOutsideHost(base, onChange)
   const remembered = new Map<string, AgencyAnswer>()
 
-  const remember = (path: string, said: AgencyAnswer) => {
-    remembered.delete(path)
-    remembered.set(path, said)
+  const remember = (key: string, said: AgencyAnswer) => {
+    remembered.delete(key)
+    remembered.set(key, said)
     const [oldest] = remembered.keys()
     if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
   }
 
   return {
     async read(path, schema) {
-      const known = remembered.get(path)
+      const key = `${currentLanguage()} ${path}`
+      const known = remembered.get(key)
       const patience = known || !host.answers ? headStartMs : patienceMs
       const asked = host
         .ask(path, (answer) => understood(answer, schema))
         .then((said) => {
-          remember(path, said)
+          remember(key, said)
           return said
         })
         .catch(() => undefined)

@@ -1,5 +1,6 @@
 /** Another host that may answer instead of this server, and for which nobody is kept waiting. */
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
+import { currentLanguage } from '#messages/language.ts'
 
 export type OutsideHost = {
   /** False from a failure on until it answers again. */
@@ -46,7 +47,7 @@ export function openOutsideHost(
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
       return breaker.execute(async () => {
         const signal = AbortSignal.timeout(patienceMs)
-        const headers = { accept: 'application/json' }
+        const headers = { accept: 'application/json', 'accept-language': currentLanguage() }
         return read(await fetch(`${base}${path}`, { headers, redirect: 'error', signal }))
       })
     },

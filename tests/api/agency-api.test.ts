@@ -7,6 +7,7 @@ import { createApi } from '#api/mount.ts'
 import type { Endpoint } from '#contract/api/endpoint.ts'
 import { endpoints } from '#contract/api/endpoints.ts'
 import { openAgencyApi } from '#integrations/agency-api.ts'
+import { inLanguage, type Language } from '#messages/language.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { openReceiver } from '../support/receiver.ts'
@@ -105,6 +106,21 @@ test('slow or dead, what it said last is shown; it is noticed when it is back', 
   line.cut()
   expect((await get('/api/testimonials')).body).toEqual(body)
   await expect.poll(() => told.at(-1)).toBe(false)
+})
+
+test('it is asked in the language of the page, and what it said in one is not shown in the other', async () => {
+  await using other = await openReceiver()
+  other.otherwise = (response) => void response.setHeader('content-type', 'application/json').end('[]')
+  const agency = openAgencyApi(other.url, () => {})
+  const ask = (language: Language) =>
+    inLanguage(language, () => agency.read('/api/covers', endpoints.covers.answer))
+  const answered = { body: [] }
+  await expect.poll(() => ask('en')).toEqual(answered)
+  other.otherwise = 'say nothing'
+  expect(await ask('ur')).toBeUndefined()
+  expect(await ask('en')).toEqual(answered)
+  const languages = new Set(other.received.map(({ headers }) => headers['accept-language']))
+  expect([...languages]).toEqual(['en', 'ur'])
 })
 
 test('where it never said anything, or nonsense, this server answers', async () => {

@@ -12,6 +12,7 @@ import { searchListings } from '#domain/listings/search.ts'
 import { searchAnywhere } from '#domain/listings/search-anywhere.ts'
 import { SearchIndex } from '#domain/listings/search-index/index.ts'
 import { openSearchService } from '#integrations/search-service.ts'
+import { inLanguage, type Language } from '#messages/language.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { openReceiver } from '../support/receiver.ts'
 import { openRelay, type Relay } from '../support/relay.ts'
@@ -60,6 +61,15 @@ test('two hundred searches have the same answers there and here', async () => {
     if (here.data.length > 0) counts.found += 1
   }
   expect(counts.found).toBeGreaterThan(50)
+})
+
+test('an Urdu page is answered in Urdu', async () => {
+  const { searchService } = openService()
+  const named = async (language: Language) =>
+    (await inLanguage(language, () => searchService.ask(common))).data.map(({ title }) => title)
+  await database.pool.query("UPDATE listings SET title_ur = 'مکان نمبر ' || id")
+  await expect.poll(() => named('ur')).toContainEqual(expect.stringMatching(/^مکان نمبر \d+$/))
+  expect((await named('en')).join()).not.toContain('مکان')
 })
 
 test('it answers while it is well, and this server does while it is slow or dead', async () => {

@@ -8,6 +8,7 @@ import { followUp } from '#domain/leads/follow-up.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { visitorMail } from '#messages/server.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
+import { makeListing } from '../support/factories.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let api: TestApi
@@ -43,6 +44,27 @@ test('a request in Urdu is answered by an email in Urdu, whose subject survives 
   const raw = mailbox.received.find((mail) => mail.includes(`\nTo: ${body.email}`)) ?? ''
   expect(subjectOf(raw)).toBe(toVisitor?.subject)
   expect(subjectOf(raw)).not.toBe(visitorMail.subject({ reference }))
+})
+
+test('the email names the listing in the language of whoever asked about it', async () => {
+  const { db } = api.database
+  const { id } = await makeListing(db, { title: 'Corner house', title_ur: 'کارنر مکان' })
+  const about = async (language: string) => {
+    const email = `${language}@example.com`
+    const answer = await api.request('/api/inquiry/property', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ name: 'Bilal', email, phone: '0300 1234567', property_id: id }),
+    })
+    const { reference } = (await answer.json()).data
+    const [lead] = await db.select().from(leads).where(eq(leads.reference, reference))
+    const ctx = { db, siteUrl: () => 'https://homes.example', mailer: undefined, actor: system('A test') }
+    await followUp(ctx, [lead?.id ?? 0])
+    const [mail] = await db.select().from(mails).where(eq(mails.recipient, email))
+    return mail?.text
+  }
+  expect(await about('ur')).toContain('کارنر مکان')
+  expect(await about('en')).toContain('Corner house')
 })
 
 /** As a mailbox decodes it (RFC 2047). */

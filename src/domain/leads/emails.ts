@@ -1,5 +1,6 @@
 import { nextSteps } from '#contract/leads/next-steps.ts'
 import { inLanguage } from '#messages/language.ts'
+import { localized } from '../localized.ts'
 import type { EmailMessage } from '../mails/email.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
 import { agencyRecipient, writeAgencyMail, writeLeadMail } from './agency-mail.ts'
@@ -25,8 +26,8 @@ function toDesk(lead: StoredLead, siteUrl: string, recipient: string | undefined
 function toVisitor(lead: StoredLead, siteUrl: string): EmailMessage[] {
   const { id: lead_id, name, email, reference, kind, listing, project, language } = lead
   if (!email) return []
-  const about = listing?.title ?? project?.name
   const written = inLanguage(language, () => {
+    const about = listing ? localized(listing.title, listing.title_ur) : project?.name
     const next = nextSteps(kind).join(' ')
     return writeVisitorMail({ name, email, reference, about, next }, siteUrl)
   })

@@ -24,7 +24,7 @@ const leadsById = prepared((db) =>
       phone: leads.phone,
       language: leads.language,
       payload: leads.payload,
-      listing: { id: listings.id, title: listings.title },
+      listing: { id: listings.id, title: listings.title, title_ur: listings.title_ur },
       project: { id: projects.id, name: projects.name, slug: projects.slug },
     })
     .from(leads)

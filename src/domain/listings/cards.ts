@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
+import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** The first photo with the number of all of them; null when there is none. */
@@ -19,9 +20,9 @@ export const photos = sql<Photos | null>`(
     order by photo.position limit 1) as photo
   left join files as file on file.address = photo.url and file.kind = 'picture')`
 
-export const cardColumns = {
+export const cardColumns = () => ({
   id: listings.id,
-  title: listings.title,
+  title: localizedColumn(listings.title, listings.title_ur),
   purpose: listings.purpose,
   type: listings.type,
   subtype: listings.subtype,
@@ -50,7 +51,7 @@ export const cardColumns = {
     whatsapp: agents.whatsapp,
   },
   photos,
-}
+})
 
 export type CardRow = Awaited<ReturnType<typeof publishedCards>>[number]
 
@@ -77,10 +78,10 @@ function shareNames<Row extends { city: Named; area: Named; agent: Named | null 
 
 type Named = { id: number; name: string }
 
-const cardsById = prepared((db) =>
+const cardsById = prepared((db, language) =>
   selectCards(db)
     .where(and(sql`${listings.id} = any(${sql.placeholder('ids')}::int[])`, eq(listings.status, 'published')))
-    .prepare('cards_by_id'),
+    .prepare(`cards_by_id_${language}`),
 )
 
 /** The first published listings: featured, then newest. */
@@ -88,17 +89,17 @@ export async function firstCards(db: Db, limit: number): Promise<CardRow[]> {
   return cardsForHome(db).execute({ limit })
 }
 
-const cardsForHome = prepared((db) =>
+const cardsForHome = prepared((db, language) =>
   selectCards(db)
     .where(eq(listings.status, 'published'))
     .orderBy(desc(listings.featured), desc(listings.published_at), desc(listings.id))
     .limit(sql.placeholder('limit'))
-    .prepare('cards_for_home'),
+    .prepare(`cards_for_home_${language}`),
 )
 
 function selectCards(db: Db) {
   return db
-    .select(cardColumns)
+    .select(cardColumns())
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.city_id))
     .innerJoin(areas, eq(areas.id, listings.area_id))

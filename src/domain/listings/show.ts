@@ -7,6 +7,7 @@ import { agents, areas, cities, listings, projects } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
 import { areaPrice } from './area-price.ts'
@@ -66,11 +67,11 @@ function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredIm
 
 const parents = alias(areas, 'parents')
 
-const listingById = prepared((db) =>
+const listingById = prepared((db, language) =>
   db
     .select({
-      ...cardColumns,
-      description: listings.description,
+      ...cardColumns(),
+      description: localizedColumn(listings.description, listings.description_ur),
       features: listings.features,
       updated_at: listings.updated_at,
       ended_at: listings.ended_at,
@@ -88,5 +89,5 @@ const listingById = prepared((db) =>
     .leftJoin(agents, and(eq(agents.id, listings.agent_id), eq(agents.active, true)))
     .leftJoin(projects, and(eq(projects.id, listings.project_id), eq(projects.shown, true)))
     .where(and(eq(listings.id, sql.placeholder('id')), hasPage))
-    .prepare('listing_by_id'),
+    .prepare(`listing_by_id_${language}`),
 )

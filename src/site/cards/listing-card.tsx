@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { roundClass, roundTintClass } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { daysAgo } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { type Card, callLink, placeOf, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -63,7 +64,7 @@ export function ListingCard({
             <Rich parts={t.kind[purpose]({ type: typeLabel(listing.subtype), hidden: readAloud })} />
           </span>
         </p>
-        <Heading className="home-card-title">
+        <Heading lang={langOf(title)} className="home-card-title">
           <SiteLink href={listingPath(id)} className="home-card-link">
             {title}
           </SiteLink>

@@ -7,7 +7,7 @@ import { type IndexedListing, none, subtypeNumber } from './row.ts'
 
 const columns = `id, purpose, city_id, area_id, subtype, price::float8, size_sqft, size_value,
   size_unit, marla_basis, beds, baths, agent_id, project_id,
-  extract(epoch from published_at)::float8 * 1000, title`
+  extract(epoch from published_at)::float8 * 1000, title, title_ur`
 
 type Row = [
   id: number,
@@ -26,6 +26,7 @@ type Row = [
   projectId: number | null,
   published: number,
   title: string,
+  titleInUrdu: string,
 ]
 
 const rowsAtOnce = 5_000
@@ -78,7 +79,8 @@ export async function readNames(pool: pg.Pool): Promise<NameRows> {
 }
 
 function listingOf(row: Row): IndexedListing {
-  const title = row[15]
+  // Found by the words of either language, whichever the page is in.
+  const title = row[16] ? `${row[15]} ${row[16]}` : row[15]
   return {
     purpose: row[1],
     cityId: row[2],

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ContactBar, ToForm } from '#ui/contact-bar.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { daysAgo, formatDate } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import { ListingGallery } from '#ui/listing/gallery.tsx'
 import { adContext, type Listing } from '#ui/listing/listing.ts'
@@ -88,7 +89,9 @@ function Summary({ listing }: { listing: Listing }) {
         </p>
         <ShareAndPrint path={listingPath(listing.id)} title={listing.title} />
       </div>
-      <h1 className="mt-1 mb-2 text-2xl text-pretty">{listing.title}</h1>
+      <h1 lang={langOf(listing.title)} className="mt-1 mb-2 text-2xl text-pretty">
+        {listing.title}
+      </h1>
       <PlaceLine listing={listing} />
       {project && (
         <p className="mt-2">

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { listingPath } from '#contract/paths.ts'
 import { searchResults as t } from '#messages/site.ts'
+import { langOf } from '#ui/lang-of.ts'
 import type { Point } from '#ui/map/projection.ts'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -68,7 +69,8 @@ export function GroupList({ homes, onClose }: { homes: Homes; onClose: () => voi
         {homes.map(({ listing, isExact }) => (
           <li key={listing.id}>
             <SiteLink href={listingPath(listing.id)} className="block px-4 py-2.5 hover:bg-green-50">
-              <span className="font-semibold tabular-nums">{shortPrice(listing.price)}</span> {listing.title}
+              <span className="font-semibold tabular-nums">{shortPrice(listing.price)}</span>{' '}
+              <span lang={langOf(listing.title)}>{listing.title}</span>
               {!isExact && <span className="block text-sm text-muted">{t.approximate}</span>}
             </SiteLink>
           </li>
