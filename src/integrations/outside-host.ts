@@ -6,7 +6,7 @@ export type OutsideHost = {
   /** False from a failure on until it answers again. */
   readonly answers: boolean
   /**
-   * What the host answers to a GET, as `read` understands it.
+   * What the host answers to a GET in the language at hand, as `read` understands it.
    * @throws when it does not answer within `patienceMs`, when `read` throws, or while the host is left in peace
    */
   ask<Answer>(path: string, read: (answer: Response) => Promise<Answer>): Promise<Answer>

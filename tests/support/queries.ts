@@ -11,12 +11,14 @@ import { understand } from '#domain/listings/understand/understand.ts'
 const places = layOutPlaces()
 const cities = cityPlans.map(({ name, slug, at: [lat, long] }, at) => ({
   ...{ id: at + 1, name, slug, lat, long },
+  name_ur: '',
   synonyms: [],
 }))
 const { names, vocabulary } = new Store({
   cities,
   areas: places.map(({ id, name, cityId, parentId }) => ({
     ...{ id, name, city_id: cityId, parent_id: parentId },
+    name_ur: '',
     synonyms: [],
   })),
   projects: [{ id: 1, name: 'Gulberg Sky Gardens' }],

@@ -4,7 +4,9 @@ import type { NamedPlace } from '#contract/places/places.ts'
 import type { Pagination } from '#contract/search/search.ts'
 import { agents, cities } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { localizedColumn } from '../localized.ts'
 import { pagination } from '../pagination.ts'
+import { namedCity } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
 
 export type AgentPage = { perPage: number; page: number }
@@ -26,8 +28,8 @@ export async function listAgents(
   return { data, pagination: pagination(total, page, perPage) }
 }
 
-/** What every list of agents says of one. */
-export const agentColumns = {
+/** What every list of agents says of one, in the language at hand. */
+export const agentColumns = () => ({
   id: agents.id,
   name: agents.name,
   title: agents.title,
@@ -36,21 +38,21 @@ export const agentColumns = {
   whatsapp: agents.whatsapp,
   email: agents.email,
   languages: agents.languages,
-  city: { id: cities.id, name: cities.name },
+  city: namedCity(),
   areas: sql<NamedPlace[]>`coalesce((
-        select json_agg(json_build_object('id', area.id, 'name', area.name) order by area.name, area.id)
+        select json_agg(json_build_object('id', area.id, 'name', ${localizedColumn(sql`area.name`, sql`area.name_ur`)}) order by area.name, area.id)
         from agent_areas as serves join areas as area on area.id = serves.area_id
         where serves.agent_id = ${agents.id}), '[]')`,
-}
+})
 
-const pageOfAgents = prepared((db) =>
+const pageOfAgents = prepared((db, language) =>
   db
-    .select(agentColumns)
+    .select(agentColumns())
     .from(agents)
     .innerJoin(cities, eq(cities.id, agents.city_id))
     .where(eq(agents.active, true))
     .orderBy(asc(agents.position), asc(agents.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare('page_of_agents'),
+    .prepare(`page_of_agents_${language}`),
 )

@@ -17,11 +17,11 @@ export async function showAgent({ db, search }: Context<'db' | 'search'>, id: nu
   return { ...row, listing_count: search.countByAgent().get(id) ?? 0 }
 }
 
-const agentById = prepared((db) =>
+const agentById = prepared((db, language) =>
   db
-    .select({ ...agentColumns, bio: agents.bio })
+    .select({ ...agentColumns(), bio: agents.bio })
     .from(agents)
     .innerJoin(cities, eq(cities.id, agents.city_id))
     .where(and(eq(agents.id, sql.placeholder('id')), eq(agents.active, true)))
-    .prepare('agent_by_id'),
+    .prepare(`agent_by_id_${language}`),
 )

@@ -5,6 +5,7 @@ import { pricedPer } from '#contract/listings/property.ts'
 import type { NamedPlace } from '#contract/places/places.ts'
 import type { Db } from '#db/client.ts'
 import { areas, listings } from '#db/schema/index.ts'
+import { namedArea } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
 import type { CardRow } from './cards.ts'
 
@@ -72,7 +73,7 @@ const medianOfArea = prepared((db) =>
 )
 
 /** The nearest of the areas around it that has enough, with everything that lies in it. */
-const medianAround = prepared((db) => {
+const medianAround = prepared((db, language) => {
   const around = sql`(
     with recursive up (level, id, parent_id) as (
       select 0, id, parent_id from ${areas} where id = ${sql.placeholder('areaId')}
@@ -88,8 +89,7 @@ const medianAround = prepared((db) => {
   ) as inside`
   return db
     .select({
-      id: areas.id,
-      name: areas.name,
+      ...namedArea(),
       median: sql<number>`percentile_cont(0.5) within group (order by ${perSquareFoot})`,
       sample: sql<number>`count(*)`,
     })
@@ -101,5 +101,5 @@ const medianAround = prepared((db) => {
     .having(sql`count(*) >= ${sql.raw(String(fewestComparables))}`)
     .orderBy(sql`inside.level`)
     .limit(1)
-    .prepare('median_around_area')
+    .prepare(`median_around_area_${language}`)
 })

@@ -4,6 +4,7 @@ import type { StoredImage } from '#contract/files/image.ts'
 import type { Db } from '#db/client.ts'
 import { agents, areas, cities, listings } from '#db/schema/index.ts'
 import { localizedColumn } from '../localized.ts'
+import { namedArea, namedCity } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** The first photo with the number of all of them; null when there is none. */
@@ -20,6 +21,7 @@ export const photos = sql<Photos | null>`(
     order by photo.position limit 1) as photo
   left join files as file on file.address = photo.url and file.kind = 'picture')`
 
+/** Of the language at hand, as the query that has them is. */
 export const cardColumns = () => ({
   id: listings.id,
   title: localizedColumn(listings.title, listings.title_ur),
@@ -40,8 +42,8 @@ export const cardColumns = () => ({
   published_at: listings.published_at,
   confirmed_at: listings.confirmed_at,
   created_at: listings.created_at,
-  city: { id: cities.id, name: cities.name },
-  area: { id: areas.id, name: areas.name },
+  city: namedCity(),
+  area: namedArea(),
   agent: {
     id: agents.id,
     name: agents.name,

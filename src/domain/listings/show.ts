@@ -8,6 +8,7 @@ import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { localizedColumn } from '../localized.ts'
+import { namedPlace } from '../places/named-place.ts'
 import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
 import { areaPrice } from './area-price.ts'
@@ -79,7 +80,7 @@ const listingById = prepared((db, language) =>
       approval_authority: listings.approval_authority,
       approval_number: listings.approval_number,
       approval_reason: listings.approval_reason,
-      parent_area: { id: parents.id, name: parents.name },
+      parent_area: namedPlace(parents),
       project: { id: projects.id, name: projects.name, slug: projects.slug },
     })
     .from(listings)

@@ -2,7 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Purpose } from '#contract/listings/property.ts'
 import type { Area } from '#contract/places/places.ts'
 import { areas } from '#db/schema/index.ts'
+import { currentLanguage } from '#messages/language.ts'
 import type { Context } from '../context.ts'
+import { localized } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import { spellingsOf } from './spellings.ts'
 
@@ -16,11 +18,26 @@ export async function listAreas(
 ): Promise<Area[]> {
   const rows = await areasOfCity(db).execute({ cityId })
   const counts = search.countByArea(cityId, purpose)
-  return rows.map((row) => ({
+  const named = rows.map(({ name, name_ur, synonyms, ...row }) => ({
     ...row,
-    synonyms: spellingsOf(row.name, row.synonyms),
+    ...inThisLanguage(name, name_ur, synonyms),
     listing_count: counts.get(row.id) ?? 0,
   }))
+  return currentLanguage() === 'ur' ? named.sort((one, other) => byUrdu.compare(one.name, other.name)) : named
+}
+
+/** The database orders names by their English letters. */
+const byUrdu = new Intl.Collator('ur', { numeric: true })
+
+/** In Urdu the English name is a synonym, and the other way round. */
+function inThisLanguage(
+  english: string,
+  urdu: string,
+  synonyms: readonly string[],
+): Pick<Area, 'name' | 'synonyms'> {
+  const name = localized(english, urdu)
+  const all = [english, ...spellingsOf(english, [urdu, ...synonyms])]
+  return { name, synonyms: all.filter((spelling) => spelling !== name) }
 }
 
 const areasOfCity = prepared((db) =>
@@ -30,6 +47,7 @@ const areasOfCity = prepared((db) =>
       city_id: areas.city_id,
       parent_id: areas.parent_id,
       name: areas.name,
+      name_ur: areas.name_ur,
       kind: areas.kind,
       lat: areas.lat,
       long: areas.long,

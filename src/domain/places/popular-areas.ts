@@ -5,6 +5,7 @@ import { areas } from '#db/schema/index.ts'
 import type { Context, Needs } from '../context.ts'
 import { publishedCards } from '../listings/cards.ts'
 import { prepared } from '../prepared-query.ts'
+import { namedArea } from './named-place.ts'
 
 /** How many areas are shown, and how many of them one city may have. */
 const most = 6
@@ -60,10 +61,10 @@ async function chooseAreas({ db, search }: Needs<'db' | 'search'>): Promise<Choi
     .slice(0, most)
 }
 
-const outerAreas = prepared((db) =>
+const outerAreas = prepared((db, language) =>
   db
-    .select({ id: areas.id, name: areas.name, city_id: areas.city_id })
+    .select({ ...namedArea(), city_id: areas.city_id })
     .from(areas)
     .where(isNull(areas.parent_id))
-    .prepare('outer_areas'),
+    .prepare(`outer_areas_${language}`),
 )

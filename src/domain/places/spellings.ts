@@ -142,7 +142,7 @@ const sectorLetters: Readonly<Record<string, string>> = {
 
 /**
  * What a place may be called beside its name: the name in Urdu as far as its words are known, other spellings of its
- * words, and `extra`, the synonyms that the agency gave it.
+ * words, and `extra`, what the agency calls it in Urdu and the synonyms that it gave it.
  */
 export function spellingsOf(name: string, extra: readonly string[] = []): string[] {
   const words = plainWords(name)
@@ -150,7 +150,7 @@ export function spellingsOf(name: string, extra: readonly string[] = []): string
   const isKnown = known.some(([urdu]) => urdu !== undefined)
   const inUrdu = words.map((word, place) => known[place]?.[0] ?? word).join(' ')
   const others = known.flatMap(([, ...rest]) => rest)
-  return [...new Set([...extra, ...(isKnown ? [inUrdu] : []), ...others])]
+  return [...new Set([...extra.filter(Boolean), ...(isKnown ? [inUrdu] : []), ...others])]
 }
 
 function spellingsOfWord(word: string, next: string | undefined): readonly string[] {

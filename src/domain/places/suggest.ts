@@ -1,13 +1,15 @@
 import type { Purpose } from '#contract/listings/property.ts'
 import { rankPlaces } from '#contract/places/place-match.ts'
 import type { PlaceSuggestion } from '#contract/places/places.ts'
+import { joinList } from '#contract/text/join-list.ts'
 import type { SearchIndex } from '../listings/search-index/index.ts'
+import { localized } from '../localized.ts'
 
 const most = 8
 
 /**
  * The cities and areas that a typed text may mean, best first and then by their published listings for the purpose, or
- * for both; at most 8. `text` may be Roman Urdu or Urdu.
+ * for both; at most 8, named in the language at hand. `text` may be Roman Urdu or Urdu.
  * @throws Unavailable while the index is still being read
  */
 export function suggestPlaces(
@@ -18,12 +20,13 @@ export function suggestPlaces(
     .map(({ item, rank }) => ({ item, rank, count: search.countIn(item, purpose) }))
     .sort((one, other) => one.rank - other.rank || other.count - one.count || one.item.id - other.item.id)
     .slice(0, most)
-    .map(({ item: { kind, id, name, cityId, within }, count }) => ({
+    .map(({ item: { kind, id, name, name_ur, cityId, within }, count }) => ({
       kind,
       id,
-      name,
+      name: localized(name, name_ur),
       city_id: cityId,
-      within,
+      within:
+        within.length > 0 ? joinList(within.map((place) => localized(place.name, place.name_ur))) : null,
       listing_count: count,
     }))
 }

@@ -9,6 +9,7 @@ import { missing, sharePictures as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
+import { namedArea, namedCity } from '../places/named-place.ts'
 import type { Preview } from './draw-preview.ts'
 
 /** What a preview shows and says. `photo` is a stored address. */
@@ -23,8 +24,8 @@ export async function listingPreview({ db }: Context, id: number): Promise<Previ
       subtype: listings.subtype,
       value: listings.size_value,
       unit: listings.size_unit,
-      area: areas.name,
-      city: cities.name,
+      area: namedArea().name,
+      city: namedCity().name,
       photo: sql<string | null>`(
         select url from ${listingImages} as photo where photo.listing_id = ${listings.id} and photo.role = 'photo'
         order by photo.position limit 1)`,
@@ -54,8 +55,8 @@ export async function projectPreview({ db }: Context, id: number): Promise<Previ
       name: projects.name,
       developer: projects.developer,
       photo: projects.image,
-      area: areas.name,
-      city: cities.name,
+      area: namedArea().name,
+      city: namedCity().name,
       from: sql<number | null>`(
         select min(unit.price_from) from project_unit_types as unit
         where unit.project_id = ${projects.id} and unit.available > 0 and unit.price_from > 0)`,

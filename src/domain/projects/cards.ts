@@ -1,17 +1,19 @@
 /** The columns of a project's card and the way from them to what goes over the wire. */
 import { sql } from 'drizzle-orm'
 import type { ProjectCard } from '#contract/projects/project.ts'
-import { areas, cities, projects } from '#db/schema/index.ts'
+import { projects } from '#db/schema/index.ts'
+import { namedArea, namedCity } from '../places/named-place.ts'
 
-export const cardColumns = {
+/** Of the language at hand, as the query that has them is. */
+export const cardColumns = () => ({
   id: projects.id,
   name: projects.name,
   slug: projects.slug,
   developer: projects.developer,
   summary: projects.summary,
   kind: projects.kind,
-  city: { id: cities.id, name: cities.name },
-  area: { id: areas.id, name: areas.name },
+  city: namedCity(),
+  area: namedArea(),
   image: projects.image,
   // A unit priced 0 is on call and says nothing about where prices begin.
   price_from: sql<number | null>`(
@@ -30,7 +32,7 @@ export const cardColumns = {
   noc_number: projects.noc_number,
   status: projects.approval_status,
   checked_on: projects.approval_checked_on,
-}
+})
 
 type CardRow = Omit<ProjectCard, 'approval' | 'listing_count' | 'status'> &
   ProjectCard['approval'] & { project_status: ProjectCard['status'] }

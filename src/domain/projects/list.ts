@@ -13,13 +13,13 @@ export async function listProjects({ db, search }: Context<'db' | 'search'>): Pr
   return rows.map((row) => presentCard(row, counts.get(row.id) ?? 0))
 }
 
-const shownProjects = prepared((db) =>
+const shownProjects = prepared((db, language) =>
   db
-    .select(cardColumns)
+    .select(cardColumns())
     .from(projects)
     .innerJoin(cities, eq(cities.id, projects.city_id))
     .leftJoin(areas, eq(areas.id, projects.area_id))
     .where(isShown)
     .orderBy(asc(projects.position), asc(projects.id))
-    .prepare('shown_projects'),
+    .prepare(`shown_projects_${language}`),
 )

@@ -18,10 +18,10 @@ export async function searchProjects(
   return findProjects(all, wanted)
 }
 
-const projectsWithUnits = prepared((db) =>
+const projectsWithUnits = prepared((db, language) =>
   db
     .select({
-      ...cardColumns,
+      ...cardColumns(),
       units: sql<FoundProject['units']>`(
         select coalesce(json_agg(json_build_object(
           'subtype', unit.subtype, 'price_from', unit.price_from, 'available', unit.available)), '[]')
@@ -32,5 +32,5 @@ const projectsWithUnits = prepared((db) =>
     .leftJoin(areas, eq(areas.id, projects.area_id))
     .where(isShown)
     .orderBy(asc(projects.position), asc(projects.id))
-    .prepare('projects_with_units'),
+    .prepare(`projects_with_units_${language}`),
 )

@@ -63,10 +63,10 @@ function imagesOf(rows: readonly ImageRow[], wanted: ImageRow['role']): StoredIm
   return rows.filter(({ role }) => role === wanted).map(({ role: _, ...image }) => image)
 }
 
-const projectById = prepared((db) =>
+const projectById = prepared((db, language) =>
   db
     .select({
-      ...cardColumns,
+      ...cardColumns(),
       description: projects.description,
       amenities: projects.amenities,
       lat: projects.lat,
@@ -79,7 +79,7 @@ const projectById = prepared((db) =>
     .innerJoin(cities, eq(cities.id, projects.city_id))
     .leftJoin(areas, eq(areas.id, projects.area_id))
     .where(and(eq(projects.id, sql.placeholder('id')), isShown))
-    .prepare('project_by_id'),
+    .prepare(`project_by_id_${language}`),
 )
 
 const unitsOfProject = prepared((db) =>

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts'
 import { cities, jobs } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { pagination } from '../pagination.ts'
+import { namedCity } from '../places/named-place.ts'
 import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
 
 export type JobFilter = { cityId: number | undefined; department: string | undefined }
@@ -18,7 +19,7 @@ export async function listJobs(
 ): Promise<JobPostings> {
   const [rows, counted, chosen] = await Promise.all([
     db
-      .select(jobColumns)
+      .select(jobColumns())
       .from(jobs)
       .innerJoin(cities, eq(cities.id, jobs.city_id))
       .where(and(isOpen, ...conditions(filter)))
@@ -60,7 +61,7 @@ type Counted = { city: { id: number; name: string }; department: string; count: 
 /** Open jobs by city and department, both by name. */
 function countByChoice(db: Db): Promise<Counted[]> {
   return db
-    .select({ city: jobColumns.city, department: jobs.department, count: count() })
+    .select({ city: namedCity(), department: jobs.department, count: count() })
     .from(jobs)
     .innerJoin(cities, eq(cities.id, jobs.city_id))
     .where(isOpen)
@@ -70,7 +71,7 @@ function countByChoice(db: Db): Promise<Counted[]> {
 
 async function findCity(db: Db, id: number | undefined): Promise<Counted['city'] | undefined> {
   if (id === undefined) return undefined
-  const [city] = await db.select({ id: cities.id, name: cities.name }).from(cities).where(eq(cities.id, id))
+  const [city] = await db.select(namedCity()).from(cities).where(eq(cities.id, id))
   return city
 }
 

@@ -1,17 +1,19 @@
 /** What a list shows of a job, and which jobs it shows. */
 import { sql } from 'drizzle-orm'
 import type { JobCard } from '#contract/vacancies/vacancy.ts'
-import { cities, jobs } from '#db/schema/index.ts'
+import { jobs } from '#db/schema/index.ts'
+import { namedCity } from '../places/named-place.ts'
 
 /** Whether a job still takes applications: not closed, and its last day is not over in Pakistan. */
 export const isOpen = sql<boolean>`(${jobs.status} = 'open'
   and ${jobs.closes_on} >= (now() at time zone 'Asia/Karachi')::date)`
 
-export const jobColumns = {
+/** In the language at hand. */
+export const jobColumns = () => ({
   id: jobs.id,
   title: jobs.title,
   department: jobs.department,
-  city: { id: cities.id, name: cities.name },
+  city: namedCity(),
   employment: jobs.employment,
   experience: jobs.experience,
   salary_from: jobs.salary_from,
@@ -20,7 +22,7 @@ export const jobColumns = {
   positions: jobs.positions,
   published_at: jobs.published_at,
   closes_on: jobs.closes_on,
-}
+})
 
 /** A row as the contract words it: times in UTC (ISO 8601). */
 export function presentJob<Row extends { published_at: Date }>(

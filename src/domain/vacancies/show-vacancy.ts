@@ -15,7 +15,7 @@ const mostSimilar = 3
  */
 export async function showJob({ db }: Context, id: number): Promise<Job> {
   const [row] = await db
-    .select({ ...jobColumns, requirements: jobs.requirements, is_open: isOpen })
+    .select({ ...jobColumns(), requirements: jobs.requirements, is_open: isOpen })
     .from(jobs)
     .innerJoin(cities, eq(cities.id, jobs.city_id))
     .where(eq(jobs.id, id))
@@ -30,7 +30,7 @@ async function similarJobs(
 ): Promise<JobCard[]> {
   const likeness = sql`(${jobs.department} = ${job.department})::int * 2 + (${jobs.city_id} = ${job.city.id})::int`
   const rows = await db
-    .select(jobColumns)
+    .select(jobColumns())
     .from(jobs)
     .innerJoin(cities, eq(cities.id, jobs.city_id))
     .where(and(isOpen, ne(jobs.id, job.id)))

@@ -1,21 +1,21 @@
 import { type PlaceKeys, placeKeys } from '#contract/places/place-match.ts'
 import { spellingsOf } from '../../places/spellings.ts'
-import type { NamedArea, NamedCity } from './named-place.ts'
+import type { NamedArea, NamedCity, OtherNames } from './named-place.ts'
 
 /** A city or an area as it is suggested. */
-export type ListedPlace = {
+export type ListedPlace = Names & {
   kind: 'city' | 'area'
   id: number
-  name: string
   cityId: number
-  /** What it lies in, the nearest first: 'DHA Lahore, Lahore'; null for a city. */
-  within: string | null
-  /** Other spellings of the whole name, as the agency gave them. */
-  synonyms: readonly string[]
+  /** What it lies in, the nearest first: DHA Lahore, Lahore; nothing for a city. */
+  within: readonly Names[]
   /** The ids of the areas around it, the nearest first. */
   outer: readonly number[]
   keys: PlaceKeys
 }
+
+/** The name in English and in Urdu, and other spellings of it as the agency gave them. */
+type Names = { name: string } & OtherNames
 
 type AreasAround = { around(id: number): number[] }
 
@@ -27,17 +27,18 @@ export function listPlaces(
 ): ListedPlace[] {
   const citiesById = new Map(cities.map((city) => [city.id, city]))
   return [
-    ...cities.map(({ id, name, synonyms }) => ({
+    ...cities.map(({ id, name, name_ur, synonyms }) => ({
       kind: 'city' as const,
       id,
       name,
+      name_ur,
       cityId: id,
-      within: null,
+      within: [],
       synonyms,
       outer: [],
-      keys: placeKeys({ name, synonyms: spellingsOf(name, synonyms) }),
+      keys: placeKeys({ name, synonyms: spellingsOf(name, [name_ur, ...synonyms]) }),
     })),
-    ...areas.values().map(({ id, name, city_id, synonyms }) => {
+    ...areas.values().map(({ id, name, name_ur, city_id, synonyms }) => {
       const outer = tree.around(id).slice(1)
       const around = [...outer.map((each) => areas.get(each)), citiesById.get(city_id)].filter(
         (place) => place !== undefined,
@@ -46,14 +47,18 @@ export function listPlaces(
         kind: 'area' as const,
         id,
         name,
+        name_ur,
         cityId: city_id,
-        within: around.map((place) => place.name).join(', '),
+        within: around,
         synonyms,
         outer,
         keys: placeKeys({
           name,
-          synonyms: spellingsOf(name, synonyms),
-          around: around.flatMap((place) => [place.name, ...spellingsOf(place.name, place.synonyms)]),
+          synonyms: spellingsOf(name, [name_ur, ...synonyms]),
+          around: around.flatMap((place) => [
+            place.name,
+            ...spellingsOf(place.name, [place.name_ur, ...place.synonyms]),
+          ]),
         }),
       }
     }),

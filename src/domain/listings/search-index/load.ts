@@ -71,8 +71,8 @@ export async function readSome(pool: pg.Pool, ids: readonly number[]): Promise<I
 /** The names a keyword may mean and how the areas lie in each other. */
 export async function readNames(pool: pg.Pool): Promise<NameRows> {
   const [cities, areas, projects] = await Promise.all([
-    pool.query('SELECT id, name, slug, lat, long, synonyms FROM cities ORDER BY id'),
-    pool.query('SELECT id, name, city_id, parent_id, synonyms FROM areas ORDER BY id'),
+    pool.query('SELECT id, name, name_ur, slug, lat, long, synonyms FROM cities ORDER BY id'),
+    pool.query('SELECT id, name, name_ur, city_id, parent_id, synonyms FROM areas ORDER BY id'),
     pool.query('SELECT id, name FROM projects WHERE shown ORDER BY id'),
   ])
   return { cities: cities.rows, areas: areas.rows, projects: projects.rows }

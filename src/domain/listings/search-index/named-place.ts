@@ -1,6 +1,6 @@
 import type { City, NamedPlace } from '#contract/places/places.ts'
 
-/** `synonyms`: those that the agency gave it. */
-export type WithSynonyms = { synonyms: readonly string[] }
-export type NamedArea = NamedPlace & WithSynonyms & { city_id: number; parent_id: number | null }
-export type NamedCity = City & WithSynonyms
+/** `name_ur`: empty where it has none; `synonyms`: those that the agency gave it. */
+export type OtherNames = { name_ur: string; synonyms: readonly string[] }
+export type NamedArea = NamedPlace & OtherNames & { city_id: number; parent_id: number | null }
+export type NamedCity = City & OtherNames

@@ -1,6 +1,8 @@
 import { typeGroups } from '#contract/listings/property.ts'
 import type { City, NamedPlace } from '#contract/places/places.ts'
 import { soundOf } from '#contract/places/sound.ts'
+import { currentLanguage, type Language } from '#messages/language.ts'
+import { localized } from '../../localized.ts'
 import { spellingsOf } from '../../places/spellings.ts'
 import { type ListedPlace, listPlaces } from './list-places.ts'
 import type { NamedArea, NamedCity } from './named-place.ts'
@@ -29,10 +31,9 @@ const alsoCalled: Readonly<Record<string, string>> = { house: 'home', apartment:
 
 /** The names of places, projects and kinds of property, and which areas lie inside which. */
 export class Names {
-  /** In the order of their ids. */
-  readonly cities: readonly City[]
   readonly projectNames: readonly string[]
   readonly #namedCities: readonly NamedCity[]
+  readonly #cities: Readonly<Record<Language, readonly City[]>>
   readonly #called = new Map<number, Called>()
   readonly #areas: ReadonlyMap<number, NamedArea>
   readonly #inside = new Map<number, number[]>()
@@ -44,7 +45,9 @@ export class Names {
   constructor({ cities, areas, projects }: NameRows, vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
     this.#namedCities = cities
-    this.cities = cities.map(({ synonyms: _, ...city }) => city)
+    const english = cities.map(({ name_ur: _urdu, synonyms: _, ...city }) => city)
+    const urdu = english.map((city, at) => ({ ...city, name: cities[at]?.name_ur || city.name }))
+    this.#cities = { en: english, ur: urdu }
     this.projectNames = projects.map(({ name }) => name)
     this.#areas = new Map(areas.map((area) => [area.id, area]))
     for (const city of cities) this.#callPlace(city, 'cities', city.id)
@@ -64,6 +67,11 @@ export class Names {
     }
   }
 
+  /** In the order of their ids, in the language at hand. */
+  get cities(): readonly City[] {
+    return this.#cities[currentLanguage()]
+  }
+
   /** What is called by the word of that number. */
   called(word: number): Called | undefined {
     return this.#called.get(word)
@@ -81,16 +89,17 @@ export class Names {
     return this.#places
   }
 
+  /** In the language at hand. */
   area(id: number): NamedPlace | undefined {
     const area = this.#areas.get(id)
-    return area && { id, name: area.name }
+    return area && { id, name: localized(area.name, area.name_ur) }
   }
 
-  /** An area with the name of its city. */
+  /** An area with the name of its city, both in the language at hand. */
   areaWithCity(id: number): (NamedPlace & { city: string }) | undefined {
-    const area = this.#areas.get(id)
-    const city = area && this.cities.find((one) => one.id === area.city_id)
-    return area && { id, name: area.name, city: city?.name ?? '' }
+    const area = this.area(id)
+    const cityId = this.#areas.get(id)?.city_id
+    return area && { ...area, city: this.cities.find((city) => city.id === cityId)?.name ?? '' }
   }
 
   /** The area and every area inside it. */
@@ -129,8 +138,8 @@ export class Names {
   }
 
   /** A place is called by all its spellings, and its own words are heard. */
-  #callPlace({ name, synonyms }: NamedCity | NamedArea, kind: 'cities' | 'areas', id: number): void {
-    this.#call([name, ...spellingsOf(name, synonyms)].join(' '), kind, id)
+  #callPlace({ name, name_ur, synonyms }: NamedCity | NamedArea, kind: 'cities' | 'areas', id: number): void {
+    this.#call([name, ...spellingsOf(name, [name_ur, ...synonyms])].join(' '), kind, id)
     for (const text of tokenize(name)) {
       const sound = soundOf(text)
       if (sound.length < shortestSound) continue

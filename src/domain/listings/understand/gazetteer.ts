@@ -90,8 +90,8 @@ function build(places: readonly ListedPlace[], names: KnownNames): Gazetteer {
 }
 
 /** The names that a place was given. */
-function namesOf({ name, synonyms }: ListedPlace): string[] {
-  return [name, ...synonyms]
+function namesOf({ name, name_ur, synonyms }: ListedPlace): string[] {
+  return [name, name_ur, ...synonyms].filter(Boolean)
 }
 
 function ownWords(words: readonly string[], city: ReadonlySet<string> | undefined): string[] {
