@@ -17,6 +17,7 @@ import { portraitOf } from './pictures/portraits.ts'
 import { floorPlanOf, projectCover } from './pictures/projects.ts'
 import { cityPlans } from './places/lay-out.ts'
 import type { Place } from './places/plan.ts'
+import { inUrdu } from './places/urdu-names.ts'
 import { northernProjects } from './projects/north.ts'
 import { southernProjects } from './projects/south.ts'
 
@@ -47,14 +48,22 @@ function endOfMonth(now: Date, months: number | null): string | null {
 }
 
 export const cityRows = () =>
-  numbered(cityPlans).map(({ plan: { name, slug, at }, id }) => ({ id, name, slug, lat: at[0], long: at[1] }))
+  numbered(cityPlans).map(({ plan: { name, slug, at }, id }) => ({
+    id,
+    name,
+    name_ur: inUrdu(name),
+    slug,
+    lat: at[0],
+    long: at[1],
+  }))
 
 export const areaRows = (places: readonly Place[]) =>
-  places.map(({ id, cityId, parentId, name, kind, at }) => ({
+  places.map(({ id, cityId, parentId, name, urdu, kind, at }) => ({
     id,
     city_id: cityId,
     parent_id: parentId,
     name,
+    name_ur: urdu,
     kind,
     lat: at[0],
     long: at[1],

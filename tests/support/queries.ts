@@ -5,20 +5,19 @@ import { subtypes } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
 import { parsePrice } from '#contract/text/money.ts'
 import { cityPlans, layOutPlaces } from '#demo/places/lay-out.ts'
+import { inUrdu } from '#demo/places/urdu-names.ts'
 import { Store } from '#domain/listings/search-index/store.ts'
 import { understand } from '#domain/listings/understand/understand.ts'
 
 const places = layOutPlaces()
 const cities = cityPlans.map(({ name, slug, at: [lat, long] }, at) => ({
-  ...{ id: at + 1, name, slug, lat, long },
-  name_ur: '',
+  ...{ id: at + 1, name, name_ur: inUrdu(name), slug, lat, long },
   synonyms: [],
 }))
 const { names, vocabulary } = new Store({
   cities,
-  areas: places.map(({ id, name, cityId, parentId }) => ({
-    ...{ id, name, city_id: cityId, parent_id: parentId },
-    name_ur: '',
+  areas: places.map(({ id, name, urdu, cityId, parentId }) => ({
+    ...{ id, name, name_ur: urdu, city_id: cityId, parent_id: parentId },
     synonyms: [],
   })),
   projects: [{ id: 1, name: 'Gulberg Sky Gardens' }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { layOutPlaces } from './lay-out.ts'
+import { cityPlans, layOutPlaces } from './lay-out.ts'
+import { inUrdu } from './urdu-names.ts'
 
 const places = layOutPlaces()
 const placeOf = (id: number | null) => places.find((place) => place.id === id)
@@ -28,9 +29,28 @@ test('every area lies within reach of the city it belongs to', () => {
   }
 })
 
-test('no two areas of the same city have one name', () => {
-  const names = places.map(({ city, name }) => `${city} ${name}`)
-  expect(new Set(names).size).toBe(names.length)
+test('no two areas of the same city have one name, in either language', () => {
+  for (const language of ['name', 'urdu'] as const) {
+    const names = places.map((place) => `${place.city} ${place[language]}`)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('every city and area has its name in Urdu letters', () => {
+  const names = [...cityPlans.map(({ name }) => inUrdu(name)), ...places.map(({ urdu }) => urdu)]
+  expect(names.filter((name) => !/^[\p{Script=Arabic}\p{M}\d/ ]+$/u.test(name))).toEqual([])
+})
+
+test.each([
+  ['F-7', 'ایف 7'],
+  ['G-13/4', 'جی 13/4'],
+  ['DHA Phase 6 Block C', 'ڈی ایچ اے فیز 6 بلاک سی'],
+  ['Bahria Town Sector B', 'بحریہ ٹاؤن سیکٹر بی'],
+  ['Gulshan-e-Iqbal Block 13-D', 'گلشنِ اقبال بلاک 13 ڈی'],
+  ['Gulberg III', 'گلبرگ 3'],
+  ['The Mall', 'مال روڈ'],
+])('%s is %s', (name, urdu) => {
+  expect(inUrdu(name)).toBe(urdu)
 })
 
 function middleOf(cityId: number): [number, number] {

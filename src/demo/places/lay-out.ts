@@ -8,6 +8,7 @@ import { multan } from './multan.ts'
 import { peshawar } from './peshawar.ts'
 import type { AreaPlan, CityPlan, Market, Place } from './plan.ts'
 import { rawalpindi } from './rawalpindi.ts'
+import { inUrdu } from './urdu-names.ts'
 
 /** In the order of their ids; the menu's Properties link counts on Islamabad being the first. */
 export const cityPlans: readonly CityPlan[] = [
@@ -38,6 +39,7 @@ export function layOutPlaces(): Place[] {
       parentId: outer[0] ?? null,
       chain,
       name: plan.name,
+      urdu: inUrdu(plan.name),
       kind: plan.kind,
       at: plan.at,
       share,

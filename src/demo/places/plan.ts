@@ -45,6 +45,7 @@ export interface Place extends Market {
   /** Itself first, then what it lies in, outermost last. */
   chain: readonly number[]
   name: string
+  urdu: string
   kind: AreaKind
   at: readonly [lat: number, long: number]
   share: number

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const file = (name: string) => new URL(name, import.meta.url)
 
-test('the font has every letter of the Urdu texts, and 120 KB at most', () => {
+test('the font has every letter of the Urdu texts and of the demo, and 120 KB at most', () => {
   const [range = ''] = readFileSync(file('urdu.css'), 'utf8').match(/(?<=unicode-range:)[^;]+/) ?? []
   const letters = new RegExp(
     `[${range
@@ -12,7 +12,9 @@ test('the font has every letter of the Urdu texts, and 120 KB at most', () => {
       .replaceAll(/[\s,]/g, '')}]`,
     'gu',
   )
-  const texts = globSync(new URL('../../messages/ur/**/*.ts', import.meta.url).pathname)
+  const texts = ['messages/ur', 'demo'].flatMap((folder) =>
+    globSync(new URL(`../../${folder}/**/*.ts`, import.meta.url).pathname),
+  )
   expect(texts).not.toEqual([])
   const written = texts.map((path) => readFileSync(path, 'utf8')).join('')
   expect(written.replaceAll(letters, '').match(/\p{Script=Arabic}/gu)).toBeNull()

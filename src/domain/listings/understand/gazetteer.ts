@@ -53,12 +53,14 @@ function build(places: readonly ListedPlace[], names: KnownNames): Gazetteer {
   const cities = new Map<string, number>()
   const cityWords = new Map<number, ReadonlySet<string>>()
   for (const place of places.filter(({ kind }) => kind === 'city')) {
-    const spelled = namesOf(place).map(wordsOf)
+    const spelled = spellings(place)
     cityWords.set(place.id, new Set(spelled.flat()))
     for (const words of spelled) cities.set(words.join(' '), place.id)
   }
   const areaNames = new Map(
-    places.filter(({ kind }) => kind === 'area').map((place) => [place.id, wordsOf(place.name)] as const),
+    places
+      .filter(({ kind }) => kind === 'area')
+      .map(({ id, name, name_ur }) => [id, [...wordsOf(name), ...wordsOf(name_ur)]] as const),
   )
   const areas = new Map<string, NamedArea[]>()
   const whole = new Map<string, Set<number>>()
@@ -66,8 +68,7 @@ function build(places: readonly ListedPlace[], names: KnownNames): Gazetteer {
     const { kind, id, cityId, outer } = place
     if (kind === 'city') continue
     const around = new Set(outer.flatMap((one) => areaNames.get(one) ?? []))
-    for (const spelling of namesOf(place)) {
-      const words = wordsOf(spelling)
+    for (const words of spellings(place)) {
       const own = ownWords(words, cityWords.get(cityId))
       const area = { id, cityId, own, around }
       for (const word of new Set(own)) getOr(areas, word, () => []).push(area)
@@ -89,9 +90,10 @@ function build(places: readonly ListedPlace[], names: KnownNames): Gazetteer {
   }
 }
 
-/** The names that a place was given. */
-function namesOf({ name, name_ur, synonyms }: ListedPlace): string[] {
-  return [name, name_ur, ...synonyms].filter(Boolean)
+/** The names that a place was given by their words, each spelling once: most Urdu names are read as the English one. */
+function spellings({ name, name_ur, synonyms }: ListedPlace): string[][] {
+  const spelled = [name, name_ur, ...synonyms].filter(Boolean).map(wordsOf)
+  return [...new Map(spelled.map((words) => [words.join(' '), words])).values()]
 }
 
 function ownWords(words: readonly string[], city: ReadonlySet<string> | undefined): string[] {
@@ -152,16 +154,19 @@ class Lexicon {
     // Two consonants say little, but Urdu writes hardly more of 'Bani Gala'.
     const strength = soundOf(typed).length > 2 ? 0.9 : isUrdu ? 0.5 : 0
     if (heard.length > 0 && strength > 0) return heard.map((word) => ({ word, strength }))
-    return this.#misspelled(typed)
+    return this.#misspelled(typed, isUrdu)
   }
 
   /** The nearest words, or those that begin so. */
-  #misspelled(typed: string): Likeness[] {
+  #misspelled(typed: string, isUrdu: boolean): Likeness[] {
+    // Urdu writes few vowels: with one letter more, Sundar is the sea.
+    const hasItsLength = isUrdu && typed.length < 6
     const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
     let least = most
     let near: string[] = []
     for (const [form, word] of most > 0 ? this.#forms : []) {
       if (form.length < 4 || (most === 1 && typed.length < 6 && form[0] !== typed[0])) continue
+      if (hasItsLength && form.length !== typed.length) continue
       const edits = editDistance(typed, form, least)
       if (edits > least) continue
       if (edits < least) near = []

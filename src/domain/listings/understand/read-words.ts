@@ -48,7 +48,8 @@ export function wordsOf(name: string): string[] {
   return readWords(name).map(({ text }) => text)
 }
 
-const longestPhrase = 4
+/** 'پی ای سی ایچ ایس' is PECHS. */
+const longestPhrase = 5
 
 /** 'ڈی ایچ اے' and 'defence' become 'dha', 'pindi' becomes 'rawalpindi'. */
 function inUsualSpelling(words: readonly Word[]): Word[] {

@@ -1,0 +1,168 @@
+/** The names of cities and areas as they are written in Urdu: word by word, the way signs and newspapers have them. */
+
+/** Names that are not the sum of their words. */
+const whole: Readonly<Record<string, string>> = {
+  'Abu Bakar': 'ابوبکر',
+  'Allama Iqbal Town': 'علامہ اقبال ٹاؤن',
+  'Gulistan-e-Jauhar': 'گلستانِ جوہر',
+  'Gulshan-e-Iqbal': 'گلشنِ اقبال',
+  'I.I. Chundrigar Road': 'آئی آئی چندریگر روڈ',
+  'Scheme 33': 'اسکیم 33',
+  'Shahrah-e-Faisal': 'شاہراہِ فیصل',
+  'The Mall': 'مال روڈ',
+}
+
+const words: Readonly<Record<string, string>> = {
+  Abbottabad: 'ایبٹ آباد',
+  Adiala: 'اڈیالہ',
+  Airport: 'ایئرپورٹ',
+  Alam: 'عالم',
+  Area: 'ایریا',
+  Askari: 'عسکری',
+  Bahria: 'بحریہ',
+  Bani: 'بنی',
+  Bath: 'باتھ',
+  Bedian: 'بیدیاں',
+  Block: 'بلاک',
+  Blue: 'بلیو',
+  Buch: 'بوچ',
+  Business: 'بزنس',
+  Canal: 'کینال',
+  Cantt: 'کینٹ',
+  Cavalry: 'کیولری',
+  Centre: 'سینٹر',
+  Chak: 'چک',
+  Chaklala: 'چکلالہ',
+  Chakri: 'چکری',
+  Citi: 'سٹی',
+  City: 'سٹی',
+  Civic: 'سوک',
+  Clifton: 'کلفٹن',
+  Colony: 'کالونی',
+  Commercial: 'کمرشل',
+  DC: 'ڈی سی',
+  DHA: 'ڈی ایچ اے',
+  District: 'ڈسٹرکٹ',
+  Eden: 'ایڈن',
+  Enclave: 'انکلیو',
+  Estate: 'اسٹیٹ',
+  Executive: 'ایگزیکٹو',
+  Extension: 'ایکسٹینشن',
+  Faisal: 'فیصل',
+  Faisalabad: 'فیصل آباد',
+  Gala: 'گالہ',
+  Gali: 'گلی',
+  Garden: 'گارڈن',
+  Gardens: 'گارڈنز',
+  Greens: 'گرینز',
+  Ground: 'گراؤنڈ',
+  Gujranwala: 'گوجرانوالہ',
+  Gulberg: 'گلبرگ',
+  Gulraiz: 'گلریز',
+  Habibullah: 'حبیب اللہ',
+  Hayatabad: 'حیات آباد',
+  Housing: 'ہاؤسنگ',
+  II: '2',
+  III: '3',
+  Industrial: 'انڈسٹریل',
+  Islamabad: 'اسلام آباد',
+  Island: 'آئی لینڈ',
+  Ittehad: 'اتحاد',
+  Jinnahabad: 'جناح آباد',
+  Johar: 'جوہر',
+  Karachi: 'کراچی',
+  Khaira: 'خیرا',
+  Korangi: 'کورنگی',
+  Lahore: 'لاہور',
+  Lake: 'لیک',
+  MM: 'ایم ایم',
+  Madina: 'مدینہ',
+  Mandian: 'منڈیاں',
+  Mansehra: 'مانسہرہ',
+  Master: 'ماسٹر',
+  Millat: 'ملت',
+  Model: 'ماڈل',
+  Multan: 'ملتان',
+  Multi: 'ملٹی',
+  Mumtaz: 'ممتاز',
+  Nathia: 'نتھیا',
+  Nazimabad: 'ناظم آباد',
+  No: 'نمبر',
+  North: 'نارتھ',
+  Orchard: 'آرچرڈ',
+  PECHS: 'پی ای سی ایچ ایس',
+  PWD: 'پی ڈبلیو ڈی',
+  Park: 'پارک',
+  Peoples: 'پیپلز',
+  Peshawar: 'پشاور',
+  Phase: 'فیز',
+  Precinct: 'پریسنکٹ',
+  Prism: 'پرزم',
+  Rahbar: 'رہبر',
+  Rawalpindi: 'راولپنڈی',
+  Rawat: 'روات',
+  Regi: 'ریگی',
+  Residencia: 'ریزیڈنشیا',
+  Road: 'روڈ',
+  Royal: 'رائل',
+  Saddar: 'صدر',
+  Safari: 'سفاری',
+  Satellite: 'سیٹلائٹ',
+  Scheme: 'سکیم',
+  Sector: 'سیکٹر',
+  Shahzad: 'شہزاد',
+  Shalimar: 'شالیمار',
+  Small: 'سمال',
+  Soan: 'سواں',
+  Society: 'سوسائٹی',
+  Sundar: 'سندر',
+  Thandiani: 'ٹھنڈیانی',
+  Top: 'ٹاپ',
+  Town: 'ٹاؤن',
+  University: 'یونیورسٹی',
+  Usman: 'عثمان',
+  Valencia: 'ویلنشیا',
+  Valley: 'ویلی',
+  Vehari: 'وہاڑی',
+  View: 'ویو',
+  Villas: 'ولاز',
+  Wapda: 'واپڈا',
+  Warsak: 'ورسک',
+  Westridge: 'ویسٹریج',
+}
+
+const letters: Readonly<Record<string, string>> = {
+  A: 'اے',
+  B: 'بی',
+  C: 'سی',
+  D: 'ڈی',
+  E: 'ای',
+  F: 'ایف',
+  G: 'جی',
+  H: 'ایچ',
+  I: 'آئی',
+  J: 'جے',
+  K: 'کے',
+  L: 'ایل',
+}
+
+/**
+ * A name in Urdu: 'DHA Phase 6 Block C' is 'ڈی ایچ اے فیز 6 بلاک سی', 'G-13/4' is 'جی 13/4'.
+ * @throws RangeError for a word that is not in the table
+ */
+export function inUrdu(name: string): string {
+  const known = Object.keys(whole).find((start) => name === start || name.startsWith(`${start} `))
+  if (known === undefined) return wordByWord(name)
+  return [whole[known], ...(name === known ? [] : [wordByWord(name.slice(known.length + 1))])].join(' ')
+}
+
+function wordByWord(name: string): string {
+  return name
+    .split(/[ -]/)
+    .map((word) => {
+      const urdu = /^[\d/]+$/.test(word) ? word : (words[word] ?? letters[word])
+      if (urdu === undefined) throw new RangeError(`No Urdu for ${word} of ${name}`)
+      return urdu
+    })
+    .join(' ')
+}
