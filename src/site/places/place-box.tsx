@@ -110,11 +110,16 @@ export function PlaceBox({
           </div>
         )}
         <p role="status" className="not-empty:px-2 not-empty:py-2 text-sm text-muted">
-          {isShown && places.length === 0 && fields.noPlaces}
+          {isShown && places.length === 0 && (isWholeQuery(text) ? fields.wholeQuery : fields.noPlaces)}
         </p>
       </div>
     </>
   )
+}
+
+/** '10 marla house in Lahore': the search understands it, though no place is called so. */
+function isWholeQuery(text: string): boolean {
+  return /\d|\S\s+\S+\s+\S/u.test(text.trim())
 }
 
 /** A place, what it lies in, and its listings. */

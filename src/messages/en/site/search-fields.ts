@@ -14,6 +14,7 @@ export const searchFields = {
   search: 'Search',
   places: 'Cities and areas',
   noPlaces: 'No cities or areas match this name',
+  wholeQuery: 'Search to see properties that match your words',
   isCity: 'City',
   from: 'From {least}',
   upTo: 'Up to {most}',

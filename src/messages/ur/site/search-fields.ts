@@ -16,6 +16,7 @@ export const searchFields = {
   search: 'تلاش کریں',
   places: 'شہر اور علاقے',
   noPlaces: 'اس نام کا کوئی شہر یا علاقہ نہیں ملا',
+  wholeQuery: 'ان الفاظ سے ملتی پراپرٹیز دیکھنے کے لیے تلاش کریں',
   isCity: 'شہر',
   from: '{least} یا زیادہ',
   upTo: '{most} تک',
