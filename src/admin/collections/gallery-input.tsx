@@ -134,7 +134,7 @@ function MediumRow({
         event.preventDefault()
         onDropped(Number(from))
       }}
-      className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 max-[359px]:grid-cols-1 rounded-card border border-line bg-white p-3"
+      className="grid grid-cols-[80px_minmax(0,1fr)] sm:grid-cols-[112px_minmax(0,1fr)] gap-3 max-[359px]:grid-cols-1 rounded-card border border-line bg-white p-3"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same with the keyboard */}
       <div
