@@ -26,6 +26,8 @@ export const fieldRows: readonly FieldRow[] = [
   { name: 'beds', label: t.columns.beds, most: 1, none: t.notInFile },
   { name: 'baths', label: t.columns.baths, most: 1, none: t.notInFile },
   { name: 'description', label: t.columns.description, most: 3, none: t.madeFromFacts },
+  { name: 'titleUr', label: t.columns.titleInUrdu, most: 1, none: t.notInFile },
+  { name: 'descriptionUr', label: t.columns.descriptionInUrdu, most: 3, none: t.notInFile },
 ]
 
 /** The columns that a fact is read from, and what stands in them. */

@@ -63,7 +63,7 @@ export function MappingForm({
               key={field.name}
               field={field}
               columns={run.columns}
-              chosen={mapping.columns[field.name]}
+              chosen={mapping.columns[field.name] ?? []}
               onChosen={(names) =>
                 change({
                   columns: { ...mapping.columns, [field.name]: names },

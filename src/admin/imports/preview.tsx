@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatAsked } from '#contract/text/money.ts'
 import { imports as t } from '#messages/admin.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { count, type Detail } from './labels.ts'
 
@@ -75,6 +76,11 @@ function Samples({ samples, of }: { samples: readonly Sample[]; of: number }) {
   )
 }
 
+const labels: Readonly<Record<string, string>> = {
+  title_ur: t.columns.titleInUrdu,
+  description_ur: t.columns.descriptionInUrdu,
+}
+
 function Changed({ samples, of }: { samples: readonly Sample[]; of: number }) {
   return (
     <Table
@@ -91,10 +97,14 @@ function Changed({ samples, of }: { samples: readonly Sample[]; of: number }) {
             <ul className="space-y-1">
               {changes.map(({ field, before, after }) => (
                 <li key={field} className="break-words">
-                  <span className="text-muted">{field.replaceAll('_', ' ')}: </span>
-                  <del className="text-muted">{before}</del>
+                  <span className="text-muted">{labels[field] ?? field.replaceAll('_', ' ')}: </span>
+                  <del lang={langOf(before)} className="text-muted">
+                    {before}
+                  </del>
                   <span aria-hidden="true"> → </span>
-                  <ins className="no-underline">{after}</ins>
+                  <ins lang={langOf(after)} className="no-underline">
+                    {after}
+                  </ins>
                 </li>
               ))}
             </ul>

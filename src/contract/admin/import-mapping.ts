@@ -26,6 +26,8 @@ export const ImportMapping = z.strictObject({
     beds: columns,
     baths: columns,
     description: columns,
+    title_ur: columns.default([]).describe('none: what is there in Urdu stays'),
+    description_ur: columns.default([]),
   }),
   id: z.strictObject({ column: word, pattern, is: z.enum(['property-id', 'reference']) }).nullable(),
   identity: z

@@ -18,6 +18,8 @@ export function mappingOf(profile: ImportProfile): ImportMapping {
       beds: list(columns.beds),
       baths: list(columns.baths),
       description: list(columns.description),
+      title_ur: list(columns.title_ur),
+      description_ur: list(columns.description_ur),
     },
     id: id ? { column: id.column, pattern: id.pattern ?? null, is: id.is } : null,
     identity: identity ?? [],
@@ -50,7 +52,8 @@ export function mappingOf(profile: ImportProfile): ImportMapping {
 
 export function profileOf(mapping: ImportMapping): ImportProfile {
   const { columns, id, identity, title, purpose, bounds } = mapping
-  const some = (names: readonly string[]) => (names.length > 0 ? names : undefined)
+  // A mapping that an earlier version stored has no columns for Urdu.
+  const some = (names: readonly string[] | undefined) => (names?.length ? names : undefined)
   return ImportProfile.parse({
     source: mapping.source,
     delimiter: mapping.delimiter,
@@ -61,6 +64,8 @@ export function profileOf(mapping: ImportMapping): ImportProfile {
       beds: some(columns.beds),
       baths: some(columns.baths),
       description: some(columns.description),
+      title_ur: some(columns.title_ur),
+      description_ur: some(columns.description_ur),
     },
     id: id ? { ...id, pattern: id.pattern ?? undefined } : undefined,
     identity: some(identity),

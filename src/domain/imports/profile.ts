@@ -71,6 +71,8 @@ export const ImportProfile = z.strictObject({
     beds: columns.optional(),
     baths: columns.optional(),
     description: columns.optional(),
+    title_ur: columns.optional(),
+    description_ur: columns.optional(),
   }),
   id: extract.extend({ is: z.enum(['property-id', 'reference']) }).optional(),
   identity: z.array(z.string().min(1)).min(1).optional(),
@@ -134,7 +136,10 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** By which columns rows without an ID are told apart: those of the profile, else all that it reads but the price. */
+/**
+ * By which columns rows without an ID are told apart: those of the profile, else all that it reads but the price and
+ * the Urdu, which a later file may bring of the same listing.
+ */
 export function identityOf(profile: ImportProfile): readonly string[] {
   const { city, location, type, size, beds, baths, description } = profile.columns
   const read = [city, location, type, size, beds, baths, description].flatMap((names) => names ?? [])

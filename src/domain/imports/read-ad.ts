@@ -44,6 +44,9 @@ export interface Ad {
 export interface AdTexts {
   title: string
   description: string
+  /** None where the file has no column for them. */
+  title_ur: string | undefined
+  description_ur: string | undefined
 }
 
 /** Why a row cannot become a listing, in plain words for whoever sent the file. */
@@ -84,9 +87,12 @@ function read(cells: Cells, profile: ImportProfile, basisAt?: BasisAt): Ad {
 export function readTexts(cells: Cells, profile: ImportProfile, ad: Ad): AdTexts {
   const facts: Facts = { ...ad, ...ad.place }
   const description = textOf(cells, profile, profile.columns.description)
+  const { title_ur, description_ur } = profile.columns
   return {
     title: readTitle(cells, profile, facts),
     description: description === '' ? composeDescription(facts) : stripHtml(description),
+    title_ur: title_ur && shortened(stripHtml(textOf(cells, profile, title_ur)), 140),
+    description_ur: description_ur && stripHtml(textOf(cells, profile, description_ur)),
   }
 }
 

@@ -33,6 +33,8 @@ export const contentColumns = [
   'area_id',
   'lat',
   'long',
+  'title_ur',
+  'description_ur',
 ] as const
 
 export type StoredListing = typeof listings.$inferSelect
@@ -64,12 +66,19 @@ function compare(source: string, placed: PlacedAd, row: StoredListing | undefine
   if (row.source !== source || row.source_id !== placed.sourceId)
     return { problem: `the property ID ${placed.id} belongs to a listing from '${row.source}'` }
   const content = contentOf(placed)
-  if (contentColumns.every((column) => row[column] === content[column])) return 'unchanged'
+  if (changedColumns(row, content).length === 0) return 'unchanged'
   const lacks = isOnOffer(row.status) ? Object.values(missingForPublish({ ...row, ...content })) : []
   // What was published before approvals were asked for is not held up by its first change.
   if (lacks.length > 0 && Object.keys(missingForPublish(row)).length === 0)
     return { problem: `the listing ${placed.id} is on offer and cannot become this: ${lacks.join(', ')}` }
   return 'changed'
+}
+
+/** What an advertisement says otherwise than its listing; a text that the file has no column for stays as it is. */
+export function changedColumns(stored: StoredListing, content: AdContent): (typeof contentColumns)[number][] {
+  return contentColumns.filter(
+    (column) => content[column] !== undefined && stored[column] !== content[column],
+  )
 }
 
 /** Who an import by the command is said to be by: nobody has signed in there. */
@@ -87,8 +96,9 @@ export async function writeAds(
 ): Promise<void> {
   if (ads.length === 0) return
   const rows = ads.map((placed) => ({ id: placed.id, source_id: placed.sourceId, ...contentOf(placed) }))
-  const brought = sql.raw(contentColumns.join(', '))
-  const update = sql.raw(contentColumns.map((column) => `${column} = excluded.${column}`).join(', '))
+  const columns = contentColumns.filter((column) => rows.some((row) => row[column] !== undefined))
+  const brought = sql.raw(columns.join(', '))
+  const update = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
   // One parameter instead of ten thousand: building those took longer than storing them.
   await db.execute(sql`
     WITH brought AS (
@@ -133,11 +143,15 @@ export function differing(one: SQL, other: SQL): SQL {
     WHERE value IS DISTINCT FROM ${other} -> key)`
 }
 
+type AdContent = ReturnType<typeof contentOf>
+
 /** The listing that an advertisement describes. */
 export function contentOf({ ad, area }: PlacedAd) {
   return {
     title: ad.title,
+    title_ur: ad.title_ur,
     description: ad.description,
+    description_ur: ad.description_ur,
     purpose: ad.purpose,
     type: ad.type,
     subtype: ad.subtype,

@@ -158,6 +158,60 @@ test('a messy file without references or types comes in, its city is made, and a
   expect(await db.$count(auditLog, and(eq(auditLog.entity, 'area'), eq(auditLog.action, 'remove')))).toBe(2)
 })
 
+test('Urdu texts come from columns of their own; a file without them leaves what is there', async () => {
+  const list = (price: string, urdu?: readonly [string, string]) =>
+    [
+      [
+        'Ref',
+        'Type',
+        'City',
+        'Society',
+        'Price',
+        'Size',
+        ...(urdu ? ['Title in Urdu', 'Description (Urdu)'] : []),
+      ],
+      ['A1', 'House', 'Lahore', 'Model Town', price, '10 Marla', ...(urdu ?? [])],
+    ]
+      .map((cells) => cells.join(';'))
+      .join('\n')
+  const take = async (content: string) => {
+    const { id, mapping, profile } = await upload(content)
+    const cities = [{ name: 'Lahore', lat: 31.52, long: 74.36, marla: 225 }]
+    const looked = await done(id, 'preview', { mapping: { ...mapping, cities }, profile })
+    await done(id, 'apply')
+    return { id, looked }
+  }
+  const stored = async () => (await api.database.db.select().from(listings))[0]
+  const { looked } = await take(list('3 Crore', ['ماڈل ٹاؤن میں مکان', 'چار <b>بیڈ روم</b>۔']))
+  expect(looked.mapping?.columns).toMatchObject({
+    title_ur: ['Title in Urdu'],
+    description_ur: ['Description (Urdu)'],
+  })
+  expect(await stored()).toMatchObject({ title_ur: 'ماڈل ٹاؤن میں مکان', description_ur: 'چار بیڈ روم۔' })
+
+  const cheaper = await take(list('2 Crore'))
+  expect(cheaper.looked).toMatchObject({ added: 0, changed: 1 })
+  expect(await stored()).toMatchObject({ price: 20_000_000, title_ur: 'ماڈل ٹاؤن میں مکان' })
+
+  const other = await take(list('2 Crore', ['ماڈل ٹاؤن میں کارنر مکان', '']))
+  expect(other.looked.preview?.changed_samples[0]?.changes).toEqual([
+    { field: 'title_ur', before: 'ماڈل ٹاؤن میں مکان', after: 'ماڈل ٹاؤن میں کارنر مکان' },
+    { field: 'description_ur', before: 'چار بیڈ روم۔', after: 'not known' },
+  ])
+  expect(await stored()).toMatchObject({ title_ur: 'ماڈل ٹاؤن میں کارنر مکان', description_ur: '' })
+  expect((await done(other.id, 'undo')).undone).toMatchObject({ restored: 1, kept: [] })
+  expect(await stored()).toMatchObject({ title_ur: 'ماڈل ٹاؤن میں مکان', description_ur: 'چار بیڈ روم۔' })
+})
+
+test('an import of a version that knew of no Urdu can be undone as well', async () => {
+  await applied(portalFile(portalRow({ url: portalUrl(1) })))
+  const { id } = await applied(portalFile(portalRow({ url: portalUrl(1), price: '4 Crore' })))
+  await api.database.pool.query(
+    `UPDATE import_changes SET before = before - 'title_ur' - 'description_ur', after = after - 'title_ur' - 'description_ur'`,
+  )
+  expect((await done(id, 'undo')).undone).toMatchObject({ restored: 1, kept: [] })
+})
+
 test('undone, an import leaves the areas that something uses by now', async () => {
   const { db } = api.database
   await makeCity(db, { name: 'Islamabad' })

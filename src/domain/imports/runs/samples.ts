@@ -7,7 +7,7 @@ import type { Db } from '#db/client.ts'
 import { areas } from '#db/schema/index.ts'
 import { positionOfCity } from '../city-positions.ts'
 import { nameKey } from '../place-names.ts'
-import { contentColumns, contentOf, type OnOutcome, type PlacedAd, type StoredListing } from '../store-ads.ts'
+import { changedColumns, contentOf, type OnOutcome, type PlacedAd, type StoredListing } from '../store-ads.ts'
 
 const shown = 50
 const areasShown = 6
@@ -94,14 +94,14 @@ const placeColumns: readonly string[] = ['city_id', 'area_id', 'lat', 'long']
 /** In people's words: a size and a place are one thing each. */
 function differences(placed: PlacedAd, stored: StoredListing, areaName: string): ImportSample['changes'] {
   const content = contentOf(placed)
-  const differing = contentColumns.filter((column) => stored[column] !== content[column])
+  const differing = changedColumns(stored, content)
   const changes: ImportSample['changes'] = []
   for (const field of differing) {
     if (sizeColumns.includes(field) || placeColumns.includes(field)) continue
-    const write = (value: string | number | null) =>
+    const write = (value: string | number | null | undefined) =>
       field === 'price' && typeof value === 'number'
         ? formatAsked(value)
-        : String(value ?? 'not known').slice(0, 300)
+        : (String(value ?? '') || 'not known').slice(0, 300)
     changes.push({ field, before: write(stored[field]), after: write(content[field]) })
   }
   if (differing.some((column) => sizeColumns.includes(column))) {

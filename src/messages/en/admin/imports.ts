@@ -54,6 +54,8 @@ export const imports = {
     baths: 'Bathrooms',
     description: 'Description',
     title: 'Title',
+    titleInUrdu: 'Title in Urdu',
+    descriptionInUrdu: 'Description in Urdu',
   },
   chooseColumn: 'Choose a column',
   sameForAll: 'Same for all rows',
