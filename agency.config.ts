@@ -10,6 +10,8 @@ export type Office = {
   phone: string
   /** When it is open, in words; empty when nothing is said of it. */
   hours: string
+  /** The same in Urdu; what is left out stays English there. */
+  urdu?: { name?: string; city?: string; address?: string; hours?: string }
   mapUrl: string
   lat: number
   long: number
@@ -22,7 +24,7 @@ export type Agency = {
   promise: string
   certification: string
   /** The same in Urdu; what is left out stays English there. */
-  urdu: { name?: string; product?: string; tagline?: string; promise?: string; certification?: string }
+  urdu: { product?: string; tagline?: string; promise?: string; certification?: string }
   email: string
   phone: string
   whatsApp: string
@@ -54,7 +56,6 @@ export const agency: Agency = {
   promise: 'Transparent property transactions, from first visit to transfer.',
   certification: 'ISO 9001 certified',
   urdu: {
-    name: 'آنگن اسٹیٹس',
     product: 'آنگن',
     tagline: 'پاکستان کی سب سے بڑی اسٹیٹ ایجنسی',
     promise: 'پہلی ملاقات سے انتقال تک، پراپرٹی کا ہر سودا شفاف۔',
@@ -76,6 +77,12 @@ export const agency: Agency = {
       email: 'head.office@aangan.example',
       phone: '+92 51 111 000 222',
       hours: 'Mon to Sat 9 am to 7 pm\nSun 11 am to 4 pm',
+      urdu: {
+        name: 'ہیڈ آفس',
+        city: 'اسلام آباد',
+        address: 'آفس 12، جناح ایونیو، بلیو ایریا، اسلام آباد',
+        hours: 'پیر تا ہفتہ صبح 9 سے شام 7 بجے\nاتوار دن 11 سے شام 4 بجے',
+      },
       mapUrl: 'https://www.openstreetmap.org/?mlat=33.7104&mlon=73.0561#map=16/33.7104/73.0561',
       lat: 33.7104,
       long: 73.0561,
@@ -88,6 +95,12 @@ export const agency: Agency = {
       email: 'corporate@aangan.example',
       phone: '+92 51 111 000 223',
       hours: 'Mon to Sat 9 am to 6 pm',
+      urdu: {
+        name: 'کارپوریٹ آفس',
+        city: 'اسلام آباد',
+        address: 'پلازہ 9، سوک سینٹر، بحریہ فیز 4، اسلام آباد',
+        hours: 'پیر تا ہفتہ صبح 9 سے شام 6 بجے',
+      },
       mapUrl: 'https://www.openstreetmap.org/?mlat=33.5351&mlon=73.0979#map=16/33.5351/73.0979',
       lat: 33.5351,
       long: 73.0979,
@@ -100,6 +113,12 @@ export const agency: Agency = {
       email: 'lahore@aangan.example',
       phone: '+92 42 111 000 222',
       hours: 'Mon to Sat 10 am to 7 pm',
+      urdu: {
+        name: 'لاہور برانچ',
+        city: 'لاہور',
+        address: 'دکان 4، وائی بلاک کمرشل، ڈی ایچ اے فیز 3، لاہور',
+        hours: 'پیر تا ہفتہ صبح 10 سے شام 7 بجے',
+      },
       mapUrl: 'https://www.openstreetmap.org/?mlat=31.4784&mlon=74.3822#map=16/31.4784/74.3822',
       lat: 31.4784,
       long: 74.3822,
@@ -112,6 +131,12 @@ export const agency: Agency = {
       email: 'karachi@aangan.example',
       phone: '+92 21 111 000 222',
       hours: 'Mon to Sat 10 am to 8 pm',
+      urdu: {
+        name: 'کراچی برانچ',
+        city: 'کراچی',
+        address: 'آفس 7، خیابانِ شہباز، ڈی ایچ اے فیز 6، کراچی',
+        hours: 'پیر تا ہفتہ صبح 10 سے رات 8 بجے',
+      },
       mapUrl: 'https://www.openstreetmap.org/?mlat=24.7968&mlon=67.0541#map=16/24.7968/67.0541',
       lat: 24.7968,
       long: 67.0541,

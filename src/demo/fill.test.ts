@@ -95,6 +95,34 @@ test('a second database is filled with the same content', async () => {
   }
 })
 
+/** Their Urdu is still to be written. */
+const notYet = [
+  'listings',
+  'projects',
+  'project_unit_types',
+  'project_payment_steps',
+  'project_videos',
+  'jobs',
+]
+
+test('every text that can be in Urdu is', async () => {
+  const { rows: columns } = await demo.db.execute<{ table_name: string; column_name: string }>(
+    sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and column_name like '%\\_ur'`,
+  )
+  const ours = columns.filter(({ table_name }) => filled.includes(table_name) && !notYet.includes(table_name))
+  expect(ours).not.toEqual([])
+  for (const { table_name, column_name } of ours) {
+    const { rows } = await demo.db.execute<{ english: string; urdu: string }>(
+      sql`select ${sql.identifier(column_name.slice(0, -3))}::text as english, ${sql.identifier(column_name)}::text as urdu from ${sql.identifier(table_name)}`,
+    )
+    for (const { english, urdu } of rows) {
+      expect(/\p{Script=Arabic}/u.test(urdu), `${table_name}.${column_name} of ${english}`).toBe(
+        english !== '' && english !== '{}',
+      )
+    }
+  }
+})
+
 test('every payment plan comes to a hundred per cent', async () => {
   const { rows } = await demo.db.execute(
     sql`select project_id from project_payment_steps group by project_id having sum(percent) <> 100`,

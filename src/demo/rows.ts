@@ -75,8 +75,11 @@ export const agentRows = (now: Date, album: Album): (typeof agents.$inferInsert)
     return {
       id,
       name: plan.name,
+      name_ur: plan.name_ur,
       title: plan.title,
+      title_ur: plan.title_ur,
       bio: plan.bio,
+      bio_ur: plan.bio_ur,
       photo: portraitOf(plan.name, album),
       phone,
       whatsapp: phone,
@@ -174,11 +177,9 @@ export const paymentStepRows = () =>
   )
 
 export const eventRows = (now: Date, album: Album): (typeof events.$inferInsert)[] =>
-  numbered(eventPlans).map(({ plan: { title, description, place, daysAgo, heldOn, photos }, id }) => ({
+  numbered(eventPlans).map(({ plan: { daysAgo, heldOn, photos, videos: _, ...texts }, id }) => ({
+    ...texts,
     id,
-    title,
-    description,
-    place,
     held_on: heldOn ?? dayBefore(now, daysAgo),
     thumbnail: firstOf(photos, album)?.address ?? null,
     created_at: new Date(now.getTime() - Math.max(daysAgo, 1) * day),
@@ -242,8 +243,8 @@ export const coverRows = (album: Album) =>
   }))
 
 export const groupPhotoRows = (now: Date, album: Album) =>
-  groupPhotoPlans.map(({ title, picture, daysAgo }) => ({
-    title,
+  groupPhotoPlans.map(({ picture, daysAgo, ...texts }) => ({
+    ...texts,
     image: album.named(picture)?.address ?? null,
     taken_on: dayBefore(now, daysAgo),
   }))

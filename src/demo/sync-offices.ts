@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { agency } from '#agency'
 import type { Db } from '#db/client.ts'
 import { offices } from '#db/schema/index.ts'
@@ -9,33 +9,51 @@ import { continueIdsOf } from './insert.ts'
  * differs, and nothing of what was saved in the admin app.
  */
 export async function syncOffices(db: Db): Promise<void> {
-  const rows = agency.offices.map(({ mapUrl, ...office }, position) => ({
+  const rows = agency.offices.map(({ mapUrl, urdu = {}, ...office }, position) => ({
     ...office,
+    name_ur: urdu.name ?? '',
+    city_ur: urdu.city ?? '',
+    address_ur: urdu.address ?? '',
+    hours_ur: urdu.hours ?? '',
     map_url: mapUrl,
     position,
   }))
   await db.transaction(async (tx) => {
     const ids = rows.map(({ id }) => id)
     await tx.delete(offices).where(and(notInArray(offices.id, ids), eq(offices.is_own, false)))
+    const [now, wanted] = [columnsOf('offices'), columnsOf('excluded')]
     await tx
       .insert(offices)
       .values(rows)
       .onConflictDoUpdate({
         target: offices.id,
-        set: {
-          name: sql`excluded.name`,
-          city: sql`excluded.city`,
-          address: sql`excluded.address`,
-          email: sql`excluded.email`,
-          phone: sql`excluded.phone`,
-          hours: sql`excluded.hours`,
-          map_url: sql`excluded.map_url`,
-          lat: sql`excluded.lat`,
-          long: sql`excluded.long`,
-        },
-        setWhere: sql`not ${offices.is_own} and (offices.name, offices.city, offices.address, offices.email, offices.phone, offices.hours, offices.map_url, offices.lat, offices.long)
-          is distinct from (excluded.name, excluded.city, excluded.address, excluded.email, excluded.phone, excluded.hours, excluded.map_url, excluded.lat, excluded.long)`,
+        set: Object.fromEntries(fromFile.map((name) => [name, sql`excluded.${sql.identifier(name)}`])),
+        setWhere: sql`not ${offices.is_own} and (${now}) is distinct from (${wanted})`,
       })
     await continueIdsOf(tx, [offices])
   })
+}
+
+/** What follows the agency's file; its order is that of the first start, or the staff's. */
+const fromFile = [
+  'name',
+  'name_ur',
+  'city',
+  'city_ur',
+  'address',
+  'address_ur',
+  'email',
+  'phone',
+  'hours',
+  'hours_ur',
+  'map_url',
+  'lat',
+  'long',
+] as const satisfies ReadonlyArray<keyof typeof offices.$inferInsert>
+
+function columnsOf(row: 'offices' | 'excluded'): SQL {
+  return sql.join(
+    fromFile.map((name) => sql`${sql.identifier(row)}.${sql.identifier(name)}`),
+    sql`, `,
+  )
 }

@@ -28,6 +28,7 @@ export const project = texts.project
 export const projectUnits = texts.projectUnits
 export const shell = texts.shell
 export const sitemapPart = texts.sitemapPart
+export const spokenLanguages = texts.spokenLanguages
 export const team = texts.team
 export const understoodWords = texts.understoodWords
 export const vacancy = texts.vacancy

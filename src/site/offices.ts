@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
+import { currentLanguage } from '#messages/language.ts'
 import { type Answer, call } from '#ui/api.ts'
 import { site } from '#ui/site-settings.ts'
 
@@ -15,8 +16,9 @@ export function useOffices(): readonly Office[] {
 /** What the admin app keeps of them; those of the agency's file when nothing can be asked. */
 export function loadOffices(): Promise<readonly Office[]> {
   return call('offices').catch(() =>
-    agency.offices.map((office) => ({
+    agency.offices.map(({ urdu, ...office }) => ({
       ...office,
+      ...(currentLanguage() === 'ur' && urdu),
       mapUrl: site().maps ? office.mapUrl : null,
       otherPhones: [],
     })),

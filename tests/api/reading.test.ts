@@ -202,6 +202,60 @@ test('the agency’s own content comes in its own order, without what it hides',
   }
 })
 
+test('the agency’s own content and its agents are read in Urdu where they have some', async () => {
+  const { db } = api.database
+  await db.insert(covers).values([
+    { title: 'A home', title_ur: 'ایک گھر', alt: 'A house', alt_ur: 'مکان', position: -2 },
+    { title: 'In English alone', alt: '', position: -1 },
+  ])
+  const said = { name: 'Saima', place: 'Lahore', text: 'Honest', rating: 5, given_on: '2026-12-01' }
+  await db.insert(testimonials).values({ ...said, name_ur: 'صائمہ', place_ur: 'لاہور', text_ur: 'دیانت دار' })
+  await db
+    .insert(groupPhotos)
+    .values({ title: 'The team', title_ur: 'ٹیم', taken_on: '2026-12-01', position: -1 })
+  const office = {
+    email: 'a@b.co',
+    phone: '051 111',
+    map_url: 'https://example.com',
+    lat: 33.7,
+    long: 73,
+    position: -1,
+  }
+  await db.insert(offices).values({
+    ...office,
+    ...{ name: 'Branch', city: 'Multan', address: '1 Bosan Road', hours: 'All day' },
+    ...{ name_ur: 'برانچ', city_ur: 'ملتان', address_ur: '1 بوسن روڈ', hours_ur: 'سارا دن' },
+  })
+  const agent = await makeAgent(db, {
+    ...{ name: 'Hamza', title: 'Agent', bio: 'Measures plots.', position: -9 },
+    ...{ name_ur: 'حمزہ', title_ur: 'ایجنٹ', bio_ur: 'پلاٹ ناپتے ہیں۔' },
+  })
+  await makeListing(db, { agent_id: agent.id })
+  await api.caughtUp()
+  const urdu = async (path: string) =>
+    (await api.request(path, { headers: { 'accept-language': 'ur' } })).json()
+
+  expect((await urdu('/api/covers')).slice(0, 2)).toMatchObject([
+    { title: 'ایک گھر', alt: 'مکان' },
+    { title: 'In English alone', alt: '' },
+  ])
+  expect(await urdu('/api/testimonials')).toContainEqual(
+    expect.objectContaining({ name: 'صائمہ', place: 'لاہور', text: 'دیانت دار' }),
+  )
+  expect((await urdu('/api/groupPhoto'))[0]).toMatchObject({ title: 'ٹیم', alt: 'ٹیم' })
+  expect((await urdu('/api/offices/'))[0]).toMatchObject({
+    ...{ name: 'برانچ', city: 'ملتان', address: '1 بوسن روڈ', hours: 'سارا دن' },
+  })
+  expect((await urdu('/api/agents?count=1')).data).toMatchObject([{ name: 'حمزہ', title: 'ایجنٹ' }])
+  expect((await urdu(`/api/agents/${agent.id}`)).data).toMatchObject({ name: 'حمزہ', bio: 'پلاٹ ناپتے ہیں۔' })
+  const found = await urdu(`/api/listings/search?agentId=${agent.id}`)
+  expect(found).toMatchObject({
+    agent: { name: 'حمزہ' },
+    data: [{ agent: { name: 'حمزہ', title: 'ایجنٹ' } }],
+  })
+  expect((await (await api.request('/api/agents?count=1')).json()).data).toMatchObject([{ name: 'Hamza' }])
+})
+
 describe('a list', () => {
   const lists = [
     '/api/city',

@@ -3,6 +3,7 @@ import { agentPath } from '#contract/paths.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { adminAgents as t } from '#messages/admin.ts'
 import type { CollectionDetails } from '../collections/collection-details.ts'
+import { inBothLanguages } from '../collections/in-both-languages.ts'
 import { useHandOver } from './use-hand-over.tsx'
 
 export const agents: CollectionDetails<typeof declared> = {
@@ -25,8 +26,11 @@ export const agents: CollectionDetails<typeof declared> = {
   ],
   empty: () => ({
     name: '',
+    name_ur: '',
     title: '',
+    title_ur: '',
     bio: '',
+    bio_ur: '',
     photo: null,
     phone: '',
     whatsapp: '',
@@ -39,10 +43,10 @@ export const agents: CollectionDetails<typeof declared> = {
     {
       title: t.profile,
       fields: [
-        { kind: 'text', name: 'name', label: t.name },
-        { kind: 'text', name: 'title', label: t.jobTitle, hint: t.jobTitleHint },
+        ...inBothLanguages({ kind: 'text', name: 'name', label: t.name }),
+        ...inBothLanguages({ kind: 'text', name: 'title', label: t.jobTitle, hint: t.jobTitleHint }),
         { kind: 'picture', name: 'photo', label: t.portrait, nullable: true, wide: true },
-        { kind: 'lines', name: 'bio', label: t.about, wide: true },
+        ...inBothLanguages({ kind: 'lines', name: 'bio', label: t.about }),
         { kind: 'textList', name: 'languages', label: t.languages },
       ],
     },

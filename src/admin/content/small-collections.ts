@@ -5,6 +5,7 @@ import { formatPhone } from '#contract/text/phones.ts'
 import { siteContent as t } from '#messages/admin.ts'
 import { dayInPakistan, formatDate } from '#ui/format-date.ts'
 import { adminCollection } from '../collections/admin-collection.ts'
+import { inBothLanguages } from '../collections/in-both-languages.ts'
 
 export const smallCollections = [
   adminCollection(
@@ -16,12 +17,12 @@ export const smallCollections = [
       picture: 'image',
       onSite: () => '/',
       columns: [{ name: 'link', label: t.covers.linksTo, width: 220, cell: ({ link }) => link ?? 'nowhere' }],
-      empty: () => ({ title: '', image: null, alt: '', link: null, shown: true }),
+      empty: () => ({ title: '', title_ur: '', image: null, alt: '', alt_ur: '', link: null, shown: true }),
       sections: [
         {
           title: t.covers.one,
           fields: [
-            { kind: 'text', name: 'title', label: t.covers.headline, wide: true },
+            ...inBothLanguages({ kind: 'text', name: 'title', label: t.covers.headline }),
             {
               kind: 'picture',
               name: 'image',
@@ -29,7 +30,7 @@ export const smallCollections = [
               hint: t.covers.imageHint,
               wide: true,
             },
-            { kind: 'text', name: 'alt', label: t.covers.alt, wide: true },
+            ...inBothLanguages({ kind: 'text', name: 'alt', label: t.covers.alt }),
             {
               kind: 'text',
               name: 'link',
@@ -69,8 +70,11 @@ export const smallCollections = [
       ],
       empty: () => ({
         name: '',
+        name_ur: '',
         place: '',
+        place_ur: '',
         text: '',
+        text_ur: '',
         rating: 5,
         photo: null,
         given_on: dayInPakistan(new Date()),
@@ -80,9 +84,9 @@ export const smallCollections = [
         {
           title: t.testimonials.text,
           fields: [
-            { kind: 'text', name: 'name', label: t.testimonials.name },
-            { kind: 'text', name: 'place', label: t.testimonials.place },
-            { kind: 'lines', name: 'text', label: t.testimonials.text, wide: true },
+            ...inBothLanguages({ kind: 'text', name: 'name', label: t.testimonials.name }),
+            ...inBothLanguages({ kind: 'text', name: 'place', label: t.testimonials.place }),
+            ...inBothLanguages({ kind: 'lines', name: 'text', label: t.testimonials.text }),
             {
               kind: 'choice',
               name: 'rating',
@@ -113,21 +117,28 @@ export const smallCollections = [
           cell: ({ takenOn }) => formatDate(takenOn),
         },
       ],
-      empty: () => ({ title: '', image: null, alt: '', taken_on: dayInPakistan(new Date()), shown: true }),
+      empty: () => ({
+        title: '',
+        title_ur: '',
+        image: null,
+        alt: '',
+        alt_ur: '',
+        taken_on: dayInPakistan(new Date()),
+        shown: true,
+      }),
       sections: [
         {
           title: t.groupPhotos.photo,
           fields: [
-            { kind: 'text', name: 'title', label: t.groupPhotos.title },
+            ...inBothLanguages({ kind: 'text', name: 'title', label: t.groupPhotos.title }),
             { kind: 'date', name: 'taken_on', label: t.groupPhotos.date },
             { kind: 'picture', name: 'image', label: t.groupPhotos.photo, wide: true },
-            {
+            ...inBothLanguages({
               kind: 'text',
               name: 'alt',
               label: t.groupPhotos.alt,
               hint: t.groupPhotos.altHint,
-              wide: true,
-            },
+            }),
             { kind: 'check', name: 'shown', label: t.groupPhotos.isShown },
           ],
         },
@@ -150,12 +161,16 @@ export const offices = adminCollection(
     ],
     empty: () => ({
       name: '',
+      name_ur: '',
       city: '',
+      city_ur: '',
       address: '',
+      address_ur: '',
       email: '',
       phone: '',
       other_phones: [],
       hours: '',
+      hours_ur: '',
       map_url: '',
       lat: null,
       long: null,
@@ -164,18 +179,18 @@ export const offices = adminCollection(
       {
         title: t.offices.contact,
         fields: [
-          { kind: 'text', name: 'name', label: t.offices.name },
-          { kind: 'text', name: 'city', label: t.offices.city },
-          { kind: 'text', name: 'address', label: t.offices.address, wide: true },
+          ...inBothLanguages({ kind: 'text', name: 'name', label: t.offices.name }),
+          ...inBothLanguages({ kind: 'text', name: 'city', label: t.offices.city }),
+          ...inBothLanguages({ kind: 'text', name: 'address', label: t.offices.address }),
           { kind: 'text', name: 'phone', label: t.offices.phone, type: 'tel' },
           { kind: 'text', name: 'email', label: t.offices.email, type: 'email' },
-          { kind: 'textList', name: 'other_phones', label: t.offices.otherPhones },
-          {
+          { kind: 'textList', name: 'other_phones', label: t.offices.otherPhones, wide: true },
+          ...inBothLanguages({
             kind: 'lines',
             name: 'hours',
             label: t.offices.hours,
             hint: t.offices.hoursHint,
-          },
+          }),
         ],
       },
       {

@@ -4,12 +4,26 @@ import { collectionRules as t } from '#messages/admin.ts'
 import { reading } from './answers.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { anyLines, id, idInPath, line, officeEmail, officePhone, storedAddress, words } from './fields.ts'
+import {
+  anyLines,
+  id,
+  idInPath,
+  line,
+  officeEmail,
+  officePhone,
+  storedAddress,
+  urduLine,
+  urduLines,
+  words,
+} from './fields.ts'
 
 export const AgentFields = z.strictObject({
   name: line(100),
+  name_ur: urduLine(100),
   title: line(100),
+  title_ur: urduLine(100),
   bio: anyLines(3000),
+  bio_ur: urduLines(3000),
   photo: storedAddress.nullable(),
   phone: officePhone,
   whatsapp: officePhone,
@@ -32,7 +46,7 @@ export const agents = collection({
   many: 'agents',
   permission: 'team.edit',
   fields: AgentFields,
-  row: AgentFields.omit({ bio: true, area_ids: true }).extend({
+  row: AgentFields.omit({ bio: true, bio_ur: true, area_ids: true }).extend({
     ...recordState,
     city: z.string(),
     areas: z.array(z.string()),

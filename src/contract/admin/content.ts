@@ -16,21 +16,28 @@ import {
   officePhone,
   pathOrAddress,
   storedAddress,
+  urduLine,
+  urduLines,
   webAddress,
 } from './fields.ts'
 
 export const CoverFields = z.strictObject({
   title: line(120),
+  title_ur: urduLine(120),
   image: neededPicture,
   alt: line(300),
+  alt_ur: urduLine(300),
   link: pathOrAddress.nullable(),
   shown: z.boolean(),
 })
 
 export const TestimonialFields = z.strictObject({
   name: line(100),
+  name_ur: urduLine(100),
   place: line(120),
+  place_ur: urduLine(120),
   text: lines(1500),
+  text_ur: urduLines(1500),
   rating: z
     .int({ error: () => t.stars })
     .min(1, { error: () => t.stars })
@@ -42,20 +49,26 @@ export const TestimonialFields = z.strictObject({
 
 export const GroupPhotoFields = z.strictObject({
   title: line(120),
+  title_ur: urduLine(120),
   image: neededPicture,
   alt: anyLine(300),
+  alt_ur: urduLine(300),
   taken_on: day,
   shown: z.boolean(),
 })
 
 export const OfficeFields = z.strictObject({
   name: line(120),
+  name_ur: urduLine(120),
   city: line(100),
+  city_ur: urduLine(100),
   address: line(300),
+  address_ur: urduLine(300),
   email: officeEmail,
   phone: officePhone,
   other_phones: z.array(officePhone).max(5, { error: () => t.mostItems({ most: 5 }) }),
   hours: anyLines(300),
+  hours_ur: urduLines(300),
   map_url: webAddress,
   lat: latitude,
   long: longitude,

@@ -3,8 +3,11 @@ import type { FilmName } from '../pictures/films.ts'
 /** What the gallery shows, with the demo's pictures by name. `daysAgo` is below zero for what is still to come. */
 export interface EventPlan {
   title: string
+  title_ur: string
   description: string
+  description_ur: string
   place: string
+  place_ur: string
   daysAgo: number
   /** The day itself, YYYY-MM-DD, for an event that a page of the agency's own announces. */
   heldOn?: string
@@ -16,9 +19,13 @@ export interface EventPlan {
 export const eventPlans: readonly EventPlan[] = [
   {
     title: 'Property Expo Islamabad',
+    title_ur: 'پراپرٹی ایکسپو اسلام آباد',
     description:
       'Two days, thirty developers and one rule at our stand: no scheme without its NOC on the table.',
+    description_ur:
+      'دو دن، تیس ڈویلپر، اور ہمارے اسٹال پر ایک ہی اصول: جس اسکیم کی این او سی میز پر نہیں، وہ اسکیم بھی نہیں۔',
     place: 'Pak-China Friendship Centre, Islamabad',
+    place_ur: 'پاک چائنا فرینڈشپ سینٹر، اسلام آباد',
     daysAgo: 17,
     photos: [
       ['event-04', 'The aisle between the stands, artist’s impression'],
@@ -31,9 +38,13 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Handing over the first keys of Raya Villas',
+    title_ur: 'رایا ولاز کی پہلی چابیاں مالکان کے حوالے',
     description:
       'Nine families got their keys on one morning, with tea on the lawn and a last look at the plumbing.',
+    description_ur:
+      'ایک ہی صبح نو خاندانوں کو اپنے گھر کی چابیاں ملیں۔ لان میں چائے ہوئی اور پلمبنگ کو آخری بار جانچا گیا۔',
     place: 'DHA Phase 7, Lahore',
+    place_ur: 'ڈی ایچ اے فیز 7، لاہور',
     daysAgo: 33,
     photos: [
       ['villa-golden-01', 'One of the nine villas in the evening light, artist’s impression'],
@@ -45,8 +56,11 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Annual meeting of all branches',
+    title_ur: 'تمام شاخوں کا سالانہ اجلاس',
     description: 'Nine cities in one room. The prize for the most honest listing went to Gujranwala.',
+    description_ur: 'نو شہر ایک ہال میں جمع ہوئے۔ سب سے دیانت دار لسٹنگ کا انعام گوجرانوالہ کے حصے میں آیا۔',
     place: 'Serena Hotel, Islamabad',
+    place_ur: 'سرینا ہوٹل، اسلام آباد',
     daysAgo: 121,
     photos: [
       ['scene-group-all', 'Agents of all branches on the stage, drawing'],
@@ -58,9 +72,13 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Overseas Pakistanis day',
+    title_ur: 'اوورسیز پاکستانیوں کا دن',
     description:
       'Power of attorney, tax and transfer from abroad, explained in an afternoon to guests from six countries.',
+    description_ur:
+      'چھ ملکوں سے آئے مہمانوں کو ایک سہ پہر میں سمجھایا گیا کہ بیرونِ ملک سے مختار نامہ، ٹیکس اور ٹرانسفر کیسے ہوتا ہے۔',
     place: 'Head Office, Blue Area, Islamabad',
+    place_ur: 'ہیڈ آفس، بلیو ایریا، اسلام آباد',
     daysAgo: 64,
     photos: [
       ['scene-office', 'The head office, drawing'],
@@ -72,8 +90,11 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Training day with DHA Lahore',
+    title_ur: 'ڈی ایچ اے لاہور میں تربیت کا دن',
     description: 'Our agents went through the transfer office step by step, counter by counter.',
+    description_ur: 'ہمارے ایجنٹوں نے ٹرانسفر آفس کا پورا طریقۂ کار ایک ایک کاؤنٹر پر جا کر دیکھا۔',
     place: 'DHA Office Complex, Lahore',
+    place_ur: 'ڈی ایچ اے آفس کمپلیکس، لاہور',
     daysAgo: 196,
     photos: [
       ['scene-group-lahore', 'The group before the complex, drawing'],
@@ -84,8 +105,11 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Beach cleaning in Clifton',
+    title_ur: 'کلفٹن کے ساحل کی صفائی',
     description: 'Forty bags before breakfast, and a breakfast worth forty bags.',
+    description_ur: 'ناشتے سے پہلے چالیس تھیلے، اور پھر چالیس تھیلوں کے برابر ناشتہ۔',
     place: 'Clifton, Karachi',
+    place_ur: 'کلفٹن، کراچی',
     daysAgo: 274,
     photos: [
       ['scene-group-karachi', 'The team with full bags on the sand, drawing'],
@@ -95,8 +119,11 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Trees for Hayatabad',
+    title_ur: 'حیات آباد کے لیے درخت',
     description: 'Three hundred saplings along the Ring Road, each with the name of the one who waters it.',
+    description_ur: 'رنگ روڈ کے ساتھ تین سو پودے، اور ہر پودے پر اس کا نام جو اسے پانی دیتا ہے۔',
     place: 'Hayatabad, Peshawar',
+    place_ur: 'حیات آباد، پشاور',
     daysAgo: 402,
     photos: [
       ['scene-saplings', 'Name tags on young trees, drawing'],
@@ -106,9 +133,12 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Opening of the Multan office',
+    title_ur: 'ملتان آفس کا افتتاح',
     description:
       'Ribbon, prayers, and the first visitor: a lady who had been waiting for us since the morning.',
+    description_ur: 'فیتہ کٹا، دعا ہوئی، اور پہلی مہمان ایک خاتون تھیں جو صبح سے ہمارا انتظار کر رہی تھیں۔',
     place: 'Bosan Road, Multan',
+    place_ur: 'بوسن روڈ، ملتان',
     daysAgo: 318,
     photos: [
       ['scene-office', 'The new front, drawing'],
@@ -120,8 +150,11 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'First-time buyers’ evening',
+    title_ur: 'پہلی بار گھر خریدنے والوں کی شام',
     description: 'What a bank wants, what a society wants, and what to look for behind the curtains.',
+    description_ur: 'بینک کیا مانگتا ہے، سوسائٹی کیا مانگتی ہے، اور پردوں کے پیچھے کیا دیکھنا چاہیے۔',
     place: 'Gulberg III, Lahore',
+    place_ur: 'گلبرگ 3، لاہور',
     daysAgo: 89,
     photos: [
       ['lounge-06', 'The lounge where the evening was held, artist’s impression'],
@@ -131,8 +164,11 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Cricket: buyers against agents',
+    title_ur: 'کرکٹ: خریدار بمقابلہ ایجنٹ',
     description: 'The buyers won by four wickets. The agents ask for a review.',
+    description_ur: 'خریدار چار وکٹوں سے جیت گئے۔ ایجنٹوں نے ریویو لے لیا ہے۔',
     place: 'Margalla Ground, Islamabad',
+    place_ur: 'مارگلہ گراؤنڈ، اسلام آباد',
     daysAgo: 232,
     photos: [
       ['scene-cricket', 'The ground before the toss, drawing'],
@@ -143,9 +179,13 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'ISO 9001 surveillance audit',
+    title_ur: 'آئی ایس او 9001 کا نگرانی آڈٹ',
     description:
       'Three auditors, two days, one finding: our filing cabinet should be locked at lunch. It is now.',
+    description_ur:
+      'تین آڈیٹر، دو دن، ایک اعتراض: کھانے کے وقفے میں فائلوں کی الماری کو تالا لگنا چاہیے۔ اب لگتا ہے۔',
     place: 'Corporate Office, Bahria Phase 4',
+    place_ur: 'کارپوریٹ آفس، بحریہ فیز 4',
     daysAgo: 147,
     photos: [
       ['office-02', 'The desks where the files were read, artist’s impression'],
@@ -156,9 +196,12 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Winter drive for Nathia Gali',
+    title_ur: 'نتھیا گلی کے لیے سردیوں کی امدادی مہم',
     description:
       'Quilts and school shoes for the villages above the road, with the help of owners in the hills.',
+    description_ur: 'سڑک سے اوپر کے دیہات کے لیے لحاف اور اسکول کے جوتے، پہاڑی گھروں کے مالکان کے تعاون سے۔',
     place: 'Nathia Gali, Abbottabad',
+    place_ur: 'نتھیا گلی، ایبٹ آباد',
     daysAgo: 340,
     photos: [
       ['scene-snow', 'The village above the road, drawing'],
@@ -168,9 +211,13 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Dubai Real Estate Evening',
+    title_ur: 'دبئی رئیل اسٹیٹ ایوننگ',
     description:
       'Meet our agents for Islamabad, Lahore and Karachi, with files, maps and time for your questions.',
+    description_ur:
+      'اسلام آباد، لاہور اور کراچی کے ہمارے ایجنٹوں سے ملیں۔ فائلیں اور نقشے ساتھ ہوں گے، اور آپ کے سوالوں کے لیے وقت بھی۔',
     place: 'Business Bay, Dubai',
+    place_ur: 'بزنس بے، دبئی',
     daysAgo: -26,
     // As content/dubai-re-event.md announces it.
     heldOn: '2027-02-13',
@@ -182,8 +229,12 @@ export const eventPlans: readonly EventPlan[] = [
   },
   {
     title: 'Open house weekend in Karachi',
+    title_ur: 'کراچی میں اوپن ہاؤس ویک اینڈ',
     description: 'Eleven apartments in Clifton and DHA, open from ten to six without an appointment.',
+    description_ur:
+      'کلفٹن اور ڈی ایچ اے کے گیارہ اپارٹمنٹ، صبح دس سے شام چھ بجے تک، وقت لیے بغیر تشریف لائیں۔',
     place: 'Clifton and DHA, Karachi',
+    place_ur: 'کلفٹن اور ڈی ایچ اے، کراچی',
     daysAgo: -9,
     photos: [
       ['lounge-03', 'A lit living room in the evening, artist’s impression'],

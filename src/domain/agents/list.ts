@@ -31,8 +31,8 @@ export async function listAgents(
 /** What every list of agents says of one, in the language at hand. */
 export const agentColumns = () => ({
   id: agents.id,
-  name: agents.name,
-  title: agents.title,
+  name: localizedColumn(agents.name, agents.name_ur),
+  title: localizedColumn(agents.title, agents.title_ur),
   photo: agents.photo,
   phone: agents.phone,
   whatsapp: agents.whatsapp,

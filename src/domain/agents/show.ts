@@ -4,6 +4,7 @@ import { agents, cities } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import { agentColumns } from './list.ts'
 
@@ -19,7 +20,7 @@ export async function showAgent({ db, search }: Context<'db' | 'search'>, id: nu
 
 const agentById = prepared((db, language) =>
   db
-    .select({ ...agentColumns(), bio: agents.bio })
+    .select({ ...agentColumns(), bio: localizedColumn(agents.bio, agents.bio_ur) })
     .from(agents)
     .innerJoin(cities, eq(cities.id, agents.city_id))
     .where(and(eq(agents.id, sql.placeholder('id')), eq(agents.active, true)))

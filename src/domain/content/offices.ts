@@ -2,6 +2,7 @@ import { asc, isNull } from 'drizzle-orm'
 import type { Office } from '#contract/content/people.ts'
 import { offices } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** The agency's offices in its own order, the head office first; without `maps` nothing leads to one. */
@@ -11,25 +12,25 @@ export async function listOffices({ db }: Context, maps: boolean): Promise<Offic
 }
 
 /** What visitors are shown of an office. */
-export const officeColumns = {
+const officeColumns = () => ({
   id: offices.id,
-  name: offices.name,
-  city: offices.city,
-  address: offices.address,
+  name: localizedColumn(offices.name, offices.name_ur),
+  city: localizedColumn(offices.city, offices.city_ur),
+  address: localizedColumn(offices.address, offices.address_ur),
   email: offices.email,
   phone: offices.phone,
   other_phones: offices.other_phones,
-  hours: offices.hours,
+  hours: localizedColumn(offices.hours, offices.hours_ur),
   map_url: offices.map_url,
   lat: offices.lat,
   long: offices.long,
-}
+})
 
-const allOffices = prepared((db) =>
+const allOffices = prepared((db, language) =>
   db
-    .select(officeColumns)
+    .select(officeColumns())
     .from(offices)
     .where(isNull(offices.archived_at))
     .orderBy(asc(offices.position), asc(offices.id))
-    .prepare('all_offices'),
+    .prepare(`all_offices_${language}`),
 )

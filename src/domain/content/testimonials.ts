@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Testimonial } from '#contract/content/people.ts'
 import { testimonials } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { localizedColumn } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 
 /** What customers said, the newest first; those the agency hides are left out. */
@@ -9,13 +10,13 @@ export async function listTestimonials({ db }: Context): Promise<Testimonial[]> 
   return shownTestimonials(db).execute()
 }
 
-const shownTestimonials = prepared((db) =>
+const shownTestimonials = prepared((db, language) =>
   db
     .select({
       id: testimonials.id,
-      name: testimonials.name,
-      place: testimonials.place,
-      text: testimonials.text,
+      name: localizedColumn(testimonials.name, testimonials.name_ur),
+      place: localizedColumn(testimonials.place, testimonials.place_ur),
+      text: localizedColumn(testimonials.text, testimonials.text_ur),
       rating: testimonials.rating,
       photo: testimonials.photo,
       given_on: testimonials.given_on,
@@ -23,5 +24,5 @@ const shownTestimonials = prepared((db) =>
     .from(testimonials)
     .where(and(eq(testimonials.shown, true), isNull(testimonials.archived_at)))
     .orderBy(desc(testimonials.given_on), desc(testimonials.id))
-    .prepare('shown_testimonials'),
+    .prepare(`shown_testimonials_${language}`),
 )

@@ -46,8 +46,8 @@ export const cardColumns = () => ({
   area: namedArea(),
   agent: {
     id: agents.id,
-    name: agents.name,
-    title: agents.title,
+    name: localizedColumn(agents.name, agents.name_ur),
+    title: localizedColumn(agents.title, agents.title_ur),
     photo: agents.photo,
     phone: agents.phone,
     whatsapp: agents.whatsapp,

@@ -5,6 +5,7 @@ import type { Search } from '#contract/search/search.ts'
 import type { Db } from '#db/client.ts'
 import { agents, projects } from '#db/schema/index.ts'
 import { isShown } from '#db/shown-projects.ts'
+import { localizedColumn } from '../localized.ts'
 
 /** The chosen project and agent by name; null for none, and for one that is not shown. */
 export async function namesOfChosen(
@@ -20,7 +21,7 @@ export async function namesOfChosen(
 
 async function projectNamed(db: Db, id: number): Promise<NamedPlace | null> {
   const [named] = await db
-    .select({ id: projects.id, name: projects.name })
+    .select({ id: projects.id, name: localizedColumn(projects.name, projects.name_ur) })
     .from(projects)
     .where(and(eq(projects.id, id), isShown))
   return named ?? null
@@ -28,7 +29,7 @@ async function projectNamed(db: Db, id: number): Promise<NamedPlace | null> {
 
 async function agentNamed(db: Db, id: number): Promise<NamedPlace | null> {
   const [named] = await db
-    .select({ id: agents.id, name: agents.name })
+    .select({ id: agents.id, name: localizedColumn(agents.name, agents.name_ur) })
     .from(agents)
     .where(and(eq(agents.id, id), eq(agents.active, true)))
   return named ?? null

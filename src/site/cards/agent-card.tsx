@@ -5,9 +5,11 @@ import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { roundClass, roundTintClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { PicturePlace } from '#ui/picture-sources.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { spokenLanguage } from '../spoken-language.ts'
 
 export type AgentCardProps = { agent: Answer<'agents'>['data'][number] }
 
@@ -18,13 +20,13 @@ export function AgentCard({ agent }: AgentCardProps) {
     <article className="relative flex h-full items-center gap-5 max-[18rem]:flex-wrap rounded-card border border-line bg-white p-5 transition-shadow duration-200 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink">
       <Portrait agent={agent} />
       <div className="min-w-0 flex-1">
-        <h3 className="text-lg leading-tight">
+        <h3 lang={langOf(agent.name)} className="text-lg leading-tight">
           <SiteLink href={agentPath(agent.id)} className="outline-none after:absolute after:inset-0">
             {agent.name}
           </SiteLink>
         </h3>
         <p className="mt-1 text-sm text-muted">{joinList([...areas, agent.city.name])}</p>
-        <p className="text-sm text-muted">{joinList(agent.languages)}</p>
+        <p className="text-sm text-muted">{joinList(agent.languages.map(spokenLanguage))}</p>
         <p className="mt-1 text-sm font-medium text-green-700 tabular-nums">
           {t.agentListings({ count: agent.listingCount })}
         </p>
@@ -90,10 +92,11 @@ export function Portrait({
   )
 }
 
+/** Those of a name in Urdu do not join. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => (word ? Array.from(word)[0] : ''))
-    .join('')
+    .join(/\p{Script=Arabic}/u.test(name) ? '\u200C' : '')
     .toUpperCase()
 }

@@ -3,6 +3,7 @@ import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Portrait } from './agent-card.tsx'
 
 export type Testimonial = Answer<'testimonials'>[number]
@@ -18,13 +19,17 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <Icon key={star} name="star" className={star <= testimonial.rating ? '' : 'opacity-30'} />
         ))}
       </p>
-      <blockquote className="mt-4 mb-6 flex-1 text-pretty">{testimonial.text}</blockquote>
+      <blockquote lang={langOf(testimonial.text)} className="mt-4 mb-6 flex-1 text-pretty">
+        {testimonial.text}
+      </blockquote>
       <figcaption className="flex items-center gap-4">
         <Portrait agent={testimonial} className="h-15 w-12.5 text-base" />
         <span>
-          <span className="block font-medium">{testimonial.name}</span>
+          <span lang={langOf(testimonial.name)} className="block font-medium">
+            {testimonial.name}
+          </span>
           <span className="block text-sm text-muted">
-            {testimonial.place}
+            <span lang={langOf(testimonial.place)}>{testimonial.place}</span>
             {lists.separator}
             <span className="whitespace-nowrap">{formatDate(testimonial.givenOn)}</span>
           </span>

@@ -1,5 +1,4 @@
 import { agency } from '#agency'
-import { agencyText } from '#contract/agency-texts.ts'
 import { formatPhone } from '#contract/text/phones.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
@@ -8,7 +7,7 @@ import { LeftToRight } from '#ui/left-to-right.tsx'
 export function PrintHead({ path }: { path: string }) {
   return (
     <p className="hidden justify-between border-b border-line pb-3 text-sm print:flex">
-      <strong className="text-lg text-green-700">{agencyText('name')}</strong>
+      <strong className="text-lg text-green-700">{agency.name}</strong>
       <span className="text-end">
         <LeftToRight>{formatPhone(agency.phone)}</LeftToRight>
         <br />

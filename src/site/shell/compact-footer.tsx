@@ -1,5 +1,6 @@
-import { agencyText } from '#contract/agency-texts.ts'
+import { agency } from '#agency'
 import { shell as t } from '#messages/site.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { ContactAddress } from './contact-address.tsx'
@@ -30,7 +31,9 @@ export function CompactFooter() {
         <div className="mt-6 grid gap-6 border-t border-white/12 pt-6 md:grid-cols-2">
           {offices.slice(0, 2).map((office) => (
             <div key={office.id}>
-              <h2 className="text-sm tracking-normal text-white">{office.name}</h2>
+              <h2 lang={langOf(office.name)} className="text-sm tracking-normal text-white">
+                {office.name}
+              </h2>
               <ContactAddress office={office} dark compact />
             </div>
           ))}
@@ -45,7 +48,7 @@ export function CompactFooter() {
               <FooterLink key={item.path} item={item} />
             ))}
             <p className="py-0.5">
-              © {year} {agencyText('name')}
+              © {year} {agency.name}
             </p>
           </div>
         </div>

@@ -1,5 +1,7 @@
+import { agency } from '#agency'
 import { agencyText } from '#contract/agency-texts.ts'
 import { menu } from '#messages/site.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { useOffices } from '../offices.ts'
 import { useToday } from '../today.ts'
 import { CompactFooter } from './compact-footer.tsx'
@@ -50,7 +52,9 @@ function LargeFooter() {
         ))}
         {offices.slice(0, 2).map((office) => (
           <section key={office.id} aria-label={office.name}>
-            <h2 className="mb-3 text-sm tracking-normal text-white">{office.name}</h2>
+            <h2 lang={langOf(office.name)} className="mb-3 text-sm tracking-normal text-white">
+              {office.name}
+            </h2>
             <ContactAddress office={office} dark />
           </section>
         ))}
@@ -58,7 +62,7 @@ function LargeFooter() {
       <div className="border-t border-white/12">
         <div className="column flex items-center justify-between gap-6 py-4 text-[0.8125rem]">
           <p>
-            © {year} {agencyText('name')}
+            © {year} {agency.name}
           </p>
           <LanguageLink className="tap-link ms-auto leading-6" />
           <Socials />

@@ -48,8 +48,10 @@ const kinds = {
     shownAt: '/api/covers',
     fields: () => ({
       title: 'Homes with a view',
+      title_ur: 'خوبصورت منظر والے گھر',
       image: picture,
       alt: 'A terrace',
+      alt_ur: 'ایک ٹیرس',
       link: '/search',
       shown: true,
     }),
@@ -60,8 +62,11 @@ const kinds = {
     shownAt: '/api/testimonials',
     fields: () => ({
       name: 'Sana Malik',
+      name_ur: 'ثنا ملک',
       place: 'Islamabad',
+      place_ur: 'اسلام آباد',
       text: 'Quick and honest.',
+      text_ur: 'تیز اور دیانت دار۔',
       rating: 5,
       photo: picture,
       given_on: '2026-10-02',
@@ -74,8 +79,10 @@ const kinds = {
     shownAt: '/api/groupPhoto',
     fields: () => ({
       title: 'The team',
+      title_ur: 'ہماری ٹیم',
       image: picture,
       alt: 'Forty people',
+      alt_ur: 'چالیس افراد',
       taken_on: '2026-05-01',
       shown: true,
     }),
@@ -86,12 +93,16 @@ const kinds = {
     shownAt: '/api/offices/',
     fields: () => ({
       name: 'Lahore Office',
+      name_ur: 'لاہور آفس',
       city: 'Lahore',
+      city_ur: 'لاہور',
       address: '1 Mall Road',
+      address_ur: '1 مال روڈ',
       email: 'lahore@aangan.example',
       phone: '+92 42 111 000 222',
       other_phones: ['042 35710000', '+971 50 123 4567', '+1 (416) 555-0123'],
       hours: 'Monday to Saturday, 10 to 7',
+      hours_ur: 'پیر تا ہفتہ، 10 سے 7',
       map_url: 'https://www.openstreetmap.org/?mlat=31.5&mlon=74.3',
       lat: 31.5,
       long: 74.3,
@@ -103,8 +114,11 @@ const kinds = {
     shownAt: '/api/agents',
     fields: () => ({
       name: 'Bilal Ahmed',
+      name_ur: 'بلال احمد',
       title: 'Sales agent',
+      title_ur: 'سیلز ایجنٹ',
       bio: 'Ten years in Lahore.',
+      bio_ur: 'لاہور میں دس سال۔',
       photo: picture,
       phone: '+92 300 0000101',
       whatsapp: '0300 0000101',
@@ -180,8 +194,8 @@ function asStored(given: object): object {
 
 describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wrong }) => {
   const all = `/api/admin/${path}`
-  const shown = async (): Promise<object[]> => {
-    const answer = await (await api.request(shownAt)).json()
+  const shown = async (language = 'en'): Promise<object[]> => {
+    const answer = await (await api.request(shownAt, { headers: { 'accept-language': language } })).json()
     return answer.data ?? answer
   }
 
@@ -197,6 +211,11 @@ describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wro
     const ofIt = expect.objectContaining({ id: made.id })
     expect(await shown()).toContainEqual(ofIt)
     expect((await read(all)).data).toContainEqual(ofIt)
+    const inUrdu = Object.entries(given).filter(([name]) => name.endsWith('_ur'))
+    for (const [name, urdu] of inUrdu.slice(0, 1)) {
+      const inIt = { id: made.id, [name.slice(0, -3)]: urdu }
+      expect(await shown('ur')).toContainEqual(expect.objectContaining(inIt))
+    }
 
     const changed = await data(await send(`${all}/${made.id}`, { ...given, ...change, version: 1 }, 'PUT'))
     expect(changed).toMatchObject({ ...change, version: 2 })
@@ -215,6 +234,18 @@ describe.each(Object.entries(kinds))('%s', (path, { shownAt, fields, change, wro
     expect(ofThis.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['create', 'change', 'archive', 'restore']),
     )
+  })
+
+  test('keep their Urdu when it is not sent, and lose it when it is sent empty', async () => {
+    const given = fields()
+    const { id } = await data(await send(all, given))
+    const inUrdu = Object.entries(given).filter(([name]) => name.endsWith('_ur'))
+    const english = Object.fromEntries(Object.entries(given).filter(([name]) => !name.endsWith('_ur')))
+    const kept = await data(await send(`${all}/${id}`, { ...english, version: 1 }, 'PUT'))
+    expect(kept).toMatchObject(Object.fromEntries(inUrdu))
+    const empty = Object.fromEntries(inUrdu.map(([name, text]) => [name, Array.isArray(text) ? [] : '']))
+    const gone = await data(await send(`${all}/${id}`, { ...english, ...empty, version: 2 }, 'PUT'))
+    expect(gone).toMatchObject(empty)
   })
 
   test('are not overwritten by who has not seen what they are now', async () => {

@@ -29,7 +29,7 @@ test('an event with twenty files is made, changed, deleted and brought back', as
   const title = `Spring fair ${crypto.randomUUID().slice(0, 6)}`
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
   await page.getByLabel('Date', { exact: true }).fill('2026-11-14')
-  await page.getByRole('textbox', { name: 'Description' }).fill('Tea, music and forty homes.')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Tea, music and forty homes.')
   const files = await Promise.all(
     Array.from({ length: 20 }, async (_, at) => ({
       name: `photo ${at + 1}.jpg`,
@@ -81,7 +81,7 @@ test('a project video is created, updated and deleted, with the specification’
   await page.goto('/admin/project-videos/new')
   await page.getByRole('combobox', { name: 'Project' }).selectOption('Margalla Court')
   const title = `A walk around ${crypto.randomUUID().slice(0, 6)}`
-  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
   const link = page.getByRole('textbox', { name: 'YouTube or Vimeo link' })
   await link.fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   await save(page)
@@ -90,7 +90,7 @@ test('a project video is created, updated and deleted, with the specification’
   const shown = async () => (await page.request.get('/api/projectVideos/1')).text()
   expect(await shown()).toContain(title)
 
-  await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, by day`)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}, by day`)
   await save(page)
   await expect(messages(page).getByText(toasts.projectVideoUpdate.success)).toHaveCount(2)
   expect(await shown()).toContain(`${title}, by day`)
@@ -117,9 +117,9 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   trouble.expect(failedLoad(409))
   await enterAs(page, site, 'editor')
   await page.goto('/admin/testimonials/new')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ayesha Khan')
-  await page.getByRole('textbox', { name: 'Place' }).fill('Lahore')
-  await page.getByRole('textbox', { name: 'Testimonial' }).fill('Honest and quick.')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ayesha Khan')
+  await page.getByRole('textbox', { name: 'Place', exact: true }).fill('Lahore')
+  await page.getByRole('textbox', { name: 'Testimonial', exact: true }).fill('Honest and quick.')
   await save(page)
   await saved(page, 'testimonials')
 
@@ -127,14 +127,14 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   const other = await elsewhere.newPage()
   await enterAs(other, site, 'editor')
   await other.goto(new URL(page.url()).pathname)
-  await other.getByRole('textbox', { name: 'Place' }).fill('Multan')
-  await other.getByRole('textbox', { name: 'Testimonial' }).fill('Quick and honest.')
+  await other.getByRole('textbox', { name: 'Place', exact: true }).fill('Multan')
+  await other.getByRole('textbox', { name: 'Testimonial', exact: true }).fill('Quick and honest.')
   await save(other)
   await expect(messages(other)).toContainText('The testimonial was saved.')
   await elsewhere.close()
 
-  await page.getByRole('textbox', { name: 'Testimonial' }).fill('Honest, quick and kind.')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ayesha K.')
+  await page.getByRole('textbox', { name: 'Testimonial', exact: true }).fill('Honest, quick and kind.')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ayesha K.')
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Conflicting changes' })
   await expect(dialog.getByRole('definition').filter({ hasText: 'Multan' })).toBeVisible()
@@ -142,7 +142,7 @@ test('two editors of one thing: the second sees what changed, and nothing is ove
   await words.getByRole('radio', { name: /Yours Honest, quick and kind/ }).check()
   await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect(messages(page)).toContainText('Saved, together with your colleague’s changes.')
-  await expect(page.getByRole('textbox', { name: 'Place' })).toHaveValue('Multan')
+  await expect(page.getByRole('textbox', { name: 'Place', exact: true })).toHaveValue('Multan')
   await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
   const said = await (await page.request.get('/api/testimonials')).json()
   expect(said).toContainEqual(
@@ -174,13 +174,15 @@ test('a project stands where its pin is put on the map, by mouse or by arrow key
 test('what was typed and not saved is there again, and an order is kept', async ({ page, site }) => {
   await enterAs(page, site, 'editor')
   await page.goto('/admin/covers/2')
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Plots with papers')
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Plots with papers')
   await page.goto('/admin/covers')
   await expect(heading(page)).toHaveText('Covers')
   await page.goto('/admin/covers/2')
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Plots with papers')
+  await expect(page.getByRole('textbox', { name: 'Headline', exact: true })).toHaveValue('Plots with papers')
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Level plots, clear papers.')
+  await expect(page.getByRole('textbox', { name: 'Headline', exact: true })).toHaveValue(
+    'Level plots, clear papers.',
+  )
 
   await page.goto('/admin/covers')
   const covers = async (): Promise<{ id: number }[]> => (await page.request.get('/api/covers')).json()

@@ -10,19 +10,18 @@ import { type ListingValues, priceIn } from './listing-values.ts'
 
 export type Editing = { form: Form<ListingValues> }
 
-/** Title and description, in both languages. */
+/** Title and description. */
 export function TextFields({ form }: Editing) {
-  const urdu = { lang: 'ur', hint: t.inUrduHint } as const
   return (
-    <div className="grid gap-4 md:grid-cols-2 [&_textarea]:min-h-48">
+    <div className="space-y-4">
       <Field
         {...form.field('title')}
         label={t.title}
         hint={`${form.values.title.length} of 150 characters`}
       />
-      <Field {...form.field('title_ur')} {...urdu} label={t.titleInUrdu} />
-      <Field {...form.field('description')} label={t.description} multiline hint={t.descriptionHint} />
-      <Field {...form.field('description_ur')} {...urdu} label={t.descriptionInUrdu} multiline />
+      <div className="[&_textarea]:min-h-48">
+        <Field {...form.field('description')} label={t.description} multiline hint={t.descriptionHint} />
+      </div>
     </div>
   )
 }

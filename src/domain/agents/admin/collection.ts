@@ -17,7 +17,9 @@ const columns = {
   version: agents.version,
   archived: sql<boolean>`${not(agents.active)}`,
   name: agents.name,
+  name_ur: agents.name_ur,
   title: agents.title,
+  title_ur: agents.title_ur,
   photo: agents.photo,
   phone: agents.phone,
   whatsapp: agents.whatsapp,
@@ -54,6 +56,7 @@ const records = collection(declared, {
       .select({
         ...columns,
         bio: agents.bio,
+        bio_ur: agents.bio_ur,
         area_ids: sql<number[]>`array(
           select area_id from ${agentAreas} as serves where serves.agent_id = ${id} order by area_id)`,
       })

@@ -67,8 +67,6 @@ export const exportColumns = {
     updated: 'Updated',
     features: 'Features',
     description: 'Description',
-    titleInUrdu: 'Title in Urdu',
-    descriptionInUrdu: 'Description in Urdu',
   },
   form: {
     purpose: 'Purpose',

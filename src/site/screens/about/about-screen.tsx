@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { agency } from '#agency'
-import { agencyText } from '#contract/agency-texts.ts'
 import { franchisePath } from '#contract/paths.ts'
 import { formatPhone, telLink } from '#contract/text/phones.ts'
 import { about as t } from '#messages/site.ts'
@@ -8,6 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -85,7 +85,9 @@ function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | '
             first
             className="aspect-6/5 w-full rounded-t-[50%_42%] rounded-b-panel"
           />
-          <figcaption className="mt-3 text-center text-sm text-muted">{team.title}</figcaption>
+          <figcaption lang={langOf(team.title)} className="mt-3 text-center text-sm text-muted">
+            {team.title}
+          </figcaption>
         </figure>
       )}
     </div>
@@ -96,10 +98,7 @@ function Opening({ page: { title, leadHtml }, team }: Pick<AboutData, 'page' | '
 function Numbers({ figures }: { figures: NonNullable<AboutData['figures']> }) {
   const cities = useCities().data.length
   return (
-    <section
-      aria-label={t.figures.label({ product: agencyText('product') })}
-      className="bg-sand py-10 md:py-14"
-    >
+    <section aria-label={t.figures.label({ product: agency.product })} className="bg-sand py-10 md:py-14">
       <dl className="column grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         <Figure value={figures.listings} label={t.figures.listings} />
         <Figure value={figures.projects} label={t.figures.projects} />

@@ -1,10 +1,11 @@
-import { agencyText } from '#contract/agency-texts.ts'
+import { agency } from '#agency'
 import { agentPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { agent as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
 import { homeCrumb, teamCrumb } from '../../crumbs.ts'
 import { absoluteImage, breadcrumbsJsonLd, pageHead } from '../../seo.ts'
+import { spokenLanguage } from '../../spoken-language.ts'
 import type { Agent, AgentData } from './agent-data.ts'
 
 export const agentCrumbs = [homeCrumb, teamCrumb]
@@ -25,7 +26,7 @@ export function agentHead({ agent }: AgentData) {
     description: t.description({
       agent: name,
       places: joinList([...known, city.name]),
-      languages: joinList(languages),
+      languages: joinList(languages.map(spokenLanguage)),
       count: listingCount,
     }),
     image: agent.photo,
@@ -46,6 +47,6 @@ function agentJsonLd(agent: Agent, path: string) {
     address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'PK' },
     areaServed: areas.map((area) => ({ '@type': 'Place', name: joinList([area.name, city.name]) })),
     knowsLanguage: languages,
-    parentOrganization: { '@type': 'RealEstateAgent', name: agencyText('name'), url: absolutePage('/') },
+    parentOrganization: { '@type': 'RealEstateAgent', name: agency.name, url: absolutePage('/') },
   }
 }

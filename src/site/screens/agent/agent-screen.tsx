@@ -8,10 +8,12 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ContactBar } from '#ui/contact-bar.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { AgentCard, Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
 import { ListingRow } from '../../cards/listing-row.tsx'
+import { spokenLanguage } from '../../spoken-language.ts'
 import type { Agent, AgentData } from './agent-data.ts'
 import { agentCrumbs, postOf } from './agent-head.ts'
 
@@ -40,6 +42,7 @@ export function AgentScreen() {
 
 function AgentHero({ agent }: { agent: Agent }) {
   const { name, bio, city, languages, areas } = agent
+  const post = postOf(agent)
   return (
     <>
       <div className="column pt-5 pb-3.5">
@@ -58,9 +61,17 @@ function AgentHero({ agent }: { agent: Agent }) {
             />
           </div>
           <div className="max-md:-mx-4 max-md:bg-white max-md:px-4 max-md:pt-7 md:self-center md:py-10">
-            <h1 className="text-4xl">{name}</h1>
-            <p className="mt-1.5 text-lg text-muted">{postOf(agent)}</p>
-            {bio && <p className="mt-5 max-w-[30em] text-xl leading-normal text-pretty">{bio}</p>}
+            <h1 lang={langOf(name)} className="text-4xl">
+              {name}
+            </h1>
+            <p lang={langOf(post)} className="mt-1.5 text-lg text-muted">
+              {post}
+            </p>
+            {bio && (
+              <p lang={langOf(bio)} className="mt-5 max-w-[30em] text-xl leading-normal text-pretty">
+                {bio}
+              </p>
+            )}
             <dl className="mt-6 space-y-3">
               {areas.length > 0 && (
                 <div className="flex gap-3">
@@ -86,7 +97,7 @@ function AgentHero({ agent }: { agent: Agent }) {
                   <Languages aria-hidden="true" className="mt-0.5 size-5 text-green-700" strokeWidth={1.75} />
                   <span className="sr-only">{t.languages}</span>
                 </dt>
-                <dd>{joinList(languages)}</dd>
+                <dd>{joinList(languages.map(spokenLanguage))}</dd>
               </div>
             </dl>
             <Contact agent={agent} />

@@ -1,4 +1,4 @@
-import { agencyText } from '#contract/agency-texts.ts'
+import { agency } from '#agency'
 import { vacancyPath } from '#contract/paths.ts'
 import { careers as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -16,7 +16,7 @@ export function careersHead(query: CareersQuery, { data, pagination, filters }: 
   const city = filters.cities.find(({ id }) => id === cityId)?.name
   const isWhole = cityId === undefined && department === undefined
   const path = careersAddress(choice)
-  const list = isWhole ? t.pageTitle({ agency: agencyText('name') }) : jobsTitle(department, city)
+  const list = isWhole ? t.pageTitle({ agency: agency.name }) : jobsTitle(department, city)
   const { totalRecords: count } = pagination
   const title = page > 1 ? t.numberedTitle({ title: list, page }) : list
   return pageHead({

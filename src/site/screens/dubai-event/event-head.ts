@@ -1,5 +1,4 @@
 import { agency } from '#agency'
-import { agencyText } from '#contract/agency-texts.ts'
 import { isoOf } from '#contract/text/zoned-time.ts'
 import { dubaiEvent as t } from '#messages/site.ts'
 import { absolutePage } from '#ui/absolute-url.ts'
@@ -43,7 +42,7 @@ function eventJsonLd(event: DubaiEventData['event'], picture: string | undefined
     },
     organizer: {
       '@type': 'RealEstateAgent',
-      name: agencyText('name'),
+      name: agency.name,
       url: absolutePage('/'),
       email: agency.email,
       telephone: agency.phone,

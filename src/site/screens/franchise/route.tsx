@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { agency } from '#agency'
-import { agencyText } from '#contract/agency-texts.ts'
 import { franchisePath } from '#contract/paths.ts'
 import { franchiseScreen as t } from '#messages/site.ts'
 import { FormPageSkeleton } from '../../forms/form-page-skeleton.tsx'
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/get-{$product}-franchise')({
           path: franchisePath(params.product),
           crumb: t.crumb,
           title: t.title({ product: productName(params.product) }),
-          description: t.description({ agency: agencyText('name') }),
+          description: t.description({ agency: agency.name }),
         })
       : {},
   component: FranchiseScreen,

@@ -1,6 +1,7 @@
 import { gallery } from '#messages/site.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { GroupPhoto } from './group-photo.ts'
 
@@ -35,7 +36,9 @@ export function GroupPhotos({ photos }: { photos: readonly GroupPhoto[] }) {
                     className="aspect-3/2 w-full transition-transform duration-200 group-hover:scale-[1.02]"
                   />
                 </span>
-                <span className="mt-3 block font-medium text-pretty">{title}</span>
+                <span lang={langOf(title)} className="mt-3 block font-medium text-pretty">
+                  {title}
+                </span>
                 <time dateTime={takenOn} className="block text-sm text-muted">
                   {formatDate(takenOn)}
                 </time>

@@ -1,5 +1,6 @@
 import { home as t } from '#messages/site.ts'
 import { EndMark } from '#ui/end-mark.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { portraitSources } from '#ui/picture-sources.ts'
 import courtyard from './courtyard.svg'
@@ -17,6 +18,7 @@ export function Hero({
   listings: number
   cities: number
 }) {
+  const title = cover?.title ?? t.headline
   return (
     <section className="on-dark relative flex min-h-[min(720px,100svh)] items-end bg-green-900 text-white md:min-h-160 lg:min-h-[min(46vw,760px)]">
       {cover?.image ? (
@@ -46,8 +48,8 @@ export function Hero({
         />
       )}
       <div className="paint-whole column relative z-10 pt-[calc(var(--header-height)+24px)] pb-8 md:pb-14">
-        <h1 className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
-          {cover?.title ?? t.headline}
+        <h1 lang={langOf(title)} className="max-w-[7.9em] text-hero tracking-[-0.03em] text-balance">
+          {title}
         </h1>
         <p className="mt-3.5 mb-7 max-w-[28em] text-lg text-pretty tabular-nums">
           {t.onOffer({ listings, cities })}

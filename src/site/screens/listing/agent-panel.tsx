@@ -1,8 +1,8 @@
 import { agency } from '#agency'
-import { agencyText } from '#contract/agency-texts.ts'
 import { agentPath } from '#contract/paths.ts'
 import { listingPage as t } from '#messages/site.ts'
 import { CallAndWhatsApp } from '#ui/call-and-whatsapp.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { callLink, whatsAppAbout } from '#ui/listing/contact-links.ts'
 import type { Listing } from '#ui/listing/listing.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -15,7 +15,7 @@ export const requestId = 'request-details'
 export function AgentPanel({ listing }: { listing: Listing }) {
   const agent = listing.agent ?? {
     name: agency.name,
-    title: agencyText('tagline'),
+    title: agency.tagline,
     photo: null,
     phone: agency.phone,
   }
@@ -24,7 +24,7 @@ export function AgentPanel({ listing }: { listing: Listing }) {
       <div className="flex items-center gap-4">
         <Portrait agent={agent} className="h-18 w-15 text-lg" />
         <div className="min-w-0">
-          <p className="text-lg font-semibold tracking-tight">
+          <p lang={langOf(agent.name)} className="text-lg font-semibold tracking-tight">
             {listing.agent ? (
               <SiteLink href={agentPath(listing.agent.id)} className="underline-offset-4 hover:underline">
                 {agent.name}
@@ -33,7 +33,9 @@ export function AgentPanel({ listing }: { listing: Listing }) {
               agent.name
             )}
           </p>
-          <p className="text-sm text-muted">{agent.title}</p>
+          <p lang={langOf(agent.title)} className="text-sm text-muted">
+            {agent.title}
+          </p>
         </div>
       </div>
       <div className="mt-4">

@@ -4,8 +4,10 @@ import { telLink } from '#contract/text/phones.ts'
 import { team as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Portrait, whatsAppTo } from '../../cards/agent-card.tsx'
+import { spokenLanguage } from '../../spoken-language.ts'
 import type { Agent } from './team-choice.ts'
 
 /** An agent among the others: beside their portrait on phones, under it elsewhere. The whole card leads to them. */
@@ -22,15 +24,17 @@ export function TeamCard({ agent }: { agent: Agent }) {
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
-          <h3 className="text-lg leading-tight">
+          <h3 lang={langOf(name)} className="text-lg leading-tight">
             <SiteLink href={agentPath(id)} className="outline-none after:absolute after:inset-0">
               {name}
             </SiteLink>
           </h3>
-          <p className="mt-0.5 text-sm text-muted">{title}</p>
+          <p lang={langOf(title)} className="mt-0.5 text-sm text-muted">
+            {title}
+          </p>
           <dl className="mt-3 space-y-1.5 text-sm">
             {areas.length > 0 && <Fact label={t.areas}>{joinList(areas.map((area) => area.name))}</Fact>}
-            <Fact label={t.languages}>{joinList(languages)}</Fact>
+            <Fact label={t.languages}>{joinList(languages.map(spokenLanguage))}</Fact>
           </dl>
           <p className="mt-auto pt-3 text-sm font-medium text-green-700 tabular-nums">
             {t.listings({ count: listingCount })}

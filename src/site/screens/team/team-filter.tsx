@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { team } from '#messages/site.ts'
 import { FilterForm, FilterSelect } from '../../forms/filter-form.tsx'
+import { spokenLanguage } from '../../spoken-language.ts'
 import { type Agent, agentsFor, citiesOf, languagesOf, type TeamChoice, teamAddress } from './team-choice.ts'
 
 const t = team.filter
@@ -18,10 +19,10 @@ export function TeamFilter({ choice, agents }: { choice: TeamChoice; agents: rea
   }))
   const languages = languagesOf(agents).map(({ name }) => ({
     id: name,
-    name,
+    name: spokenLanguage(name),
     count: agentsFor(agents, { cityId, language: name }).length,
   }))
-  const spoken = languages.find(({ name }) => name.toLowerCase() === language?.toLowerCase())
+  const spoken = languages.find(({ id }) => id.toLowerCase() === language?.toLowerCase())
   return (
     <FilterForm
       action={teamAddress()}
@@ -42,7 +43,7 @@ export function TeamFilter({ choice, agents }: { choice: TeamChoice; agents: rea
         name="language"
         label={t.language}
         all={t.allLanguages}
-        value={spoken?.name}
+        value={spoken?.id}
         choices={languages}
         onChoose={(name) => go({ language: name })}
       />
