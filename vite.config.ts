@@ -15,7 +15,7 @@ const chunkFileNames = 'assets/[hash].js'
 
 /** What forms are made of, with their texts. */
 const formParts =
-  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/forms\/(?:form|form-signals|number-rules|validation)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals)|site\/form(?:Fields|Parts))/
+  /\/src\/(?:site\/forms\/|contract\/leads\/|contract\/(?:forms\/(?:form|form-signals|number-rules|typed-amounts|validation)|text\/number-words)[.]|ui\/(?:field|forms\/))|messages\/(?:common\/(?:nextSteps|validationMessages|formRefusals)|site\/form(?:Fields|Parts))/
 
 /**
  * The framework rarely changes: in a file of its own it stays in the browser's cache over many releases. What five

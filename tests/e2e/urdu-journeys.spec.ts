@@ -128,7 +128,7 @@ async function apply(visit: Visit): Promise<void> {
     {
       texts: {
         [formFields.city]: 'لاہور',
-        [formFields.salary]: '۸۰ ہزار',
+        [formFields.salary]: 'اسی ہزار',
         [formFields.experience]: 'پراپرٹی سیلز میں دو سال',
         [formFields.coverNote]: 'مجھے لاہور کی ہر گلی معلوم ہے۔',
       },

@@ -1,9 +1,9 @@
 /** Form fields as they come over the wire: tidied, then judged by the same rules as in the browser. */
 import { z } from 'zod'
 import { validationMessages } from '#messages/common.ts'
-import { parsePrice } from '../text/money.ts'
 import { parseNumber } from '../text/typed-number.ts'
 import { type FormField, fieldError, tidyField } from './form.ts'
+import { readPrice } from './typed-amounts.ts'
 
 /** A text that must be there, be it empty. */
 export function formText(field: FormField) {
@@ -33,7 +33,7 @@ export function formNumber(field: FormField) {
 
 /** Whole PKR, as a number or as they are typed ('50 lac', '90,000'); null when they are left out or empty. */
 export function formAmount(field: FormField) {
-  return readNumber(field, (typed) => parsePrice(typed))
+  return readNumber(field, (typed) => readPrice(typed))
 }
 
 function readNumber(field: FormField, read: (typed: string) => number | undefined) {

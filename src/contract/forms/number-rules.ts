@@ -1,8 +1,8 @@
 /** The rules of fields that take a number. Pages without such a field need none of this. */
 
 import { validationMessages as messages } from '#messages/common.ts'
-import { parsePrice } from '../text/money.ts'
 import { parseNumber } from '../text/typed-number.ts'
+import { readPrice } from './typed-amounts.ts'
 import { type Rule, rule } from './validation.ts'
 
 /** More than nothing, such as a size. */
@@ -26,6 +26,6 @@ export function atMost(most: number): Rule {
 
 /** An amount of rupees as people type it: '90,000', '50 lac'. */
 export const amount = rule(
-  (value) => parsePrice(value) !== undefined,
+  (value) => readPrice(value) !== undefined,
   () => messages.notANumber,
 )

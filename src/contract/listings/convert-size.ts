@@ -100,13 +100,3 @@ export function parseSize(text: string): Size | undefined {
   const unit = unitSpellings.find(([pattern]) => pattern.test(spelling))?.[1]
   return unit && value > 0 ? { value, unit } : undefined
 }
-
-/**
- * Reads a size from a field with a unit beside it: '2,400' counts in `unit`, '1 kanal' in its own. Undefined when it
- * is no size or not more than nothing.
- */
-export function readSize(text: string, unit: SizeUnit): Size | undefined {
-  const value = parseNumber(text)
-  if (value === undefined) return parseSize(text)
-  return value > 0 ? { value, unit } : undefined
-}

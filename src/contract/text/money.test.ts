@@ -129,6 +129,12 @@ describe('a price as advertised becomes whole rupees', () => {
     ['۱٫۵ کروڑ', 15_000_000],
     ['٩٠٬٠٠٠', 90_000],
     ['90 hazar', 90_000],
+    ['۸۰ ہزار روپے ماہانہ', 80_000],
+    ['80 thousand per month', 80_000],
+    // From an Arabic keyboard.
+    ['2 كروڑ', 20_000_000],
+    ['50 لاكه', 5_000_000],
+    ['1 کروڑ روپیہ', 10_000_000],
     ['90,000 rupees', 90_000],
     ['Rs 25000 only', 25_000],
     ['3 Crore 5 Lac', 30_500_000],
@@ -169,6 +175,7 @@ describe('a price as advertised becomes whole rupees', () => {
     expect(parsePrice('90,000', 'crore')).toBe(90_000)
     expect(parsePrice('1000', 'crore')).toBe(1000)
     expect(parsePrice('PKR 500', 'crore')).toBe(500)
+    expect(parsePrice('80 ماہانہ', 'thousand')).toBe(80_000)
     expect(parsePrice('four', 'crore')).toBeUndefined()
   })
 

@@ -99,7 +99,7 @@ export const priceUnits: Readonly<Record<Purpose | 'salary', PriceUnit>> = {
 const zeros: ReadonlyMap<string, number> = new Map(
   Object.entries({
     3: ['k', 'thousand', 'thousands', 'hazar', 'hazaar', 'ہزار', 'ھزار'],
-    5: ['l', 'lac', 'lacs', 'lak', 'laks', 'lakh', 'lakhs', 'laakh', 'lach', 'لاکھ', 'لاکه', 'لکھ'],
+    5: ['l', 'lac', 'lacs', 'lak', 'laks', 'lakh', 'lakhs', 'laakh', 'lach', 'لاکھ', 'لاکہ', 'لکھ'],
     6: ['m', 'mn', 'million', 'millions', 'ملین'],
     7: [
       ...['c', 'cr', 'crs', 'cror', 'crore', 'crores', 'caror', 'carore', 'karor', 'karore', 'kror', 'krore'],
@@ -109,8 +109,9 @@ const zeros: ReadonlyMap<string, number> = new Map(
   }).flatMap(([power, words]) => words.map((word) => [word, Number(power)] as const)),
 )
 
+const monthPattern = /\s*(?:\/ ?month|per month|monthly|mahana|ماہانہ|فی ماہ)$/
 const currencyPattern = /^(?:pkr|rs|₨|روپے)\.?\s*/
-const endingPattern = /\s*(?:\/[-=]|rupees|rs\.?|pkr|روپے|only)$/
+const endingPattern = /\s*(?:\/[-=]|rupees|rs\.?|pkr|روپے|روپیہ|روپئے|only)$/
 const partPattern = /(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d*))?(?:\s*(\p{L}+)\.?(?=[\s\d]|$)|(?=\s|$))/uy
 
 /** From this on a bare number is rupees, whatever its field's unit: nobody pays a thousand crore. */
@@ -118,12 +119,12 @@ const bareRupees = 1000
 
 /**
  * Reads a price as people write it: '3.1 Crore', '44.84 Lakh', '1 crore 50 lac', '50 لاکھ', 'PKR 3,10,00,000',
- * 'Call' (0). A bare number below 1,000 counts in `unit`, if one is given: '4' is 4 Crore in a field that asks for
- * Crore; with 'PKR' before it, it is rupees. Gives whole PKR, computed on the digits so that no float drift creeps
+ * 'Call' (0). A bare number below 1,000 counts in `unit`, if one is given: '4' is 4 Crore in a field that asks
+ * for Crore; with 'PKR' before it, it is rupees. Gives whole PKR, computed on the digits so that no float drift creeps
  * in; undefined when the text is no price, is negative, or is too big to be counted exactly.
  */
 export function parsePrice(text: string, unit?: PriceUnit): number | undefined {
-  const tidy = plainNumberText(text)
+  const tidy = plainNumberText(text).replace(monthPattern, '')
   if (/^(?:call|کال|کال کریں)$/.test(tidy)) return 0
   const bare = tidy.replace(currencyPattern, '').replace(endingPattern, '')
   const isNamed = bare !== tidy

@@ -1,7 +1,8 @@
 import { tooLarge, wrongType } from '#contract/files/upload-types.ts'
+import { readPrice } from '#contract/forms/typed-amounts.ts'
 import { required } from '#contract/forms/validation.ts'
 import { applicationFields } from '#contract/leads/inquiry-fields.ts'
-import { parsePrice, priceUnits } from '#contract/text/money.ts'
+import { priceUnits } from '#contract/text/money.ts'
 import { formFields as t } from '#messages/site.ts'
 import { CallError, call } from '#ui/api.ts'
 import { personLabels } from './person-labels.ts'
@@ -30,7 +31,7 @@ export function applicationForm(jobId: string | number, cv?: File): LeadForm<key
     kind: 'job_application',
     feature: 'jobApplication',
     send: async ({ resume, ...typed }, sending) => {
-      const salary = parsePrice(typed.expected_salary, priceUnits.salary)
+      const salary = readPrice(typed.expected_salary, priceUnits.salary)
       const body = {
         ...typed,
         expected_salary: salary ?? '',

@@ -1,10 +1,5 @@
-import {
-  formatAmount,
-  isBareNumber,
-  type PriceUnit,
-  parsePrice,
-  priceUnitNames,
-} from '#contract/text/money.ts'
+import { readPrice } from '#contract/forms/typed-amounts.ts'
+import { formatAmount, isBareNumber, type PriceUnit, priceUnitNames } from '#contract/text/money.ts'
 import { formFields as t } from '#messages/site.ts'
 import { Field } from '#ui/field.tsx'
 import type { FieldState } from '#ui/forms/field-state.ts'
@@ -18,7 +13,7 @@ export function PriceField({
   isMonthly = false,
   ...field
 }: FieldState & { unit: PriceUnit; isMonthly?: boolean }) {
-  const pkr = parsePrice(field.value, unit)
+  const pkr = readPrice(field.value, unit)
   const amount = pkr ? formatAmount(pkr) : t.priceHints[unit]
   const hint = isMonthly ? t.monthly({ amount }) : amount
   return (

@@ -1,6 +1,6 @@
+import { readSize } from '#contract/forms/typed-amounts.ts'
 import { required } from '#contract/forms/validation.ts'
 import { valuationDefaults, valuationFields, valuationPurposes } from '#contract/leads/inquiry-fields.ts'
-import { readSize } from '#contract/listings/convert-size.ts'
 import { propertyTypes, sizeUnits } from '#contract/listings/property.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'

@@ -1,9 +1,9 @@
 import type { FormField } from '#contract/forms/form.ts'
+import { readPrice, readSize } from '#contract/forms/typed-amounts.ts'
 import { wantedDefaults, wantedFields, wantedPurposes } from '#contract/leads/inquiry-fields.ts'
-import { readSize } from '#contract/listings/convert-size.ts'
 import { type Purpose, propertyTypes, sizeUnits, subtypes } from '#contract/listings/property.ts'
 import type { SearchChoice } from '#contract/search/search-keys.ts'
-import { parsePrice, priceUnits } from '#contract/text/money.ts'
+import { priceUnits } from '#contract/text/money.ts'
 import { validationMessages } from '#messages/common.ts'
 import { formFields as t } from '#messages/site.ts'
 import { call } from '#ui/api.ts'
@@ -123,7 +123,7 @@ function sizeOf({ size, sizeUnit }: Values<WantedName>) {
 }
 
 function rupees(values: Values<WantedName>, name: 'minPrice' | 'maxPrice'): number | null {
-  return parsePrice(values[name], priceUnits[purposeOf(values)]) ?? null
+  return readPrice(values[name], priceUnits[purposeOf(values)]) ?? null
 }
 
 function parts(text: string, separator: string): string[] {

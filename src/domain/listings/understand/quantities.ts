@@ -4,6 +4,7 @@ import type { SizeUnit } from '#contract/listings/property.ts'
 import { plainWords } from '#contract/places/plain-words.ts'
 import { editDistance } from '#contract/text/edit-distance.ts'
 import { parsePrice } from '#contract/text/money.ts'
+import { numberWords } from '#contract/text/number-words.ts'
 import type { Word } from './read-words.ts'
 
 /** What a number counts. */
@@ -15,44 +16,16 @@ export type Unit =
 /** A number among the words, and the place after it. */
 export type Spoken<Value> = { value: Value; next: number }
 
-const numbers = new Map<string, number>()
-const fractions = new Map<string, number>()
-for (const [table, pairs] of [
-  [
-    numbers,
-    '1:one,ek,aik,ایک 2:two,do,doo,دو 3:three,teen,tin,تین 4:four,char,chaar,چار 5:five,panch,paanch,پانچ 6:six,che,chay,chhe,chah,چھ,چھے 7:seven,saat,sat,سات 8:eight,aath,ath,آٹھ 9:nine,nau,نو 10:ten,das,dus,دس 12:twelve,bara,barah,بارہ 15:fifteen,pandra,pandrah,پندرہ 16:sixteen,sola,solah,سولہ 20:twenty,bees,bis,بیس 25:pachees,pachis,پچیس 30:thirty,tees,تیس 35:paintees,پینتیس 40:forty,chalees,chalis,چالیس 50:fifty,pachas,پچاس 60:sixty,saath,ساٹھ 70:seventy,sattar,ستر 75:pachattar,پچھتر 80:eighty,assi,اسی 90:ninety,nawe,نوے 100:hundred,so,sau,سو',
-  ],
-  [fractions, '1.5:derh,dairh,dedh,der,ڈیڑھ 2.5:dhai,dhaai,ڈھائی,اڑھائی 0.5:half,aadha,adha,aadhi,آدھا,آدھی'],
-] as const)
-  for (const pair of pairs.split(' ')) {
-    const [value, words = ''] = pair.split(':')
-    for (const word of words.split(',')) table.set(plainWords(word).join(''), Number(value))
-  }
-
-/** What is added to the number that follows: 'saarhe teen' is 3.5. */
-const additions = new Map(
-  'saarhe:0.5 sarhe:0.5 saadhe:0.5 sadhe:0.5 ساڑھے:0.5 sawa:0.25 سوا:0.25 paune:-0.25 pone:-0.25 پونے:-0.25'
-    .split(' ')
-    .map((pair) => [plainWords(pair.split(':')[0] ?? '').join(''), Number(pair.split(':')[1])] as const),
-)
+const inWords = numberWords((word) => plainWords(word).join(''))
 
 /** The number that begins there, in digits or words. */
 export function numberAt(words: readonly Word[], at: number): Spoken<number> | undefined {
   const word = words[at]
   if (!word) return undefined
   if (word.number !== undefined) return { value: word.number, next: at + 1 }
-  const plain = plainWords(word.typed).join('')
-  const added = additions.get(plain)
-  const after = added === undefined ? undefined : plainNumber(words[at + 1])
-  if (added !== undefined && after !== undefined) return { value: after + added, next: at + 2 }
-  // 'Sawa crore' is a crore and a quarter.
-  if (added === 0.25) return { value: 1.25, next: at + 1 }
-  const value = fractions.get(plain) ?? numbers.get(plain)
-  return value === undefined ? undefined : { value, next: at + 1 }
-}
-
-function plainNumber(word: Word | undefined): number | undefined {
-  return word && (word.number ?? numbers.get(plainWords(word.typed).join('')))
+  const next = words[at + 1]
+  const said = inWords.read(word.typed, next && (next.number ?? inWords.whole(next.typed)))
+  return said && { value: said.value, next: at + (said.takesNext ? 2 : 1) }
 }
 
 const rooms = {
