@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { formParts as t } from '#messages/site.ts'
 
 /**
- * What keeps a form from being sent, each with a link to its field. In the browser the focus is at the first field
+ * What keeps a form from being sent: the problem as a whole, and the fields, each with a link. In the browser the focus is at the first field
  * already (D6) and this is read out beside it; a page that answers a post starts here.
  */
 export function ErrorSummary({
@@ -21,7 +21,8 @@ export function ErrorSummary({
       autoFocus={problem !== undefined}
       className="rounded-input bg-danger-50 px-4 py-3 text-sm text-danger"
     >
-      <p className="font-medium">{items.length > 0 ? t.correct : problem}</p>
+      {problem && <p className="font-medium">{problem}</p>}
+      {items.length > 0 && <p className="font-medium">{t.correct}</p>}
       {items.length > 0 && (
         <ul className="mt-1">
           {items.map(({ id, label, message }) => (

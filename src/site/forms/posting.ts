@@ -12,14 +12,14 @@ import { formParts } from '#messages/site.ts'
 import { CallError } from '#ui/api.ts'
 import { localPath } from '#ui/local-path.ts'
 import { readForm } from './read-form.ts'
-import { errorsOf, type SiteForm, valuesOf } from './site-form.ts'
+import { errorsOf, messagesOf, type SiteForm, valuesOf } from './site-form.ts'
 
 /** What came of a posted form that could not be stored: what was typed, and what is wrong with it. */
 export type Posted = {
   form: string
   values: Record<string, string>
   errors: Readonly<Record<string, string | undefined>>
-  /** What went wrong as a whole. */
+  /** What went wrong as a whole; empty where the fields say it. */
   problem: string
   /** The listing it is about, by the ID that came with it. */
   about?: string
@@ -63,11 +63,15 @@ export async function sendPosted<Name extends string>(
   pageOf = (reference: string) => `${inquiryPath(reference)}?sent=${form.id}`,
 ): Promise<PostAnswer> {
   const values = valuesOf(form.fields, text)
-  const refused = ({ error, status, fields, message }: Refused): PostAnswer => ({
-    posted: { form: form.id, values, errors: fields, problem: message ?? failureToast(form.feature, error) },
-    // What fails on our side may work in a moment.
-    status: status >= 400 && status < 500 ? status : 503,
-  })
+  const refused = ({ error, status, fields, message }: Refused): PostAnswer => {
+    const isOfFields = Object.keys(messagesOf(form.fields, fields)).length > 0
+    const problem = isOfFields ? '' : (message ?? failureToast(form.feature, error))
+    return {
+      posted: { form: form.id, values, errors: fields, problem },
+      // What fails on our side may work in a moment.
+      status: status >= 400 && status < 500 ? status : 503,
+    }
+  }
   const fields = errorsOf(form, values)
   if (Object.keys(fields).length > 0) {
     return refused({ error: new Error(failures.badResponse), status: 422, fields })

@@ -1,10 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { tooLarge, wrongType } from '#contract/files/upload-types.ts'
-import { toasts, uploads, validationMessages } from '#messages/common.ts'
+import { trapField } from '#contract/forms/form-signals.ts'
+import { formRefusals, toasts, uploads, validationMessages } from '#messages/common.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { cv, enter, enterLive, forms, ready, siteForm, thankedReference } from '#tests/support/forms.ts'
+import {
+  cv,
+  enter,
+  enterLive,
+  forms,
+  newPhone,
+  ready,
+  siteForm,
+  thankedReference,
+} from '#tests/support/forms.ts'
 import { expectFieldError, pressDisabled } from '#tests/support/inquiry.ts'
-import { requestsOfPhone } from '#tests/support/leads.ts'
+import { newAddress, requestsOfPhone } from '#tests/support/leads.ts'
 import { openRelay } from '#tests/support/relay.ts'
 import { slowDown } from '#tests/support/slow-line.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
@@ -170,4 +180,22 @@ test.describe('without JavaScript', () => {
       await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(entries.texts.Email ?? '')
     })
   }
+
+  test('an application that is held up says why, and that the CV is to be chosen again', async ({
+    page,
+    site,
+  }) => {
+    const texts = { name: 'Ayesha Khan', email: newAddress(), phone: newPhone() }
+    const answer = await page.request.post(application.path, {
+      headers: { origin: site.url },
+      multipart: {
+        ...{ form: application.id, job_id: '1', ...texts, city: 'Multan', experience: 'Long' },
+        ...{ expected_salary: '', cover_note: '', [trapField]: 'https://example.com', resume: cv() },
+      },
+    })
+    expect(answer.status()).toBe(403)
+    const html = await answer.text()
+    expect(html).toContain(validationMessages.chooseAgain)
+    expect(html).toContain(formRefusals.trap({ field: trapField }))
+  })
 })
