@@ -27,7 +27,7 @@ export function FormPage({
   children: ReactNode
 }) {
   return (
-    <div className="group column grid gap-x-16 gap-y-8 pt-6 pb-8 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
+    <div className="group column grid grid-cols-1 gap-x-16 gap-y-8 pt-6 pb-8 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
       <div>
         {here && (
           <div className="mb-5">

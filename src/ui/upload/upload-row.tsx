@@ -126,7 +126,7 @@ function Progress({ percent, name }: { percent: number; name: string }) {
         aria-label={t.progress({ file: name })}
         max={100}
         value={percent}
-        className="h-1.5 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-green-700 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-green-700"
+        className="h-1.5 w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-green-700 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-green-700"
       />
       <span className="shrink-0 text-sm text-muted tabular-nums">
         {percent < 100 ? `${percent}%` : t.storing}

@@ -18,7 +18,7 @@ import { newAddress, requestsOfPhone } from '#tests/support/leads.ts'
 import { openRelay } from '#tests/support/relay.ts'
 import { slowDown } from '#tests/support/slow-line.ts'
 import { failedLoad } from '#tests/support/trouble.ts'
-import { expectAccessible, open } from '#tests/support/visit.ts'
+import { expectAccessible, expectNoSidewaysScroll, open } from '#tests/support/visit.ts'
 
 const application = { path: '/job-description/1', id: 'job-application' }
 const good = () => forms['job application']?.good() ?? { texts: {}, choices: {} }
@@ -54,6 +54,8 @@ test('a CV tells how far it is while the rest is typed; cancelled it is gone, ch
   // It must not have ended before all was looked at, however busy the machine is.
   await slowDown(page, 10)
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
 
   await pressDisabled(send(form))
   await expectFieldError(input(form), validationMessages.stillUploading)
