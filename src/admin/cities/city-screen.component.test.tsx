@@ -6,6 +6,7 @@ import { Refusal } from '#tests/support/components/answer-calls.ts'
 const islamabad: AdminAnswer<'adminCities'>['data'][number] = {
   id: 1,
   name: 'Islamabad',
+  name_ur: 'اسلام آباد',
   lat: 33.69,
   long: 73.05,
   synonyms: [],
@@ -19,6 +20,7 @@ const dha: AdminAnswer<'adminAreas'>['data'][number] = {
   city_id: 1,
   parent_id: null,
   name: 'DHA',
+  name_ur: '',
   kind: 'society',
   lat: null,
   long: null,
@@ -61,4 +63,26 @@ test('areas are added one after the other; a position that cannot be read is sen
     { name: 'DHA', parent_id: 9, lat: 33.6938, long: 73.0652 },
     { name: 'Phase 5', parent_id: 9 },
   ])
+})
+
+test('a city and an area are named in Urdu beside their name', async () => {
+  const { screen, callsOf } = await openAdmin('/cities/1', {
+    adminCities: () => ({ data: [islamabad] }),
+    adminAreas: () => ({ data: [dha] }),
+    createArea: () => ({ data: { id: 12 } }),
+    changeCity: () => ({ data: { done: true } }),
+  })
+  const names = screen.getByRole('textbox', { name: 'Name in Urdu' })
+  await expect.element(names.first()).toHaveValue('اسلام آباد')
+  await expect.element(names.first()).toHaveAttribute('lang', 'ur')
+  await names.first().fill('اسلام آباد شہر')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Saved. Visitors now see the change.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Phase 5')
+  await names.last().fill('فیز 5')
+  await screen.getByRole('button', { name: 'Add area' }).click()
+  await expect.element(screen.getByText('Phase 5 added.')).toBeVisible()
+  await expect.element(names.last()).toHaveValue('')
+  expect(callsOf('changeCity')[0]?.body).toMatchObject({ name: 'Islamabad', name_ur: 'اسلام آباد شہر' })
+  expect(callsOf('createArea')[0]?.body).toMatchObject({ name: 'Phase 5', name_ur: 'فیز 5' })
 })

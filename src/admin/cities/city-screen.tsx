@@ -72,7 +72,9 @@ function Areas({ cityId, areas }: { cityId: number; areas: readonly StaffArea[] 
   const wanted = typed.trim().toLowerCase()
   const rows = areas
     .map((area) => ({ ...area, path: pathOf(area, areas) }))
-    .filter(({ path, synonyms }) => [path, ...synonyms].some((name) => name.toLowerCase().includes(wanted)))
+    .filter(({ path, nameUr = '', synonyms }) =>
+      [path, nameUr, ...synonyms].some((name) => name.toLowerCase().includes(wanted)),
+    )
     .sort((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
   return (
     <Panel title={t.areasCount({ count: areas.length })}>

@@ -9,6 +9,7 @@ import { type Form, useForm } from '../forms/use-form.ts'
 
 export type PlaceValues = {
   name: string
+  name_ur: string
   kind: AreaKind
   position: string
   synonyms: string
@@ -19,6 +20,7 @@ export type PlaceValues = {
 
 export const emptyPlace: PlaceValues = {
   name: '',
+  name_ur: '',
   kind: 'society',
   position: '',
   synonyms: '',
@@ -29,6 +31,7 @@ export const emptyPlace: PlaceValues = {
 /** The form's values of a city or an area. */
 export function valuesOf(place: {
   name: string
+  nameUr?: string | undefined
   kind?: AreaKind
   lat: number | null
   long: number | null
@@ -37,6 +40,7 @@ export function valuesOf(place: {
 }): PlaceValues {
   return {
     name: place.name,
+    name_ur: place.nameUr ?? '',
     kind: place.kind ?? 'society',
     position: place.lat === null || place.long === null ? '' : `${place.lat}, ${place.long}`,
     synonyms: place.synonyms.join(', '),
@@ -46,10 +50,11 @@ export function valuesOf(place: {
 }
 
 /** What is sent. The form sends no position that cannot be read. */
-export function placeBody({ name, position, synonyms, marla }: PlaceValues) {
+export function placeBody({ name, name_ur, position, synonyms, marla }: PlaceValues) {
   const { lat, long } = parseLatLong(position) ?? { lat: null, long: null }
   return {
     name,
+    name_ur,
     lat,
     long,
     synonyms: synonyms
@@ -99,6 +104,7 @@ export function PlaceForm({
     <SubmitForm form={form} submit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...form.field('name')} label={t.name} />
+        <Field {...form.field('name_ur')} lang="ur" label={t.nameInUrdu} hint={t.nameInUrduHint} />
         {isArea && (
           <Choice
             {...form.field('kind')}

@@ -5,7 +5,7 @@ import { marlaBases } from '../listings/property.ts'
 import { areaKinds } from '../places/places.ts'
 import { changing, done, reading, writing } from './answers.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { id, idInPath, latitude, line, longitude, words } from './fields.ts'
+import { id, idInPath, latitude, line, longitude, urduLine, words } from './fields.ts'
 
 const synonyms = words(20).describe('other names that imports and the search know it by')
 const marla_basis = z
@@ -15,6 +15,7 @@ const marla_basis = z
 
 export const CityFields = z.strictObject({
   name: line(80),
+  name_ur: urduLine(80),
   lat: latitude,
   long: longitude,
   synonyms,
@@ -30,6 +31,7 @@ function isWhole({ lat, long }: { lat: number | null; long: number | null }): bo
 export const AreaFields = z
   .strictObject({
     name: line(80),
+    name_ur: urduLine(80),
     kind: z.enum(areaKinds),
     lat: latitude.nullable(),
     long: longitude.nullable(),

@@ -29,7 +29,7 @@ test.each([
 })
 
 test('a part says nothing without its whole, a sector of Islamabad does', () => {
-  for (const name of ['Block A', 'Phase 2', 'Sector 24-A', 'Precinct 12', '5'])
+  for (const name of ['Block A', 'Phase 2', 'Sector 24-A', 'Precinct 12', '5', 'فیز 2'])
     expect(isPartName(name)).toBe(true)
   for (const name of ['G-13', 'G-13/4', 'Model Town', 'Iqbal Block']) expect(isPartName(name)).toBe(false)
 })

@@ -59,7 +59,8 @@ function wordsWithin(parent: string, name: string, city: string): readonly strin
   return tail > 0 && words.slice(tail).join() === outer.join() ? words.slice(0, tail) : words
 }
 
-const partWords = 'phase block sector precinct zone street lane extension main road no'.split(' ')
+const partWords =
+  'phase block sector precinct zone street lane extension main road no فیز بلاک سیکٹر پریسنکٹ'.split(' ')
 
 /** Whether a name such as 'Block A' or 'Phase 2' says something only together with what it lies in. */
 export function isPartName(name: string): boolean {

@@ -51,9 +51,9 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
     const byId = new Map<number, CityNode>()
     const known = await from.select().from(cities).orderBy(cities.id)
     for (const row of known) byId.set(row.id, addCity(row))
-    // A name wins over another city's synonym.
-    for (const { id, synonyms } of known)
-      for (const synonym of synonyms) {
+    // A name wins over what else another city is called.
+    for (const { id, name_ur, synonyms } of known)
+      for (const synonym of otherNames(name_ur, synonyms)) {
         const city = byId.get(id)
         if (city && !byCity.has(nameKey(synonym))) byCity.set(nameKey(synonym), city)
       }
@@ -171,10 +171,16 @@ export async function loadPlaces(db: Db, sources: PlaceSources): Promise<Places>
 }
 
 function nodeOf(row: typeof areas.$inferSelect): AreaNode {
-  const { id, city_id, parent_id, name, synonyms, marla_basis, lat, long } = row
+  const { id, city_id, parent_id, name, name_ur, marla_basis, lat, long } = row
+  const synonyms = otherNames(name_ur, row.synonyms)
   const position = lat === null || long === null ? undefined : { lat, long }
   const marlaBasis = basisOf(marla_basis)
   return { id, cityId: city_id, parentId: parent_id, name, synonyms, marlaBasis, position }
+}
+
+/** The name in Urdu, if there is one, and the synonyms. */
+function otherNames(urdu: string, synonyms: readonly string[]): string[] {
+  return urdu === '' ? [...synonyms] : [urdu, ...synonyms]
 }
 
 function basisOf(value: number | null): MarlaBasis | undefined {

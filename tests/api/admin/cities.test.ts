@@ -107,6 +107,51 @@ test('a synonym is found by the search of the site', async () => {
   ])
 })
 
+test('the name in Urdu is saved, stays when it is not sent, and is on the Urdu site at once', async () => {
+  const { id } = (await (await send('cities', { ...cityFields('Jhelum'), name_ur: 'جہلم' })).json()).data
+  expect((await send('cities', cityFields('جہلم'))).status).toBe(409)
+  const fields = { kind: 'society', lat: null, long: null, synonyms: ['بلال ٹاؤن', 'BT'], marla_basis: null }
+  const area = { ...fields, name: 'Bilal Town', name_ur: 'بلال ٹاؤن', city_id: id, parent_id: null }
+  const { id: areaId } = (await (await send('areas', area)).json()).data
+  expect((await send('areas', { ...area, name: 'Another', synonyms: [] })).status).toBe(409)
+  expect(await areasOf(id)).toMatchObject([{ name_ur: 'بلال ٹاؤن', synonyms: ['BT'] }])
+
+  expect((await send(`cities/${id}`, cityFields('Jhelum City'), 'PUT')).status).toBe(200)
+  expect((await citiesNow()).find((city) => city.id === id)).toMatchObject({ name_ur: 'جہلم' })
+  await send(`areas/${areaId}`, { ...fields, name: 'Bilal Town', name_ur: 'بلال نگر' }, 'PUT')
+  await api.caughtUp()
+  const inUrdu = { headers: { 'accept-language': 'ur' } }
+  const shown = await (await api.request(`/api/area?cityId=${id}`, inUrdu)).json()
+  expect(shown).toMatchObject([{ id: areaId, name: 'بلال نگر' }])
+  const found = await (await api.request(`/api/places?text=${encodeURIComponent('بلال نگر')}`)).json()
+  expect(found).toMatchObject([{ id: areaId, name: 'Bilal Town', within: 'Jhelum City' }])
+  const [change] = await api.database.db
+    .select()
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.entity, 'area'), eq(auditLog.action, 'change'), eq(auditLog.entity_id, String(areaId))),
+    )
+  expect(change).toMatchObject({ before: { name_ur: 'بلال ٹاؤن' }, after: { name_ur: 'بلال نگر' } })
+})
+
+test('a merged place brings its Urdu name as a synonym, or as the name where its namesake has none', async () => {
+  const { db } = api.database
+  const city = await makeCity(db)
+  const named = async (name: string, name_ur = '', parent_id: number | null = null) =>
+    (await makeArea(db, { city_id: city.id, name, name_ur, parent_id })).id
+  const from = await named('Defence', 'ڈیفنس')
+  const into = await named('DHA', 'ڈی ایچ اے')
+  await named('Phase 6', 'فیز 6', from)
+  const phase = await named('phase-6', '', into)
+  expect((await send(`areas/${from}/merge`, { into })).status).toBe(200)
+  const left = await areasOf(city.id)
+  expect(left.find(({ id }) => id === into)).toMatchObject({
+    name_ur: 'ڈی ایچ اے',
+    synonyms: ['Defence', 'ڈیفنس'],
+  })
+  expect(left.find(({ id }) => id === phase)).toMatchObject({ name_ur: 'فیز 6', synonyms: [] })
+})
+
 test('everything that refers to a merged area moves, the areas inside it too', async () => {
   const { db } = api.database
   const city = await makeCity(db)

@@ -227,18 +227,25 @@ test('undone, an import leaves the areas that something uses by now', async () =
   expect(await areaPaths(db)).toEqual(['G-13', 'G-13 > G-13/4'])
 })
 
-test('a synonym of a place names it, and its marla holds for what lies in it', async () => {
+test('a synonym of a place or its Urdu name names it, and its marla holds for what lies in it', async () => {
   const { db } = api.database
-  const lahore = await makeCity(db, { name: 'Lahore', synonyms: ['LHR'] })
+  const lahore = await makeCity(db, { name: 'Lahore', name_ur: 'لاہور', synonyms: ['LHR'] })
   const dha = await makeArea(db, {
     city_id: lahore.id,
     name: 'DHA',
+    name_ur: 'ڈی ایچ اے',
     synonyms: ['Defence'],
     marla_basis: 225,
   })
   await makeArea(db, { city_id: lahore.id, parent_id: dha.id, name: 'Phase 6', kind: 'phase' })
   await applied(portalFile(portalRow({ city: 'Lhr', location: 'Phase 6, Defence', size: '10 Marla' })))
-  expect(await db.select().from(listings)).toMatchObject([{ city_id: lahore.id, size_sqft: 2250 }])
+  await applied(
+    portalFile(
+      portalRow({ url: portalUrl(2), city: 'لاہور', location: 'Phase 6, ڈی ایچ اے', size: '10 Marla' }),
+    ),
+  )
+  const placed = { city_id: lahore.id, size_sqft: 2250 }
+  expect(await db.select().from(listings)).toMatchObject([placed, placed])
   expect(await db.$count(areas)).toBe(2)
 })
 

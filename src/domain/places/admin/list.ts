@@ -15,6 +15,7 @@ export async function listCitiesForStaff({ db, actor }: StaffContext): Promise<A
     .select({
       id: cities.id,
       name: cities.name,
+      name_ur: cities.name_ur,
       lat: cities.lat,
       long: cities.long,
       synonyms: cities.synonyms,

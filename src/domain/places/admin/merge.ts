@@ -9,7 +9,7 @@ import { Conflict, Invalid } from '../../errors.ts'
 import { nameKey } from '../../imports/place-names.ts'
 import { type AreaRow, lockArea, lockCity } from './lock.ts'
 import { moveAreaReferences, moveInViews } from './move-references.ts'
-import { lockPlaces, synonymsFor } from './names.ts'
+import { lockPlaces, mergedNames } from './names.ts'
 import { renameInOffices } from './save.ts'
 
 /**
@@ -64,8 +64,7 @@ export async function mergeCity(
     await moveInViews(tx, 'city_id', from.id, to.id)
     await renameInOffices(tx, from.name, to.name)
     await tx.delete(cities).where(eq(cities.id, from.id))
-    const synonyms = synonymsFor(to.name, [...to.synonyms, from.name, ...from.synonyms])
-    await tx.update(cities).set({ synonyms }).where(eq(cities.id, to.id))
+    await tx.update(cities).set(mergedNames(from, to)).where(eq(cities.id, to.id))
     await audit(tx, actor, {
       action: 'merge',
       entity: 'city',
@@ -83,10 +82,9 @@ async function mergeTree(tx: Db, from: AreaRow, to: AreaRow): Promise<void> {
   await moveAreaReferences(tx, from, to)
   await tx.delete(areas).where(eq(areas.id, from.id))
   const position = to.lat === null ? { lat: from.lat, long: from.long } : {}
-  const synonyms = synonymsFor(to.name, [...to.synonyms, from.name, ...from.synonyms])
   await tx
     .update(areas)
-    .set({ synonyms, ...position })
+    .set({ ...mergedNames(from, to), ...position })
     .where(eq(areas.id, to.id))
 }
 

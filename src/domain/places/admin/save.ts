@@ -16,8 +16,8 @@ export async function createCity({ db, actor }: StaffContext, fields: CityFields
   allow(actor, 'places.edit')
   return db.transaction(async (tx) => {
     await lockPlaces(tx)
-    await mustBeOwnCityNames(tx, 0, [fields.name, ...fields.synonyms])
-    const row = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms), slug: slugOf(fields.name) }
+    await mustBeOwnCityNames(tx, 0, fields)
+    const row = { ...fields, synonyms: synonymsFor(fields), slug: slugOf(fields.name) }
     const [made] = await tx.insert(cities).values(row).returning({ id: cities.id })
     if (!made) throw new Error('The database gave no row')
     await audit(tx, actor, {
@@ -43,8 +43,9 @@ export async function changeCity(
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const before = await lockCity(tx, id)
-    await mustBeOwnCityNames(tx, id, [fields.name, ...fields.synonyms])
-    const after = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms) }
+    const names = { ...fields, name_ur: fields.name_ur ?? before.name_ur }
+    await mustBeOwnCityNames(tx, id, names)
+    const after = { ...names, synonyms: synonymsFor(names) }
     await tx.update(cities).set(after).where(eq(cities.id, id))
     if (before.name !== fields.name) await renameInOffices(tx, before.name, fields.name)
     await audit(tx, actor, { action: 'change', entity: 'city', entityId: id, before, after })
@@ -68,8 +69,8 @@ export async function createArea(
   return db.transaction(async (tx) => {
     await lockPlaces(tx)
     await mustLieSomewhere(tx, given)
-    await mustBeOwnAreaNames(tx, { ...given, id: 0 }, [given.name, ...given.synonyms])
-    const row = { ...given, synonyms: synonymsFor(given.name, given.synonyms) }
+    await mustBeOwnAreaNames(tx, { ...given, id: 0 }, given)
+    const row = { ...given, synonyms: synonymsFor(given) }
     const [made] = await tx.insert(areas).values(row).returning({ id: areas.id })
     if (!made) throw new Error('The database gave no row')
     await audit(tx, actor, { action: 'create', entity: 'area', entityId: made.id, before: null, after: row })
@@ -86,8 +87,9 @@ export async function changeArea(
   await db.transaction(async (tx) => {
     await lockPlaces(tx)
     const before = await lockArea(tx, id)
-    await mustBeOwnAreaNames(tx, before, [fields.name, ...fields.synonyms])
-    const after = { ...fields, synonyms: synonymsFor(fields.name, fields.synonyms) }
+    const names = { ...fields, name_ur: fields.name_ur ?? before.name_ur }
+    await mustBeOwnAreaNames(tx, before, names)
+    const after = { ...names, synonyms: synonymsFor(names) }
     await tx.update(areas).set(after).where(eq(areas.id, id))
     await audit(tx, actor, { action: 'change', entity: 'area', entityId: id, before, after })
   })

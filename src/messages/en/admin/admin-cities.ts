@@ -43,6 +43,8 @@ export const adminCities = {
   },
   positionWrong: 'Enter two numbers, e.g. 33.6938, 73.0652',
   name: 'Name',
+  nameInUrdu: 'Name in Urdu',
+  nameInUrduHint: 'e.g. لاہور. Urdu pages show the English name without it.',
   kind: 'Type',
   latLong: 'Latitude, longitude',
   marla: 'Square feet per marla',
