@@ -9,6 +9,7 @@ import { campaignPlans } from './agency/campaigns.ts'
 import { coverPlans } from './agency/covers.ts'
 import { eventPlans } from './agency/events.ts'
 import { groupPhotoPlans } from './agency/group-photos.ts'
+import { departments, employments } from './agency/job-plan.ts'
 import { jobPlans } from './agency/jobs.ts'
 import { testimonialPlans } from './agency/testimonials.ts'
 import type { Album } from './pictures/album.ts'
@@ -214,14 +215,20 @@ export const jobRows = (now: Date): (typeof jobs.$inferInsert)[] =>
   numbered(jobPlans).map(({ plan, id }) => ({
     id,
     title: plan.title,
+    title_ur: plan.title_ur,
     department: plan.department,
+    department_ur: departments[plan.department],
     city_id: cityIdOf(plan.city),
     employment: plan.employment,
+    employment_ur: employments[plan.employment],
     experience: plan.experience,
+    experience_ur: plan.experience_ur,
     salary_from: plan.salary?.[0] ?? null,
     salary_to: plan.salary?.[1] ?? null,
     description: plan.description,
+    description_ur: plan.description_ur,
     requirements: [...plan.requirements],
+    requirements_ur: [...plan.requirements_ur],
     positions: plan.positions,
     status: plan.closesInDays < 0 ? ('closed' as const) : ('open' as const),
     published_at: new Date(now.getTime() - plan.publishedDaysAgo * day),

@@ -10,6 +10,13 @@ export function localizedColumn(english: AnyPgColumn | SQL, urdu: AnyPgColumn | 
     : sql<string>`${english}`
 }
 
+/** The same for a list of texts, which has an Urdu one only as a whole. */
+export function localizedList(english: AnyPgColumn, urdu: AnyPgColumn): SQL<string[]> {
+  return currentLanguage() === 'ur'
+    ? sql<string[]>`case when cardinality(${urdu}) > 0 then ${urdu} else ${english} end`
+    : sql<string[]>`${english}`
+}
+
 /** The same for a text and its Urdu that were read already. */
 export function localized(english: string, urdu: string): string {
   return currentLanguage() === 'ur' && urdu !== '' ? urdu : english

@@ -31,6 +31,7 @@ test('a job says what it is, where, and what it asks for', async () => {
     department: job.department,
     city: { id: city.id, name: city.name },
     employment: job.employment,
+    employment_type: 'FULL_TIME',
     experience: job.experience,
     salary_from: 60_000,
     salary_to: 90_000,
@@ -43,6 +44,43 @@ test('a job says what it is, where, and what it asks for', async () => {
     similar: [],
   })
   expect(await details(`${job.id}?current_page=1&per_page=10`)).toMatchObject({ id: job.id })
+})
+
+test('it is read in Urdu where it has some; search engines are told the same employment', async () => {
+  const { db } = api.database
+  const inUrdu = {
+    title_ur: 'ڈرائیور',
+    department_ur: 'انتظامیہ',
+    employment_ur: 'جز وقتی',
+    experience_ur: '2 سال',
+    description_ur: 'گاڑی چلائیں گے۔',
+    requirements_ur: ['لائسنس'],
+  }
+  const mine = {
+    title: 'Driver',
+    department: 'Transport',
+    employment: 'Part time',
+    requirements: ['A licence'],
+  }
+  const job = await makeJob(db, { ...mine, ...inUrdu })
+  const other = await makeJob(db, { ...mine, title: 'Mechanic' })
+  const headers = { 'accept-language': 'ur' }
+  const read = async (path: string) => (await api.request(`/api/webhr/${path}`, { headers })).json()
+  const shown = (await read(`job-details/${job.id}`)).data
+  expect(shown.similar[0]).toMatchObject({ id: other.id, title: 'Mechanic' })
+  expect(shown).toMatchObject({
+    title: 'ڈرائیور',
+    department: 'انتظامیہ',
+    employment: 'جز وقتی',
+    employment_type: 'PART_TIME',
+    experience: '2 سال',
+    description: 'گاڑی چلائیں گے۔',
+    requirements: ['لائسنس'],
+  })
+  const list = await read('job-postings?department=Transport')
+  expect(list.data).toMatchObject([{ title: 'Mechanic' }, { title: 'ڈرائیور' }])
+  expect(list.filters.departments).toContainEqual({ name: 'Transport', label: 'انتظامیہ', count: 2 })
+  expect((await details(job.id)).requirements).toEqual(['A licence'])
 })
 
 test('it is open until its last day is over in Pakistan, or the agency closes it', async () => {

@@ -2,13 +2,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#agency'
-import { leads, mails } from '#db/schema/index.ts'
+import { jobApplications, leads, mails } from '#db/schema/index.ts'
 import { system } from '#domain/access/actor.ts'
+import { emailAboutApplication } from '#domain/applications/email-application.ts'
 import { followUp } from '#domain/leads/follow-up.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { visitorMail } from '#messages/server.ts'
 import { createTestApi, type TestApi } from '../support/api.ts'
-import { makeListing } from '../support/factories.ts'
+import { makeJob, makeListing } from '../support/factories.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let api: TestApi
@@ -65,6 +66,25 @@ test('the email names the listing in the language of whoever asked about it', as
   }
   expect(await about('ur')).toContain('کارنر مکان')
   expect(await about('en')).toContain('Corner house')
+})
+
+test('the email names the job in the language of whoever applied for it', async () => {
+  const { db } = api.database
+  const job = await makeJob(db, { title: 'Driver', title_ur: 'ڈرائیور' })
+  const about = async (language: 'en' | 'ur') => {
+    const email = `${language}.applicant@example.com`
+    const applicant = { reference: `AG-D${language}`, name: 'Bilal', phone: '0300 1234567', city: 'Lahore' }
+    const [row] = await db
+      .insert(jobApplications)
+      .values({ ...applicant, email, language, job_id: job.id })
+      .returning({ id: jobApplications.id })
+    const ctx = { db, siteUrl: () => 'https://homes.example', mailer: undefined, actor: system('A test') }
+    await emailAboutApplication(ctx, row?.id ?? 0)
+    const [mail] = await db.select().from(mails).where(eq(mails.recipient, email))
+    return mail?.text
+  }
+  expect(await about('ur')).toContain('ڈرائیور')
+  expect(await about('en')).toContain('Driver')
 })
 
 /** As a mailbox decodes it (RFC 2047). */

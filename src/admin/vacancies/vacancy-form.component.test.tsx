@@ -61,6 +61,24 @@ test('a salary is understood as it is typed; half of one is refused at its field
   expect(bodies()).toEqual([])
 })
 
+test('the Urdu stands beside the English, and is sent with it', async () => {
+  const { field, save, bodies, screen } = await open({
+    changeJob: ({ body }) => ({ data: { ...saved, ...Object(body), version: 3 } }),
+  })
+  await field('Title in Urdu').fill('سیلز ایجنٹ')
+  await field('Requirements in Urdu').fill('اردو اور انگریزی\n\nاپنی گاڑی')
+  await expect.element(field('Title in Urdu')).toHaveAttribute('lang', 'ur')
+  await save.click()
+  await expect.element(screen.getByText('Saved', { exact: false }).first()).toBeVisible()
+  expect(bodies().at(-1)).toMatchObject({
+    title: 'Sales agent',
+    title_ur: 'سیلز ایجنٹ',
+    department_ur: '',
+    requirements: ['Urdu and English'],
+    requirements_ur: ['اردو اور انگریزی', 'اپنی گاڑی'],
+  })
+})
+
 test('two change one job: both amounts of a salary are chosen together', async () => {
   let current: AdminAnswer<'showJob'> = { data: saved, last_saved: null, choices }
   const { screen, field, save, bodies } = await open({

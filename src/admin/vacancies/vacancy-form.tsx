@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatAmount, parsePrice, priceUnits } from '#contract/text/money.ts'
-import { adminJobs as t } from '#messages/admin.ts'
+import { adminCollections, adminJobs as t } from '#messages/admin.ts'
 import { Field } from '#ui/field.tsx'
 import { dayInPakistan } from '#ui/format-date.ts'
 import { type Answer, call } from '../call.ts'
@@ -13,7 +13,7 @@ import { FormElement } from '../forms/form.tsx'
 import { aboveSaveBar, RestoredNotice, SaveBar } from '../forms/save-bar.tsx'
 import { useVersionedForm } from '../forms/use-versioned-form.ts'
 import type { Choices, Job } from './labels.ts'
-import { bodyOf, check, type VacancyValues, valuesOf } from './vacancy-values.ts'
+import { bodyOf, check, type VacancyText, type VacancyValues, valuesOf } from './vacancy-values.ts'
 
 type LastSaved = Answer<'showJob'>['lastSaved']
 /** A vacancy with who saved it last. */
@@ -61,6 +61,10 @@ export function JobForm({
     label: labels[name],
     hint,
   })
+  const urdu = (name: VacancyText) => ({
+    ...text(`${name}_ur`, adminCollections.inUrduHint),
+    lang: 'ur' as const,
+  })
   return (
     <>
       <RestoredNotice form={form} />
@@ -69,25 +73,27 @@ export function JobForm({
         <Panel>
           <div className="grid gap-4 md:grid-cols-2">
             <Field {...text('title')} />
+            <Field {...urdu('title')} />
             <Field {...text('department', choices.departments.slice(0, 6).join(', '))} />
+            <Field {...urdu('department')} />
+            <Field {...text('employment', t.employmentHint)} />
+            <Field {...urdu('employment')} />
+            <Field {...text('experience', t.experienceHint)} />
+            <Field {...urdu('experience')} />
             <Choice
               {...form.field('city_id')}
               label={labels.city_id}
               options={choices.cities.map(({ id, name }) => [String(id), name])}
             />
-            <Field {...text('employment', t.employmentHint)} />
-            <Field {...text('experience', t.experienceHint)} />
             <Field {...text('positions')} inputMode="numeric" />
             <Field {...text('salary_from', salaryHint(values.salary_from))} />
             <Field {...text('salary_to', salaryHint(values.salary_to))} />
             <Field {...text('closes_on')} type="date" />
             <Choice {...form.field('status')} label={labels.status} options={statusOptions} />
-            <div className="md:col-span-2">
-              <Field {...text('description')} multiline />
-            </div>
-            <div className="md:col-span-2">
-              <Field {...text('requirements', t.onePerLine)} multiline />
-            </div>
+            <Field {...text('description')} multiline />
+            <Field {...urdu('description')} multiline />
+            <Field {...text('requirements', t.onePerLine)} multiline />
+            <Field {...urdu('requirements')} multiline />
           </div>
         </Panel>
         <SaveBar form={form} lastSaved={lastSaved} />
@@ -103,7 +109,19 @@ const statusOptions = [
   ['closed', t.closed],
 ] as const
 
-const labels: Readonly<Record<keyof VacancyValues, string>> = t.fields
+const labels: Readonly<Record<keyof VacancyValues, string>> = {
+  ...t.fields,
+  title_ur: inUrdu(t.fields.title),
+  department_ur: inUrdu(t.fields.department),
+  employment_ur: inUrdu(t.fields.employment),
+  experience_ur: inUrdu(t.fields.experience),
+  description_ur: inUrdu(t.fields.description),
+  requirements_ur: inUrdu(t.fields.requirements),
+}
+
+function inUrdu(label: string): string {
+  return adminCollections.inUrdu({ label })
+}
 
 function textsOf({ cities }: Choices) {
   const texts: Partial<Record<string, (values: VacancyValues) => string>> = {

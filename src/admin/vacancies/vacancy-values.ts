@@ -6,16 +6,19 @@ import { parseNumber } from '#contract/text/typed-number.ts'
 import { adminJobs as t } from '#messages/admin.ts'
 import type { Choices, Job } from './labels.ts'
 
-export type VacancyValues = {
-  title: string
-  department: string
+/** What is asked for in English and in Urdu; the names of the Urdu end in `_ur`. */
+export type VacancyText =
+  | 'title'
+  | 'department'
+  | 'employment'
+  | 'experience'
+  | 'description'
+  | 'requirements'
+
+export type VacancyValues = Record<VacancyText | `${VacancyText}_ur`, string> & {
   city_id: string
-  employment: string
-  experience: string
   salary_from: string
   salary_to: string
-  description: string
-  requirements: string
   positions: string
   status: (typeof jobStatuses)[number]
   closes_on: string
@@ -25,14 +28,20 @@ export type VacancyValues = {
 export function valuesOf(job: Job | undefined, choices: Choices, closesOn: string): VacancyValues {
   return {
     title: job?.title ?? '',
+    title_ur: job?.titleUr ?? '',
     department: job?.department ?? '',
+    department_ur: job?.departmentUr ?? '',
     city_id: String(job?.cityId ?? choices.cities[0]?.id ?? ''),
     employment: job?.employment ?? t.defaultEmployment,
+    employment_ur: job?.employmentUr ?? '',
     experience: job?.experience ?? '',
+    experience_ur: job?.experienceUr ?? '',
     salary_from: typed(job?.salaryFrom),
     salary_to: typed(job?.salaryTo),
     description: job?.description ?? '',
+    description_ur: job?.descriptionUr ?? '',
     requirements: (job?.requirements ?? []).join('\n'),
+    requirements_ur: (job?.requirementsUr ?? []).join('\n'),
     positions: String(job?.positions ?? 1),
     status: job?.status ?? 'open',
     closes_on: job?.closesOn ?? closesOn,
@@ -41,15 +50,19 @@ export function valuesOf(job: Job | undefined, choices: Choices, closesOn: strin
 
 /** What is sent. What is no number becomes one that the schema refuses. */
 export function bodyOf(values: VacancyValues): NewJob {
-  const { title, department, employment, experience, description, status, closes_on } = values
   return {
-    ...{ title, department, employment, experience, description, status, closes_on },
+    ...values,
     city_id: Number(values.city_id),
     salary_from: salaryOf(values.salary_from),
     salary_to: salaryOf(values.salary_to),
     positions: parseNumber(values.positions) ?? -1,
-    requirements: values.requirements.split('\n').filter((line) => line.trim() !== ''),
+    requirements: linesOf(values.requirements),
+    requirements_ur: linesOf(values.requirements_ur),
   }
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
 }
 
 /** A message for each value that cannot be saved. */

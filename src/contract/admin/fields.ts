@@ -51,6 +51,9 @@ export const words = (most: number) =>
     .max(most, { error: () => t.tooMany({ most }) })
     .transform((all) => [...new Set(all)])
 
+/** The Urdu of such a list, as a whole. */
+export const urduWords = (most: number) => words(most).optional()
+
 export const day = z.iso.date({ error: () => t.date })
 
 /** What a file that was uploaded is known by. */

@@ -6,7 +6,7 @@ import { Pagination } from '../search/search.ts'
 import { changing, reading, writing } from './answers.ts'
 import { LastSaved } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { day, id, idInPath, line, lines, rupees, words } from './fields.ts'
+import { day, id, idInPath, line, lines, rupees, urduLine, urduLines, urduWords, words } from './fields.ts'
 
 export const jobStatuses = ['open', 'closed'] as const
 export const applicationStatuses = ['received', 'in review', 'invited', 'declined', 'hired'] as const
@@ -15,14 +15,20 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export const NewJob = z
   .strictObject({
     title: line(120),
+    title_ur: urduLine(120),
     department: line(60),
+    department_ur: urduLine(60),
     city_id: id,
     employment: line(60),
+    employment_ur: urduLine(60),
     experience: line(120),
+    experience_ur: urduLine(120),
     salary_from: rupees.nullable(),
     salary_to: rupees.nullable(),
     description: lines(8000),
+    description_ur: urduLines(8000),
     requirements: words(30),
+    requirements_ur: urduWords(30),
     positions: z
       .int({ error: () => t.wholeNumber })
       .min(1, { error: () => t.atLeastOne })

@@ -19,9 +19,20 @@ export const JobCard = z.object({
 })
 export type JobCard = z.infer<typeof JobCard>
 
+/** What schema.org calls the forms of employment. */
+export const employmentTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'INTERN',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'OTHER',
+] as const
+
 /** A job with what its page shows. */
 export const Job = JobCard.extend({
   requirements: z.array(z.string()),
+  employment_type: z.enum(employmentTypes).describe('the employment, in the words of schema.org'),
   is_open: z.boolean().describe('whether applications are still taken'),
   similar: z
     .array(JobCard)
@@ -40,7 +51,13 @@ export const JobPostings = z.object({
   pagination: Pagination,
   filters: z.object({
     cities: z.array(NamedPlace.extend({ count })),
-    departments: z.array(z.object({ name: z.string(), count })),
+    departments: z.array(
+      z.object({
+        name: z.string().describe('what the filter takes, in any language'),
+        label: z.string().describe('in the language of the request'),
+        count,
+      }),
+    ),
   }),
 })
 export type JobPostings = z.infer<typeof JobPostings>

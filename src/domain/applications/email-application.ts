@@ -11,6 +11,7 @@ import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { leadMails as t } from '#messages/admin.ts'
 import { inLanguage } from '#messages/language.ts'
 import type { Context } from '../context.ts'
+import { localized } from '../localized.ts'
 import type { WrittenMail } from '../mails/email.ts'
 import { sendOnce } from '../mails/send-once.ts'
 import { writeVisitorMail } from '../mails/visitor-mail.ts'
@@ -29,7 +30,10 @@ export async function emailAboutApplication(
   const { name, email, reference, job, language } = application
   const thanks = inLanguage(language, () => {
     const next = nextSteps('job_application').join(' ')
-    return writeVisitorMail({ name, email, reference, about: job.title, next }, ctx.siteUrl())
+    return writeVisitorMail(
+      { name, email, reference, about: localized(job.title, job.title_ur), next },
+      ctx.siteUrl(),
+    )
   })
   await sendOnce(ctx, [
     { application_id, purpose: 'agency', ...writeStaffMail(application, ctx.siteUrl()) },
@@ -37,11 +41,16 @@ export async function emailAboutApplication(
   ])
 }
 
-type MailedApplication = typeof jobApplications.$inferSelect & { job: { id: number; title: string } }
+type MailedApplication = typeof jobApplications.$inferSelect & {
+  job: { id: number; title: string; title_ur: string }
+}
 
 async function mailed(db: Db, id: number): Promise<MailedApplication | undefined> {
   const [row] = await db
-    .select({ application: jobApplications, job: { id: jobs.id, title: jobs.title } })
+    .select({
+      application: jobApplications,
+      job: { id: jobs.id, title: jobs.title, title_ur: jobs.title_ur },
+    })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.job_id))
     .where(eq(jobApplications.id, id))

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, max, type SQL } from 'drizzle-orm'
 import type { JobPostings } from '#contract/vacancies/vacancy.ts'
 import type { Db } from '#db/client.ts'
 import { cities, jobs } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
+import { localized } from '../localized.ts'
 import { pagination } from '../pagination.ts'
 import { namedCity } from '../places/named-place.ts'
 import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
@@ -43,7 +44,11 @@ export async function listJobs(
       })),
       departments: Array.from(
         Map.groupBy(counted, ({ department }) => department),
-        ([name, rows]) => ({ name, count: sum(rows.filter(inCity)) }),
+        ([name, rows]) => ({
+          name,
+          label: localized(name, rows.map(({ in_urdu }) => in_urdu).find(Boolean) ?? ''),
+          count: sum(rows.filter(inCity)),
+        }),
       ),
     },
   }
@@ -56,12 +61,22 @@ function conditions({ cityId, department }: JobFilter): SQL[] {
   ]
 }
 
-type Counted = { city: { id: number; name: string }; department: string; count: number }
+type Counted = {
+  city: { id: number; name: string }
+  department: string
+  in_urdu: string | null
+  count: number
+}
 
 /** Open jobs by city and department, both by name. */
 function countByChoice(db: Db): Promise<Counted[]> {
   return db
-    .select({ city: namedCity(), department: jobs.department, count: count() })
+    .select({
+      city: namedCity(),
+      department: jobs.department,
+      in_urdu: max(jobs.department_ur),
+      count: count(),
+    })
     .from(jobs)
     .innerJoin(cities, eq(cities.id, jobs.city_id))
     .where(isOpen)

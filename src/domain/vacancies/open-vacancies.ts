@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobCard } from '#contract/vacancies/vacancy.ts'
 import { jobs } from '#db/schema/index.ts'
+import { localizedColumn } from '../localized.ts'
 import { namedCity } from '../places/named-place.ts'
 
 /** Whether a job still takes applications: not closed, and its last day is not over in Pakistan. */
@@ -11,14 +12,14 @@ export const isOpen = sql<boolean>`(${jobs.status} = 'open'
 /** In the language at hand. */
 export const jobColumns = () => ({
   id: jobs.id,
-  title: jobs.title,
-  department: jobs.department,
+  title: localizedColumn(jobs.title, jobs.title_ur),
+  department: localizedColumn(jobs.department, jobs.department_ur),
   city: namedCity(),
-  employment: jobs.employment,
-  experience: jobs.experience,
+  employment: localizedColumn(jobs.employment, jobs.employment_ur),
+  experience: localizedColumn(jobs.experience, jobs.experience_ur),
   salary_from: jobs.salary_from,
   salary_to: jobs.salary_to,
-  description: jobs.description,
+  description: localizedColumn(jobs.description, jobs.description_ur),
   positions: jobs.positions,
   published_at: jobs.published_at,
   closes_on: jobs.closes_on,

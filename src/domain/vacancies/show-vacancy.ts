@@ -5,6 +5,7 @@ import { cities, jobs } from '#db/schema/index.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { localizedList } from '../localized.ts'
 import { isOpen, jobColumns, presentJob } from './open-vacancies.ts'
 
 const mostSimilar = 3
@@ -15,12 +16,31 @@ const mostSimilar = 3
  */
 export async function showJob({ db }: Context, id: number): Promise<Job> {
   const [row] = await db
-    .select({ ...jobColumns(), requirements: jobs.requirements, is_open: isOpen })
+    .select({
+      ...jobColumns(),
+      requirements: localizedList(jobs.requirements, jobs.requirements_ur),
+      is_open: isOpen,
+      inEnglish: { department: jobs.department, employment: jobs.employment },
+    })
     .from(jobs)
     .innerJoin(cities, eq(cities.id, jobs.city_id))
     .where(eq(jobs.id, id))
   if (!row) throw new NotFound(missing.vacancy)
-  return { ...presentJob(row), similar: await similarJobs(db, row) }
+  const { inEnglish, ...job } = row
+  return {
+    ...presentJob(job),
+    employment_type: employmentTypeOf[inEnglish.employment.toLowerCase()] ?? 'OTHER',
+    similar: await similarJobs(db, { ...job, department: inEnglish.department }),
+  }
+}
+
+/** By what staff write in English. */
+const employmentTypeOf: Readonly<Record<string, Job['employment_type']>> = {
+  'full time': 'FULL_TIME',
+  'part time': 'PART_TIME',
+  internship: 'INTERN',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
 }
 
 /** Other open jobs: of the same department before those of the same city before all others, then the newest. */

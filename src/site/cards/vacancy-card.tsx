@@ -1,6 +1,7 @@
 import { Briefcase, Clock, MapPin } from 'lucide-react'
 import { vacancyPath } from '#contract/paths.ts'
 import { cards as t } from '#messages/site.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useToday } from '../today.ts'
 import { closingOf, type JobInList, salaryOf } from '../vacancy-labels.ts'
@@ -19,8 +20,10 @@ export function JobCard({
   return (
     <article className="home-card">
       <div className="home-card-body px-5! pt-5! pb-4!">
-        <p className="text-sm font-medium text-green-700">{department}</p>
-        <Heading className="mt-1 text-xl text-pretty">
+        <p lang={langOf(department)} className="text-sm font-medium text-green-700">
+          {department}
+        </p>
+        <Heading lang={langOf(title)} className="mt-1 text-xl text-pretty">
           <SiteLink href={vacancyPath(id)} className="home-card-link">
             {title}
           </SiteLink>
@@ -32,15 +35,17 @@ export function JobCard({
           </li>
           <li className="flex items-center gap-1.5 whitespace-nowrap">
             <Clock aria-hidden="true" className="size-4 text-muted" />
-            {employment}
+            <span lang={langOf(employment)}>{employment}</span>
           </li>
           <li className="flex items-center gap-1.5 whitespace-nowrap">
             <Briefcase aria-hidden="true" className="size-4 text-muted" />
             <span className="sr-only">{t.experience} </span>
-            {experience}
+            <span lang={langOf(experience)}>{experience}</span>
           </li>
         </ul>
-        <p className="mt-3 line-clamp-2 text-sm text-pretty text-muted">{description}</p>
+        <p lang={langOf(description)} className="mt-3 line-clamp-2 text-sm text-pretty text-muted">
+          {description}
+        </p>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-3 text-sm">
         <span className="font-medium tabular-nums">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { uiParts } from '#messages/common.ts'
 import { formParts as t } from '#messages/site.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { NextSteps } from './thank-you.tsx'
 
 /** A page with a form: what it is for and what happens next beside it; on phones the form comes first. */
@@ -34,8 +35,12 @@ export function FormPage({
             <Breadcrumbs crumbs={[{ label: uiParts.home, path: '/' }]} here={here} />
           </div>
         )}
-        <h1 className="text-4xl">{title}</h1>
-        <p className="mt-4 max-w-[30em] text-lg text-muted">{text}</p>
+        <h1 lang={langOf(title)} className="text-4xl">
+          {title}
+        </h1>
+        <p lang={langOf(text)} className="mt-4 max-w-[30em] text-lg text-muted">
+          {text}
+        </p>
         {details}
       </div>
       <div className="rounded-panel border border-line bg-white p-5 shadow-raised md:p-7 lg:row-span-2 lg:self-start">

@@ -63,6 +63,16 @@ test('a job that is added is on the careers page, changed there at once, and clo
   )
 })
 
+test('its Urdu is what was sent last, and stays where nothing is sent', async () => {
+  const inUrdu = { title_ur: 'سیلز ایجنٹ', department_ur: 'سیلز', requirements_ur: ['لائسنس'] }
+  const { id } = (await (await send('/api/admin/jobs', await job(inUrdu))).json()).data
+  const change = async (version: number, fields: object) =>
+    (await (await send(`/api/admin/jobs/${id}`, { version, ...fields }, 'PUT')).json()).data
+  expect(await change(1, { positions: 3 })).toMatchObject(inUrdu)
+  const emptied = { title_ur: '', requirements_ur: [] }
+  expect(await change(2, emptied)).toMatchObject({ ...inUrdu, ...emptied })
+})
+
 test.each<[object, string]>([
   [{ title: ' ' }, 'title'],
   [{ city_id: 2_000_000_000 }, 'city_id'],

@@ -19,7 +19,7 @@ export function CareersFilter({
   const go = (change: CareersChoice) =>
     void router.navigate({ href: careersAddress({ cityId, department, ...change }), resetScroll: false })
   const departments = withChosen(
-    filters.departments.map((one) => ({ ...one, id: one.name })),
+    filters.departments.map(({ name, label, count }) => ({ id: name, name: label, count })),
     department,
   )
   return (

@@ -6,6 +6,7 @@ import type { Answer } from '#ui/api.ts'
 import { careersCrumb, homeCrumb } from '../../crumbs.ts'
 import { breadcrumbsJsonLd, pageHead } from '../../seo.ts'
 import { type CareersQuery, careersAddress, readCareersChoice } from './careers-address.ts'
+import { departmentLabel } from './department-label.ts'
 
 export type JobPostings = Answer<'jobPostings'>
 
@@ -16,7 +17,9 @@ export function careersHead(query: CareersQuery, { data, pagination, filters }: 
   const city = filters.cities.find(({ id }) => id === cityId)?.name
   const isWhole = cityId === undefined && department === undefined
   const path = careersAddress(choice)
-  const list = isWhole ? t.pageTitle({ agency: agency.name }) : jobsTitle(department, city)
+  const list = isWhole
+    ? t.pageTitle({ agency: agency.name })
+    : jobsTitle(departmentLabel(filters, department), city)
   const { totalRecords: count } = pagination
   const title = page > 1 ? t.numberedTitle({ title: list, page }) : list
   return pageHead({

@@ -11,6 +11,7 @@ import { JobCard } from '../../cards/vacancy-card.tsx'
 import { careersCrumb, homeCrumb } from '../../crumbs.ts'
 import { careersAddress, readCareersChoice } from './careers-address.ts'
 import { CareersFilter } from './careers-filter.tsx'
+import { departmentLabel } from './department-label.ts'
 import { NoJobs, SendCv } from './no-jobs.tsx'
 
 const route = getRouteApi('/careers')
@@ -39,7 +40,7 @@ export function CareersScreen() {
       >
         {totalRecords > 0 && (
           <h2 aria-live="polite" className="mb-5 text-2xl tabular-nums">
-            {headline(totalRecords, choice.department, city)}
+            {headline(totalRecords, departmentLabel(answer.filters, choice.department), city)}
           </h2>
         )}
         <ul className="grid gap-4 md:gap-6 lg:grid-cols-2">

@@ -25,7 +25,7 @@ export function jobHead(job: Job) {
 }
 
 function jobPosting(job: Job, path: string): Record<string, unknown> {
-  const { id, title, city, employment, salaryFrom, salaryTo, positions, publishedAt, closesOn } = job
+  const { id, title, city, employmentType, salaryFrom, salaryTo, positions, publishedAt, closesOn } = job
   return {
     '@type': 'JobPosting',
     title,
@@ -34,7 +34,7 @@ function jobPosting(job: Job, path: string): Record<string, unknown> {
     datePosted: dayInPakistan(new Date(publishedAt)),
     // Applications are taken until that day is over in Pakistan.
     validThrough: `${closesOn}T23:59:59+05:00`,
-    employmentType: employmentTypes[employment.toLowerCase()] ?? 'OTHER',
+    employmentType,
     hiringOrganization: { '@type': 'Organization', name: agency.name, sameAs: absolutePage('/') },
     jobLocation: {
       '@type': 'Place',
@@ -56,15 +56,6 @@ function jobPosting(job: Job, path: string): Record<string, unknown> {
       },
     }),
   }
-}
-
-/** What schema.org calls the forms of employment. */
-const employmentTypes: Readonly<Record<string, string>> = {
-  'full time': 'FULL_TIME',
-  'part time': 'PART_TIME',
-  internship: 'INTERN',
-  contract: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
 }
 
 /** Search engines want it as HTML: paragraphs and a list. */

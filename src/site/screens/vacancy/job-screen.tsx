@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { LeftToRight } from '#ui/left-to-right.tsx'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -70,12 +71,18 @@ function JobFacts({ job }: { job: Job }) {
   const salary = salaryOf(job)
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2.5 text-muted">
-      <JobFact icon={Building2}>{job.department}</JobFact>
+      <JobFact icon={Building2}>
+        <span lang={langOf(job.department)}>{job.department}</span>
+      </JobFact>
       <JobFact icon={MapPin}>{job.city.name}</JobFact>
-      <JobFact icon={Clock}>{job.employment}</JobFact>
+      <JobFact icon={Clock}>
+        <span lang={langOf(job.employment)}>{job.employment}</span>
+      </JobFact>
       <JobFact icon={Briefcase}>
         <span className="sr-only">{t.experienceOf({ experience: job.experience })}</span>
-        <span aria-hidden="true">{job.experience}</span>
+        <span aria-hidden="true" lang={langOf(job.experience)}>
+          {job.experience}
+        </span>
       </JobFact>
       <JobFact icon={Users}>{t.positions({ count: job.positions })}</JobFact>
       {job.isOpen && <JobFact icon={CalendarDays}>{closingOf(job.closesOn, today)}</JobFact>}
@@ -100,7 +107,7 @@ function Requirements({ items }: { items: readonly string[] }) {
       <h2 className="mt-10 text-2xl">{t.requirements}</h2>
       <ul className="mt-4 space-y-3">
         {items.map((item) => (
-          <li key={item} className="flex gap-3">
+          <li key={item} lang={langOf(item)} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green-700" />
             {item}
           </li>
