@@ -1,4 +1,4 @@
-import { createRouter, type LocationRewrite } from '@tanstack/react-router'
+import { type AnyRouter, createRouter, type LocationRewrite } from '@tanstack/react-router'
 import { splitLanguage } from '#contract/language-paths.ts'
 import { currentLanguage } from '#messages/language.ts'
 import { localPath } from '#ui/local-path.ts'
@@ -20,6 +20,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
   })
+  if (currentLanguage() === 'ur') compareAsWritten(router)
   // The page's policy allows the scripts that the router writes, and no other.
   if (import.meta.env.SSR) {
     const nonce = globalThis.aanganPage?.getStore()?.nonce
@@ -38,6 +39,18 @@ const urduAddresses: LocationRewrite = {
     url.pathname = localPath(url.pathname)
     return url
   },
+}
+
+/**
+ * The router redirects to its own spelling of an address. It compares rewritten addresses as they were asked for, with
+ * a comma as %2C, others as it writes them: without this, a search of two areas would be redirected for ever.
+ */
+function compareAsWritten(router: Pick<AnyRouter, 'parseLocation'>): void {
+  const { parseLocation } = router
+  router.parseLocation = (asked, before) => {
+    const location = parseLocation(asked, before)
+    return { ...location, publicHref: asked.pathname + location.searchStr + asked.hash }
+  }
 }
 
 /** Whoever began to read before the scripts came is not sent back to the top by them. */

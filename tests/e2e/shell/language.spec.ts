@@ -22,6 +22,16 @@ test('the switch leads to the same page in the other language, which is then rem
   await expect(later).toHaveURL('/team')
 })
 
+test('an address with several values is shown as it stands in both languages', async ({ request }) => {
+  const address = '/search?purpose=sale&areaIds=1,2&subtype=house,apartment&typed=%D8%AF%D9%88'
+  for (const asked of [address, address.replaceAll(',', '%2C'), address.replace(',2', '&areaIds=2')]) {
+    for (const prefix of ['', '/ur']) {
+      const answer = await request.get(prefix + asked, { maxRedirects: 0 })
+      expect([prefix + asked, answer.status()]).toEqual([prefix + asked, 200])
+    }
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the language of the address is shown, and the switch works', async ({ page }) => {
