@@ -21,6 +21,7 @@ import type { Place } from './places/plan.ts'
 import { inUrdu } from './places/urdu-names.ts'
 import { northernProjects } from './projects/north.ts'
 import { southernProjects } from './projects/south.ts'
+import { inUrdu as wordsInUrdu } from './projects/urdu-words.ts'
 
 export const projectPlans = [...northernProjects, ...southernProjects]
 
@@ -109,17 +110,23 @@ export const projectRows = (
   numbered(projectPlans).map(({ plan, id, index }) => ({
     id,
     name: plan.name,
+    name_ur: plan.name_ur,
     slug: slug(plan.name),
     developer: plan.developer,
+    developer_ur: plan.developer_ur,
     summary: plan.summary,
+    summary_ur: plan.summary_ur,
     description: plan.description,
+    description_ur: plan.description_ur,
     kind: plan.kind,
+    kind_ur: wordsInUrdu(plan.kind),
     city_id: cityIdOf(plan.city),
     area_id: places.find(({ name, city }) => name === plan.area && city === plan.city)?.id ?? null,
     lat: plan.at[0],
     long: plan.at[1],
     image: projectCover(plan, album),
     amenities: [...plan.amenities],
+    amenities_ur: plan.amenities.map(wordsInUrdu),
     status: plan.status,
     possession_on: endOfMonth(now, plan.possessionInMonths),
     approval_authority: plan.authority,
@@ -147,6 +154,7 @@ export const unitRows = (places: readonly Place[], album: Album) =>
     return {
       ...rest,
       id,
+      name_ur: wordsInUrdu(unit.name),
       project_id,
       position,
       size_value: size.value,
@@ -174,7 +182,13 @@ export const bookableRows = () =>
 
 export const paymentStepRows = () =>
   numbered(projectPlans).flatMap(({ plan, id }) =>
-    plan.plan.map((step, position) => ({ ...step, project_id: id, position })),
+    plan.plan.map((step, position) => ({
+      ...step,
+      name_ur: wordsInUrdu(step.name),
+      due_ur: wordsInUrdu(step.due),
+      project_id: id,
+      position,
+    })),
   )
 
 export const eventRows = (now: Date, album: Album): (typeof events.$inferInsert)[] =>

@@ -5,8 +5,8 @@ export type Values = Readonly<Record<string, unknown>>
 
 type Named = { name: string; label: string; hint?: string }
 
-/** A column of a field that is a list of like things. */
-export type RowColumn = Named & { width: string } & (
+/** A column of a field that is a list of like things; `language` as of a field. */
+export type RowColumn = Named & { width: string; language?: Language } & (
     | { kind: 'text' | 'number' | 'money' }
     /** `optionsOf` makes them of the form's values; `none` is the choice that nothing was chosen. */
     | { kind: 'choice'; options: RowOptions }

@@ -1,5 +1,5 @@
 import { adminCollections as t } from '#messages/admin.ts'
-import type { FieldSpec } from './field-spec.ts'
+import type { FieldSpec, RowColumn } from './field-spec.ts'
 
 type TextSpec = Extract<FieldSpec, { kind: 'text' | 'lines' | 'textList' }>
 
@@ -13,6 +13,25 @@ export function inBothLanguages(spec: TextSpec): [english: FieldSpec, urdu: Fiel
       name: `${spec.name}_ur`,
       label: t.inUrdu({ label: spec.label }),
       hint: t.inUrduHint,
+      language: 'ur',
+    },
+  ]
+}
+
+type TextColumn = Extract<RowColumn, { kind: 'text' | 'number' | 'money' }> & { kind: 'text' }
+
+/** The same for a column of a list, each half as wide; the hint would be in every row. */
+export function columnsInBothLanguages(
+  column: Omit<TextColumn, 'width'>,
+): [english: RowColumn, urdu: RowColumn] {
+  const width = 'col-span-2 md:col-span-6'
+  return [
+    { ...column, width, language: 'en' },
+    {
+      ...column,
+      width,
+      name: `${column.name}_ur`,
+      label: t.inUrdu({ label: column.label }),
       language: 'ur',
     },
   ]

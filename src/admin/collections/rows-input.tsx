@@ -143,6 +143,7 @@ function Cell({
     error: errors[path],
     onLeave,
     onValue: (chosen) => onUpdate(() => chosen),
+    ...(column.language === 'ur' && { lang: 'ur' }),
   }
   if (column.kind === 'rows')
     return (

@@ -6,18 +6,19 @@ import { projectStatuses, projectStatusLabels } from '#contract/projects/project
 import { adminProjects as t } from '#messages/admin.ts'
 import type { Section } from '../collections/content-type.ts'
 import type { RowColumn } from '../collections/field-spec.ts'
+import { columnsInBothLanguages, inBothLanguages } from '../collections/in-both-languages.ts'
 import { isOn } from '../switched-off.ts'
 
 const approvalLabels = t.approvals satisfies Record<(typeof approvalStatuses)[number], string>
 
 const unitColumns: readonly RowColumn[] = [
-  { kind: 'text', name: 'name', label: t.units.name, width: 'col-span-2 md:col-span-5' },
+  ...columnsInBothLanguages({ kind: 'text', name: 'name', label: t.units.name }),
   {
     kind: 'choice',
     name: 'subtype',
     label: t.units.kind,
     options: subtypes.map((subtype) => [subtype, typeLabel(subtype)] as const),
-    width: 'col-span-2 md:col-span-3',
+    width: 'col-span-2 md:col-span-4',
   },
   { kind: 'number', name: 'beds', label: t.units.beds, nullable: true, width: 'md:col-span-2' },
   { kind: 'number', name: 'baths', label: t.units.baths, nullable: true, width: 'md:col-span-2' },
@@ -88,20 +89,21 @@ const bookingSection: Section = {
 }
 
 const stepColumns: readonly RowColumn[] = [
-  { kind: 'text', name: 'name', label: t.plan.step, width: 'col-span-2 md:col-span-4' },
-  { kind: 'number', name: 'percent', label: t.plan.percent, width: 'md:col-span-2' },
-  { kind: 'number', name: 'instalments', label: t.plan.instalments, width: 'md:col-span-2' },
-  { kind: 'text', name: 'due', label: t.plan.due, width: 'col-span-2 md:col-span-4' },
+  ...columnsInBothLanguages({ kind: 'text', name: 'name', label: t.plan.step }),
+  ...columnsInBothLanguages({ kind: 'text', name: 'due', label: t.plan.due }),
+  { kind: 'number', name: 'percent', label: t.plan.percent, width: 'md:col-span-3' },
+  { kind: 'number', name: 'instalments', label: t.plan.instalments, width: 'md:col-span-3' },
 ]
 
 export const projectSections: readonly Section[] = [
   {
     title: t.project,
     fields: [
-      { kind: 'text', name: 'name', label: t.name },
-      { kind: 'text', name: 'developer', label: t.developer },
-      { kind: 'text', name: 'kind', label: t.kind, hint: t.kindHint },
-      { kind: 'check', name: 'shown', label: t.isShown },
+      ...inBothLanguages({ kind: 'text', name: 'name', label: t.name }),
+      ...inBothLanguages({ kind: 'text', name: 'developer', label: t.developer }),
+      ...inBothLanguages({ kind: 'text', name: 'kind', label: t.kind, hint: t.kindHint }),
+      ...inBothLanguages({ kind: 'text', name: 'summary', label: t.summary }),
+      ...inBothLanguages({ kind: 'lines', name: 'description', label: t.description, tall: true }),
       {
         kind: 'choice',
         name: 'status',
@@ -116,9 +118,8 @@ export const projectSections: readonly Section[] = [
         hint: t.possessionHint,
         nullable: true,
       },
-      { kind: 'text', name: 'summary', label: t.summary, wide: true },
-      { kind: 'lines', name: 'description', label: t.description, tall: true, wide: true },
       { kind: 'picture', name: 'image', label: t.mainImage, nullable: true, wide: true },
+      { kind: 'check', name: 'shown', label: t.isShown, wide: true },
     ],
   },
   {
@@ -158,6 +159,7 @@ export const projectSections: readonly Section[] = [
         empty: () => ({
           id: null,
           name: '',
+          name_ur: '',
           subtype: 'apartment',
           beds: null,
           baths: null,
@@ -184,14 +186,14 @@ export const projectSections: readonly Section[] = [
         one: t.plan.one,
         columns: stepColumns,
         wide: true,
-        empty: () => ({ name: '', percent: null, instalments: 1, due: '' }),
+        empty: () => ({ name: '', name_ur: '', percent: null, instalments: 1, due: '', due_ur: '' }),
       },
     ],
   },
   {
     title: t.features,
     fields: [
-      { kind: 'textList', name: 'amenities', label: t.amenities, wide: true },
+      ...inBothLanguages({ kind: 'textList', name: 'amenities', label: t.amenities }),
       {
         kind: 'document',
         opens: (id) => `/api/admin/projects/${id}/brochure`,

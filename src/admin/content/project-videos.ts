@@ -5,6 +5,7 @@ import { toasts } from '#messages/common.ts'
 import { formatDate } from '#ui/format-date.ts'
 import { call } from '../call.ts'
 import type { CollectionDetails, FieldsOf } from '../collections/collection-details.ts'
+import { inBothLanguages } from '../collections/in-both-languages.ts'
 
 export const projectVideos: CollectionDetails<typeof declared> = {
   text: t.intro,
@@ -28,14 +29,22 @@ export const projectVideos: CollectionDetails<typeof declared> = {
     },
     { name: 'createdAt', label: t.addedOn, width: 130, cell: ({ createdAt }) => formatDate(createdAt) },
   ],
-  empty: () => ({ projectID: null, title: '', description: '', url: '', poster: null }),
+  empty: () => ({
+    projectID: null,
+    title: '',
+    title_ur: '',
+    description: '',
+    description_ur: '',
+    url: '',
+    poster: null,
+  }),
   sections: [
     {
       title: t.video,
       fields: [
         { kind: 'project', name: 'projectID', label: t.project },
-        { kind: 'text', name: 'title', label: t.title },
-        { kind: 'lines', name: 'description', label: t.description, wide: true },
+        ...inBothLanguages({ kind: 'text', name: 'title', label: t.title }),
+        ...inBothLanguages({ kind: 'lines', name: 'description', label: t.description }),
         { kind: 'film', name: 'url', label: t.video, wide: true },
         {
           kind: 'picture',

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { collectionRules as t } from '#messages/admin.ts'
 import { collection, recordState } from './collection.ts'
 import type { AdminEndpoint } from './endpoint.ts'
-import { anyLines, id, line, storedAddress, webAddress } from './fields.ts'
+import { anyLines, id, line, storedAddress, urduLine, urduLines, webAddress } from './fields.ts'
 
 export const VideoFields = z.strictObject({
   projectID: id,
   title: line(150),
+  title_ur: urduLine(150),
   description: anyLines(2000),
+  description_ur: urduLines(2000),
   url: z.union([storedAddress, webAddress], t.video),
   poster: storedAddress.nullable(),
 })
@@ -20,7 +22,9 @@ const typedId = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const VideoForm = z.strictObject({
   projectID: typedId,
   title: VideoFields.shape.title,
+  title_ur: VideoFields.shape.title_ur,
   description: VideoFields.shape.description.default(''),
+  description_ur: VideoFields.shape.description_ur,
   url: z
     .array(VideoFields.shape.url)
     .min(1, { error: () => t.video })

@@ -17,6 +17,9 @@ import {
   longitude,
   rupees,
   storedAddress,
+  urduLine,
+  urduLines,
+  urduWords,
   words,
 } from './fields.ts'
 
@@ -48,6 +51,7 @@ const UnitType = z
   .strictObject({
     id: id.nullable(),
     name: line(120),
+    name_ur: urduLine(120),
     subtype: z.enum(subtypes),
     beds: count(50).nullable(),
     baths: count(50).nullable(),
@@ -72,6 +76,7 @@ const UnitType = z
 
 const Step = z.strictObject({
   name: line(120),
+  name_ur: urduLine(120),
   percent: z
     .number({ error: () => t.number })
     .positive({ error: () => t.positive })
@@ -81,16 +86,22 @@ const Step = z.strictObject({
     .min(1, { error: () => t.atLeastOne })
     .max(600, { error: () => t.atMost({ most: 600 }) }),
   due: line(120),
+  due_ur: urduLine(120),
 })
 
 const Picture = z.strictObject({ url: storedAddress, alt: anyLine(300) })
 
 export const ProjectFields = z.strictObject({
   name: line(150),
+  name_ur: urduLine(150),
   developer: line(150),
+  developer_ur: urduLine(150),
   summary: line(300),
+  summary_ur: urduLine(300),
   description: lines(10_000),
+  description_ur: urduLines(10_000),
   kind: line(100),
+  kind_ur: urduLine(100),
   status: z.enum(projectStatuses),
   possession_on: day.nullable(),
   city_id: id,
@@ -99,6 +110,7 @@ export const ProjectFields = z.strictObject({
   long: longitude.nullable(),
   image: storedAddress.nullable(),
   amenities: words(60),
+  amenities_ur: urduWords(60),
   approval_authority: anyLine(150),
   noc_number: line(100).nullable(),
   approval_status: z.enum(approvalStatuses),

@@ -45,19 +45,29 @@ export async function bringFilms(
 }
 
 const ofProjects: Readonly<
-  Record<string, { film: FilmName; poster: string; title: string; description: string }>
+  Record<
+    string,
+    Record<'title' | 'title_ur' | 'description' | 'description_ur', string> & {
+      film: FilmName
+      poster: string
+    }
+  >
 > = {
   'Margalla Court': {
     film: 'film-court',
     poster: 'apartments-01',
     title: 'From the street to the bedroom, artist’s impression',
+    title_ur: 'گلی سے بیڈ روم تک، آرٹسٹ کا تصور',
     description: 'The front of the first block, then the lounge and a bedroom of the two-bed type.',
+    description_ur: 'پہلے بلاک کا سامنے کا رخ، پھر دو بیڈ روم والے اپارٹمنٹ کا لاؤنج اور ایک بیڈ روم۔',
   },
   'Raya Villas': {
     film: 'film-keys',
     poster: 'villa-golden-01',
     title: 'From the avenue to the lounge, artist’s impression',
+    title_ur: 'سڑک سے لاؤنج تک، آرٹسٹ کا تصور',
     description: 'A villa in the evening, the avenue of young trees, and the lounge of the show house.',
+    description_ur: 'شام کے وقت ایک ولا، نئے درختوں والی سڑک، اور نمونے کے گھر کا لاؤنج۔',
   },
 }
 
@@ -72,8 +82,8 @@ export function projectVideoRows(
     const plan = ofProjects[name]
     const url = plan && addresses.get(plan.film)
     if (!url) return []
-    const { title, description } = plan
-    const poster = album.named(plan.poster)?.address ?? null
-    return [{ project_id: index + 1, title, description, url, poster, created_at: now, updated_at: now }]
+    const { film: _, poster: picture, ...texts } = plan
+    const poster = album.named(picture)?.address ?? null
+    return [{ ...texts, project_id: index + 1, url, poster, created_at: now, updated_at: now }]
   })
 }

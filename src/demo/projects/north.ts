@@ -4,14 +4,19 @@ import { apartment, crore, lac, type ProjectPlan, unit } from './plan.ts'
 export const northernProjects: readonly ProjectPlan[] = [
   {
     name: 'Margalla Court',
+    name_ur: 'مارگلہ کورٹ',
     developer: 'Chinar Developers',
+    developer_ur: 'چنار ڈویلپرز',
     kind: 'Apartments',
     city: 'Islamabad',
     area: 'E-11',
     at: [33.7004, 72.9752],
     summary: 'Two quiet blocks of apartments under the hills, six to a floor.',
+    summary_ur: 'پہاڑیوں کے دامن میں اپارٹمنٹس کے دو پُرسکون بلاک، ہر منزل پر چھ۔',
     description:
       'Margalla Court stands at the upper end of E-11, where the road ends and the hills begin. Two blocks of nine floors share a garden with old kachnar trees. Every apartment has windows on two sides, and no bedroom looks into another. The grey structure of both blocks is complete; finishing has reached the fifth floor.',
+    description_ur:
+      'مارگلہ کورٹ ای 11 کے بالائی سرے پر ہے، جہاں سڑک ختم ہوتی ہے اور پہاڑیاں شروع ہوتی ہیں۔ نو نو منزلہ دو بلاکوں کے بیچ کچنار کے پرانے درختوں والا ایک مشترکہ باغ ہے۔ ہر اپارٹمنٹ میں دو اطراف کھڑکیاں ہیں اور کسی بیڈ روم سے دوسرے بیڈ روم میں نظر نہیں پڑتی۔ دونوں بلاکوں کا گرے اسٹرکچر مکمل ہے اور فنشنگ پانچویں منزل تک پہنچ چکی ہے۔',
     amenities: [
       'Two lifts in each block',
       'Standby generator',
@@ -71,14 +76,19 @@ export const northernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Avenue One',
+    name_ur: 'ایونیو ون',
     developer: 'Sangam Builders',
+    developer_ur: 'سنگم بلڈرز',
     kind: 'Offices and shops',
     city: 'Islamabad',
     area: 'Blue Area',
     at: [33.7121, 73.0588],
     summary: 'Ten office floors over two of shops, on Jinnah Avenue.',
+    summary_ur: 'جناح ایونیو پر دکانوں کی دو منزلوں کے اوپر دفاتر کی دس منزلیں۔',
     description:
       'A single tower with a full-height lobby on the avenue. Floors are free of columns from the core to the glass and can be taken whole or in quarters. Chillers, generators and fibre from two providers are part of the building, not of your fit-out.',
+    description_ur:
+      'ایونیو کے رخ پر اونچی لابی والا ایک ہی ٹاور۔ ہر فلور کور سے شیشے تک ستونوں سے خالی ہے اور پورا یا چوتھائی لیا جا سکتا ہے۔ چلر، جنریٹر اور دو کمپنیوں کا فائبر عمارت کا حصہ ہیں، آپ کے فٹ آؤٹ کا نہیں۔',
     amenities: [
       'Four lifts',
       'Central air-conditioning',
@@ -106,14 +116,19 @@ export const northernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Kachnar Residences',
+    name_ur: 'کچنار ریزیڈنسز',
     developer: 'Neem Tree Estates',
+    developer_ur: 'نیم ٹری اسٹیٹس',
     kind: 'Apartments',
     city: 'Islamabad',
     area: 'Top City-1',
     at: [33.5838, 72.8667],
     summary: 'Family apartments ten minutes from the new airport.',
+    summary_ur: 'نئے ایئرپورٹ سے دس منٹ کے فاصلے پر فیملی اپارٹمنٹس۔',
     description:
       'Three low blocks around a court with a play area and a row of shops that serve the residents. The first block was handed over in spring; the second follows within the year. Service charges are fixed for the first three years.',
+    description_ur:
+      'ایک صحن کے گرد تین کم اونچے بلاک، بچوں کے کھیلنے کی جگہ اور رہائشیوں کے لیے دکانوں کی ایک قطار۔ پہلے بلاک کا قبضہ بہار میں دیا جا چکا ہے، دوسرے کا اسی سال دیا جائے گا۔ سروس چارجز پہلے تین سال کے لیے مقرر ہیں۔',
     amenities: [
       'Lifts',
       'Standby generator',
@@ -143,14 +158,19 @@ export const northernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Soan Terraces',
+    name_ur: 'سواں ٹیرسز',
     developer: 'Deodar Group',
+    developer_ur: 'دیودار گروپ',
     kind: 'Apartments',
     city: 'Rawalpindi',
     area: 'Bahria Town Phase 7',
     at: [33.5218, 73.1139],
     summary: 'Stepped apartments above the river, each with a terrace of its own.',
+    summary_ur: 'دریا کے اوپر سیڑھی نما اپارٹمنٹس، ہر ایک کا اپنا ٹیرس۔',
     description:
       'The building steps down the bank of the Soan, so that the roof of one home is the terrace of the next. Twenty-two parking bays are kept for visitors. Structure is complete and the lifts are being fitted.',
+    description_ur:
+      'عمارت دریائے سواں کے کنارے پر سیڑھیوں کی طرح نیچے اترتی ہے، یوں ایک گھر کی چھت دوسرے کا ٹیرس ہے۔ مہمانوں کے لیے بائیس پارکنگ مخصوص ہیں۔ اسٹرکچر مکمل ہے اور لفٹیں لگ رہی ہیں۔',
     amenities: ['Two lifts', 'Standby generator', 'Terraces', 'Gym', 'Rooftop garden', 'Covered parking'],
     authority: 'RDA',
     noc: null,
@@ -171,14 +191,19 @@ export const northernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Khyber Heights',
+    name_ur: 'خیبر ہائٹس',
     developer: 'Zarghun Builders',
+    developer_ur: 'زرغون بلڈرز',
     kind: 'Apartments and shops',
     city: 'Peshawar',
     area: 'Hayatabad Phase 3',
     at: [33.9822, 71.4401],
     summary: 'Apartments above shops, a short walk from the BRT.',
+    summary_ur: 'دکانوں کے اوپر اپارٹمنٹس، بی آر ٹی سے چند قدم پر۔',
     description:
       'Seven floors of apartments above a shaded arcade. Kitchens are closed, drawing rooms have their own door, and the women’s side of the prayer hall has its own stair: the plan was drawn with families from the city.',
+    description_ur:
+      'سایہ دار آرکیڈ کے اوپر اپارٹمنٹس کی سات منزلیں۔ کچن بند ہیں، ڈرائنگ روم کا دروازہ الگ ہے اور نماز ہال میں خواتین کے حصے کی سیڑھی الگ ہے: نقشہ شہر کے خاندانوں کے مشورے سے بنایا گیا۔',
     amenities: ['Lifts', 'Standby generator', 'Prayer hall', 'Arcade of shops', 'Covered parking'],
     authority: 'PDA',
     noc: 'PDA/BC/HYD/2025-29',
@@ -200,14 +225,19 @@ export const northernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Mukeshpuri Lodges',
+    name_ur: 'مکشپوری لاجز',
     developer: 'Deodar Group',
+    developer_ur: 'دیودار گروپ',
     kind: 'Hotel suites',
     city: 'Abbottabad',
     area: 'Nathia Gali',
     at: [34.0739, 73.3791],
     summary: 'Serviced suites among the pines, run by one operator.',
+    summary_ur: 'چیڑ کے درختوں میں سروسڈ سوئٹس، ایک ہی آپریٹر کے زیرِ انتظام۔',
     description:
       'Forty-eight suites in four timber-clad lodges below the Mukeshpuri trail. Owners may stay three weeks a year; for the rest the operator lets the suite and shares the income. The access road is kept open in snow.',
+    description_ur:
+      'مکشپوری ٹریک کے نیچے لکڑی سے مزین چار لاجوں میں اڑتالیس سوئٹس۔ مالکان سال میں تین ہفتے قیام کر سکتے ہیں؛ باقی وقت آپریٹر سوئٹ کرائے پر دیتا ہے اور آمدنی میں حصہ دیتا ہے۔ برف باری میں بھی آنے والی سڑک کھلی رکھی جاتی ہے۔',
     amenities: [
       'Restaurant',
       'Central heating',

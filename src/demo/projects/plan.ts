@@ -34,13 +34,17 @@ export interface StepPlan {
 
 export interface ProjectPlan {
   name: string
+  name_ur: string
   developer: string
+  developer_ur: string
   kind: string
   city: string
   area: string
   at: readonly [lat: number, long: number]
   summary: string
+  summary_ur: string
   description: string
+  description_ur: string
   amenities: readonly string[]
   authority: string
   noc: string | null

@@ -4,14 +4,19 @@ import { apartment, crore, lac, type ProjectPlan, unit, villa } from './plan.ts'
 export const southernProjects: readonly ProjectPlan[] = [
   {
     name: 'Shalimar Greens',
+    name_ur: 'شالیمار گرینز',
     developer: 'Ravi Land Company',
+    developer_ur: 'راوی لینڈ کمپنی',
     kind: 'Plots',
     city: 'Lahore',
     area: 'Park View City',
     at: [31.4512, 74.1989],
     summary: 'Residential plots around four parks, with every service underground.',
+    summary_ur: 'چار پارکوں کے گرد رہائشی پلاٹ، تمام سہولتیں زیرِ زمین۔',
     description:
       'A scheme of 412 plots laid out so that each lies within two minutes of a park. Cables, water and sewerage run below the pavements. Roads of the first two blocks are carpeted and possession is being given there.',
+    description_ur:
+      '412 پلاٹوں کی اسکیم، اس طرح ترتیب دی گئی کہ ہر پلاٹ سے پارک دو منٹ کی دوری پر ہے۔ بجلی کی تاریں، پانی اور سیوریج فٹ پاتھ کے نیچے سے گزرتے ہیں۔ پہلے دو بلاکوں کی سڑکیں کارپٹ ہو چکی ہیں اور وہاں قبضہ دیا جا رہا ہے۔',
     amenities: [
       'Four parks',
       'Underground electricity',
@@ -40,14 +45,19 @@ export const southernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Anarkali Square',
+    name_ur: 'انارکلی اسکوائر',
     developer: 'Sangam Builders',
+    developer_ur: 'سنگم بلڈرز',
     kind: 'Mixed use',
     city: 'Lahore',
     area: 'Gulberg III',
     at: [31.5089, 74.3466],
     summary: 'Apartments over a shopping court, steps from Main Boulevard.',
+    summary_ur: 'شاپنگ کورٹ کے اوپر اپارٹمنٹس، مین بلیوارڈ سے چند قدم پر۔',
     description:
       'Fourteen floors on a corner of Gulberg III. Shops open to an inner court instead of the road, so the street stays passable. Apartments begin on the fourth floor and come with a fitted kitchen.',
+    description_ur:
+      'گلبرگ 3 کے ایک کارنر پر چودہ منزلیں۔ دکانیں سڑک کے بجائے اندرونی صحن میں کھلتی ہیں، اس لیے گلی میں رش نہیں ہوتا۔ اپارٹمنٹس چوتھی منزل سے شروع ہوتے ہیں اور تیار کچن کے ساتھ ملتے ہیں۔',
     amenities: [
       'Six lifts',
       'Full back-up power',
@@ -77,14 +87,19 @@ export const southernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Raya Villas',
+    name_ur: 'رایا ولاز',
     developer: 'Ravi Land Company',
+    developer_ur: 'راوی لینڈ کمپنی',
     kind: 'Villas',
     city: 'Lahore',
     area: 'DHA Phase 7',
     at: [31.4868, 74.4779],
     summary: 'Sixty-four finished villas in one walled street.',
+    summary_ur: 'چار دیواری کے اندر ایک ہی گلی میں چونسٹھ مکمل ولاز۔',
     description:
       'Villas of two sizes along one avenue of jamun trees, built by one contractor to one specification. Buyers choose tiles and kitchen until the roof is cast. The first row is lived in.',
+    description_ur:
+      'جامن کے درختوں والی ایک سڑک پر دو سائز کے ولاز، ایک ہی ٹھیکیدار کے بنائے ہوئے اور ایک ہی معیار کے۔ چھت پڑنے تک خریدار ٹائلیں اور کچن خود پسند کرتے ہیں۔ پہلی قطار میں لوگ رہ رہے ہیں۔',
     amenities: [
       'Gate and guards',
       'Community hall',
@@ -111,14 +126,19 @@ export const southernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Sahil Towers',
+    name_ur: 'ساحل ٹاورز',
     developer: 'Mohatta & Sons',
+    developer_ur: 'موہٹہ اینڈ سنز',
     kind: 'Apartments',
     city: 'Karachi',
     area: 'DHA Phase 8',
     at: [24.7752, 67.0739],
     summary: 'Two towers by the sea with their own water plant.',
+    summary_ur: 'سمندر کے کنارے دو ٹاور، اپنے واٹر پلانٹ کے ساتھ۔',
     description:
       'Eighteen floors on the sea side of Phase 8. The towers stand at an angle, so that both rows of apartments see water. A reverse-osmosis plant and a power house belong to the project and are paid for.',
+    description_ur:
+      'فیز 8 میں سمندر کی جانب اٹھارہ منزلیں۔ ٹاور ایک زاویے پر کھڑے ہیں تاکہ اپارٹمنٹس کی دونوں قطاروں سے پانی نظر آئے۔ ریورس اوسموسس پلانٹ اور پاور ہاؤس پروجیکٹ کی اپنی ملکیت ہیں اور ان کی ادائیگی ہو چکی ہے۔',
     amenities: [
       'Six lifts',
       'Own water plant',
@@ -158,14 +178,19 @@ export const southernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Mehran Homes',
+    name_ur: 'مہران ہومز',
     developer: 'Keenjhar Developers',
+    developer_ur: 'کینجھر ڈویلپرز',
     kind: 'Apartments',
     city: 'Karachi',
     area: 'Gulistan-e-Jauhar Block 15',
     at: [24.9133, 67.1188],
     summary: 'Sensible apartments with a mosque, a park and parking for all.',
+    summary_ur: 'مناسب اپارٹمنٹس، مسجد اور پارک کے ساتھ، اور سب کے لیے پارکنگ۔',
     description:
       'Four blocks of ten floors round a park. Apartments are handed over painted, with fans, geysers and kitchen in place. The committee of residents takes over maintenance a year after possession.',
+    description_ur:
+      'ایک پارک کے گرد دس دس منزلہ چار بلاک۔ اپارٹمنٹ رنگ و روغن کے بعد پنکھوں، گیزر اور کچن سمیت حوالے کیے جاتے ہیں۔ قبضے کے ایک سال بعد دیکھ بھال رہائشیوں کی کمیٹی سنبھال لیتی ہے۔',
     amenities: [
       'Two lifts in each block',
       'Standby generator',
@@ -194,14 +219,19 @@ export const southernProjects: readonly ProjectPlan[] = [
   },
   {
     name: 'Multan Orchard Homes',
+    name_ur: 'ملتان آرچرڈ ہومز',
     developer: 'Chenab Living',
+    developer_ur: 'چناب لِونگ',
     kind: 'Villas and plots',
     city: 'Multan',
     area: 'DHA Multan',
     at: [30.2906, 71.5349],
     summary: 'Plots and small villas among mango trees that stay.',
+    summary_ur: 'آم کے درختوں کے بیچ پلاٹ اور چھوٹے ولاز، اور درخت وہیں رہیں گے۔',
     description:
       'The scheme was drawn around 1,100 mango trees; none may be cut without a new one in the same street. Villas of five marla are finished and shown on any day. The plots of block B are next.',
+    description_ur:
+      'اسکیم کا نقشہ آم کے 1,100 درختوں کو بچا کر بنایا گیا ہے؛ کوئی درخت اسی گلی میں نیا لگائے بغیر نہیں کاٹا جا سکتا۔ پانچ مرلہ ولاز تیار ہیں اور کسی بھی دن دیکھے جا سکتے ہیں۔ اس کے بعد بلاک بی کے پلاٹوں کی باری ہے۔',
     amenities: ['Mango groves', 'Gate and guards', 'Mosque', 'Cricket ground', 'Underground electricity'],
     authority: 'MDA',
     noc: null,

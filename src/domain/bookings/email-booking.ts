@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { bookings, projects } from '#db/schema/index.ts'
+import { bookings, projects, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
 import type { Context } from '../context.ts'
 import { sendOnce } from '../mails/send-once.ts'
 import { lettersOf } from './emails.ts'
 import { paymentsOf } from './rows.ts'
+import { typeInUrdu } from './unit-facts.ts'
 
 /**
  * Tells the buyer and the agency what has become of a booking, each of them once, however often this is called.
@@ -14,9 +15,15 @@ export async function emailAboutBooking(
   bookingId: number,
 ): Promise<void> {
   const [row] = await ctx.db
-    .select({ booking: bookings, project: { id: projects.id, name: projects.name, slug: projects.slug } })
+    .select({
+      booking: bookings,
+      type_ur: typeInUrdu,
+      project: { id: projects.id, name: projects.name, name_ur: projects.name_ur, slug: projects.slug },
+    })
     .from(bookings)
     .innerJoin(projects, eq(projects.id, bookings.project_id))
+    .leftJoin(projectUnits, eq(projectUnits.id, bookings.unit_id))
+    .leftJoin(projectUnitTypes, eq(projectUnitTypes.id, projectUnits.unit_type_id))
     .where(eq(bookings.id, bookingId))
   if (!row) return
   // Of a buyer who was erased nothing is written again.

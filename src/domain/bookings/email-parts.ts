@@ -11,12 +11,15 @@ import { asHtml, asText, type MailPart } from '#mail/document.ts'
 import { bookingAlerts } from '#messages/admin.ts'
 import { currentLanguage, inLanguage } from '#messages/language.ts'
 import { bookingMails as t } from '#messages/server.ts'
+import { localized } from '../localized.ts'
 import type { EmailMessage, MailPurpose } from '../mails/email.ts'
 import type { BookingRow, PaymentRow } from './rows.ts'
 
 export type EmailedBooking = {
   booking: BookingRow
-  project: { id: number; name: string; slug: string }
+  /** What the kind of the unit is called in Urdu; empty for English. */
+  type_ur: string
+  project: { id: number; name: string; name_ur: string; slug: string }
   payments: readonly PaymentRow[]
 }
 
@@ -25,20 +28,20 @@ export type Unsent = Omit<EmailMessage, 'lead_id' | 'application_id' | 'booking_
 type Content = { subject: string; parts: MailPart[] }
 
 /** The facts of a booking for its buyer. */
-export function factsOf({ booking, project }: EmailedBooking, siteUrl: string): MailPart[] {
-  const { reference } = booking
+export function factsOf(about: EmailedBooking, siteUrl: string): MailPart[] {
+  const { reference } = about.booking
   return [
     { fact: t.fact.reference, value: reference, link: siteUrl + onSite(bookingPath(reference)) },
-    ...unitFacts({ booking, project }, siteUrl, t.fact),
+    ...unitFacts(about, siteUrl, t.fact),
   ]
 }
 
 /** The facts of a booking for the agency, with who made it and the link that opens it. */
-export function agencyFactsOf({ booking, project }: EmailedBooking, siteUrl: string): MailPart[] {
-  const { id, reference, name, email, phone } = booking
+export function agencyFactsOf(about: EmailedBooking, siteUrl: string): MailPart[] {
+  const { id, reference, name, email, phone } = about.booking
   return [
     { fact: bookingAlerts.reference, value: reference, link: siteUrl + bookingPath(reference) },
-    ...unitFacts({ booking, project }, siteUrl, bookingAlerts),
+    ...unitFacts(about, siteUrl, bookingAlerts),
     { fact: bookingAlerts.name, value: hideWebsites(name) },
     { fact: bookingAlerts.email, value: email, link: `mailto:${encodeURIComponent(email)}` },
     { fact: bookingAlerts.phone, value: phone, link: telLink(phone) },
@@ -47,15 +50,16 @@ export function agencyFactsOf({ booking, project }: EmailedBooking, siteUrl: str
 }
 
 function unitFacts(
-  { booking, project }: Omit<EmailedBooking, 'payments'>,
+  about: EmailedBooking,
   siteUrl: string,
   label: { unit: string; price: string; project: string },
 ): MailPart[] {
-  const { unit_number: number, unit_type: type, unit_price } = booking
+  const { unit_price } = about.booking
+  const { number, type, project } = unitOf(about)
   return [
     { fact: label.unit, value: t.unit({ number, type }) },
     ...(unit_price > 0 ? [{ fact: label.price, value: formatAmount(unit_price) }] : []),
-    { fact: label.project, value: project.name, link: siteUrl + onSite(projectPath(project)) },
+    { fact: label.project, value: project, link: siteUrl + onSite(projectPath(about.project)) },
   ]
 }
 
@@ -90,9 +94,13 @@ function email(
   return { recipient, reply_to, purpose, subject, text: asText(parts), html: asHtml(subject, parts, agency) }
 }
 
-/** What sentences say of the unit. */
-export function unitOf({ booking, project }: EmailedBooking) {
-  return { number: booking.unit_number, type: booking.unit_type, project: project.name }
+/** What an email says of the unit, in its language. */
+export function unitOf({ booking, type_ur, project }: EmailedBooking) {
+  return {
+    number: booking.unit_number,
+    type: localized(booking.unit_type, type_ur),
+    project: localized(project.name, project.name_ur),
+  }
 }
 
 export function clockDay(time: Date | null | undefined): string {

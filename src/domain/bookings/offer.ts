@@ -7,6 +7,7 @@ import { bookingErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import { localizedColumn } from '../localized.ts'
 import { refundTerms } from './refund-terms.ts'
 import { live } from './rows.ts'
 import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
@@ -23,7 +24,7 @@ export async function offerUnits(
   const [project] = await db
     .select({
       id: projects.id,
-      name: projects.name,
+      name: localizedColumn(projects.name, projects.name_ur),
       slug: projects.slug,
       possession_on: projects.possession_on,
       amount: projects.booking_amount,
@@ -72,7 +73,7 @@ function unitsOf(db: Db, projectId: number) {
       id: projectUnits.id,
       number: projectUnits.number,
       type_id: projectUnitTypes.id,
-      type: projectUnitTypes.name,
+      type: localizedColumn(projectUnitTypes.name, projectUnitTypes.name_ur),
       price: projectUnits.price,
       price_from: projectUnitTypes.price_from,
       plan: projectUnitTypes.floor_plan,

@@ -7,9 +7,10 @@ import type { PaymentGateway } from '#integrations/payments/gateway.ts'
 import { bookingErrors as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { localizedColumn } from '../localized.ts'
 import { refundTerms } from './refund-terms.ts'
 import { type BookingRow, isUnconfirmed, paymentsOf, refundOf } from './rows.ts'
-import { firstStepOf, ownSize, unitColumns } from './unit-facts.ts'
+import { firstStepOf, ownSize, typeInUrdu, unitColumns } from './unit-facts.ts'
 
 type Asked = {
   reference: string
@@ -29,7 +30,12 @@ export async function bookingState(
 ): Promise<BookingAnswer> {
   const { db } = ctx
   const [row] = await db
-    .select({ booking: bookings, project: projectColumns, ...unitColumns })
+    .select({
+      booking: bookings,
+      project: projectColumns(),
+      type: localizedColumn(bookings.unit_type, typeInUrdu),
+      ...unitColumns,
+    })
     .from(bookings)
     .innerJoin(projects, eq(projects.id, bookings.project_id))
     .leftJoin(projectUnits, eq(projectUnits.id, bookings.unit_id))
@@ -39,7 +45,7 @@ export async function bookingState(
   const { booking, project } = row
   const [all, first_step] = await Promise.all([paymentsOf(db, booking.id), firstStepOf(db, project.id)])
   const declined = all.findLast(({ status }) => status === 'declined')
-  const { state, unit_id, unit_number, unit_type, unit_price, amount } = booking
+  const { state, unit_id, unit_number, unit_price, amount } = booking
   const { held_until, booked_at, release_reason } = booking
   return {
     data: {
@@ -49,7 +55,7 @@ export async function bookingState(
       unit: {
         id: unit_id,
         number: unit_number,
-        type: unit_type,
+        type: row.type,
         price: unit_price,
         facts: factsOf(row),
       },
@@ -71,12 +77,12 @@ export async function bookingState(
   }
 }
 
-const projectColumns = {
+const projectColumns = () => ({
   id: projects.id,
-  name: projects.name,
+  name: localizedColumn(projects.name, projects.name_ur),
   slug: projects.slug,
   possession_on: projects.possession_on,
-}
+})
 
 type JoinedUnit = {
   beds: number | null

@@ -1,9 +1,10 @@
 /** What a bookable unit is: its own facts, and those of its kind where it has none. */
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { SizeUnit } from '#contract/listings/property.ts'
 import type { PaymentStep } from '#contract/projects/project.ts'
 import type { Db } from '#db/client.ts'
-import { projectPaymentSteps, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import { bookings, projectPaymentSteps, projectUnits, projectUnitTypes } from '#db/schema/index.ts'
+import { localizedColumn } from '../localized.ts'
 
 /** For a select that joins units with their kinds. */
 export const unitColumns = {
@@ -17,6 +18,13 @@ export const unitColumns = {
   type_sqft: projectUnitTypes.size_sqft,
 }
 
+/**
+ * The Urdu of the kind that a booking was made of, for a select that joins bookings with kinds; empty once the kind has
+ * another name.
+ */
+export const typeInUrdu = sql<string>`(case
+  when ${projectUnitTypes.name} = ${bookings.unit_type} then ${projectUnitTypes.name_ur} else '' end)`
+
 type SizeRow = { unit: SizeUnit; own_value: number | null; type_value: number; type_sqft: number }
 
 /** Its own size in the unit of its kind, whose marla is the same. */
@@ -27,9 +35,14 @@ export function ownSize({ unit, own_value, type_value, type_sqft }: SizeRow) {
 
 /** The step of a project's payment plan that falls due first, to which a token counts; null without a plan. */
 export async function firstStepOf(db: Db, projectId: number): Promise<PaymentStep | null> {
-  const { name, percent, instalments, due } = projectPaymentSteps
+  const { name, name_ur, percent, instalments, due, due_ur } = projectPaymentSteps
   const [step] = await db
-    .select({ name, percent, instalments, due })
+    .select({
+      name: localizedColumn(name, name_ur),
+      percent,
+      instalments,
+      due: localizedColumn(due, due_ur),
+    })
     .from(projectPaymentSteps)
     .where(eq(projectPaymentSteps.project_id, projectId))
     .orderBy(asc(projectPaymentSteps.position))

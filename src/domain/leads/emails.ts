@@ -24,12 +24,17 @@ function toDesk(lead: StoredLead, siteUrl: string, recipient: string | undefined
 }
 
 function toVisitor(lead: StoredLead, siteUrl: string): EmailMessage[] {
-  const { id: lead_id, name, email, reference, kind, listing, project, language } = lead
+  const { id: lead_id, name, email, reference, kind, language } = lead
   if (!email) return []
   const written = inLanguage(language, () => {
-    const about = listing ? localized(listing.title, listing.title_ur) : project?.name
+    const about = aboutOf(lead)
     const next = nextSteps(kind).join(' ')
     return writeVisitorMail({ name, email, reference, about, next }, siteUrl)
   })
   return [{ lead_id, purpose: 'visitor', ...written }]
+}
+
+function aboutOf({ listing, project }: StoredLead): string | undefined {
+  if (listing) return localized(listing.title, listing.title_ur)
+  return project ? localized(project.name, project.name_ur) : undefined
 }

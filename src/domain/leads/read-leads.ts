@@ -25,7 +25,7 @@ const leadsById = prepared((db) =>
       language: leads.language,
       payload: leads.payload,
       listing: { id: listings.id, title: listings.title, title_ur: listings.title_ur },
-      project: { id: projects.id, name: projects.name, slug: projects.slug },
+      project: { id: projects.id, name: projects.name, name_ur: projects.name_ur, slug: projects.slug },
     })
     .from(leads)
     .leftJoin(listings, eq(listings.id, leads.listing_id))

@@ -81,7 +81,11 @@ const listingById = prepared((db, language) =>
       approval_number: listings.approval_number,
       approval_reason: listings.approval_reason,
       parent_area: namedPlace(parents),
-      project: { id: projects.id, name: projects.name, slug: projects.slug },
+      project: {
+        id: projects.id,
+        name: localizedColumn(projects.name, projects.name_ur),
+        slug: projects.slug,
+      },
     })
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.city_id))

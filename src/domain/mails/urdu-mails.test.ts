@@ -65,9 +65,9 @@ const payment: PaymentRow = {
   created_at: new Date('2026-11-21T10:00:00Z'),
 }
 
-const project = { id: 1, name: 'Palm Court', slug: 'palm-court' }
+const project = { id: 1, name: 'Palm Court', name_ur: '', slug: 'palm-court' }
 const mailsOf = (more: Partial<BookingRow>, payments: PaymentRow[] = []) =>
-  bookingLetters({ booking: { ...booking, ...more }, project, payments }, siteUrl)
+  bookingLetters({ booking: { ...booking, ...more }, type_ur: '', project, payments }, siteUrl)
 
 function expectUrdu(mail: { subject: string; text: string; html: string } | undefined, reference: string) {
   expect(mail?.html).toMatch(/^<!doctype html><html lang="ur" dir="rtl">/)

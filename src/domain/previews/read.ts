@@ -9,6 +9,7 @@ import { missing, sharePictures as t } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { hasPage } from '../listings/has-page.ts'
+import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 import type { Preview } from './draw-preview.ts'
 
@@ -52,8 +53,8 @@ export async function listingPreview({ db }: Context, id: number): Promise<Previ
 export async function projectPreview({ db }: Context, id: number): Promise<PreviewText> {
   const [row] = await db
     .select({
-      name: projects.name,
-      developer: projects.developer,
+      name: localizedColumn(projects.name, projects.name_ur),
+      developer: localizedColumn(projects.developer, projects.developer_ur),
       photo: projects.image,
       area: namedArea().name,
       city: namedCity().name,

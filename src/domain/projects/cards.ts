@@ -2,16 +2,17 @@
 import { sql } from 'drizzle-orm'
 import type { ProjectCard } from '#contract/projects/project.ts'
 import { projects } from '#db/schema/index.ts'
+import { localizedColumn } from '../localized.ts'
 import { namedArea, namedCity } from '../places/named-place.ts'
 
 /** Of the language at hand, as the query that has them is. */
 export const cardColumns = () => ({
   id: projects.id,
-  name: projects.name,
+  name: localizedColumn(projects.name, projects.name_ur),
   slug: projects.slug,
-  developer: projects.developer,
-  summary: projects.summary,
-  kind: projects.kind,
+  developer: localizedColumn(projects.developer, projects.developer_ur),
+  summary: localizedColumn(projects.summary, projects.summary_ur),
+  kind: localizedColumn(projects.kind, projects.kind_ur),
   city: namedCity(),
   area: namedArea(),
   image: projects.image,

@@ -17,6 +17,7 @@ import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { isPictureAt, placeholderColumn } from '../files/placeholder.ts'
+import { localizedColumn, localizedList } from '../localized.ts'
 import { prepared } from '../prepared-query.ts'
 import { safeHtml } from '../rich-text.ts'
 import { cardColumns, presentCard } from './cards.ts'
@@ -67,8 +68,8 @@ const projectById = prepared((db, language) =>
   db
     .select({
       ...cardColumns(),
-      description: projects.description,
-      amenities: projects.amenities,
+      description: localizedColumn(projects.description, projects.description_ur),
+      amenities: localizedList(projects.amenities, projects.amenities_ur),
       lat: projects.lat,
       long: projects.long,
       booking_open: projects.booking_open,
@@ -82,11 +83,11 @@ const projectById = prepared((db, language) =>
     .prepare(`project_by_id_${language}`),
 )
 
-const unitsOfProject = prepared((db) =>
+const unitsOfProject = prepared((db, language) =>
   db
     .select({
       id: projectUnitTypes.id,
-      name: projectUnitTypes.name,
+      name: localizedColumn(projectUnitTypes.name, projectUnitTypes.name_ur),
       subtype: projectUnitTypes.subtype,
       beds: projectUnitTypes.beds,
       baths: projectUnitTypes.baths,
@@ -106,21 +107,21 @@ const unitsOfProject = prepared((db) =>
     .from(projectUnitTypes)
     .where(eq(projectUnitTypes.project_id, sql.placeholder('id')))
     .orderBy(asc(projectUnitTypes.position))
-    .prepare('units_of_project'),
+    .prepare(`units_of_project_${language}`),
 )
 
-const planOfProject = prepared((db) =>
+const planOfProject = prepared((db, language) =>
   db
     .select({
-      name: projectPaymentSteps.name,
+      name: localizedColumn(projectPaymentSteps.name, projectPaymentSteps.name_ur),
       percent: projectPaymentSteps.percent,
       instalments: projectPaymentSteps.instalments,
-      due: projectPaymentSteps.due,
+      due: localizedColumn(projectPaymentSteps.due, projectPaymentSteps.due_ur),
     })
     .from(projectPaymentSteps)
     .where(eq(projectPaymentSteps.project_id, sql.placeholder('id')))
     .orderBy(asc(projectPaymentSteps.position))
-    .prepare('plan_of_project'),
+    .prepare(`plan_of_project_${language}`),
 )
 
 const imagesOfProject = prepared((db) =>

@@ -6,6 +6,7 @@ import { isShown } from '#db/shown-projects.ts'
 import { missing } from '#messages/server.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { localizedColumn } from '../localized.ts'
 import { pagination } from '../pagination.ts'
 
 type PageOfVideos = { per_page: number; current_page: number }
@@ -38,8 +39,8 @@ async function pageOf(
     .select({
       id: projectVideos.id,
       projectID: projectVideos.project_id,
-      title: projectVideos.title,
-      description: projectVideos.description,
+      title: localizedColumn(projectVideos.title, projectVideos.title_ur),
+      description: localizedColumn(projectVideos.description, projectVideos.description_ur),
       url: projectVideos.url,
       poster: projectVideos.poster,
       created_at: projectVideos.created_at,

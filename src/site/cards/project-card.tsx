@@ -7,6 +7,7 @@ import { cards as t } from '#messages/site.ts'
 import type { Answer } from '#ui/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatMonth } from '#ui/format-date.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Rich } from '#ui/rich.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -38,7 +39,7 @@ export function ProjectCard({
           <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
           <Badge tone="plain">{approvalText(project.approval)}</Badge>
         </p>
-        <h3 className="mt-2.5 text-2xl">
+        <h3 lang={langOf(project.name)} className="mt-2.5 text-2xl">
           <SiteLink href={projectPath(project)} className="outline-none after:absolute after:inset-0">
             {project.name}
           </SiteLink>

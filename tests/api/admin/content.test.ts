@@ -134,10 +134,15 @@ const kinds = {
     shownAt: '/api/projects',
     fields: () => ({
       name: `Canal Heights ${++numbers}`,
+      name_ur: 'کینال ہائٹس',
       developer: 'Courtyard Developers',
+      developer_ur: 'کورٹ یارڈ ڈویلپرز',
       summary: 'Flats by the canal.',
+      summary_ur: 'نہر کنارے فلیٹ۔',
       description: 'Two towers.\n\nA garden between them.',
+      description_ur: 'دو ٹاور۔\n\nبیچ میں باغ۔',
       kind: 'Apartments',
+      kind_ur: 'اپارٹمنٹس',
       status: 'under construction',
       possession_on: '2028-03-31',
       city_id: cityId,
@@ -146,6 +151,7 @@ const kinds = {
       long: 74.3,
       image: picture,
       amenities: ['Lift', 'Garden'],
+      amenities_ur: ['لفٹ', 'باغ'],
       approval_authority: 'LDA',
       noc_number: 'LDA/7/2026',
       approval_status: 'approved',
@@ -159,6 +165,7 @@ const kinds = {
         {
           id: null,
           name: 'Two beds',
+          name_ur: 'دو بیڈ روم',
           subtype: 'apartment',
           beds: 2,
           baths: 2,
@@ -175,8 +182,22 @@ const kinds = {
         },
       ],
       payment_plan: [
-        { name: 'Booking', percent: 20, instalments: 1, due: 'On booking' },
-        { name: 'Instalments', percent: 80, instalments: 36, due: 'Every month' },
+        {
+          name: 'Booking',
+          name_ur: 'بکنگ',
+          percent: 20,
+          instalments: 1,
+          due: 'On booking',
+          due_ur: 'بکنگ کے وقت',
+        },
+        {
+          name: 'Instalments',
+          name_ur: 'اقساط',
+          percent: 80,
+          instalments: 36,
+          due: 'Every month',
+          due_ur: '',
+        },
       ],
       images: [{ url: picture, alt: 'From the canal' }],
       floor_plans: [{ url: picture, alt: 'Two beds' }],
@@ -356,6 +377,29 @@ test('a project’s page shows what was saved: units, plan and pictures with the
   const stolen = { ...fields, unit_types: other.unit_types, version: version + 1 }
   const refused = await send(`/api/admin/projects/${id}`, stolen, 'PUT')
   expect((await refused.json()).error.fields).toHaveProperty('unit_types.0.id')
+})
+
+test('a project’s page in Urdu says what was written in Urdu, down to its units and payments', async () => {
+  const { id, version, archived: _, last_saved: __, ...fields } = await data(await project({}))
+  const page = async () =>
+    (await api.request(`/api/projects/Details/${id}`, { headers: { 'accept-language': 'ur' } })).json()
+  const inUrdu = {
+    ...{ name: 'کینال ہائٹس', slug: expect.stringMatching(/^Canal/), developer: 'کورٹ یارڈ ڈویلپرز' },
+    ...{ kind: 'اپارٹمنٹس', summary: 'نہر کنارے فلیٹ۔', amenities: ['لفٹ', 'باغ'] },
+    description: expect.stringContaining('بیچ میں باغ۔'),
+    unit_types: [{ name: 'دو بیڈ روم' }],
+    payment_plan: [
+      { name: 'بکنگ', due: 'بکنگ کے وقت' },
+      { name: 'اقساط', due: 'Every month' },
+    ],
+  }
+  expect(await page()).toMatchObject(inUrdu)
+  const withoutUrdu = (rows: object[]) =>
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !name.endsWith('_ur'))))
+  const { unit_types, payment_plan } = fields
+  const english = { unit_types: withoutUrdu(unit_types), payment_plan: withoutUrdu(payment_plan) }
+  await data(await send(`/api/admin/projects/${id}`, { ...fields, ...english, version }, 'PUT'))
+  expect(await page()).toMatchObject(inUrdu)
 })
 
 test('a brochure is a document, and two projects or agents are not taken for one', async () => {

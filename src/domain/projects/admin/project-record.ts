@@ -40,7 +40,7 @@ export const projectStore: RecordStore<Item, ProjectFields> = {
     await check(tx, fields, undefined)
     const row = { ...rowOf(fields), position: atTheEnd(projects) }
     const id = await insertedId(tx.insert(projects).values(row).returning({ id: projects.id }))
-    await saveParts(tx, id, fields)
+    await saveParts(tx, id, fields, undefined)
     return id
   },
   async update(tx, id, fields, before) {
@@ -49,7 +49,7 @@ export const projectStore: RecordStore<Item, ProjectFields> = {
       .update(projects)
       .set({ ...rowOf(fields), updated_at: new Date() })
       .where(eq(projects.id, id))
-    await saveParts(tx, id, fields)
+    await saveParts(tx, id, fields, before)
   },
 }
 
@@ -61,10 +61,15 @@ const columns = {
   version: projects.version,
   archived: isArchived(projects.archived_at),
   name: projects.name,
+  name_ur: projects.name_ur,
   developer: projects.developer,
+  developer_ur: projects.developer_ur,
   summary: projects.summary,
+  summary_ur: projects.summary_ur,
   description: projects.description,
+  description_ur: projects.description_ur,
   kind: projects.kind,
+  kind_ur: projects.kind_ur,
   status: projects.status,
   possession_on: projects.possession_on,
   city_id: projects.city_id,
@@ -73,6 +78,7 @@ const columns = {
   long: projects.long,
   image: projects.image,
   amenities: projects.amenities,
+  amenities_ur: projects.amenities_ur,
   approval_authority: projects.approval_authority,
   noc_number: projects.noc_number,
   approval_status: projects.approval_status,
@@ -95,12 +101,13 @@ function rowOf({
 }
 
 function unitsOf(db: Db, projectId: number) {
-  const { id, name, subtype, beds, baths, size_value, size_unit, price_from, total, available, floor_plan } =
-    projectUnitTypes
+  const { id, name, name_ur, subtype, beds, baths, size_value, size_unit } = projectUnitTypes
+  const { price_from, total, available, floor_plan } = projectUnitTypes
   return db
     .select({
       id,
       name,
+      name_ur,
       subtype,
       beds,
       baths,
@@ -118,9 +125,9 @@ function unitsOf(db: Db, projectId: number) {
 }
 
 function planOf(db: Db, projectId: number) {
-  const { name, percent, instalments, due } = projectPaymentSteps
+  const { name, name_ur, percent, instalments, due, due_ur } = projectPaymentSteps
   return db
-    .select({ name, percent, instalments, due })
+    .select({ name, name_ur, percent, instalments, due, due_ur })
     .from(projectPaymentSteps)
     .where(eq(projectPaymentSteps.project_id, projectId))
     .orderBy(asc(projectPaymentSteps.position))
@@ -190,13 +197,31 @@ async function mustBePlace(tx: Db, { city_id, area_id }: ProjectFields): Promise
     throw new Invalid({ area_id: t.unknownAreaOfCity })
 }
 
-async function saveParts(tx: Db, project_id: number, fields: ProjectFields): Promise<void> {
-  const { payment_plan } = fields
+async function saveParts(
+  tx: Db,
+  project_id: number,
+  fields: ProjectFields,
+  before: Item | undefined,
+): Promise<void> {
   await saveUnits(tx, project_id, fields.unit_types)
   await tx.delete(projectPaymentSteps).where(eq(projectPaymentSteps.project_id, project_id))
-  const steps = payment_plan.map((step, position) => ({ ...step, project_id, position }))
+  const steps = fields.payment_plan.map((step, position) => ({
+    ...urduOfStep(step, before),
+    ...step,
+    project_id,
+    position,
+  }))
   if (steps.length > 0) await tx.insert(projectPaymentSteps).values(steps)
   await savePictures(tx, project_id, fields)
+}
+
+/** Of a step that says in English what one said before: it stays when none is sent. */
+function urduOfStep({ name, due }: ProjectFields['payment_plan'][number], before: Item | undefined) {
+  const steps = before?.payment_plan ?? []
+  return {
+    name_ur: steps.find((step) => step.name === name)?.name_ur,
+    due_ur: steps.find((step) => step.due === due)?.due_ur,
+  }
 }
 
 async function savePictures(

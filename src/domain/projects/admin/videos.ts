@@ -19,7 +19,9 @@ const columns = {
   archived: isArchived(projectVideos.archived_at),
   projectID: projectVideos.project_id,
   title: projectVideos.title,
+  title_ur: projectVideos.title_ur,
   description: projectVideos.description,
+  description_ur: projectVideos.description_ur,
   url: projectVideos.url,
   poster: projectVideos.poster,
 }

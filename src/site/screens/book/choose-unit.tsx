@@ -1,6 +1,7 @@
 import { bookPath, projectPath } from '#contract/paths.ts'
 import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits, bookUnit as t } from '#messages/site.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { askId } from '../project/ask.tsx'
 import { factsOfUnit } from '../project/project-labels.ts'
@@ -51,7 +52,9 @@ function Kind({ units: [first] }: { units: readonly BookableUnit[] }) {
   if (!first) return null
   return (
     <p>
-      <strong className="font-semibold">{first.type}</strong>
+      <strong lang={langOf(first.type)} className="font-semibold">
+        {first.type}
+      </strong>
       <span className="block text-sm text-muted">{factsOfUnit({ ...first, size: first.typeSize })}</span>
     </p>
   )

@@ -2,6 +2,7 @@ import { joinList } from '#contract/text/join-list.ts'
 import { projectUnits, bookUnit as t } from '#messages/site.ts'
 import { FloorPlanLink } from '#ui/gallery/floor-plans.tsx'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { amountOf, rupees } from './booking-labels.ts'
 import { tokenShare } from './token-share.ts'
 import { unitFacts } from './unit-labels.ts'
@@ -20,7 +21,7 @@ export function UnitFacts({ unit, offer }: { unit: BookableUnit; offer: Units['o
         </Fact>
         {unitFacts(unit, project.possessionOn).map(([label, value]) => (
           <Fact key={label} label={label}>
-            {value}
+            <span lang={langOf(value)}>{value}</span>
           </Fact>
         ))}
         <Fact label={projectUnits.label.token}>{rupees(amount)}</Fact>

@@ -8,6 +8,7 @@ import { clockTime } from '#contract/text/clock-time.ts'
 import { telLink } from '#contract/text/phones.ts'
 import { projectUnits, booking as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Rich } from '#ui/rich.tsx'
 import { WhatsAppAboutRequest } from '../../forms/reference.tsx'
@@ -49,7 +50,11 @@ export function BookingScreen() {
             {unit.facts ? unit.number : t.unitOfType({ unit: unit.number, type: unit.type })}
           </Fact>
           <Fact name={t.label.project}>
-            <a href={localPath(projectPath(project))} className="text-green-700 underline underline-offset-4">
+            <a
+              href={localPath(projectPath(project))}
+              lang={langOf(project.name)}
+              className="text-green-700 underline underline-offset-4"
+            >
               {project.name}
             </a>
           </Fact>
@@ -57,7 +62,7 @@ export function BookingScreen() {
           {unit.facts &&
             unitFacts({ ...unit, ...unit.facts }, project.possessionOn).map(([name, value]) => (
               <Fact key={name} name={name}>
-                {value}
+                <span lang={langOf(value)}>{value}</span>
               </Fact>
             ))}
           <Fact name={projectUnits.label.token}>{rupees(amount)}</Fact>

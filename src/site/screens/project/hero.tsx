@@ -9,6 +9,7 @@ import { EndMark } from '#ui/end-mark.tsx'
 import { formatMonth } from '#ui/format-date.ts'
 import { Impression } from '#ui/gallery/impression.tsx'
 import { useLightbox } from '#ui/gallery/use-lightbox.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { ShareAndPrint } from '../../parts/share.tsx'
@@ -31,16 +32,22 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
         <div className="pb-10 lg:self-center lg:py-12">
           <Breadcrumbs crumbs={projectCrumbs} here={project.name} />
           <p className="mt-6 flex flex-wrap gap-2 lg:mt-10">
-            <Badge tone="plain">{project.kind}</Badge>
+            <Badge tone="plain">
+              <span lang={langOf(project.kind)}>{project.kind}</span>
+            </Badge>
             <Badge tone="plain">{projectStatusLabels[project.status]}</Badge>
             <Badge tone="plain">{approvalText(project.approval)}</Badge>
           </p>
-          <h1 className="mt-3 text-hero tracking-[-0.03em] text-balance">{project.name}</h1>
+          <h1 lang={langOf(project.name)} className="mt-3 text-hero tracking-[-0.03em] text-balance">
+            {project.name}
+          </h1>
           <p className="mt-3 flex items-center gap-2 text-lg text-mist print:text-muted">
             <MapPin aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
             {placeOfProject(project)}
           </p>
-          <p className="mt-5 max-w-[32em] text-lg text-pretty">{project.summary}</p>
+          <p lang={langOf(project.summary)} className="mt-5 max-w-[32em] text-lg text-pretty">
+            {project.summary}
+          </p>
           <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4">
             {project.price_from !== null && (
               <Figure label={t.priceFrom}>
@@ -65,7 +72,9 @@ export function ProjectHero({ project, asks }: { project: Project; asks: Asks })
               </Figure>
             )}
             <Figure label={t.developer}>
-              <span className="text-2xl font-semibold tracking-tight">{project.developer}</span>
+              <span lang={langOf(project.developer)} className="text-2xl font-semibold tracking-tight">
+                {project.developer}
+              </span>
             </Figure>
           </dl>
           <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">

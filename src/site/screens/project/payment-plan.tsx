@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { formatPrice } from '#contract/text/money.ts'
 import { project } from '#messages/site.ts'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { amountOf, unbroken } from '../book/booking-labels.ts'
 import { paymentAmounts } from './payment-amounts.ts'
@@ -51,8 +52,12 @@ export function PaymentPlan({ plan, units }: { plan: Plan; units: readonly Unit[
                     className={`size-2.5 shrink-0 rounded-full [print-color-adjust:exact] ${toneOf(at)}`}
                   />
                   <span>
-                    <span className="block font-medium">{step.name}</span>
-                    <span className="text-sm text-muted">{step.due}</span>
+                    <span lang={langOf(step.name)} className="block font-medium">
+                      {step.name}
+                    </span>
+                    <span lang={langOf(step.due)} className="text-sm text-muted">
+                      {step.due}
+                    </span>
                   </span>
                 </span>
               </th>

@@ -4,6 +4,7 @@ import { project as t } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FloorPlans } from '#ui/gallery/floor-plans.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { site } from '#ui/site-settings.ts'
@@ -70,7 +71,7 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
             {amenities.map((amenity) => (
               <li key={amenity} className="flex items-start gap-2.5">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-green-700" />
-                {amenity}
+                <span lang={langOf(amenity)}>{amenity}</span>
               </li>
             ))}
           </ul>
@@ -87,7 +88,11 @@ export function ProjectSections({ data: { project, videos }, asks }: { data: Pro
             {videos.data.map((video) => (
               <li key={video.id} className={videos.data.length === 1 ? 'md:col-span-2' : ''}>
                 <Video url={video.url} title={video.title} poster={video.poster} />
-                {video.description && <p className="mt-2 text-sm text-muted">{video.description}</p>}
+                {video.description && (
+                  <p lang={langOf(video.description)} className="mt-2 text-sm text-muted">
+                    {video.description}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

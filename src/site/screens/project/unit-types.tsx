@@ -4,6 +4,7 @@ import { bookPath } from '#contract/paths.ts'
 import { project } from '#messages/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ComingSoon } from '#ui/coming-soon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { localPath } from '#ui/local-path.ts'
 import { Price } from '#ui/price.tsx'
 import { Rich } from '#ui/rich.tsx'
@@ -43,7 +44,9 @@ export function UnitTypes({ project }: { project: Project }) {
             {units.map((unit) => (
               <tr key={unit.id} className="border-t border-line align-top">
                 <th scope="row" className="py-4 pe-2 ps-4 text-start font-normal md:ps-6">
-                  <span className="block font-medium">{unit.name}</span>
+                  <span lang={langOf(unit.name)} className="block font-medium">
+                    {unit.name}
+                  </span>
                   <span className="text-sm text-muted">{factsOfUnit(unit)}</span>
                 </th>
                 <td className="px-2 py-4">
